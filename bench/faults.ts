@@ -21,7 +21,7 @@ const { values } = parseArgs({
     buyers: { type: 'string', default: '200' },
     faults: { type: 'string', default: faultKinds.join() },
     load: { type: 'string', default: loadKinds.join() },
-    givers: { type: 'string' },
+    donors: { type: 'string' },
     port: { type: 'string', default: '3180' },
     planted: { type: 'boolean', default: false },
   },
@@ -30,7 +30,7 @@ const seed = values.seed === undefined ? Date.now() % 1_000_000 : whole('seed', 
 const rounds = whole('rounds', values.rounds);
 const buyers = whole('buyers', values.buyers);
 const faults = listOf<FaultKind>('faults', values.faults, faultKinds);
-const givers = values.givers === undefined ? undefined : whole('givers', values.givers);
+const donors = values.donors === undefined ? undefined : whole('donors', values.donors);
 const load = listOf<LoadKind>('load', values.load, loadKinds);
 
 const port = whole('port', values.port);
@@ -50,7 +50,7 @@ if (buyers > 0) {
   if (rounds > 0) await system.startAll();
 }
 if (rounds > 0)
-  facts.push(...(await runRounds(system, { seed, rounds, faults, load, givers, quiet: 1_500 })));
+  facts.push(...(await runRounds(system, { seed, rounds, faults, load, donors, quiet: 1_500 })));
 const elapsed = Math.round((performance.now() - startedAt) / 1_000);
 const good = printFacts(`Facts after ${elapsed} s, seed ${seed}`, facts);
 await cleanup.run();

@@ -8,17 +8,17 @@ import { seedDemo } from '#server/demo/seed-demo.ts';
 
 // Fills a database with a temple of many years: people, gifts of three years with payments, receipts and letters,
 // requests, and a media library (rows only: no page of the bench asks for the files). The same numbers make the same rows. It adds to what is there, so give it a folder of its own:
-//   DATA_FOLDER=data/large npm run fill-office -- --gifts 100000 --people 20000
+//   DATA_FOLDER=data/large npm run fill-office -- --donations 100000 --people 20000
 const { values } = parseArgs({
   options: {
-    gifts: { type: 'string', default: '100000' },
+    donations: { type: 'string', default: '100000' },
     people: { type: 'string', default: '20000' },
     requests: { type: 'string', default: '5000' },
     pictures: { type: 'string', default: '5000' },
   },
 });
 const counts = {
-  gifts: Number(values.gifts),
+  donations: Number(values.donations),
   people: Number(values.people),
   requests: Number(values.requests),
   pictures: Number(values.pictures),
@@ -42,7 +42,7 @@ try {
   await seedDemo(site.services);
   await site.services.db.transaction().execute(async (trx) => {
     await fillPeople(trx, counts.people);
-    await fillGifts(trx, counts);
+    await fillDonations(trx, counts);
     await fillRequests(trx, counts.requests);
     await fillPictures(trx, counts.pictures);
   });
@@ -50,7 +50,7 @@ try {
   const broken = await auditLedger(site.services.db);
   if (broken.length > 0) throw new Error(`the ledger is broken: ${JSON.stringify(broken.slice(0, 5))}`);
   console.log(
-    `${counts.gifts} gifts, ${counts.people} people, ${counts.requests} requests, ${counts.pictures} pictures; the audit finds nothing.`,
+    `${counts.donations} gifts, ${counts.people} people, ${counts.requests} requests, ${counts.pictures} pictures; the audit finds nothing.`,
   );
 } finally {
   await site.close();
@@ -68,9 +68,9 @@ async function fillPeople(db: Kysely<Database>, people: number): Promise<void> {
     from generate_series(1, ${people}::int) as n on conflict do nothing`.execute(db);
 }
 
-async function fillGifts(
+async function fillDonations(
   db: Kysely<Database>,
-  { gifts, people }: { gifts: number; people: number },
+  { donations, people }: { donations: number; people: number },
 ): Promise<void> {
   await sql`create temporary table made on commit drop as
     select n, 'don_' || left(md5('gift' || n), 22) as id,
@@ -83,7 +83,7 @@ async function fillGifts(
       case when ${chance("'person' || n")} < 0.6 and ${people} > 0
         then 1 + (${chance("'who' || n")} * ${people} - 0.5)::int end as who,
       (array(select id from causes order by id))[1 + n % (select count(*) from causes)] as cause
-    from generate_series(1, ${gifts}::int) as n`.execute(db);
+    from generate_series(1, ${donations}::int) as n`.execute(db);
   await sql`insert into donations (id, intent_key, intent_hash, state, path, citizenship, legal_entity_id, total_paise,
       donor_name, donor_email, donor_phone, donor_city, person_id, gateway_order_id, gateway_account, gateway_mode, created_at,
       paid_at, poll_at)

@@ -28,9 +28,9 @@ export async function benchGreedyAddresses(url: string, seconds: number, seed: n
     const waits: number[] = [];
     const donor = async () => {
       const { whole } = seededRandom(seed, 'donor');
-      const gift = '/donation-checkout?cause=food-for-life&type=&quantity=1&amount=';
+      const donation = '/donation-checkout?cause=food-for-life&type=&quantity=1&amount=';
       while (performance.now() < ends) {
-        const { status, ms } = await ask(`${url}${gift}${whole(1000, 90_000)}`, '10.9.9.9');
+        const { status, ms } = await ask(`${url}${donation}${whole(1000, 90_000)}`, '10.9.9.9');
         if (status !== 200) throw new Error(`the donor was answered ${status}`);
         waits.push(ms);
         await new Promise((resolve) => setTimeout(resolve, pauseMs));

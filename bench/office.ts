@@ -55,10 +55,10 @@ for (const [name, path] of lists) {
   rows.push([name, percentile(times, 50), percentile(times, 95), '<= 100']);
 }
 printTable('The office on a large database, ms', ['list', 'median', 'p95', 'goal p95'], rows);
-await exportGifts('Export of about a tenth', `?from=${daysAgo(110)}`);
-await exportGifts('Export of everything', '');
+await exportDonations('Export of about a tenth', `?from=${daysAgo(110)}`);
+await exportDonations('Export of everything', '');
 
-async function exportGifts(title: string, query: string): Promise<void> {
+async function exportDonations(title: string, query: string): Promise<void> {
   const startedAt = performance.now();
   const before = await residentMegabytes();
   let highest = before;

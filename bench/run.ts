@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { benchCachedPage } from './cached-page.ts';
-import { benchGifts } from './gifts.ts';
+import { benchDonations } from './donations.ts';
 import { benchGreedyAddresses } from './greedy-addresses.ts';
 import { hasProgram } from './load.ts';
 import { benchMixed } from './mixed.ts';
@@ -37,7 +37,7 @@ console.log(
 
 if (wants('page') || wants('render') || wants('mixed') || wants('greedy')) await benchRunningSite();
 if (wants('start')) await benchStart();
-if (wants('gifts')) await benchGiftsAnew();
+if (wants('donations')) await benchDonationsAnew();
 
 async function benchRunningSite(): Promise<void> {
   const running = await startSite(site);
@@ -73,9 +73,9 @@ async function benchStart(): Promise<void> {
   printTable('Start to first page, existing database', ['measure', 'median', 'goal'], rows);
 }
 
-async function benchGiftsAnew(): Promise<void> {
+async function benchDonationsAnew(): Promise<void> {
   const dataFolder = path.resolve('data/bench-gifts');
   await rm(dataFolder, { recursive: true, force: true });
-  await benchGifts({ dataFolder, donors: 32, seconds: seconds * rounds });
+  await benchDonations({ dataFolder, donors: 32, seconds: seconds * rounds });
   await rm(dataFolder, { recursive: true, force: true });
 }

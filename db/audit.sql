@@ -104,7 +104,7 @@ where claim.state = 'matched'
 union all
 select 'money besides the gateway that nobody matched or recorded', payment.id from payments as payment
 where payment.mode <> 'online' and payment.donation_id is not null
-  and not exists (select from office_gifts as seen where seen.payment_id = payment.id
+  and not exists (select from manual_donations as seen where seen.payment_id = payment.id
     and seen.donation_id = payment.donation_id and seen.mode = payment.mode)
   and not exists (select from upi_claims as claim where claim.donation_id = payment.donation_id
     and payment.id ~ ('^utr_' || claim.utr || '(_[0-9]+)?$') and claim.state = 'matched')
@@ -116,17 +116,17 @@ select 'one transfer that counts twice', substring(payment.id from '^utr_([0-9A-
 from payments as payment
 where payment.id like 'utr\_%'
   and not exists (select from claim_reversals as back where back.payment_id = payment.id)
-  and not exists (select from office_gift_reversals as back where back.payment_id = payment.id)
+  and not exists (select from manual_donation_reversals as back where back.payment_id = payment.id)
 group by 2 having count(*) > 1
 
 union all
-select 'a gift recorded by hand without its payment', seen.donation_id from office_gifts as seen
+select 'a gift recorded by hand without its payment', seen.donation_id from manual_donations as seen
 where not exists (select from payments as payment where payment.id = seen.payment_id
   and payment.donation_id = seen.donation_id and payment.role = 'settling')
 
 union all
 select 'a gift taken back whose money or receipt still counts', back.donation_id
-from office_gift_reversals as back join payments as payment on payment.id = back.payment_id
+from manual_donation_reversals as back join payments as payment on payment.id = back.payment_id
 where payment.donation_id <> back.donation_id or payment.refunded_paise <> payment.amount_paise
   or exists (select from receipts where receipts.donation_id = back.donation_id and receipts.voided_at is null)
 
@@ -138,9 +138,9 @@ where payment.donation_id <> back.donation_id or payment.refunded_paise <> payme
 
 union all
 select 'a payment by hand that went back without a word why', payment.id
-from payments as payment join office_gifts as seen on seen.payment_id = payment.id
+from payments as payment join manual_donations as seen on seen.payment_id = payment.id
 where payment.refunded_paise > 0
-  and not exists (select from office_gift_reversals as back where back.payment_id = payment.id)
+  and not exists (select from manual_donation_reversals as back where back.payment_id = payment.id)
 
 union all
 select 'counter money of an order that went back, and nobody said who handed it over', payment.id

@@ -2,33 +2,33 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectNoFault } from './faults.ts';
 import { expect, test } from './site-test.ts';
-import { yesterdaysGift } from './yesterdays-gift.ts';
+import { yesterdaysDonation } from './yesterdays-donation.ts';
 
 test('the accounts find yesterday’s pending gift, reconcile it, resend the receipt and export the month', {
   tag: '@desktop',
 }, async ({ page }) => {
-  const gift = yesterdaysGift;
+  const donation = yesterdaysDonation;
   const main = page.getByRole('main');
   await signIn(page, 'accounts@temple.example');
   await expectNoFault(page);
 
   await main.getByRole('link', { name: /Payments waiting/ }).click();
   await expect(page).toHaveURL(/status=waiting/);
-  await expect(main).toContainText(gift.name);
+  await expect(main).toContainText(donation.name);
   await expectNoFault(page);
 
   await main.getByRole('link', { name: 'Claims to match' }).click();
-  const claim = main.getByRole('listitem').filter({ hasText: gift.utr });
+  const claim = main.getByRole('listitem').filter({ hasText: donation.utr });
   await expect(claim).toContainText('₹1,000.00');
   await claim.getByRole('button', { name: 'Found on the statement' }).click();
   await expect(main).toContainText('Matched.');
 
   await main.getByRole('link', { name: 'All gifts' }).click();
-  await main.getByLabel(/^Receipt, reference/).fill(gift.email);
+  await main.getByLabel(/^Receipt, reference/).fill(donation.email);
   await main.getByRole('button', { name: 'Show', exact: true }).click();
   await expect(main).toContainText('1 gift, ₹1,000.00 given');
   await main.getByRole('link', { name: /Food for Life/ }).click();
-  await expect(main).toContainText(gift.utr);
+  await expect(main).toContainText(donation.utr);
   const number = /D\/\d\d-\d\d\/\d{6}/.exec((await main.textContent()) ?? '')?.[0] ?? '';
   expect(number).not.toBe('');
   await main.getByRole('button', { name: 'Resend' }).click();
@@ -43,18 +43,18 @@ test('the accounts find yesterday’s pending gift, reconcile it, resend the rec
   const file = await readFile(await (await download).path(), 'utf8');
   expect(file.charCodeAt(0)).toBe(0xfeff);
   const line = file.split('\r\n').find((one) => one.includes(number));
-  expect(line).toContain(gift.name);
+  expect(line).toContain(donation.name);
   expect(line).toContain('1000.00');
 
   await expect
     .poll(async () => {
       await page.goto('/dev/mailbox');
-      return page.getByRole('row').filter({ hasText: gift.email }).count();
+      return page.getByRole('row').filter({ hasText: donation.email }).count();
     })
     .toBe(2);
 
   // The wrong row of the statement: the match is taken back, and the day after the transfer is there.
-  await page.goto(`/admin-dashboard/donation?search=${gift.utr}`);
+  await page.goto(`/admin-dashboard/donation?search=${donation.utr}`);
   await main.getByRole('link', { name: /Food for Life/ }).click();
   await main.getByText('Take this match back').click();
   await main.getByLabel('Reason').fill('The wrong row of the statement.');
@@ -67,7 +67,7 @@ test('the accounts find yesterday’s pending gift, reconcile it, resend the rec
   await expectNoFault(page);
   await claim.getByRole('button', { name: 'Found on the statement' }).click();
   await main.getByRole('link', { name: 'open the gift' }).click();
-  await expect(main).toContainText(gift.email);
+  await expect(main).toContainText(donation.email);
   await expect(main.getByText('Paid', { exact: true }).first()).toBeVisible();
   await expect(main).not.toContainText(number);
 });

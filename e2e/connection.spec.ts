@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { isAwake, noteAwake } from './awake-steps.ts';
-import { atGateway, beginGift, expectThanks, fillCheckout, newDonor } from './giving-steps.ts';
+import { atGateway, beginDonation, expectThanks, fillCheckout, newDonor } from './giving-steps.ts';
 
 // A line that breaks: nothing that was typed is lost, the page stays, and one sentence says so. Playwright's own test:
 // Chromium writes every broken line to the console as an error.
@@ -41,7 +41,7 @@ test('a line that breaks while a form is under way leaves the form as it is', as
 });
 
 test('a status page whose line breaks stays, and thanks when the line is back', async ({ page }) => {
-  await beginGift(page, newDonor());
+  await beginDonation(page, newDonor());
   await page.route('**/donationStatus/*.data*', (route) => route.abort('connectionreset'));
   await page.getByRole('button', { name: /^Pay in a UPI app/ }).click();
   await expect(page.getByText(lost)).toBeVisible();

@@ -17,7 +17,7 @@ test('120 buyers race for the last ten, and one round of every fault loses, doub
     '1',
     '--buyers',
     '120',
-    '--givers',
+    '--donors',
     '2',
     '--port',
     '3420',

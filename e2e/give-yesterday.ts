@@ -3,13 +3,13 @@ import { visitor } from '../app/core/people/viewer.ts';
 import { claimUpiPayment } from '../app/server/donations/claim-upi-payment.ts';
 import { startDonation } from '../app/server/donations/start-donation.ts';
 import type { Services } from '../app/server/services.ts';
-import { yesterdaysGift } from './yesterdays-gift.ts';
+import { yesterdaysDonation } from './yesterdays-donation.ts';
 
 /** A gift that was begun yesterday and said to be paid by UPI: nobody has looked at the bank's statement yet. */
 export async function giveYesterday(today: Services): Promise<void> {
   const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1_000);
   const services = { ...today, clock: () => yesterday };
-  const { name, email, utr } = yesterdaysGift;
+  const { name, email, utr } = yesterdaysDonation;
   const started = await startDonation(services, visitor, {
     ...input,
     intentKey: `yesterday_${utr}`,

@@ -1,6 +1,6 @@
 import {
   atGateway,
-  beginGift,
+  beginDonation,
   expectThanks,
   fillCart,
   fillCheckout,
@@ -39,7 +39,7 @@ test('a guest gives to two causes, pays, and gets a numbered receipt by mail', a
 });
 
 test('a declined payment takes nothing and can be tried again', async ({ page }) => {
-  await beginGift(page, newDonor());
+  await beginDonation(page, newDonor());
   await page.getByRole('button', { name: /^Decline/ }).click();
   await expect(page).toHaveURL(/\/donationStatus\//);
   await expect(page.getByRole('heading', { level: 1 })).not.toContainText(/thank/i);
@@ -53,7 +53,7 @@ test('a declined payment takes nothing and can be tried again', async ({ page })
 
 test('a tab closed after paying is settled by the event alone', async ({ page, context }) => {
   const donor = newDonor();
-  await beginGift(page, donor);
+  await beginDonation(page, donor);
   await page.getByRole('button', { name: /^Pay and close the tab/ }).click();
   // A page that is closed on its way to the next one may never say that it is closed.
   await expect(page.getByText('You may close this tab.')).toBeVisible();
@@ -62,13 +62,13 @@ test('a tab closed after paying is settled by the event alone', async ({ page, c
 });
 
 test('a payment confirmed late shows as waiting first, and twice paid is thanked once', async ({ page }) => {
-  await beginGift(page, newDonor());
+  await beginDonation(page, newDonor());
   await page.getByRole('button', { name: /^Pay in a UPI app/ }).click();
   await expect(page).toHaveURL(/\/donationStatus\//);
   await expectThanks(page);
 
   const donor = newDonor();
-  await beginGift(page, donor);
+  await beginDonation(page, donor);
   await page.getByRole('button', { name: /^Pay twice/ }).click();
   await expectThanks(page);
   await openLetter(page, donor.email, /Receipt/);

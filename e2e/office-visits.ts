@@ -22,7 +22,7 @@ const linkOn = (path: string, link: string) => async (page: Page) => {
   return (await page.getByRole('main').locator(link).first().getAttribute('href')) ?? '';
 };
 
-const giftWithPan = linkOn('/donation?search=mishra@donor.example', 'a[href*="/single-donation/"]');
+const donationWithPan = linkOn('/donation?search=mishra@donor.example', 'a[href*="/single-donation/"]');
 const paidOrder = linkOn('/orders?search=9822211133', 'a[href*="/orders/ord_"]');
 const inVain = (path: string) => `${office}${path}nothing-like-it`;
 
@@ -169,10 +169,10 @@ const screens: Record<string, OfficeVisit> = Object.fromEntries<OfficeVisit>([
       also: [`${office}/donation/statements/charity/2026-27/certificates?show=missing`],
     },
   ],
-  ['/donation/single-donation/:id', { at: giftWithPan, wrong: sends('Keep the note') }],
+  ['/donation/single-donation/:id', { at: donationWithPan, wrong: sends('Keep the note') }],
   [
     '/donation/single-donation/:id/pan',
-    { at: async (page) => `${await giftWithPan(page)}/pan`, wrong: sends('Show it') },
+    { at: async (page) => `${await donationWithPan(page)}/pan`, wrong: sends('Show it') },
   ],
   ['/find', { at: `${office}/find`, also: [`${office}/find?q=temple`, inVain('/find?q=')] }],
   plain('/my-sign-in'),

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { signUp } from './account-steps.ts';
-import { beginGift, expectThanks, newDonor, openLetter } from './giving-steps.ts';
+import { beginDonation, expectThanks, newDonor, openLetter } from './giving-steps.ts';
 import { expect, test } from './site-test.ts';
 
 test('a guest who signs up with the same e-mail finds the gift, and signs out', async ({ page }) => {
   const donor = newDonor();
-  await beginGift(page, donor);
+  await beginDonation(page, donor);
   await page.getByRole('button', { name: /^Pay now/ }).click();
   const number = await expectThanks(page);
 
@@ -29,7 +29,7 @@ test('a guest who signs up with the same e-mail finds the gift, and signs out', 
 
 test('the treasurer sees a gift in the ledger and in its detail', { tag: '@desktop' }, async ({ page }) => {
   const donor = newDonor();
-  await beginGift(page, donor);
+  await beginDonation(page, donor);
   await page.getByRole('button', { name: /^Pay now/ }).click();
   const number = await expectThanks(page);
 

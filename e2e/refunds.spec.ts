@@ -1,12 +1,12 @@
 import type { Browser, Page } from '@playwright/test';
-import { beginGift, expectThanks, newDonor } from './giving-steps.ts';
+import { beginDonation, expectThanks, newDonor } from './giving-steps.ts';
 import { expect, test } from './site-test.ts';
 
 test('a second payment goes back when a second person agrees, and the donor sees it', async ({
   page,
   browser,
 }) => {
-  await beginGift(page, newDonor());
+  await beginDonation(page, newDonor());
   await page.getByRole('button', { name: /^Pay twice/ }).click();
   const number = await expectThanks(page);
 

@@ -3,7 +3,7 @@ import { expect, test } from './site-test.ts';
 
 // A finger needs 44 px. Links within a sentence are as high as its lines; everything else on a donor's way is measured.
 
-const gift = '?cause=food-for-life&type=meals-20&quantity=1&amount=';
+const donation = '?cause=food-for-life&type=meals-20&quantity=1&amount=';
 
 for (const path of [
   '/',
@@ -11,7 +11,7 @@ for (const path of [
   '/donation/single-donation/food-for-life',
   '/donate',
   '/cart',
-  `/donation-checkout${gift}`,
+  `/donation-checkout${donation}`,
   '/signin',
   '/signup',
   '/forgot-password',

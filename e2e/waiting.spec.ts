@@ -1,5 +1,5 @@
 import { holdScripts, isAwake, noteAwake } from './awake-steps.ts';
-import { atGateway, beginGift, expectThanks, newDonor } from './giving-steps.ts';
+import { atGateway, beginDonation, expectThanks, newDonor } from './giving-steps.ts';
 import { expect, test } from './site-test.ts';
 
 test('the bar at the foot of a phone steps aside while one reads on', async ({ page }) => {
@@ -86,7 +86,7 @@ test('after a failed payment one chooses how to go on: nothing is sent by itself
   context,
 }) => {
   await noteAwake(page);
-  await beginGift(page, newDonor());
+  await beginDonation(page, newDonor());
   await page.getByRole('button', { name: /^Decline/ }).click();
   await page.getByRole('link', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pay ₹1,602.00');
@@ -116,7 +116,7 @@ test('after a failed payment one chooses how to go on: nothing is sent by itself
 
 test('the form gone back to is the same gift, not a second one', async ({ page }) => {
   await noteAwake(page);
-  await beginGift(page, newDonor());
+  await beginDonation(page, newDonor());
   await page.getByRole('button', { name: /^Pay now/ }).click();
   await expectThanks(page);
   const { pathname } = new URL(page.url());
@@ -130,7 +130,7 @@ test('the form gone back to is the same gift, not a second one', async ({ page }
 });
 
 test('a failed payment that the bank grants after all is thanked for without a reload', async ({ page }) => {
-  await beginGift(page, newDonor());
+  await beginDonation(page, newDonor());
   await page.getByRole('button', { name: /^Decline/ }).click();
   await page.getByRole('link', { name: 'Try again' }).click();
   await page.getByRole('button', { name: 'Pay ₹1,602.00' }).click();

@@ -5,7 +5,7 @@ import { expect, test } from './site-test.ts';
 
 const most = { reading: 125_000, forms: 130_000, styles: 20_000, view: 350_000 };
 const blog = '/blogs/single-blog/why-we-greet-tulasi-before-sunrise';
-const gift = '?cause=food-for-life&type=meals-20&quantity=1&amount=';
+const donation = '?cause=food-for-life&type=meals-20&quantity=1&amount=';
 
 const reading = ['/', '/history', '/food', blog];
 const forms = [
@@ -13,7 +13,7 @@ const forms = [
   '/donation/single-donation/food-for-life',
   '/donate',
   '/cart',
-  `/donation-checkout${gift}`,
+  `/donation-checkout${donation}`,
   '/checkout',
   '/fooddonation',
   '/csr',

@@ -33,10 +33,10 @@ async function main(file: string | undefined): Promise<void> {
           : [words[outcome.code] ?? outcome.code];
       throw new PlainError(`Nothing was changed.\n  - ${problems.join('\n  - ')}`);
     }
-    const { receiver, taxGifts } = outcome.value;
+    const { receiver, taxDonations } = outcome.value;
     console.log(`${receiver.name} receives gifts under numbers that begin with ${receiver.receiptPrefix}/.`);
     console.log(`Open: ${site.services.config.publicUrl}/donate`);
-    if (!taxGifts) {
+    if (!taxDonations) {
       console.log(
         'Without deductionRegistration no receipt speaks of a deduction. Add it and run this again.',
       );

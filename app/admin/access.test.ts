@@ -56,7 +56,7 @@ const table: Record<string, Row | 'door'> = {
   './people/person.route.tsx': { loader: 'people.read', action: 'people.write' },
   './people/person-data.route.tsx': { loader: 'people.export', action: 'people.export' },
   './stats/stats.route.tsx': { loader: 'donations.read' },
-  './stats/givers.route.tsx': { loader: 'donations.read' },
+  './stats/donors.route.tsx': { loader: 'donations.read' },
   './cms/content-list.route.tsx': {
     loader: 'content.read',
     action: 'content.write',
@@ -92,8 +92,8 @@ const table: Record<string, Row | 'door'> = {
   './orders/bills.route.tsx': { loader: 'bills.read' },
   './orders/bills-file.route.tsx': { loader: 'orders.export', action: 'orders.export' },
   './donations/ledger.route.tsx': { loader: 'donations.read' },
-  './donations/gifts-file.route.tsx': { loader: 'donations.export', action: 'donations.export' },
-  './donations/record-gift.route.tsx': { loader: 'donations.record', action: 'donations.record' },
+  './donations/donations-file.route.tsx': { loader: 'donations.export', action: 'donations.export' },
+  './donations/record-donation.route.tsx': { loader: 'donations.record', action: 'donations.record' },
   './donations/statements.route.tsx': { loader: 'statements.read' },
   './donations/statement.route.tsx': { loader: 'statements.read', action: 'statements.file' },
   './donations/certificates.route.tsx': { loader: 'statements.read', action: 'statements.file' },
@@ -105,7 +105,7 @@ const table: Record<string, Row | 'door'> = {
   './donations/payment.route.tsx': { loader: 'donations.read', action: 'donations.refund' },
   './tours/departures.route.tsx': { loader: 'content.read', action: 'content.write' },
   './calendar/calendar.route.tsx': { loader: 'calendar.write', action: 'calendar.write' },
-  './donations/gift.route.tsx': { loader: 'donations.read', action: 'receipts.resend' },
+  './donations/donation.route.tsx': { loader: 'donations.read', action: 'receipts.resend' },
 };
 
 let database: TestDatabase;

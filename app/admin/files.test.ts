@@ -4,7 +4,7 @@ import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts
 import { giveRole, makePerson, requestOf } from '#server/people/test-people.ts';
 import { type Services, servicesContext } from '#server/services.ts';
 import { makeTestServices } from '#server/test-services.ts';
-import * as gifts from './donations/gifts-file.route.tsx';
+import * as donations from './donations/donations-file.route.tsx';
 import * as bills from './orders/bills-file.route.tsx';
 
 // A file whose taking is noted is given to who presses: what looks ahead, or follows a link of a stranger, gets nothing,
@@ -37,7 +37,7 @@ const taken = async (action: string) =>
 
 it.each([
   [
-    gifts,
+    donations,
     'donations.exported',
     '/admin-dashboard/donation/gifts.csv?search=a',
     '/admin-dashboard/donation?search=a',

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
 import { seedDemo } from '#server/demo/seed-demo.ts';
 import { makeTestShop, order } from '#server/orders/test-orders.ts';
-import { begin, pay } from '#server/payments/test-gifts.ts';
+import { begin, pay } from '#server/payments/test-donations.ts';
 import { giveRole, makePerson, requestOf } from '#server/people/test-people.ts';
 import { type Services, servicesContext } from '#server/services.ts';
 
@@ -51,9 +51,9 @@ beforeAll(async () => {
   const fixture = await makeTestShop(database.db);
   services = fixture.services;
   await seedDemo(services);
-  const gift = await begin(services);
+  const donation = await begin(services);
   const bought = await order(services);
-  for (const { orderId } of [gift, bought]) await pay(fixture.gateway, orderId, 'pay');
+  for (const { orderId } of [donation, bought]) await pay(fixture.gateway, orderId, 'pay');
   await fixture.gateway.tick();
   const owner = await makePerson(services, 'owner@example.com');
   const clerk = await makePerson(services, 'clerk@example.com');
@@ -81,7 +81,7 @@ beforeAll(async () => {
     .execute();
   const payment = await database.db.selectFrom('payments').select('id').executeTakeFirstOrThrow();
   ids = {
-    ...{ orders: { id: bought.id, what: 'list' }, donations: { id: gift.id, paymentId: payment.id } },
+    ...{ orders: { id: bought.id, what: 'list' }, donations: { id: donation.id, paymentId: payment.id } },
     ...{ people: { id: clerk }, staff: { personId: clerk }, inbox: { id }, pages: { '*': 'about' } },
     ...{
       content: { id: 'govardhan-puja' },

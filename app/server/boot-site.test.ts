@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { bootSite } from './boot-site.ts';
 import { makeTestDatabase, type TestDatabase } from './db/test-database.ts';
-import { beginAndPay, makeFixture } from './payments/test-gifts.ts';
+import { beginAndPay, makeFixture } from './payments/test-donations.ts';
 import { PlainError } from './plain-error.ts';
 
 let test: TestDatabase;

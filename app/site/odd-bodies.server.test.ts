@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
-import { type Fixture, makeFixture } from '#server/payments/test-gifts.ts';
+import { type Fixture, makeFixture } from '#server/payments/test-donations.ts';
 import { servicesContext } from '#server/services.ts';
 
 // What is no form at all, and text that the database can't carry, is answered and never a fault, by

@@ -1,6 +1,6 @@
 import { sign } from '#server/payments/signatures.ts';
 import { testGatewayConfig } from '#server/payments/test-gateway/test-keys.ts';
-import { beginGift } from './giver.ts';
+import { beginDonation } from './donor.ts';
 import { untilAnswered } from './patience.ts';
 import type { World } from './world.ts';
 
@@ -11,11 +11,11 @@ import type { World } from './world.ts';
 export async function forge(world: World): Promise<void> {
   const { system, notes, random } = world;
   const person = world.arrive();
-  const gift = await beginGift(world, person);
+  const donation = await beginDonation(world, person);
   const row = await system.db
     .selectFrom('donations')
     .select(['gateway_order_id', 'total_paise'])
-    .where('id', '=', gift)
+    .where('id', '=', donation)
     .executeTakeFirst();
   if (!row?.gateway_order_id) return;
   const odd = random.chance(0.5);
@@ -36,8 +36,8 @@ export async function forge(world: World): Promise<void> {
       signal: AbortSignal.timeout(20_000),
     }).then(async (response) => ({ status: response.status, location: null, html: await response.text() })),
   );
-  if (odd) notes.oddSums.push({ payment, gift });
-  else notes.forged.push({ payment, gift, taken: answer.status < 300 });
+  if (odd) notes.oddSums.push({ payment, donation });
+  else notes.forged.push({ payment, donation, taken: answer.status < 300 });
 }
 
 function eventOf(told: { payment: string; order: string; amount: number; account: string }): string {

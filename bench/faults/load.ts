@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { give } from './donor.ts';
 import { forge } from './forger.ts';
-import { give } from './giver.ts';
 import { bookSevaPlaces } from './seva-goer.ts';
 import { goods, shop } from './shopper.ts';
 import type { Office } from './staff.ts';
 import type { TestSystem } from './test-system.ts';
-import { claimTransfer } from './transfer-giver.ts';
+import { claimTransfer } from './transfer-donor.ts';
 import { emptyNotes, type Notes, type Visit, visitUntilClosed } from './world.ts';
 
 /** Who visits, and how many of each are at it at a time. */
 const visitors = {
-  gifts: { visit: give, atOnce: 4 },
+  donations: { visit: give, atOnce: 4 },
   orders: { visit: shop, atOnce: 2 },
   claims: { visit: claimTransfer, atOnce: 1 },
   sevas: { visit: bookSevaPlaces, atOnce: 1 },
@@ -36,7 +36,7 @@ export function openLoad(
     seed: number;
     kinds: readonly LoadKind[];
     /** Givers at a time, where the usual ones would leave nothing for what runs beside them. */
-    givers?: number;
+    donors?: number;
     notes?: Notes;
     office: (notes: Notes) => Office;
   },
@@ -44,7 +44,7 @@ export function openLoad(
   const notes = options.notes ?? emptyNotes();
   let open = true;
   const isOpen = () => open;
-  const atOnce = (kind: LoadKind) => (kind === 'gifts' && options.givers) || visitors[kind].atOnce;
+  const atOnce = (kind: LoadKind) => (kind === 'donations' && options.donors) || visitors[kind].atOnce;
   const inside = options.kinds.flatMap((kind) =>
     Array.from({ length: atOnce(kind) }, (_, at) =>
       visitUntilClosed(

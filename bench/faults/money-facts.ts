@@ -29,7 +29,7 @@ export async function readMoneyFacts({ db, gatewayJournal }: TestSystem, notes: 
     ...(await db.selectFrom('orders').select(['id', 'state', 'buyer_email as email']).execute()),
   ];
   const byId = new Map(purchases.map((one) => [one.id, one]));
-  const told = [...notes.gifts, ...notes.orders];
+  const told = [...notes.donations, ...notes.orders];
   const lost = told.filter(({ id, email }) => byId.get(id)?.email !== email);
   const emails = new Set(told.map(({ email }) => email));
   const counts = Map.groupBy(
@@ -37,12 +37,13 @@ export async function readMoneyFacts({ db, gatewayJournal }: TestSystem, notes: 
     ({ email }) => email,
   );
   const twice = [...counts].filter(([, rows]) => rows.length > 1).map(([email]) => email);
-  const paidBy = (gift: string) => ours.some(({ donation_id }) => donation_id === gift);
+  const paidBy = (donation: string) => ours.some(({ donation_id }) => donation_id === donation);
   const forged = notes.forged.filter(
-    ({ payment, gift, taken: believed }) => believed || paidBy(gift) || ours.some(({ id }) => id === payment),
+    ({ payment, donation, taken: believed }) =>
+      believed || paidBy(donation) || ours.some(({ id }) => id === payment),
   );
-  const oddPaid = notes.oddSums.filter(({ gift }) =>
-    ['paid', 'part_refunded', 'refunded'].includes(byId.get(gift)?.state ?? ''),
+  const oddPaid = notes.oddSums.filter(({ donation }) =>
+    ['paid', 'part_refunded', 'refunded'].includes(byId.get(donation)?.state ?? ''),
   );
   return [
     { what: 'gifts and orders that were shown and are gone', is: lost.length, wanted: 0, seen: lost },

@@ -58,10 +58,10 @@ async function readSevaFacts(db: TestSystem['db'], notes: Notes): Promise<Fact[]
 async function readClaimFacts(db: TestSystem['db'], notes: Notes): Promise<Fact[]> {
   const claims = await db.selectFrom('upi_claims').select(['utr', 'donation_id', 'state']).execute();
   const lost = notes.claims.filter(
-    ({ utr, gift }) => !claims.some((claim) => claim.utr === utr && claim.donation_id === gift),
+    ({ utr, donation }) => !claims.some((claim) => claim.utr === utr && claim.donation_id === donation),
   );
   const told = [...Map.groupBy(notes.claims, ({ utr }) => utr)].filter(
-    ([, own]) => new Set(own.map(({ gift }) => gift)).size > 1,
+    ([, own]) => new Set(own.map(({ donation }) => donation)).size > 1,
   );
   const { rows: paid } = await sql<{ utr: string }>`select utr from upi_claims join donations on
     donations.id = donation_id where upi_claims.state = 'matched' and donations.state = 'paid'

@@ -56,7 +56,7 @@ export const plantedFaults: readonly Planted[] = [
     scenario: 'gentle',
     edits: [
       {
-        file: 'app/server/donations/lock-gift.ts',
+        file: 'app/server/donations/lock-donation.ts',
         find: ".as('lines')]).where(column, '=', value).forUpdate()",
         replace: ".as('lines')]).where(column, '=', value)",
         inBuild: true,

@@ -10,7 +10,7 @@ import type { TestSystem } from './test-system.ts';
 import type { Notes } from './world.ts';
 
 /** So many of each kind of visitor a round has to have had at least; else it was a fault in an empty house. */
-const leastARound: Record<LoadKind, number> = { gifts: 12, orders: 4, claims: 2, sevas: 4, forgeries: 2 };
+const leastARound: Record<LoadKind, number> = { donations: 12, orders: 4, claims: 2, sevas: 4, forgeries: 2 };
 
 /** How long the house stays open after the last fault for visitors to come up to that number. */
 const longestLoadMs = 180_000;
@@ -26,7 +26,7 @@ type RoundOptions = {
   faults: readonly FaultKind[];
   load: readonly LoadKind[];
   /** Givers at a time, instead of the usual number. */
-  givers?: number;
+  donors?: number;
   /** Milliseconds of visits before the first fault. */
   quiet: number;
 };
@@ -42,7 +42,7 @@ export async function runRounds(system: TestSystem, options: RoundOptions): Prom
   const load = openLoad(system, {
     seed,
     kinds,
-    givers: options.givers,
+    donors: options.donors,
     office: (notes) => openOffice(system, notes),
   });
   await sleep(options.quiet);

@@ -9,18 +9,18 @@ export type Person = { mark: string; email: string; phone: string; browser: Brow
 /** What visitors were told, to be held against what is true at the end. */
 export type Notes = {
   /** The site showed the page on which this gift is paid. */
-  gifts: { id: string; email: string }[];
+  donations: { id: string; email: string }[];
   orders: { id: string; email: string }[];
   /** The site took the claim that this reference paid for this gift. */
-  claims: { utr: string; gift: string }[];
+  claims: { utr: string; donation: string }[];
   /** The site showed the page of a booked seva; who was told that the slot is full. */
   sevas: { id: string; slot: string; email: string }[];
   sevasFull: { slot: string; email: string }[];
   /** Wanted a place in the slot, whatever they were told. */
   sevasWanted: { slot: string; email: string }[];
   /** Letters of the gateway that were forged, and true ones that tell of another sum: nothing may be paid by them. */
-  forged: { payment: string; gift: string; taken: boolean }[];
-  oddSums: { payment: string; gift: string }[];
+  forged: { payment: string; donation: string; taken: boolean }[];
+  oddSums: { payment: string; donation: string }[];
   /** Sentences about what a visitor should never have been told. */
   wrong: string[];
   unanswered: string[];
@@ -39,7 +39,7 @@ export type Visit = (world: World) => Promise<void>;
 
 export function emptyNotes(): Notes {
   return {
-    gifts: [],
+    donations: [],
     orders: [],
     claims: [],
     sevas: [],

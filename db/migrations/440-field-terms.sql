@@ -42,3 +42,6 @@ end $$;
 alter table person_merges rename column kept_account to surviving_account;
 alter table person_merges rename column kept_guest to surviving_guest;
 alter table payment_warnings rename column told to facts;
+
+alter table office_gifts rename to manual_donations;
+alter table office_gift_reversals rename to manual_donation_reversals;

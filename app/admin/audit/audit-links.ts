@@ -25,7 +25,7 @@ function ofFound({ action, subject }: AuditedAction, found: AuditSubject): Subje
         words: found.name,
         to: `${office}/${/^staff\.(joined|roles)/.test(action) ? 'staff' : 'people'}/${subject}`,
       };
-    case 'gift':
+    case 'donation':
       return {
         words: `Gift of ${formatRupees(found.total, 'short')}`,
         to: `${office}/donation/single-donation/${subject}`,

@@ -60,7 +60,7 @@ it('says a GST rate as a rate, and the price from which it holds in rupees', () 
 
 it('names a record as people do and leads to it', () => {
   const of = (action: string, subject: string, details = {}) => ({ action, subject, details });
-  expect(subjectLink(of('receipt.resent', 'don_a'), { kind: 'gift', total: paise(50_100) })).toEqual({
+  expect(subjectLink(of('receipt.resent', 'don_a'), { kind: 'donation', total: paise(50_100) })).toEqual({
     words: 'Gift of ₹501',
     to: '/admin-dashboard/donation/single-donation/don_a',
   });

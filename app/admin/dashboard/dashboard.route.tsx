@@ -15,15 +15,15 @@ import { countOpenRequests } from '#server/requests/inbox-queries.ts';
 import { type Services, servicesContext } from '#server/services.ts';
 import { countAskedSevas } from '#server/sevas/seva-queries.ts';
 import { getAttention } from '#server/stats/attention.ts';
+import { sumByCause } from '#server/stats/donation-parts.ts';
+import { getDonationPeriods, sumByDay } from '#server/stats/donation-periods.ts';
 import { findFirstSteps } from '#server/stats/first-steps.ts';
-import { sumByCause } from '#server/stats/gift-parts.ts';
-import { getGiftPeriods, sumByDay } from '#server/stats/gift-periods.ts';
 import { countVisits } from '#server/visits/visit-queries.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/dashboard.route';
+import { DonationFigures, DonationPanels } from './donation-figures.tsx';
 import { FirstStepsPanel } from './first-steps-panel.tsx';
-import { GiftFigures, GiftPanels } from './gift-figures.tsx';
 import { type Shop, ShopFigures } from './shop-figures.tsx';
 import { Shortcuts } from './shortcuts.tsx';
 import { UnsetSettings } from './unset-settings.tsx';
@@ -35,8 +35,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const staff = await requireStaff(services, request, 'dashboard.read');
   const { roles } = staff;
   const kinds = mayDo(roles, 'bookings.read') ? visitKindsFor(roles) : [];
-  const [gifts, shop, visits, requests, begun, askedSevas, unset, changes] = await Promise.all([
-    mayDo(roles, 'donations.read') ? loadGifts(services) : null,
+  const [donations, shop, visits, requests, begun, askedSevas, unset, changes] = await Promise.all([
+    mayDo(roles, 'donations.read') ? loadDonations(services) : null,
     mayDo(roles, 'orders.read') ? loadShop(services) : null,
     kinds.length > 0 ? countVisits(services, kinds, visitSpans[0]) : null,
     mayDo(roles, 'inbox.read') ? countOpenRequests(services, staff) : null,
@@ -49,7 +49,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     name: staff.name,
     roles,
     day: longDay(services.clock()),
-    gifts,
+    donations,
     shop,
     visits,
     requests,
@@ -69,8 +69,8 @@ async function loadShop(services: Services): Promise<Shop> {
   return { sales, orders, lowStock };
 }
 
-async function loadGifts(services: Services) {
-  const periods = await getGiftPeriods(services);
+async function loadDonations(services: Services) {
+  const periods = await getDonationPeriods(services);
   const { span } = periods.month;
   const [days, daysBefore, causes, attention, latest] = await Promise.all([
     sumByDay(services, span),
@@ -87,7 +87,7 @@ async function loadGifts(services: Services) {
 }
 
 export default function Dashboard({
-  loaderData: { name, day, roles, gifts, shop, visits, requests, begun, unset, askedSevas, changes },
+  loaderData: { name, day, roles, donations, shop, visits, requests, begun, unset, askedSevas, changes },
 }: Route.ComponentProps) {
   return (
     <>
@@ -96,7 +96,7 @@ export default function Dashboard({
           <span className="kicker">{day}</span>
           <h1>Hare Krishna, {name.split(' ')[0]}</h1>
         </div>
-        {gifts && (
+        {donations && (
           <ButtonLink to="/admin-dashboard/stats" look="outline" size="sm">
             All figures
           </ButtonLink>
@@ -112,11 +112,11 @@ export default function Dashboard({
           </Notice>
         )}
         {unset.length > 0 && <UnsetSettings keys={unset} />}
-        {gifts && <GiftFigures {...gifts} />}
+        {donations && <DonationFigures {...donations} />}
         {shop && <ShopFigures {...shop} />}
         {visits && <VisitFigures visits={visits} requests={requests} askedSevas={askedSevas} />}
-        {gifts && <GiftPanels {...gifts} />}
-        {!gifts && !shop && !visits && <Shortcuts roles={roles} />}
+        {donations && <DonationPanels {...donations} />}
+        {!donations && !shop && !visits && <Shortcuts roles={roles} />}
       </div>
     </>
   );

@@ -4,13 +4,13 @@ import { fieldErrors, type RefusedForm } from '#admin/shared/field-errors.ts';
 import { FormVersion } from '#admin/shared/form-version.tsx';
 import { type PictureChoice, PictureInput } from '#admin/shared/media/picture-input.tsx';
 import { useUnsavedGuard } from '#admin/shared/use-unsaved-guard.ts';
-import type { TypedGiftType } from '#core/donations/cause-form.ts';
+import type { TypedDonationType } from '#core/donations/cause-form.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/choice.tsx';
 import { type Option, Select, TextArea, TextInput } from '#ui/field.tsx';
 import { FormError } from '#ui/form-error.tsx';
 import { categoryWords, donationTypeWords } from './cause-words.ts';
-import { GiftTypeRows } from './gift-type-rows.tsx';
+import { DonationTypeRows } from './donation-type-rows.tsx';
 import type { CurrentCause } from './typed-cause.ts';
 
 type CauseFormProps = {
@@ -19,7 +19,7 @@ type CauseFormProps = {
   current: CurrentCause;
   entities: Option[];
   library: PictureChoice[];
-  refused?: RefusedForm & { types: TypedGiftType[] };
+  refused?: RefusedForm & { types: TypedDonationType[] };
 };
 
 const optionsOf = (words: Record<string, string>): Option[] =>
@@ -90,7 +90,7 @@ export function CauseForm({ id, current, entities, library, refused }: CauseForm
           label="Suggested amounts in ₹"
           hint="Parted by spaces: 501 1100 2100."
         />
-        <GiftTypeRows rows={refused?.types ?? current.types} problemOf={(name) => field(name).error} />
+        <DonationTypeRows rows={refused?.types ?? current.types} problemOf={(name) => field(name).error} />
       </section>
       <section className="panel office-form">
         <h2>Target and dates</h2>

@@ -2,7 +2,7 @@ import { data, Link, redirect } from 'react-router';
 import { asProblems } from '#admin/shared/field-errors.ts';
 import { MediaPicker } from '#admin/shared/media/media-picker.tsx';
 import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
-import { causeFields, mostTypes, type TypedGiftType } from '#core/donations/cause-form.ts';
+import { causeFields, mostTypes, type TypedDonationType } from '#core/donations/cause-form.ts';
 import { mayDo } from '#core/people/roles.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
 import { findEditedCause } from '#server/donations/admin-cause-queries.ts';
@@ -47,7 +47,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     all('typeAmount'),
     all('typeOffered'),
   ];
-  const types: TypedGiftType[] = ids.slice(0, mostTypes).map((id, index) => ({
+  const types: TypedDonationType[] = ids.slice(0, mostTypes).map((id, index) => ({
     id,
     title: titles[index] ?? '',
     amount: amounts[index] ?? '',

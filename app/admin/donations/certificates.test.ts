@@ -2,11 +2,11 @@ import { RouterContextProvider } from 'react-router';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { mostCertificates } from '#core/statements/certificate-file.ts';
 import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
-import { type Fixture, makeFixture } from '#server/payments/test-gifts.ts';
+import { type Fixture, makeFixture } from '#server/payments/test-donations.ts';
 import { makeStaff, requestOf } from '#server/people/test-people.ts';
 import { servicesContext } from '#server/services.ts';
 import { listCertificates } from '#server/statements/certificate-queries.ts';
-import { fileStatement, lastYear, statementNow, taxGift } from '#server/statements/test-statement.ts';
+import { fileStatement, lastYear, statementNow, taxDonation } from '#server/statements/test-statement.ts';
 import { action } from './certificates.route.tsx';
 
 // The form with many files, as a browser without script posts it.
@@ -20,7 +20,7 @@ beforeAll(async () => {
   fixture = await makeFixture(test.db, { clock: () => statementNow });
   const clerk = await makeStaff(fixture.services, 'accounts');
   cookie = (await requestOf(fixture.services, clerk.personId, 'office')).headers.get('cookie') ?? '';
-  await taxGift(fixture.services);
+  await taxDonation(fixture.services);
   await fileStatement(fixture.services);
 });
 afterAll(async () => {

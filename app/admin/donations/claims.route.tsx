@@ -37,15 +37,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const staff = await requireStaff(services, request, 'donations.match');
-  const { claimId, decision, gift } = await readFormText(request, ['claimId', 'decision', 'gift']);
+  const { claimId, decision, gift: donation } = await readFormText(request, ['claimId', 'decision', 'gift']);
   if (decision !== 'matched' && decision !== 'rejected') throw new Response(null, { status: 400 });
-  const outcome = await matchUpiClaim(services, staff, claimId, decision, gift);
+  const outcome = await matchUpiClaim(services, staff, claimId, decision, donation);
   if (outcome.ok) {
     const { donationId } = outcome.value;
     throw redirect(`/admin-dashboard/donation/claims?done=${decision}&gift=${donationId}`);
   }
   const beside = outcome.field === 'gift';
-  return data({ code: outcome.code, beside, claimId, gift }, { status: 409 });
+  return data({ code: outcome.code, beside, claimId, donation }, { status: 409 });
 }
 
 export { lookAgain as shouldRevalidate } from '#admin/shared/look-again.ts';
@@ -106,7 +106,7 @@ type ClaimProps = {
     code: string;
     /** Whether the gift that was chosen is what is wrong. */
     beside: boolean;
-    gift: string;
+    donation: string;
   };
 };
 
@@ -136,7 +136,7 @@ function Claim({ claim, mayDecide, refused }: ClaimProps) {
       {mayDecide && (
         <Form method="post" noValidate className="office-stack mt-4">
           <input type="hidden" name="claimId" value={claim.id} />
-          {claim.takenBack && <RightGift claim={claim} takenBack={claim.takenBack} refused={refused} />}
+          {claim.takenBack && <RightDonation claim={claim} takenBack={claim.takenBack} refused={refused} />}
           <div className="row wrapx">
             <Button look="strong" size="sm" name="decision" value="matched" busy={deciding && 'Saving…'}>
               Found on the statement
@@ -152,12 +152,12 @@ function Claim({ claim, mayDecide, refused }: ClaimProps) {
 }
 
 /** A match of it was taken back: which gift does it pay? */
-function RightGift({
+function RightDonation({
   claim,
   takenBack,
   refused,
 }: Omit<ClaimProps, 'mayDecide'> & { takenBack: NonNullable<WaitingClaim['takenBack']> }) {
-  const options = takenBack.gifts.map(({ id, donorName, begunAt, transferCode, closed }) => {
+  const options = takenBack.donations.map(({ id, donorName, begunAt, transferCode, closed }) => {
     const own = id === claim.donationId ? 'the same gift' : (donorName ?? 'Quiet gift');
     const words = [own, `begun ${shortMoment(begunAt)}`, transferCode];
     return { value: id, label: [...words, ...(closed ? ['entered anew'] : [])].join(', ') };
@@ -172,7 +172,7 @@ function RightGift({
         hint="Gifts of this sum that nobody has paid. If none is right, press Not there and record the gift by hand."
         placeholder="Choose"
         options={options}
-        defaultValue={refused?.gift}
+        defaultValue={refused?.donation}
         error={refused?.beside ? officeMessageFor(refused.code) : null}
       />
     </>

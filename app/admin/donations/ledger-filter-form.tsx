@@ -2,7 +2,7 @@ import { Form } from 'react-router';
 import { FilterButtons } from '#admin/shared/filter-buttons.tsx';
 import { modeWords, pathWords } from '#admin/shared/ledger-table.tsx';
 import { donationStates } from '#core/donations/donation-state.ts';
-import { allGiftColumns, type GiftColumn, giftColumns } from '#core/donations/gift-columns.ts';
+import { allDonationColumns, type DonationColumn, donationColumns } from '#core/donations/ledger-columns.ts';
 import { ledgerViews, ledgerViewWords } from '#core/donations/ledger-views.ts';
 import { donationStateWords } from '#core/donations/state-words.ts';
 import { Checkbox } from '#ui/choice.tsx';
@@ -18,7 +18,7 @@ const states: Option[] = [
 type LedgerFilterFormProps = {
   asked: Record<string, string>;
   causes: Option[];
-  columns: readonly GiftColumn[];
+  columns: readonly DonationColumn[];
 };
 
 /** Filters and columns as a plain form: the answer has an address that can be kept and shared. */
@@ -65,7 +65,7 @@ export function LedgerFilterForm({ asked, causes, columns }: LedgerFilterFormPro
         <summary>Columns</summary>
         <fieldset className="ledger-columns">
           <legend className="sr">Columns of the list and of the file</legend>
-          {allGiftColumns.map((column) => (
+          {allDonationColumns.map((column) => (
             <Checkbox
               key={column}
               id={`column-${column}`}
@@ -73,7 +73,7 @@ export function LedgerFilterForm({ asked, causes, columns }: LedgerFilterFormPro
               value={column}
               defaultChecked={columns.includes(column)}
             >
-              {giftColumns[column]}
+              {donationColumns[column]}
             </Checkbox>
           ))}
         </fieldset>

@@ -1,6 +1,6 @@
 import { FileButton } from '#admin/shared/file-button.tsx';
 import { LedgerTable } from '#admin/shared/ledger-table.tsx';
-import { readGiftColumns, usualGiftColumns } from '#core/donations/gift-columns.ts';
+import { readDonationColumns, usualDonationColumns } from '#core/donations/ledger-columns.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import { mayDo } from '#core/people/roles.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
@@ -33,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ledger,
     asked,
     query: query.toString(),
-    columns: readGiftColumns(query.getAll('column'), usualGiftColumns),
+    columns: readDonationColumns(query.getAll('column'), usualDonationColumns),
     causes: causes.map(({ id, title }) => ({ value: id, label: title })),
     mayRecord: mayDo(staff.roles, 'donations.record'),
     mayExport: mayDo(staff.roles, 'donations.export'),

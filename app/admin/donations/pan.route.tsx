@@ -15,9 +15,9 @@ import type { Route } from './+types/pan.route';
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   await requireStaff(services, request, 'pan.read');
-  const gift = await findDonation(services, params.id);
-  if (!gift?.panMasked) throw new Response(null, { status: 404 });
-  return { giftId: gift.id, masked: gift.panMasked };
+  const donation = await findDonation(services, params.id);
+  if (!donation?.panMasked) throw new Response(null, { status: 404 });
+  return { donationId: donation.id, masked: donation.panMasked };
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
@@ -31,7 +31,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 
 export const handle = { crumb: 'PAN' } satisfies OfficeHandle;
 
-export default function PanScreen({ loaderData: { giftId, masked }, actionData }: Route.ComponentProps) {
+export default function PanScreen({ loaderData: { donationId, masked }, actionData }: Route.ComponentProps) {
   return (
     <div className="office-stack">
       <div className="office-head mb-0">
@@ -65,7 +65,7 @@ export default function PanScreen({ loaderData: { giftId, masked }, actionData }
           </>
         )}
         <Link
-          to={`/admin-dashboard/donation/single-donation/${giftId}`}
+          to={`/admin-dashboard/donation/single-donation/${donationId}`}
           className="btn btn-quiet justify-self-start"
         >
           <span>Back to the gift</span>

@@ -37,7 +37,7 @@ export function StatementProblems({ problems, toMend, lines }: StatementProblems
               <li key={line.serial}>
                 <p>
                   <Link
-                    to={`/admin-dashboard/donation/single-donation/${line.giftId}`}
+                    to={`/admin-dashboard/donation/single-donation/${line.donationId}`}
                     className="inline-block py-2.5 font-semibold"
                   >
                     {line.name || 'Without a name'}
@@ -97,8 +97,8 @@ const columns: Column<ShownLine>[] = [
   { label: 'Serial', cell: ({ serial }) => <span className="num">{serial}</span> },
   {
     label: 'Donor',
-    cell: ({ name, giftId }) => (
-      <Link to={`/admin-dashboard/donation/single-donation/${giftId}`} className="font-semibold">
+    cell: ({ name, donationId }) => (
+      <Link to={`/admin-dashboard/donation/single-donation/${donationId}`} className="font-semibold">
         {name || 'Without a name'}
       </Link>
     ),
@@ -106,6 +106,6 @@ const columns: Column<ShownLine>[] = [
   { label: 'PAN', cell: ({ panMasked }) => <span className="num">{panMasked || 'None'}</span> },
   { label: 'Type', cell: ({ type }) => type },
   { label: 'Mode', cell: ({ mode }) => mode },
-  { label: 'Gifts', numeric: true, cell: ({ gifts }) => gifts },
+  { label: 'Gifts', numeric: true, cell: ({ donations }) => donations },
   { label: 'Amount', numeric: true, cell: ({ amount }) => formatRupees(amount) },
 ];

@@ -49,14 +49,14 @@ export function StatementSums({
         <Fact label="Due by" num>
           {dayInWords(statementDue(taxYear))}
         </Fact>
-        {leftOut.map(({ reason, gifts, total: sum, newestId }) => (
+        {leftOut.map(({ reason, donations, total: sum, newestId }) => (
           <Fact key={reason} label="Left out">
             {leftOutWords[reason]}: <span className="num">{formatRupees(sum)}</span> in{' '}
             <Link
               to={`/admin-dashboard/donation/single-donation/${newestId}`}
               className="-my-3 inline-block py-3"
             >
-              {gifts === 1 ? '1 gift' : `${gifts} gifts, the newest`}
+              {donations === 1 ? '1 gift' : `${donations} gifts, the newest`}
             </Link>
           </Fact>
         ))}

@@ -12,21 +12,21 @@ export type ShownLine = {
   panMasked: string;
   type: string;
   mode: string;
-  gifts: number;
+  donations: number;
   amount: Paise;
-  giftId: string;
+  donationId: string;
 };
 
 const modes: Record<StatementMode, string> = { cash: 'Cash', electronic: 'Electronic' };
 
 export function toLine(
-  { name, pan, type, mode, gifts, amount, giftId }: StatementRow,
+  { name, pan, type, mode, donations, amount, donationId }: StatementRow,
   at: number,
 ): ShownLine {
   const panMasked = pan === '' ? '' : maskPan(pan);
   return {
     ...{ serial: at + 1, name, panMasked, type: donationTypeWords[type], mode: modes[mode] },
-    ...{ gifts, amount, giftId },
+    ...{ donations, amount, donationId },
   };
 }
 

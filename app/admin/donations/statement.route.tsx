@@ -45,7 +45,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   });
   return {
     ...rest,
-    donors: new Set(rows.map(({ pan, giftId }) => pan || giftId)).size,
+    donors: new Set(rows.map(({ pan, donationId }) => pan || donationId)).size,
     lines: {
       all: rows.length,
       page,

@@ -59,7 +59,7 @@ const columnsOn = (today: string): Column<ListedStatement>[] => [
   },
   { label: 'Form', cell: ({ taxYear }) => statementForm(taxYear).statement },
   { label: 'Received by', cell: ({ entity }) => entity },
-  { label: 'Gifts', numeric: true, cell: ({ gifts }) => gifts.toLocaleString('en-IN') },
+  { label: 'Gifts', numeric: true, cell: ({ donations }) => donations.toLocaleString('en-IN') },
   { label: 'Sum', numeric: true, cell: ({ total }) => formatRupees(total) },
   {
     label: 'Due by',

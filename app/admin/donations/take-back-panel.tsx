@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { Select, TextArea } from '#ui/field.tsx';
 
 type TakeBackPanelProps = {
-  gift: DonationDetail;
+  donation: DonationDetail;
   /** What there is to take back: an entry by hand, or the match of a transfer. */
   mayTakeBack: 'entry' | 'match' | null;
   /** The answer to a taking back that was refused. */
@@ -18,8 +18,8 @@ type TakeBackPanelProps = {
  * A gift by hand whose cheque bounced or that was entered wrongly, or a transfer that was matched to it by mistake: take it
  * back, or see who did.
  */
-export function TakeBackPanel({ gift, mayTakeBack, refused }: TakeBackPanelProps) {
-  const { takingBack } = gift;
+export function TakeBackPanel({ donation, mayTakeBack, refused }: TakeBackPanelProps) {
+  const { takingBack } = donation;
   if (takingBack) {
     const { kind, reason, by, at, utr } = takingBack;
     return (
@@ -49,9 +49,9 @@ export function TakeBackPanel({ gift, mayTakeBack, refused }: TakeBackPanelProps
         <h2 id="take-back">{mayTakeBack === 'entry' ? 'Entered by hand' : 'Matched transfer'}</h2>
       </header>
       {mayTakeBack === 'entry' ? (
-        <TakeBackForm gift={gift} refused={refused} />
+        <TakeBackForm donation={donation} refused={refused} />
       ) : (
-        <TakeBackMatchForm gift={gift} refused={refused} />
+        <TakeBackMatchForm donation={donation} refused={refused} />
       )}
     </section>
   );
@@ -62,9 +62,9 @@ const chequeKinds = [
   { value: 'mistake', label: 'The entry was wrong' },
 ];
 
-function TakeBackForm({ gift, refused }: { gift: DonationDetail; refused?: RefusedForm }) {
+function TakeBackForm({ donation, refused }: { donation: DonationDetail; refused?: RefusedForm }) {
   const busy = useNavigation().formData?.get('intent') === 'take-back';
-  const cheque = gift.mode === 'cheque';
+  const cheque = donation.mode === 'cheque';
   const { field } = fieldErrors(refused, { kind: cheque ? '' : 'mistake' });
   return (
     <details className="office-fold" open={Boolean(refused)}>
@@ -73,7 +73,7 @@ function TakeBackForm({ gift, refused }: { gift: DonationDetail; refused?: Refus
         <input type="hidden" name="intent" value="take-back" />
         <p className="muted sm">
           Nothing is deleted: a second entry says who took it back and why. Its receipt becomes void, no sum
-          counts it any more{gift.email && ', and its giver gets a letter'}. The same paper may be entered
+          counts it any more{donation.email && ', and its giver gets a letter'}. The same paper may be entered
           again. This cannot be undone.
         </p>
         {cheque ? (
@@ -98,7 +98,7 @@ function TakeBackForm({ gift, refused }: { gift: DonationDetail; refused?: Refus
   );
 }
 
-function TakeBackMatchForm({ gift, refused }: { gift: DonationDetail; refused?: RefusedForm }) {
+function TakeBackMatchForm({ donation, refused }: { donation: DonationDetail; refused?: RefusedForm }) {
   const busy = useNavigation().formData?.get('intent') === 'take-back-match';
   const { field } = fieldErrors(refused, {});
   return (
@@ -109,8 +109,8 @@ function TakeBackMatchForm({ gift, refused }: { gift: DonationDetail; refused?: 
         <p className="muted sm">
           For a transfer that was matched to the wrong gift, or before it was on the statement. Nothing is
           deleted: a second entry says who took it back and why. A receipt that was written for it becomes
-          void, no sum counts it any more{gift.email && ', and its giver gets a letter'}. The transfer waits
-          again under Claims to match, where it can be matched to the right gift.
+          void, no sum counts it any more{donation.email && ', and its giver gets a letter'}. The transfer
+          waits again under Claims to match, where it can be matched to the right gift.
         </p>
         <ReasonField {...field('reason')} />
         <div>

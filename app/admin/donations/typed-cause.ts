@@ -1,9 +1,12 @@
 import { htmlToProse } from '#core/content/plain-prose.ts';
-import type { causeFields, TypedGiftType } from '#core/donations/cause-form.ts';
+import type { causeFields, TypedDonationType } from '#core/donations/cause-form.ts';
 import { paise, rupeesText } from '#core/money/paise.ts';
 import type { EditedCause } from '#server/donations/admin-cause-queries.ts';
 
-export type CurrentCause = { typed: Record<(typeof causeFields)[number], string>; types: TypedGiftType[] };
+export type CurrentCause = {
+  typed: Record<(typeof causeFields)[number], string>;
+  types: TypedDonationType[];
+};
 
 /** A cause as the fields of its form hold it. */
 export function typedCause(cause: EditedCause): CurrentCause {

@@ -20,10 +20,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams.get('q') ?? '';
   const words = asked.replaceAll('\0', '').trim().slice(0, 100);
   // One letter would find everybody.
-  if ([...words].length < 2) return { words, tooShort: true, groups: [], gifts: [] };
-  const { gifts, ...found } = await findEverywhere(services, staff, words);
+  if ([...words].length < 2) return { words, tooShort: true, groups: [], donations: [] };
+  const { donations, ...found } = await findEverywhere(services, staff, words);
   const groups = [screensOf(staff.roles, words), ...foundGroups(found, staff.roles)];
-  return { words, tooShort: false, groups: groups.filter(({ links }) => links.length > 0), gifts };
+  return { words, tooShort: false, groups: groups.filter(({ links }) => links.length > 0), donations };
 }
 
 function screensOf(roles: readonly Role[], words: string): FoundGroup {
@@ -42,8 +42,8 @@ function screensOf(roles: readonly Role[], words: string): FoundGroup {
 export const handle = { crumb: 'Find' } satisfies OfficeHandle;
 
 export default function FindScreen({ loaderData }: Route.ComponentProps) {
-  const { words, tooShort, groups, gifts } = loaderData;
-  const nothing = groups.length === 0 && gifts.length === 0;
+  const { words, tooShort, groups, donations } = loaderData;
+  const nothing = groups.length === 0 && donations.length === 0;
   const nothingWords = tooShort ? 'Write at least two letters.' : 'Nothing fits this.';
   return (
     <div className="office-stack">
@@ -65,7 +65,7 @@ export default function FindScreen({ loaderData }: Route.ComponentProps) {
         </Button>
       </Form>
       {words !== '' && nothing && <p className="panel muted">{nothingWords}</p>}
-      <Said words={nothing ? words && nothingWords : foundWords(groups, gifts.length)} />
+      <Said words={nothing ? words && nothingWords : foundWords(groups, donations.length)} />
       {groups.map(({ title, links }) => (
         <section key={title} className="panel">
           <h2 className="mb-4">{title}</h2>
@@ -82,10 +82,10 @@ export default function FindScreen({ loaderData }: Route.ComponentProps) {
           </ul>
         </section>
       ))}
-      {gifts.length > 0 && (
+      {donations.length > 0 && (
         <section className="panel">
           <h2 className="mb-4">Gifts</h2>
-          <LedgerTable caption="Gifts that fit" rows={gifts} />
+          <LedgerTable caption="Gifts that fit" rows={donations} />
         </section>
       )}
     </div>
@@ -103,7 +103,7 @@ function Said({ words }: { words: string }) {
   );
 }
 
-function foundWords(groups: readonly FoundGroup[], gifts: number): string {
+function foundWords(groups: readonly FoundGroup[], donations: number): string {
   const counts = groups.map(({ title, links }) => `${title} ${links.length}`);
-  return `Found: ${[...counts, ...(gifts > 0 ? [`Gifts ${gifts}`] : [])].join(', ')}.`;
+  return `Found: ${[...counts, ...(donations > 0 ? [`Gifts ${donations}`] : [])].join(', ')}.`;
 }

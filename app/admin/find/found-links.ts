@@ -11,7 +11,7 @@ export type FoundGroup = { title: string; links: FoundLink[] };
 const office = '/admin-dashboard';
 
 /** What was found, by its kind, each with the address of its screen; gifts have a table of their own. */
-export function foundGroups(found: Omit<Found, 'gifts'>, roles: readonly Role[]): FoundGroup[] {
+export function foundGroups(found: Omit<Found, 'donations'>, roles: readonly Role[]): FoundGroup[] {
   const writesProducts = mayDo(roles, 'products.write');
   const groups: FoundGroup[] = [
     {

@@ -121,7 +121,7 @@ const columns: Column<PersonRow>[] = [
   { label: 'Phone', cell: ({ phone }) => (phone ? <span className="num">{phone}</span> : none) },
   { label: 'City', cell: ({ city }) => city ?? none },
   { label: 'Since', cell: ({ since }) => <span className="num">{longDate(since)}</span> },
-  { label: 'Gifts', numeric: true, cell: ({ gifts }) => <span className="num">{gifts}</span> },
+  { label: 'Gifts', numeric: true, cell: ({ donations }) => <span className="num">{donations}</span> },
   {
     label: 'Given',
     numeric: true,

@@ -4,7 +4,7 @@ import { shortMoment } from '#admin/shared/moment-words.ts';
 import { pledgeStateWords } from '#admin/shared/pledge-words.ts';
 import { dayInWords } from '#core/content/date-words.ts';
 import { lineWords } from '#core/donations/line-words.ts';
-import { giftStateWords } from '#core/donations/state-words.ts';
+import { stateWordsOf } from '#core/donations/state-words.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import { requestNames } from '#core/requests/request-words.ts';
 import { requestStateWords } from '#core/requests/work-on-request.ts';
@@ -14,21 +14,21 @@ import { Badge } from '#ui/badge.tsx';
 
 /** What somebody gave, asked, booked and bought, the latest first; each leads to its own page. */
 export function PersonRecords({ person, seesOrders }: { person: PersonPage; seesOrders: boolean }) {
-  const { gifts, pledges, requests, bookings, orders } = person;
+  const { donations, pledges, requests, bookings, orders } = person;
   const memberships = requests.filter(({ kind }) => kind === 'membership');
   const others = requests.filter(({ kind }) => kind !== 'membership');
   return (
     <div className="office-stack">
       <Records
         title="Gifts"
-        note={`${gifts.count === 1 ? '1 gift' : `${gifts.count} gifts`}, ${formatRupees(gifts.given, 'short')}`}
+        note={`${donations.count === 1 ? '1 gift' : `${donations.count} gifts`}, ${formatRupees(donations.given, 'short')}`}
         empty="No gift in this person’s account or from this address."
-        rows={gifts.latest.map((gift) => ({
-          key: gift.id,
-          to: `/admin-dashboard/donation/single-donation/${gift.id}`,
-          name: lineWords(gift.lines),
-          facts: `${formatRupees(gift.total)}, ${shortMoment(gift.at)}`,
-          badge: <Badge tone={giftStateWords(gift).tone}>{giftStateWords(gift).label}</Badge>,
+        rows={donations.latest.map((donation) => ({
+          key: donation.id,
+          to: `/admin-dashboard/donation/single-donation/${donation.id}`,
+          name: lineWords(donation.lines),
+          facts: `${formatRupees(donation.total)}, ${shortMoment(donation.at)}`,
+          badge: <Badge tone={stateWordsOf(donation).tone}>{stateWordsOf(donation).label}</Badge>,
         }))}
       />
       {pledges.length > 0 && (

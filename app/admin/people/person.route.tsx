@@ -38,7 +38,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
       merge: mayDo(staff.roles, 'people.merge'),
       export: mayDo(staff.roles, 'people.export'),
       erase: mayDo(staff.roles, 'people.erase'),
-      recordGift: mayDo(staff.roles, 'donations.record'),
+      recordDonation: mayDo(staff.roles, 'donations.record'),
       seeOrders: mayDo(staff.roles, 'orders.read'),
     },
     done: new URL(request.url).searchParams.get('done'),
@@ -94,7 +94,7 @@ export default function Person({ loaderData, actionData }: Route.ComponentProps)
         </div>
         <div className="row wrapx">
           {person.isStaff && <Badge tone="info">Works in the office</Badge>}
-          {may.recordGift && (
+          {may.recordDonation && (
             <ButtonLink to={`/admin-dashboard/donation/record?person=${person.id}`} look="outline" size="sm">
               Record a gift
             </ButtonLink>

@@ -7,7 +7,7 @@ import { isNone } from '#core/content/temple-settings.ts';
 import { readVersion } from '#core/fields/version.ts';
 import { isFreshlyProven } from '#core/people/fresh-proof.ts';
 import { mayDo } from '#core/people/roles.ts';
-import { isGiftsAccount } from '#core/settings/gifts-account.ts';
+import { isDonationsAccount } from '#core/settings/donations-account.ts';
 import { readSetting } from '#core/settings/read-setting.ts';
 import { findSection, permissionOf, sectionLabels } from '#core/settings/setting-sections.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
@@ -47,7 +47,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
       : null,
     mayUpload: mayDo(staff.roles, 'media.add'),
     // Where gifts by transfer go, in a session that was proven a while ago.
-    asksProof: isGiftsAccount(section.key) && !isFreshlyProven(staff, services.clock()),
+    asksProof: isDonationsAccount(section.key) && !isFreshlyProven(staff, services.clock()),
     saved: new URL(request.url).searchParams.get('saved'),
   };
 }
@@ -67,7 +67,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const read = readSetting(section, current.value, text);
   const version = readVersion(text('version'));
   if (!read.ok) return data({ refused: { problems: read.problems, typed }, version }, { status: 422 });
-  if (isGiftsAccount(section.key)) {
+  if (isDonationsAccount(section.key)) {
     const proven = await proveAgain(services, staff, text('proof'));
     if (!proven.ok) {
       const { proof: _, ...harmless } = typed;

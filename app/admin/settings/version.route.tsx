@@ -5,7 +5,7 @@ import { officeMessageFor } from '#admin/shared/office-messages.ts';
 import { ProofField } from '#admin/shared/proof-field.tsx';
 import { readVersion } from '#core/fields/version.ts';
 import { isFreshlyProven } from '#core/people/fresh-proof.ts';
-import { isGiftsAccount } from '#core/settings/gifts-account.ts';
+import { isDonationsAccount } from '#core/settings/donations-account.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
 import { findVersioned } from '#server/content/versions/find-versioned.ts';
 import { putBack, viewPutBack } from '#server/content/versions/put-back.ts';
@@ -35,8 +35,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     changes,
     // What today's rules refuse, in words; the fields are not on this page.
     refused: read.ok ? [] : fieldErrors({ problems: read.problems, typed: {} }, {}, thing.labels).summary,
-    warnsOwners: isGiftsAccount(thing.key),
-    asksProof: isGiftsAccount(thing.key) && !isFreshlyProven(staff, services.clock()),
+    warnsOwners: isDonationsAccount(thing.key),
+    asksProof: isDonationsAccount(thing.key) && !isFreshlyProven(staff, services.clock()),
   };
 }
 
@@ -46,7 +46,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   let staff = await requireStaff(services, request, thing?.permission ?? 'settings.write');
   if (!thing) throw new Response(null, { status: 404 });
   const typed = await readFormText(request, ['version', 'proof']);
-  if (isGiftsAccount(thing.key)) {
+  if (isDonationsAccount(thing.key)) {
     const proven = await proveAgain(services, staff, typed.proof);
     if (!proven.ok) return data({ codes: [], proof: proven.code }, { status: 422 });
     staff = proven.value;

@@ -1,14 +1,18 @@
 import { Link } from 'react-router';
 import type { LedgerRow } from '#core/donations/donation-view.ts';
-import { type GiftColumn, giftColumns, usualGiftColumns } from '#core/donations/gift-columns.ts';
+import {
+  type DonationColumn,
+  donationColumns,
+  usualDonationColumns,
+} from '#core/donations/ledger-columns.ts';
 import { lineWords } from '#core/donations/line-words.ts';
-import { giftStateWords } from '#core/donations/state-words.ts';
+import { stateWordsOf } from '#core/donations/state-words.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import { Badge } from '#ui/badge.tsx';
 import { type Column, Table } from '#ui/table.tsx';
 import { shortMoment } from './moment-words.ts';
 
-const cells: Record<GiftColumn, Omit<Column<LedgerRow>, 'label'>> = {
+const cells: Record<DonationColumn, Omit<Column<LedgerRow>, 'label'>> = {
   cause: {
     cell: (row) => (
       <Link
@@ -32,7 +36,7 @@ const cells: Record<GiftColumn, Omit<Column<LedgerRow>, 'label'>> = {
   net: { numeric: true, cell: (row) => <span className="num">{formatRupees(row.net)}</span> },
   state: {
     cell: (row) => {
-      const { tone, label } = giftStateWords(row);
+      const { tone, label } = stateWordsOf(row);
       return <Badge tone={tone}>{label}</Badge>;
     },
   },
@@ -57,9 +61,9 @@ export const modeWords: Record<string, string> = {
   cheque: 'Cheque',
 };
 
-type LedgerTableProps = { caption: string; rows: LedgerRow[]; columns?: readonly GiftColumn[] };
+type LedgerTableProps = { caption: string; rows: LedgerRow[]; columns?: readonly DonationColumn[] };
 
-export function LedgerTable({ caption, rows, columns = usualGiftColumns }: LedgerTableProps) {
-  const shown = columns.map((column) => ({ label: giftColumns[column], ...cells[column] }));
+export function LedgerTable({ caption, rows, columns = usualDonationColumns }: LedgerTableProps) {
+  const shown = columns.map((column) => ({ label: donationColumns[column], ...cells[column] }));
   return <Table caption={caption} columns={shown} rows={rows} rowKey={(row) => row.id} />;
 }

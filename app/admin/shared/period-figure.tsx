@@ -1,6 +1,6 @@
 import { formatRupees } from '#core/money/paise.ts';
 import type { PeriodName } from '#core/stats/periods.ts';
-import type { PeriodFigures } from '#server/stats/gift-periods.ts';
+import type { PeriodFigures } from '#server/stats/donation-periods.ts';
 import { KeyFigure } from './key-figure.tsx';
 import { ledgerHref } from './ledger-links.ts';
 

@@ -6,13 +6,13 @@ import { requireStaff } from '#server/auth/viewer.ts';
 import { sumPledges } from '#server/pledges/admin-pledge-queries.ts';
 import { servicesContext } from '#server/services.ts';
 import { getAnonymousMeters } from '#server/stats/attention.ts';
-import { getGiftParts } from '#server/stats/gift-parts.ts';
-import { getGiftPeriods, sumByDay } from '#server/stats/gift-periods.ts';
+import { getDonationParts } from '#server/stats/donation-parts.ts';
+import { getDonationPeriods, sumByDay } from '#server/stats/donation-periods.ts';
 import { Tabs } from '#ui/tabs.tsx';
 import type { Route } from './+types/stats.route';
 import { AnonymousMeters } from './anonymous-meters.tsx';
-import { GiftShares } from './gift-shares.tsx';
-import { Givers } from './givers.tsx';
+import { DonationShares } from './donation-shares.tsx';
+import { Donors } from './donors.tsx';
 import { PledgeFigures } from './pledge-figures.tsx';
 
 /** The figures of one period, out of the ledger: each leads to its rows. */
@@ -21,10 +21,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   await requireStaff(services, request, 'donations.read');
   const asked = new URL(request.url).searchParams.get('period');
   const name: PeriodName = periodNames.find((one) => one === asked) ?? 'month';
-  const periods = await getGiftPeriods(services);
+  const periods = await getDonationPeriods(services);
   const { span } = periods[name];
   const [parts, days, daysBefore, meters, pledges] = await Promise.all([
-    getGiftParts(services, span),
+    getDonationParts(services, span),
     sumByDay(services, span),
     sumByDay(services, sameLastYear(span)),
     getAnonymousMeters(services),
@@ -60,10 +60,10 @@ export default function Stats({ loaderData }: Route.ComponentProps) {
         </header>
         <TimePlot title={title} points={points} />
       </section>
-      <GiftShares parts={parts} all={periods[name].now} span={span} />
+      <DonationShares parts={parts} all={periods[name].now} span={span} />
       <div className="office-two">
         <div className="office-stack">
-          <Givers parts={parts} period={name} />
+          <Donors parts={parts} period={name} />
           <PledgeFigures sums={pledges} />
         </div>
         <AnonymousMeters meters={meters} />

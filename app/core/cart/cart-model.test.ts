@@ -29,7 +29,7 @@ const shop: Kind<ShopLine> = {
   line: (name, price) => ({ ...name, price, amount: price, name: name.id, image: 'shop-books' }),
   decode: decodeShopCart,
 };
-const gifts: Kind<DonationLine> = {
+const donations: Kind<DonationLine> = {
   line: (name, amount) => ({ ...name, amount, title: name.id }),
   decode: decodeDonationCart,
 };
@@ -117,7 +117,7 @@ describe.each([
     ));
   it('in the donation cart', () =>
     fc.assert(
-      fc.property(steps, (each) => agree(gifts, each)),
+      fc.property(steps, (each) => agree(donations, each)),
       { seed: 12, ...runs },
     ));
 });

@@ -14,7 +14,7 @@ import { decodeDonationCart, decodeShopCart, encodeCart } from './decode-cart.ts
 
 const meals = { id: 'food-for-life', variations: 'meals-100', amount: '5000', title: '100 meals' };
 const own = { id: 'food-for-life', variations: 'own-50050', amount: '500.50', title: 'Food for Life' };
-const line = (gift: typeof meals, quantity: number): DonationLine => ({ ...gift, quantity });
+const line = (donation: typeof meals, quantity: number): DonationLine => ({ ...donation, quantity });
 
 describe('the cart', () => {
   it('raises the line with the same id and variations, appends any other', () => {

@@ -2,7 +2,7 @@ import type { RequestKind } from '../requests/request.ts';
 import type { PageWords } from './page-words.ts';
 
 /** How the temple thanks for a gift, and only for one that has arrived. */
-export const giftThanks = {
+export const donationThanks = {
   title: 'Thank you. Your gift has arrived.',
   lead: 'It is offered at the lotus feet of the Lord and goes to work for what you chose.',
 };
@@ -51,7 +51,7 @@ const requestAnswers = {
 
 /** What the temple answers, until the office words it otherwise (setting 'answerWords'). */
 export const answerWords = {
-  gift: giftThanks,
+  donation: donationThanks,
   order: orderThanks,
   ...requestAnswers,
   seva: { title: 'Your seva is booked' },
@@ -63,4 +63,4 @@ export const answerWords = {
   },
 };
 
-export type Thanks = typeof giftThanks;
+export type Thanks = typeof donationThanks;

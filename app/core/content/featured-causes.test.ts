@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Cause, CauseCategory } from '#core/donations/cause.ts';
 import { rupees } from '#core/money/paise.ts';
-import { featuredCauses, smallestGift } from './featured-causes.ts';
+import { featuredCauses, smallestDonation } from './featured-causes.ts';
 
 const cause = (id: string, category: CauseCategory, endsOn: string | null = null) =>
   ({ id, category, startsOn: null, endsOn }) as Cause;
@@ -41,8 +41,8 @@ describe('smallestGift', () => {
     ['presets only', [], [2_100, 501], 501],
   ])('of %s', (_, types, presets, least) => {
     const named = types.map((amount) => ({ id: 'x', title: 'x', amount: rupees(amount) }));
-    expect(smallestGift({ types: named, presets: presets.map(rupees) })).toBe(rupees(least));
+    expect(smallestDonation({ types: named, presets: presets.map(rupees) })).toBe(rupees(least));
   });
   it('is unknown where only an own amount is asked', () =>
-    expect(smallestGift({ types: [], presets: [] })).toBeNull());
+    expect(smallestDonation({ types: [], presets: [] })).toBeNull());
 });

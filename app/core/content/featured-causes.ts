@@ -23,7 +23,7 @@ export function featuredCauses(causes: readonly Cause[], today: string): Cause[]
 }
 
 /** The smallest suggested gift, for 'from ₹501'; null where only an own amount is asked. */
-export function smallestGift(cause: Pick<Cause, 'types' | 'presets'>): Paise | null {
+export function smallestDonation(cause: Pick<Cause, 'types' | 'presets'>): Paise | null {
   const amounts = [...cause.types.map((type) => type.amount), ...cause.presets];
   return amounts.reduce<Paise | null>(
     (least, amount) => (least === null || amount < least ? amount : least),

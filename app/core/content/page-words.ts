@@ -262,7 +262,7 @@ export const givingWords = {
     lead: 'Nothing is in it yet. Choose a cause to give to, or something from the shop.',
   },
   noOrder: { title: 'Choose something first', lead: 'There is nothing to pay for yet.' },
-  noGift: { title: 'Choose a gift first', lead: 'Nothing has been chosen to give to yet.' },
+  noDonation: { title: 'Choose a gift first', lead: 'Nothing has been chosen to give to yet.' },
 };
 
 export const festivalWords = {
@@ -305,7 +305,7 @@ export const festivalWords = {
     title: 'How to fast until midnight',
     lead: 'Fasting gives the day to hearing and singing. It is an offering, not an ordeal.',
   },
-  gifts: {
+  donations: {
     kicker: 'Your part in it',
     title: 'Serve the festival',
     lead: 'A garland, a kalash of milk, a meal for those who come: choose what your gift becomes.',
@@ -316,7 +316,7 @@ export const festivalWords = {
     title: 'Janmāṣṭamī in the coming years',
     lead: 'It follows the Moon, so the date moves. These are the days in {city}; elsewhere it can be a day earlier or later.',
   },
-  noGifts: { lead: 'No festival gift is open just now. The other causes need you every day:' },
+  noDonations: { lead: 'No festival gift is open just now. The other causes need you every day:' },
 };
 
 /** The small line above a heading, where there is one, the heading, and what stands under it. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rupees } from '#core/money/paise.ts';
-import { readCause, type TypedCause, type TypedGiftType } from './cause-form.ts';
+import { readCause, type TypedCause, type TypedDonationType } from './cause-form.ts';
 
 const plain = { address: 'Ghaziabad', pan: 'AAATD0000D', deductionRegistration: null, acceptsForeign: false };
 const rules = {
@@ -31,7 +31,7 @@ const good: TypedCause = {
   allowsForeign: '',
   published: 'on',
 };
-const empty: TypedGiftType = { id: '', title: '', amount: '', offered: 'yes' };
+const empty: TypedDonationType = { id: '', title: '', amount: '', offered: 'yes' };
 
 describe('the form of a cause', () => {
   it('reads amounts, dates, flags and kinds of gift', () => {

@@ -17,7 +17,7 @@ export const causeFields = [
 ];
 export type TypedCause = Record<(typeof causeFields)[number], string>;
 /** `id` is empty for a new kind; `offered` is 'yes' or 'no'. A row without a title and an amount is none. */
-export type TypedGiftType = { id: string; title: string; amount: string; offered: string };
+export type TypedDonationType = { id: string; title: string; amount: string; offered: string };
 
 export type CauseInput = {
   id: string;
@@ -56,7 +56,7 @@ export const mostTypes = 60;
 /** Reads the office's form of a cause, every problem at once. */
 export function readCause(
   typed: TypedCause,
-  typedTypes: readonly TypedGiftType[],
+  typedTypes: readonly TypedDonationType[],
   { entities, pictures }: CauseRules,
 ): FormOutcome<CauseInput> {
   const form = new FormReader();
@@ -119,7 +119,7 @@ function readPresets(form: FormReader, typed: string): Paise[] {
   return good;
 }
 
-function readTypes(form: FormReader, rows: readonly TypedGiftType[]): CauseInput['types'] {
+function readTypes(form: FormReader, rows: readonly TypedDonationType[]): CauseInput['types'] {
   const taken = new Set(rows.map(({ id }) => id));
   return rows.flatMap((row, index) => {
     if (row.id === '' && row.title.trim() === '' && row.amount.trim() === '') return [];

@@ -12,7 +12,7 @@ export const causeCategories = [
 export type CauseCategory = (typeof causeCategories)[number];
 
 /** A fixed-price kind of gift within a cause: '100 meals', 'half day of fodder'. */
-export type GiftType = { id: string; title: string; amount: Paise };
+export type DonationType = { id: string; title: string; amount: Paise };
 
 /** Ids of causes as the database takes them; other text never reaches it. */
 export function isCauseId(text: string): boolean {
@@ -30,7 +30,7 @@ export type Cause = {
   description: string;
   /** Name of a picture in ui/art: 'food-for-life'. */
   image: string;
-  types: GiftType[];
+  types: DonationType[];
   /** Suggested own amounts. */
   presets: Paise[];
   allowsOwnAmount: boolean;

@@ -22,8 +22,8 @@ export function compareCheques(known: Cheque, cheque: Cheque): 'same' | 'other' 
     return known.account.endsWith(cheque.account) || cheque.account.endsWith(known.account)
       ? 'same'
       : 'other';
-  const sameGift = known.total === cheque.total && known.givenOn === cheque.givenOn;
-  if (sameGift && isSameDonor(known.donor, cheque.donor)) return 'same';
+  const sameDonation = known.total === cheque.total && known.givenOn === cheque.givenOn;
+  if (sameDonation && isSameDonor(known.donor, cheque.donor)) return 'same';
   return cheque.account === null ? 'account-needed' : 'other';
 }
 

@@ -27,7 +27,7 @@ export type DonationStatusView = {
   /** A gift by hand whose entry was taken back. */
   takenBack: TakenBackKind | null;
   /** What went back: of the gift itself, and of payments that came besides it (a second one). */
-  returned: { ofGift: Paise; besides: Paise };
+  returned: { ofDonation: Paise; besides: Paise };
   /** For the printed receipt; null before the gift is settled. */
   receipt: { id: string; number: string; givenOn: string; verifyCode: string; voided: boolean } | null;
 };

@@ -16,7 +16,7 @@ import type { Cause } from './cause.ts';
 import { readOccasion } from './dedication.ts';
 import { isIntentKey } from './donation-id.ts';
 import type { DonationInput, DonationLineInput, GivingPath } from './donation-input.ts';
-import { greatestGift, type LineRefusal, type PricedLine, priceLine } from './price-line.ts';
+import { greatestDonation, type LineRefusal, type PricedLine, priceLine } from './price-line.ts';
 import type { LegalEntity } from './receipt.ts';
 import { readSevaDay } from './seva-day.ts';
 
@@ -69,7 +69,7 @@ export function placeDonation(input: DonationInput, rules: GivingRules): FormOut
     if (path === 'tax' && !mayHaveCertificate(lines, entity)) form.refuse('path', 'tax-not-eligible');
   }
   const total = addPaise(lines.map((line) => line.amount));
-  if (total > greatestGift) form.refuse('total', 'total-too-large');
+  if (total > greatestDonation) form.refuse('total', 'total-too-large');
   const personal = path === 'gupt' ? nobody : readPersonal(form, input, path);
   const sevaOn = optional(input.sevaDate) && form.read('sevaDate', readSevaDay(input.sevaDate, rules.today));
   if (form.clean && input.shownTotal !== '' && input.shownTotal !== String(total)) {

@@ -9,8 +9,8 @@ import type { DonationLineInput } from './donation-input.ts';
 /**
  * What may be given online in one line's unit (rule F3); above it the page names the bank transfer.
  */
-const leastGift = rupees(10);
-export const greatestGift = rupees(5_00_000);
+const leastDonation = rupees(10);
+export const greatestDonation = rupees(5_00_000);
 
 export type PricedLine = {
   cause: Cause;
@@ -70,8 +70,8 @@ function readOwnAmount(
 ): Outcome<Paise, AmountRefusal | 'amount-too-small' | 'amount-too-large'> {
   const amount = parseRupees(typed);
   if (!amount.ok) return amount;
-  if (amount.value < leastGift) return refuse('amount-too-small');
-  return amount.value > greatestGift ? refuse('amount-too-large') : amount;
+  if (amount.value < leastDonation) return refuse('amount-too-small');
+  return amount.value > greatestDonation ? refuse('amount-too-large') : amount;
 }
 
 type Unit = { title: string; amount: Paise };

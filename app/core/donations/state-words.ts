@@ -17,10 +17,10 @@ export const donationStateWords: Record<DonationState, StateWords> = {
   refunded: { label: 'Refunded', tone: 'info' },
 };
 
-type GiftFacts = { state: DonationState; takenBack: TakenBackKind | null; claimed?: boolean };
+type DonationFacts = { state: DonationState; takenBack: TakenBackKind | null; claimed?: boolean };
 
 /** The same of one gift: nothing was refunded of an entry that was taken back; a claimed transfer waits for a person. */
-export function giftStateWords({ state, takenBack, claimed }: GiftFacts): StateWords {
+export function stateWordsOf({ state, takenBack, claimed }: DonationFacts): StateWords {
   if (takenBack) return { label: takeBackWords[takenBack].label, tone: 'info' };
   return claimed ? { label: 'Being matched', tone: 'wait' } : donationStateWords[state];
 }

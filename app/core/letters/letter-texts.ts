@@ -1,7 +1,7 @@
 import { fillPlaces } from '#core/fields/places.ts';
 import { accountTexts } from './account-texts.ts';
 import { changeTexts } from './change-texts.ts';
-import { giftTexts } from './gift-texts.ts';
+import { donationTexts } from './donation-texts.ts';
 import type { LetterModel, LetterText } from './letter-model.ts';
 import { orderTexts } from './order-texts.ts';
 import { securityTexts } from './security-texts.ts';
@@ -9,7 +9,7 @@ import { templeTexts } from './temple-texts.ts';
 
 /** Every letter that the site writes, with the words that came with it: the one place where they stand. */
 export const letterTexts = {
-  ...giftTexts,
+  ...donationTexts,
   ...orderTexts,
   ...templeTexts,
   ...accountTexts,
@@ -22,7 +22,7 @@ type PlacesOf<Key extends LetterKey> = keyof (typeof letterTexts)[Key]['places']
 
 /** The letters as the office looks through them. */
 export const letterGroups: readonly { title: string; keys: readonly LetterKey[] }[] = [
-  { title: 'Gifts', keys: Object.keys(giftTexts) as LetterKey[] },
+  { title: 'Gifts', keys: Object.keys(donationTexts) as LetterKey[] },
   { title: 'Shop', keys: Object.keys(orderTexts) as LetterKey[] },
   { title: 'Sevas, requests and reminders', keys: Object.keys(templeTexts) as LetterKey[] },
   { title: 'Accounts and staff', keys: Object.keys(accountTexts) as LetterKey[] },

@@ -9,7 +9,7 @@ const begun = new Date('2026-11-20T06:00:00Z');
 const hours = (count: number) => new Date(begun.getTime() + count * 3_600_000);
 const total = paise(100_000);
 
-const gift: SettlingPurchase = {
+const donation: SettlingPurchase = {
   state: 'created',
   total,
   currency: 'INR',
@@ -37,9 +37,9 @@ const heard = { now: hours(2), closedYears: [] as string[] };
 
 describe('more back than came', () => {
   it('is not believed of a gift that is paid, and a person is told', () => {
-    const paid = settle(gift, [], capture, heard);
+    const paid = settle(donation, [], capture, heard);
     const snapshot = { ...capture, refunded: paise(500_000), refundBegun: true };
-    const after = settle({ ...gift, state: 'paid' }, [paid.payment], snapshot, heard);
+    const after = settle({ ...donation, state: 'paid' }, [paid.payment], snapshot, heard);
     expect(after).toMatchObject({ state: 'paid', changed: false, effects: [] });
     expect(after.payment).toMatchObject({ refunded: 0, refundBegun: false, role: 'settling' });
     expect(after.warnings).toEqual([{ kind: 'returned-above-paid', said: 500_000, amount: total }]);
@@ -54,10 +54,10 @@ describe('more back than came', () => {
   ])(
     'as %s, of a gift that is not paid yet: it waits for a person, and settles when the next news agrees',
     (_, flaw) => {
-      const first = settle(gift, [], { ...capture, ...flaw }, heard);
+      const first = settle(donation, [], { ...capture, ...flaw }, heard);
       expect(first).toMatchObject({ state: 'review', effects: [] });
       expect(first.payment).toMatchObject({ role: 'mismatch', why: 'returned', refunded: 0 });
-      const again = settle({ ...gift, state: 'review' }, [first.payment], capture, heard);
+      const again = settle({ ...donation, state: 'review' }, [first.payment], capture, heard);
       expect(again).toMatchObject({ state: 'paid', warnings: [] });
       expect(again.effects).toEqual([{ kind: 'settled', capturedAt: hours(1) }]);
     },
@@ -65,7 +65,7 @@ describe('more back than came', () => {
 
   it('all that came is not more', () => {
     const snapshot = { ...capture, refunded: total, refundBegun: true };
-    expect(settle(gift, [], snapshot, heard)).toMatchObject({ state: 'refunded', warnings: [] });
+    expect(settle(donation, [], snapshot, heard)).toMatchObject({ state: 'refunded', warnings: [] });
   });
 });
 
@@ -78,7 +78,7 @@ describe('a time of capture', () => {
     ['a little before it, by another clock', minutes(-9), undefined, begun],
     ['a little ahead of ours', minutes(129), undefined, minutes(129)],
   ])('%s is believed', (_, capturedAt, madeAt, used) => {
-    const settled = settle(gift, [], { ...capture, capturedAt, madeAt }, heard);
+    const settled = settle(donation, [], { ...capture, capturedAt, madeAt }, heard);
     expect(settled.warnings).toEqual([]);
     expect(settled.effects).toEqual([{ kind: 'settled', capturedAt: used }]);
   });
@@ -91,11 +91,11 @@ describe('a time of capture', () => {
     ['just too early', minutes(-11), undefined, heard.now],
     ['still to come', minutes(131), minutes(4), minutes(4)],
   ])('%s stands in, the gift is settled and a person is told', (_, capturedAt, madeAt, used) => {
-    const settled = settle(gift, [], { ...capture, capturedAt, madeAt }, heard);
+    const settled = settle(donation, [], { ...capture, capturedAt, madeAt }, heard);
     expect(settled).toMatchObject({ state: 'paid', paidAt: used });
     expect(settled.warnings).toEqual([{ kind: 'time-not-believed', said: capturedAt, used }]);
     const repeated = settle(
-      { ...gift, state: 'paid' },
+      { ...donation, state: 'paid' },
       [settled.payment],
       { ...capture, capturedAt, madeAt },
       heard,
@@ -107,7 +107,7 @@ describe('a time of capture', () => {
   const toEnd = (count: number) => new Date(yearEnd.getTime() - count * 60_000);
 
   it('that cannot be, heard in another financial year, is for a person to say', () => {
-    const late = { ...gift, createdAt: toEnd(30) };
+    const late = { ...donation, createdAt: toEnd(30) };
     const snapshot = { ...capture, capturedAt: long, madeAt: long };
     const now = toEnd(-60);
     const first = settle(late, [], snapshot, { now, closedYears: [] });
@@ -122,7 +122,7 @@ describe('a time of capture', () => {
     [['2025-26'], 'paid', null],
     [['2025-26', '2026-27'], 'review', 'closed-year'],
   ])('in a year of which %j are filed: %s', (closedYears, state, why) => {
-    const late = { ...gift, createdAt: toEnd(30) };
+    const late = { ...donation, createdAt: toEnd(30) };
     const snapshot = { ...capture, capturedAt: toEnd(5) };
     const settled = settle(late, [], snapshot, { now: toEnd(-60), closedYears });
     expect([settled.state, settled.payment.why]).toEqual([state, why]);
@@ -135,7 +135,7 @@ describe('a time of capture', () => {
       orderId: null,
       capturedAt: new Date('2026-03-01T00:00:00Z'),
     } as const;
-    expect(settle(gift, [], seen, { ...heard, closedYears: ['2025-26'] })).toMatchObject({
+    expect(settle(donation, [], seen, { ...heard, closedYears: ['2025-26'] })).toMatchObject({
       state: 'paid',
       paidAt: seen.capturedAt,
       warnings: [],
@@ -144,7 +144,7 @@ describe('a time of capture', () => {
 });
 
 describe('a refund under way', () => {
-  const settling: KnownPayment = settle(gift, [], capture, heard).payment;
+  const settling: KnownPayment = settle(donation, [], capture, heard).payment;
   const refund = (status: RefundSnapshot['status'], id = 'rfnd_1'): RefundSnapshot => ({
     ...{ id, key: null, status, amount: total },
   });
@@ -158,7 +158,7 @@ describe('a refund under way', () => {
     let payment = settling;
     let failures = 0;
     for (const snapshot of snapshots) {
-      const after = settle({ ...gift, state }, [payment], snapshot, heard);
+      const after = settle({ ...donation, state }, [payment], snapshot, heard);
       ({ payment } = after);
       state = after.state ?? state;
       failures += after.warnings.filter(({ kind }) => kind === 'refund-failed').length;

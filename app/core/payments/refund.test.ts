@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { paise } from '#core/money/paise.ts';
 import {
-  type Giver,
-  type PaidGift,
+  type Donor,
+  type PaidDonation,
   type ReturnablePayment,
   refundStates,
   refundStatesBefore,
@@ -22,78 +22,108 @@ const second: ReturnablePayment = {
   capturedAt: at,
   underRefund: false,
 };
-const giver = { personId: null, email: 'radha@temple.test', phone: '+919876543210' };
-const gift: PaidGift = {
+const donor = { personId: null, email: 'radha@temple.test', phone: '+919876543210' };
+const donation: PaidDonation = {
   ...{ id: 'a', state: 'paid', total: paise(50_100), paidAt: at, underRefund: false },
-  ...{ giver, givenFor: 'annadan x1', isOriginalOfAnother: false },
+  ...{ donor, givenFor: 'annadan x1', isOriginalOfAnother: false },
 };
-const original: PaidGift = { ...gift, id: 'b', paidAt: hoursLater(2) };
+const original: PaidDonation = { ...donation, id: 'b', paidAt: hoursLater(2) };
 const settling = { ...second, role: 'settling' } as const;
 const nobody = { personId: null, email: null, phone: null };
-const by = (told: Partial<Giver>): PaidGift => ({ ...original, giver: { ...giver, ...told } });
+const by = (told: Partial<Donor>): PaidDonation => ({ ...original, donor: { ...donor, ...told } });
 
 describe('what may go back', () => {
-  it.each<[string, ReturnablePayment, PaidGift | null, PaidGift | 'other' | null, number | string]>([
-    ['a second payment, whole', second, gift, null, 50_100],
-    ['what is left of it', { ...second, refunded: paise(10_000) }, gift, null, 40_100],
-    ['one of another amount', { ...second, role: 'mismatch', amount: paise(100) }, gift, null, 100],
-    ['nothing below a rupee', { ...second, refunded: paise(50_001) }, gift, null, 'refund-too-small'],
-    ['one that came too late', { ...second, role: 'late' }, { ...gift, state: 'review' }, null, 50_100],
-    ['nothing twice', { ...second, underRefund: true }, gift, null, 'refund-open'],
-    ['nothing beyond what came', { ...second, refunded: paise(50_100) }, gift, null, 'refund-nothing-left'],
-    ['no bank transfer through the gateway', { ...second, mode: 'bank' }, gift, null, 'refund-by-bank'],
-    ['no UPI transfer either', { ...second, mode: 'upi' }, gift, null, 'refund-by-bank'],
+  it.each<[string, ReturnablePayment, PaidDonation | null, PaidDonation | 'other' | null, number | string]>([
+    ['a second payment, whole', second, donation, null, 50_100],
+    ['what is left of it', { ...second, refunded: paise(10_000) }, donation, null, 40_100],
+    ['one of another amount', { ...second, role: 'mismatch', amount: paise(100) }, donation, null, 100],
+    ['nothing below a rupee', { ...second, refunded: paise(50_001) }, donation, null, 'refund-too-small'],
+    ['one that came too late', { ...second, role: 'late' }, { ...donation, state: 'review' }, null, 50_100],
+    ['nothing twice', { ...second, underRefund: true }, donation, null, 'refund-open'],
+    [
+      'nothing beyond what came',
+      { ...second, refunded: paise(50_100) },
+      donation,
+      null,
+      'refund-nothing-left',
+    ],
+    ['no bank transfer through the gateway', { ...second, mode: 'bank' }, donation, null, 'refund-by-bank'],
+    ['no UPI transfer either', { ...second, mode: 'upi' }, donation, null, 'refund-by-bank'],
     ['nothing of a stranger', { ...second, role: 'unmatched' }, null, null, 'refund-unknown'],
-    ['nothing of another currency', { ...second, currency: 'USD' }, gift, null, 'refund-unknown'],
-    ['nothing that never came', { ...second, status: 'authorized' }, gift, null, 'refund-unknown'],
-    ['no gift', settling, gift, null, 'refund-not-double'],
-    ['a gift that was given twice', settling, gift, original, 50_100],
-    ['not as its own double', settling, gift, { ...original, id: 'a' }, 'refund-not-double'],
+    ['nothing of another currency', { ...second, currency: 'USD' }, donation, null, 'refund-unknown'],
+    ['nothing that never came', { ...second, status: 'authorized' }, donation, null, 'refund-unknown'],
+    ['no gift', settling, donation, null, 'refund-not-double'],
+    ['a gift that was given twice', settling, donation, original, 50_100],
+    ['not as its own double', settling, donation, { ...original, id: 'a' }, 'refund-not-double'],
     [
       'not for one of another sum',
       settling,
-      gift,
+      donation,
       { ...original, total: paise(50_000) },
       'refund-not-double',
     ],
     [
       'not for one of last month',
       settling,
-      gift,
+      donation,
       { ...original, paidAt: hoursLater(-721) },
       'refund-not-double',
     ],
-    ['not for one that went back', settling, gift, { ...original, state: 'refunded' }, 'refund-not-double'],
-    ['not for one that goes back', settling, gift, { ...original, underRefund: true }, 'refund-not-double'],
+    [
+      'not for one that went back',
+      settling,
+      donation,
+      { ...original, state: 'refunded' },
+      'refund-not-double',
+    ],
+    [
+      'not for one that goes back',
+      settling,
+      donation,
+      { ...original, underRefund: true },
+      'refund-not-double',
+    ],
     [
       'not for a stranger’s',
       settling,
-      gift,
+      donation,
       by({ email: 'x@temple.test', phone: '+919876543211' }),
       'refund-not-double',
     ],
-    ['not for one of nobody known', settling, { ...gift, giver: nobody }, by(nobody), 'refund-not-double'],
-    ['for one with the same telephone', settling, gift, by({ email: 'x@temple.test' }), 50_100],
-    ['for one with the same e-mail', settling, gift, by({ email: 'Radha@temple.test', phone: null }), 50_100],
+    [
+      'not for one of nobody known',
+      settling,
+      { ...donation, donor: nobody },
+      by(nobody),
+      'refund-not-double',
+    ],
+    ['for one with the same telephone', settling, donation, by({ email: 'x@temple.test' }), 50_100],
+    [
+      'for one with the same e-mail',
+      settling,
+      donation,
+      by({ email: 'Radha@temple.test', phone: null }),
+      50_100,
+    ],
     [
       'not for one for another thing',
       settling,
-      gift,
+      donation,
       { ...original, givenFor: 'cows x1' },
       'refund-not-double',
     ],
     [
       'not for one that stands for another',
       settling,
-      gift,
+      donation,
       { ...original, isOriginalOfAnother: true },
       'refund-not-double',
     ],
-    ['a gift for another reason', settling, gift, 'other', 50_100],
+    ['a gift for another reason', settling, donation, 'other', 50_100],
     [
       'not for one unpaid',
       settling,
-      gift,
+      donation,
       { ...original, state: 'created', paidAt: null },
       'refund-not-double',
     ],

@@ -38,14 +38,14 @@ export type ReturnablePayment = {
 };
 
 /** A settled gift, where one is said to be the double of another. */
-export type PaidGift = {
+export type PaidDonation = {
   id: string;
   state: DonationState;
   total: Paise;
   paidAt: Date | null;
   /** Its payment has a refund that is asked for, under way or done. */
   underRefund: boolean;
-  giver: Giver;
+  donor: Donor;
   /** What it was given for, line by line: equal for two gifts for the same. */
   givenFor: string;
   /** A refund that is asked for, under way or done names it as the gift that stands. */
@@ -53,7 +53,7 @@ export type PaidGift = {
 };
 
 /** How a giver can be known again; null for what was not told. */
-export type Giver = { personId: string | null; email: string | null; phone: string | null };
+export type Donor = { personId: string | null; email: string | null; phone: string | null };
 
 /**
  * Why money goes back: it settles nothing; the gift was paid twice and the other one stands; another reason, which the
@@ -91,17 +91,18 @@ export const duplicateWithin = 7 * day;
  */
 export function returnable(
   payment: ReturnablePayment,
-  gift: PaidGift | 'order' | null,
-  original: PaidGift | 'other' | null,
+  donation: PaidDonation | 'order' | null,
+  original: PaidDonation | 'other' | null,
 ): Outcome<Paise, RefundRefusal> {
-  if (payment.status !== 'captured' || payment.currency !== 'INR' || !gift) return refuse('refund-unknown');
+  if (payment.status !== 'captured' || payment.currency !== 'INR' || !donation)
+    return refuse('refund-unknown');
   if (payment.underRefund) return refuse('refund-open');
   if (payment.refunded >= payment.amount) return refuse('refund-nothing-left');
   if (payment.mode !== 'online') return refuse('refund-by-bank');
   if (isTooSmallToRefund(leftOf(payment), payment.mode)) return refuse('refund-too-small');
-  if (gift === 'order')
+  if (donation === 'order')
     return payment.role === 'settling' ? refuse('refund-of-order') : accept(leftOf(payment));
-  if (payment.role === 'settling' && original !== 'other' && !isDuplicate(gift, original))
+  if (payment.role === 'settling' && original !== 'other' && !isDuplicate(donation, original))
     return refuse('refund-not-double', 'original');
   return accept(leftOf(payment));
 }
@@ -111,16 +112,16 @@ function leftOf({ amount, refunded }: ReturnablePayment): Paise {
 }
 
 /** Whether a gift is the second of two that one giver made for one thing, while the other stands for it alone. */
-export function isDuplicate(gift: PaidGift, original: PaidGift | null): boolean {
-  if (!original?.paidAt || !gift.paidAt || original.id === gift.id) return false;
+export function isDuplicate(donation: PaidDonation, original: PaidDonation | null): boolean {
+  if (!original?.paidAt || !donation.paidAt || original.id === donation.id) return false;
   if (original.state !== 'paid' || original.underRefund || original.isOriginalOfAnother) return false;
-  if (original.total !== gift.total || original.givenFor !== gift.givenFor) return false;
-  if (!isSameGiver(original.giver, gift.giver)) return false;
-  return Math.abs(original.paidAt.getTime() - gift.paidAt.getTime()) <= duplicateWithin;
+  if (original.total !== donation.total || original.givenFor !== donation.givenFor) return false;
+  if (!isSameDonor(original.donor, donation.donor)) return false;
+  return Math.abs(original.paidAt.getTime() - donation.paidAt.getTime()) <= duplicateWithin;
 }
 
 /** One of what both told is the same: who pays a second time may have typed another e-mail. */
-function isSameGiver(one: Giver, other: Giver): boolean {
+function isSameDonor(one: Donor, other: Donor): boolean {
   const same = (text: string | null, again: string | null) =>
     text !== null && text.toLowerCase() === again?.toLowerCase();
   return same(one.personId, other.personId) || same(one.email, other.email) || same(one.phone, other.phone);

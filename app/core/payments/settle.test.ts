@@ -8,7 +8,7 @@ import { type SettlingPurchase, settle } from './settle.ts';
 const created = new Date('2026-11-20T06:00:00Z');
 const hours = (count: number) => new Date(created.getTime() + count * 3_600_000);
 
-const gift = (instead: Partial<SettlingPurchase> = {}): SettlingPurchase => ({
+const donation = (instead: Partial<SettlingPurchase> = {}): SettlingPurchase => ({
   state: 'created',
   total: paise(50_100),
   currency: 'INR',
@@ -51,14 +51,14 @@ const known = (instead: Partial<KnownPayment> = {}): KnownPayment => ({
 
 const heard: Heard = { now: hours(24 * 30), closedYears: [] };
 
-const told = (donation: SettlingPurchase | null, payments: KnownPayment[], snapshot: PaymentSnapshot) => {
-  const { state, payment, effects } = settle(donation, payments, snapshot, heard);
+const told = (purchase: SettlingPurchase | null, payments: KnownPayment[], snapshot: PaymentSnapshot) => {
+  const { state, payment, effects } = settle(purchase, payments, snapshot, heard);
   return [state, payment.role, payment.why, ...effects.map(({ kind }) => kind)];
 };
 
 describe('a captured payment', () => {
   it('settles the gift and has a receipt', () => {
-    expect(told(gift(), [], snapshotWith())).toEqual(['paid', 'settling', null, 'settled']);
+    expect(told(donation(), [], snapshotWith())).toEqual(['paid', 'settling', null, 'settled']);
   });
 
   it.each<[Partial<PaymentSnapshot>, string]>([
@@ -72,16 +72,16 @@ describe('a captured payment', () => {
     [{ gatewayMode: 'test' }, 'mode'],
     [{ gatewayMode: null }, 'mode'],
   ])('that does not agree (%j) waits for a person', (flaw, why) => {
-    expect(told(gift(), [], snapshotWith(flaw))).toEqual(['review', 'mismatch', why]);
+    expect(told(donation(), [], snapshotWith(flaw))).toEqual(['review', 'mismatch', why]);
   });
 
   it('in answer to our own call needs no account: our keys vouch for it', () => {
-    expect(told(gift(), [], snapshotWith({ account: null }))[0]).toBe('paid');
+    expect(told(donation(), [], snapshotWith({ account: null }))[0]).toBe('paid');
   });
 
   it('that agrees after all settles a gift under review', () => {
     const flawed = known({ id: 'pay_1', role: 'mismatch', why: 'account' });
-    expect(told(gift({ state: 'review' }), [flawed], snapshotWith())).toEqual([
+    expect(told(donation({ state: 'review' }), [flawed], snapshotWith())).toEqual([
       'paid',
       'settling',
       null,
@@ -90,7 +90,7 @@ describe('a captured payment', () => {
   });
 
   it('beside another one is kept as a duplicate, without receipt', () => {
-    expect(told(gift({ state: 'paid' }), [known()], snapshotWith())).toEqual(['paid', 'duplicate', null]);
+    expect(told(donation({ state: 'paid' }), [known()], snapshotWith())).toEqual(['paid', 'duplicate', null]);
   });
 
   it.each<[MoneyState, string, string]>([
@@ -99,14 +99,14 @@ describe('a captured payment', () => {
     ['expired', 'review', 'late'],
     ['cancelled', 'review', 'late'],
   ])('for a gift that is %s: %s', (state, next, role) => {
-    expect(told(gift({ state }), [], snapshotWith()).slice(0, 2)).toEqual([next, role]);
+    expect(told(donation({ state }), [], snapshotWith()).slice(0, 2)).toEqual([next, role]);
   });
 
   it.each([
     [95.9, 'paid'],
     [96.1, 'review'],
   ])('%d hours after the beginning: %s', (after, state) => {
-    expect(told(gift(), [], snapshotWith({ capturedAt: hours(after) }))[0]).toBe(state);
+    expect(told(donation(), [], snapshotWith({ capturedAt: hours(after) }))[0]).toBe(state);
   });
 
   it('of an order that we do not know is kept', () => {
@@ -118,31 +118,36 @@ describe('an authorised payment', () => {
   const authorized = snapshotWith({ status: 'authorized' });
 
   it('is asked for at once', () => {
-    expect(told(gift({ state: 'failed' }), [], authorized)).toEqual(['failed', 'attempt', null, 'capture']);
-    expect(settle(gift(), [], authorized, heard).effects).toEqual([
+    expect(told(donation({ state: 'failed' }), [], authorized)).toEqual([
+      'failed',
+      'attempt',
+      null,
+      'capture',
+    ]);
+    expect(settle(donation(), [], authorized, heard).effects).toEqual([
       { kind: 'capture', paymentId: 'pay_1', amount: 50_100 },
     ]);
   });
 
   it.each([
-    ['another one settled the gift', gift({ state: 'paid' }), [known()]],
+    ['another one settled the gift', donation({ state: 'paid' }), [known()]],
     [
       'another one settled it and is on its way back',
-      gift({ state: 'refund_pending' }),
+      donation({ state: 'refund_pending' }),
       [known({ refundBegun: true })],
     ],
     [
       'another one is being asked for',
-      gift(),
+      donation(),
       [known({ role: 'attempt', status: 'authorized', capturedAt: null })],
     ],
-  ])('is not when %s', (_, donation, payments) => {
-    expect(told(donation, payments, authorized)).not.toContain('capture');
+  ])('is not when %s', (_, purchase, payments) => {
+    expect(told(purchase, payments, authorized)).not.toContain('capture');
   });
 
   it('is not when it does not agree', () => {
     const flawed = snapshotWith({ status: 'authorized', amount: paise(1) });
-    expect(told(gift(), [], flawed)).toEqual(['review', 'attempt', 'amount']);
+    expect(told(donation(), [], flawed)).toEqual(['review', 'attempt', 'amount']);
   });
 });
 
@@ -155,14 +160,19 @@ describe('money that goes back', () => {
     [50_100, 'refunded', ['all-returned', 'notify-returned']],
   ])('%i paise of the settling payment: %s', (refunded, state, effects) => {
     const snapshot = snapshotWith({ refundBegun: true, refunded: paise(refunded) });
-    expect(told(gift({ state: 'paid' }), [settled], snapshot)).toEqual([state, 'settling', null, ...effects]);
+    expect(told(donation({ state: 'paid' }), [settled], snapshot)).toEqual([
+      state,
+      'settling',
+      null,
+      ...effects,
+    ]);
   });
 
   it('before we heard of the capture is not lost, and has no receipt', () => {
     const snapshot = snapshotWith({ refundBegun: true, refunded: paise(50_100) });
     const gone = ['all-returned', 'notify-returned'];
-    expect(told(gift(), [], snapshot)).toEqual(['refunded', 'settling', null, ...gone]);
-    expect(told(gift(), [], { ...snapshot, refunded: paise(0) })).toEqual([
+    expect(told(donation(), [], snapshot)).toEqual(['refunded', 'settling', null, ...gone]);
+    expect(told(donation(), [], { ...snapshot, refunded: paise(0) })).toEqual([
       'refund_pending',
       'settling',
       null,
@@ -173,14 +183,18 @@ describe('money that goes back', () => {
   it('of a duplicate leaves the gift and its receipt', () => {
     const double = known({ id: 'pay_1', role: 'duplicate', capturedAt: hours(1) });
     const snapshot = snapshotWith({ refundBegun: true, refunded: paise(50_100) });
-    expect(told(gift({ state: 'paid' }), [known(), double], snapshot)).toEqual([
+    expect(told(donation({ state: 'paid' }), [known(), double], snapshot)).toEqual([
       'paid',
       'duplicate',
       null,
       'notify-returned',
     ]);
     const heard = { ...double, refunded: paise(50_100), refundBegun: true };
-    expect(told(gift({ state: 'paid' }), [known(), heard], snapshot)).toEqual(['paid', 'duplicate', null]);
+    expect(told(donation({ state: 'paid' }), [known(), heard], snapshot)).toEqual([
+      'paid',
+      'duplicate',
+      null,
+    ]);
   });
 });
 
@@ -188,18 +202,18 @@ describe('older news', () => {
   it.each(['failed', 'authorized', 'created'] as const)('%s after the capture changes nothing', (status) => {
     const settled = known({ id: 'pay_1', capturedAt: hours(1) });
     const snapshot = snapshotWith({ status, capturedAt: null });
-    expect(settle(gift({ state: 'paid' }), [settled], snapshot, heard).changed).toBe(false);
+    expect(settle(donation({ state: 'paid' }), [settled], snapshot, heard).changed).toBe(false);
   });
 
   it.each(moneyStates)('a repeat changes nothing in %s', (state) => {
-    const first = settle(gift({ state }), [], snapshotWith(), heard);
-    const again = settle(gift({ state: first.state ?? state }), [first.payment], snapshotWith(), heard);
+    const first = settle(donation({ state }), [], snapshotWith(), heard);
+    const again = settle(donation({ state: first.state ?? state }), [first.payment], snapshotWith(), heard);
     expect(again).toMatchObject({ changed: false, effects: [] });
   });
 
   it('a failure does not hide a payment under way', () => {
     const underWay = known({ role: 'attempt', status: 'authorized', capturedAt: null });
     const snapshot = snapshotWith({ status: 'failed', capturedAt: null, failure: 'declined' });
-    expect(told(gift({ state: 'attempted' }), [underWay], snapshot)[0]).toBe('attempted');
+    expect(told(donation({ state: 'attempted' }), [underWay], snapshot)[0]).toBe('attempted');
   });
 });

@@ -5,12 +5,12 @@ import { paise } from '#core/money/paise.ts';
 import { type MoneyState, mayBecome } from './money-state.ts';
 import type { KnownPayment, PaymentSnapshot } from './payment.ts';
 import { type SettlingPurchase, settle } from './settle.ts';
-import { endingOf, type Gift, snapshotsOf, story } from './test-stories.ts';
+import { type Donation, endingOf, snapshotsOf, story } from './test-stories.ts';
 
 // 10,000 stories: payments that fail, come late, twice, flawed, refunded; notices repeated, in any order, broken off
 // before the commit (STORIES=1000000 before a release). The ledger is a few lines of memory; the model (endingOf) is not core's own reasoning.
 
-const gift: Gift = {
+const donation: Donation = {
   total: paise(50_100),
   orderId: 'order_1',
   account: 'acc_1',
@@ -20,7 +20,7 @@ const gift: Gift = {
 };
 
 /** Long after everything that a story tells. */
-const heard = { now: new Date(+gift.about + 40 * 86_400_000), closedYears: [] };
+const heard = { now: new Date(+donation.about + 40 * 86_400_000), closedYears: [] };
 
 type Receipt = { year: string; number: number; valid: boolean; returned: number };
 
@@ -37,13 +37,13 @@ class Ledger {
   }
 
   hear(snapshot: PaymentSnapshot, crash: boolean): void {
-    const donation: SettlingPurchase = {
-      ...gift,
+    const purchase: SettlingPurchase = {
+      ...donation,
       state: this.state,
       currency: 'INR',
-      createdAt: new Date(+gift.about - 86_400_000),
+      createdAt: new Date(+donation.about - 86_400_000),
     };
-    const settled = settle(donation, [...this.payments.values()], snapshot, heard);
+    const settled = settle(purchase, [...this.payments.values()], snapshot, heard);
     if (crash || !settled.changed) return;
     if (settled.state && settled.state !== this.state) {
       expect(mayBecome(this.state, settled.state)).toBe(true);
@@ -90,7 +90,7 @@ it('10,000 payment stories end as the model says: paid once or not at all, one r
   fc.assert(
     fc.property(story, (told) => {
       const ledger = new Ledger(counters);
-      const snapshots = snapshotsOf(told, gift);
+      const snapshots = snapshotsOf(told, donation);
       const tell = (index: number, crash: boolean) => {
         const snapshot = snapshots[index];
         if (snapshot) ledger.hear(snapshot, crash);

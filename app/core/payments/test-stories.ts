@@ -69,7 +69,7 @@ function refundsOf(steps: PaymentStatus[], refunds: number[]): number[] {
   return steps.at(-1) === 'captured' ? refunds : [];
 }
 
-export type Gift = {
+export type Donation = {
   total: Paise;
   orderId: string;
   account: string;
@@ -80,24 +80,28 @@ export type Gift = {
 };
 
 /** Every notice of a story, life by life. */
-export function snapshotsOf({ lives, captureMinute }: Told, gift: Gift): PaymentSnapshot[] {
+export function snapshotsOf({ lives, captureMinute }: Told, donation: Donation): PaymentSnapshot[] {
   return lives.flatMap(({ flaw, steps, refunds }, index) => {
     const capturedAt = new Date(
-      gift.about.getTime() + captureMinute * 60_000 + index * 1_000 + (flaw === 'late' ? 30 * 86_400_000 : 0),
+      donation.about.getTime() +
+        captureMinute * 60_000 +
+        index * 1_000 +
+        (flaw === 'late' ? 30 * 86_400_000 : 0),
     );
     const snapshot = (status: PaymentStatus): PaymentSnapshot => ({
-      paymentId: `pay_${gift.name}_${index}`,
-      orderId: flaw === 'order' ? 'order_of_somebody' : gift.orderId,
+      paymentId: `pay_${donation.name}_${index}`,
+      orderId: flaw === 'order' ? 'order_of_somebody' : donation.orderId,
       mode: 'online',
       status,
-      amount: flaw === 'amount' ? paise(gift.total - 1) : gift.total,
+      amount: flaw === 'amount' ? paise(donation.total - 1) : donation.total,
       currency: flaw === 'currency' ? 'USD' : 'INR',
       capturedAt: status === 'captured' ? capturedAt : null,
       refunded: paise(0),
       refundBegun: false,
       failure: status === 'failed' ? 'payment_declined' : null,
-      account: flaw === 'account' ? 'acc_other' : gift.account,
-      gatewayMode: flaw === 'mode' ? (gift.gatewayMode === 'test' ? 'live' : 'test') : gift.gatewayMode,
+      account: flaw === 'account' ? 'acc_other' : donation.account,
+      gatewayMode:
+        flaw === 'mode' ? (donation.gatewayMode === 'test' ? 'live' : 'test') : donation.gatewayMode,
     });
     const captured = snapshot('captured');
     const back = refundsOf(steps, refunds).map((part) => ({

@@ -43,7 +43,7 @@ type TypedCsr = Record<(typeof csrFields)[number], string>;
 export type CsrRules = { projects: readonly { id: string; title: string }[]; years: readonly string[] };
 
 /** The least a company gives (rule F16). */
-const leastCsrGift = rupees(10_000);
+const leastCsrDonation = rupees(10_000);
 
 /** The financial years a gift may be for: the one under way and the next. `today` is a day in Asia/Kolkata. */
 export function csrYears(today: string): string[] {
@@ -64,7 +64,7 @@ export function readCsrInquiry(typed: TypedCsr, rules: CsrRules): FormOutcome<Re
   const project = rules.projects.find(({ id }) => id === typed.projectId);
   if (!project) form.refuse('projectId', 'choice-invalid');
   const amount = form.read('amount', parseRupees(typed.amount));
-  if (amount !== null && amount < leastCsrGift) form.refuse('amount', 'csr-too-small');
+  if (amount !== null && amount < leastCsrDonation) form.refuse('amount', 'csr-too-small');
   const financialYear = form.read('financialYear', readChoice(typed.financialYear, rules.years)) ?? '';
   const message = form.text('message', typed.message, { min: 0, max: 2_000, lines: 'many' });
   form.read('consent', readConsent(typed.consent));

@@ -147,7 +147,7 @@ export const wordSections: readonly SettingSection[] = [
       checkout: ['Checkout of the shop', '/checkout'],
       noOrder: ['Checkout of the shop, with nothing chosen'],
       donationCheckout: ['Checkout of gifts', '/donation-checkout'],
-      noGift: ['Checkout of gifts, with nothing chosen'],
+      noDonation: ['Checkout of gifts, with nothing chosen'],
     }),
   },
   {
@@ -167,8 +167,8 @@ export const wordSections: readonly SettingSection[] = [
       midnight: ['Midnight'],
       dayAfter: ['The day after'],
       fast: ['Fast'],
-      gifts: ['Gifts'],
-      noGifts: ['Gifts, when none is open'],
+      donations: ['Gifts'],
+      noDonations: ['Gifts, when none is open'],
       years: ['Coming years'],
     }),
   },
@@ -179,7 +179,7 @@ export const wordSections: readonly SettingSection[] = [
     help: `${names} Promise no hours and no days.`,
     permission: 'words.write',
     fields: fieldsOf(answerWords, {
-      gift: ['A gift has arrived'],
+      donation: ['A gift has arrived'],
       order: ['An order is paid'],
       contact: ['A message was sent'],
       'tour-inquiry': ['A question about a tour was sent'],

@@ -8,14 +8,14 @@ import {
 } from './certificate-file.ts';
 
 const donor = (pan: string, instead: Partial<CertificateDonor> = {}): CertificateDonor => ({
-  ...{ donationId: `don_${pan}`, pan, name: 'Radha Devi', email: null, givers: 1 },
+  ...{ donationId: `don_${pan}`, pan, name: 'Radha Devi', email: null, donors: 1 },
   ...instead,
 });
 const body = 'AAATD0000D';
 const donors = [
   donor('ABCPE1234F'),
-  donor('AAAPB1111A', { givers: 2, donationId: 'don_one' }),
-  donor('AAAPB1111A', { givers: 2, donationId: 'don_other' }),
+  donor('AAAPB1111A', { donors: 2, donationId: 'don_one' }),
+  donor('AAAPB1111A', { donors: 2, donationId: 'don_other' }),
 ];
 
 describe('whose a certificate is', () => {

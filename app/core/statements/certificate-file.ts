@@ -12,7 +12,7 @@ export type CertificateDonor = {
   name: string;
   email: string | null;
   /** How many givers (accounts, or addresses without one) named this PAN in the year. */
-  givers: number;
+  donors: number;
 };
 
 /** Why a person must say whose a certificate is. */
@@ -35,7 +35,7 @@ export function whoseCertificate(
   if (pans.length > 1) return { kind: 'ask', why: 'several-pans' };
   const [donor, ...others] = donors.filter((one) => one.pan === pan);
   if (!donor) return { kind: 'ask', why: 'unknown-pan' };
-  return others.length > 0 || donor.givers > 1
+  return others.length > 0 || donor.donors > 1
     ? { kind: 'ask', why: 'several-givers' }
     : { kind: 'donor', donor };
 }

@@ -15,9 +15,9 @@ export type StatementRow = {
   mode: StatementMode;
   /** What was kept: less what went back. */
   amount: Paise;
-  gifts: number;
+  donations: number;
   /** The newest of them. */
-  giftId: string;
+  donationId: string;
   /** How many different names the gifts of this PAN carry in the year. */
   names: number;
   /** A part went back of a gift for causes of several types; the rest was shared out in proportion. */

@@ -13,8 +13,8 @@ const row: StatementRow = {
   type: 'corpus',
   mode: 'electronic',
   amount: paise(6_200_50),
-  gifts: 2,
-  giftId: 'don_1',
+  donations: 2,
+  donationId: 'don_1',
   names: 1,
   shared: false,
 };

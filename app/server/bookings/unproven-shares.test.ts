@@ -10,7 +10,7 @@ import { seedDemoTours } from '../demo/demo-tours.ts';
 import { expireOrders } from '../orders/expire-orders.ts';
 import { startOrder } from '../orders/start-order.ts';
 import { anOrderInput, makeTestShop, openCounter, order, totalOf } from '../orders/test-orders.ts';
-import { type Fixture, pay } from '../payments/test-gifts.ts';
+import { type Fixture, pay } from '../payments/test-donations.ts';
 import { staffOf } from '../people/test-people.ts';
 import { workOnRequest } from '../requests/work-on-request.ts';
 import { bookSeva } from '../sevas/book-seva.ts';

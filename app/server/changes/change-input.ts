@@ -1,11 +1,11 @@
 import type { Role } from '#core/people/roles.ts';
-import type { GiftsAccount } from '#core/settings/gifts-account.ts';
+import type { DonationsAccount } from '#core/settings/donations-account.ts';
 
 /** A change that waits, as it will be done. */
 export type ChangeInput =
   | {
       kind: 'setting';
-      key: GiftsAccount;
+      key: DonationsAccount;
       value: unknown;
       before: unknown;
       /** The version that the form was filled from: what was saved meanwhile is not overwritten. */

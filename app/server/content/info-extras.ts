@@ -3,7 +3,7 @@ import type { TempleSettings } from '#core/content/temple-settings.ts';
 import type { TransferAccounts } from '#core/payments/transfer-ways.ts';
 import { anyAmountUpiQr } from '../payments/upi-qr.ts';
 import type { Services } from '../services.ts';
-import { findGiftsAccount } from './find-gifts-account.ts';
+import { findDonationsAccount } from './find-donations-account.ts';
 import { getTempleSettings } from './settings-queries.ts';
 
 /** The temple's facts that a page shows, only where one of its parts asks for them. */
@@ -15,7 +15,10 @@ export type InfoExtras = {
 export async function getInfoExtras(services: Services, parts: readonly InfoPart[]): Promise<InfoExtras> {
   const asks = (kind: InfoPart['kind']) => parts.some((part) => part.kind === kind);
   if (!asks('contact') && !asks('payment')) return { contact: null, payment: null };
-  const [{ contact }, account] = await Promise.all([getTempleSettings(services), findGiftsAccount(services)]);
+  const [{ contact }, account] = await Promise.all([
+    getTempleSettings(services),
+    findDonationsAccount(services),
+  ]);
   return {
     contact: asks('contact') ? contact : null,
     payment: asks('payment') ? await paymentOf(account) : null,

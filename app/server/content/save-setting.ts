@@ -3,7 +3,11 @@ import { isFreshlyProven } from '#core/people/fresh-proof.ts';
 import { mayDo } from '#core/people/roles.ts';
 import type { Staff, Viewer } from '#core/people/viewer.ts';
 import { accept, type FormOutcome, type Outcome, type Refusal, refuse } from '#core/result.ts';
-import { accountChanges, type GiftsAccount, isGiftsAccount } from '#core/settings/gifts-account.ts';
+import {
+  accountChanges,
+  type DonationsAccount,
+  isDonationsAccount,
+} from '#core/settings/donations-account.ts';
 import { permissionOf } from '#core/settings/setting-sections.ts';
 import { askForChange } from '../changes/ask-for-change.ts';
 import { noteAsked } from '../changes/note-asked.ts';
@@ -29,7 +33,7 @@ export async function saveSetting<Key extends keyof TempleSettings>(
   if (viewer.kind !== 'staff' || !mayDo(viewer.roles, permissionOf(key))) return refuse('not-allowed');
   // A form that lets through what no page could show is a fault of ours, not of the editor.
   if (overlaySettings([{ key, value }]).bad.length > 0) throw new Error(`setting ${key} has another shape`);
-  if (isGiftsAccount(key)) {
+  if (isDonationsAccount(key)) {
     if (!isFreshlyProven(viewer, services.clock())) return refuse('proof-needed', 'proof');
     const current = await findSetting(services.db, key);
     if (current.version !== input.version) return refuse('saved-meanwhile');
@@ -46,7 +50,7 @@ export async function saveSetting<Key extends keyof TempleSettings>(
 }
 
 function needsSecondOwner(
-  key: GiftsAccount,
+  key: DonationsAccount,
   current: { value: unknown; version: number },
   value: Record<string, string>,
 ): boolean {
@@ -57,7 +61,7 @@ function needsSecondOwner(
 async function ask(
   services: Services,
   viewer: Staff,
-  { key, value, version, putBack }: SettingInput<GiftsAccount>,
+  { key, value, version, putBack }: SettingInput<DonationsAccount>,
   before: unknown,
 ): Promise<Outcome<'asked', 'change-waits'>> {
   const putBackFrom = putBack && { putBackFrom: putBack.from?.toISOString() ?? null };

@@ -2,13 +2,13 @@ import type { Transaction } from 'kysely';
 import type { TempleSettings } from '#core/content/temple-settings.ts';
 import type { Staff } from '#core/people/viewer.ts';
 import { accept, type FormOutcome, type Refusal, refuse } from '#core/result.ts';
-import { isGiftsAccount } from '#core/settings/gifts-account.ts';
+import { isDonationsAccount } from '#core/settings/donations-account.ts';
 import type { Database } from '../db/schema.ts';
 import { libraryProblems } from '../media/library-problems.ts';
 import { savingAction } from '../people/saving-action.ts';
 import { writeAudit } from '../people/write-audit.ts';
 import type { Services } from '../services.ts';
-import { announceGiftsAccount } from './announce-gifts-account.ts';
+import { announceDonationsAccount } from './announce-donations-account.ts';
 import { settingPictures } from './setting-pictures.ts';
 import { findSetting } from './settings-queries.ts';
 
@@ -67,8 +67,8 @@ export async function writeSetting<Key extends keyof TempleSettings>(
     after: asFields(value),
   });
   const announced =
-    isGiftsAccount(key) &&
-    (await announceGiftsAccount(trx, services, actor, {
+    isDonationsAccount(key) &&
+    (await announceDonationsAccount(trx, services, actor, {
       key,
       before: before.value,
       after: value,

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { getTempleSettings } from '../content/settings-queries.ts';
 import { seedDemo } from '../demo/seed-demo.ts';
-import { begin, makeFixture, pay } from '../payments/test-gifts.ts';
+import { begin, makeFixture, pay } from '../payments/test-donations.ts';
 import { offerSetup } from '../people/setup-code.ts';
 import { faultWords, PlainError } from '../plain-error.ts';
 import { makeTestServices } from '../test-services.ts';
@@ -33,7 +33,7 @@ afterEach(async () => {
 async function give(test: TestDatabase, count: number): Promise<string[]> {
   const { services, gateway } = await makeFixture(test.db);
   await seedDemo(services);
-  for (let gift = 0; gift < count; gift += 1) {
+  for (let donation = 0; donation < count; donation += 1) {
     const { orderId } = await begin(services);
     await pay(gateway, orderId, 'pay');
     await gateway.tick();

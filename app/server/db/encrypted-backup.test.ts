@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { beginAndPay, makeFixture } from '../payments/test-gifts.ts';
+import { beginAndPay, makeFixture } from '../payments/test-donations.ts';
 import { staffOf } from '../people/test-people.ts';
 import { faultWords, PlainError } from '../plain-error.ts';
 import { makeBackup } from '../system/make-backup.ts';
@@ -46,8 +46,8 @@ async function intoAnother(bytes: Uint8Array, key: string | null): Promise<numbe
   try {
     await writeFile(copy, bytes);
     const count = await restore(into.connectionString, copy, key).catch(async (error: unknown) => {
-      const { rows: gifts } = await sql`select from donations`.execute(into.db);
-      expect(gifts).toEqual([]);
+      const { rows: donations } = await sql`select from donations`.execute(into.db);
+      expect(donations).toEqual([]);
       throw error;
     });
     return count;

@@ -12,8 +12,8 @@ import type {
   DonationLinesTable,
   DonationsTable,
   GatewayEventsTable,
-  OfficeGiftReversalsTable,
-  OfficeGiftsTable,
+  ManualDonationReversalsTable,
+  ManualDonationsTable,
   PaymentsTable,
   PaymentWarningsTable,
   ReceiptSeriesTable,
@@ -120,8 +120,8 @@ export interface Database {
   donations: DonationsTable;
   gateway_events: GatewayEventsTable;
   notes: NotesTable;
-  office_gifts: OfficeGiftsTable;
-  office_gift_reversals: OfficeGiftReversalsTable;
+  manual_donations: ManualDonationsTable;
+  manual_donation_reversals: ManualDonationReversalsTable;
   claim_reversals: ClaimReversalsTable;
   payments: PaymentsTable;
   payment_warnings: PaymentWarningsTable;

@@ -14,11 +14,11 @@ export type WaitingClaim = {
   claimedAt: Date;
   donorName: string | null;
   /** Set where it was matched and taken back: from which gift, and which gifts it may pay instead. */
-  takenBack: { donationId: string; reason: string; gifts: ClaimGift[] } | null;
+  takenBack: { donationId: string; reason: string; donations: ClaimDonation[] } | null;
 };
 
 /** A gift of the claim's sum that waits for money, or is closed and would be entered anew. */
-export type ClaimGift = {
+export type ClaimDonation = {
   id: string;
   donorName: string | null;
   begunAt: Date;
@@ -54,7 +54,7 @@ export async function listWaitingClaims({ db }: Services): Promise<WaitingClaim[
       takenBack: row.taken_back && {
         donationId: row.taken_back.donation_id,
         reason: row.taken_back.reason,
-        gifts: await listClaimGifts(db, row),
+        donations: await listClaimDonations(db, row),
       },
     })),
   );
@@ -66,10 +66,10 @@ type TakenBackRow = { donation_id: string; reason: string };
 const lookBackDays = 60;
 
 /** The claim's own gift first, then those of its sum that nobody paid and no other reference is told for, newest first. */
-async function listClaimGifts(
+async function listClaimDonations(
   db: Services['db'],
   claim: { id: string; donation_id: string; amount_paise: number; claimed_at: Date },
-): Promise<ClaimGift[]> {
+): Promise<ClaimDonation[]> {
   const since = new Date(claim.claimed_at.getTime() - lookBackDays * 24 * 60 * 60 * 1_000);
   const rows = await db
     .selectFrom('donations')

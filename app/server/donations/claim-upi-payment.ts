@@ -6,7 +6,7 @@ import { paise, parseRupees } from '#core/money/paise.ts';
 import { isPayable } from '#core/payments/payable.ts';
 import { transferBy } from '#core/payments/transfer-ways.ts';
 import type { FormOutcome, Outcome, Problem } from '#core/result.ts';
-import { findGiftsAccount } from '../content/find-gifts-account.ts';
+import { findDonationsAccount } from '../content/find-donations-account.ts';
 import type { Services } from '../services.ts';
 
 /** As typed on the status page. */
@@ -19,15 +19,16 @@ export type ClaimInput = { donationId: string; utr: string; amount: string; paid
  */
 export async function claimUpiPayment(services: Services, input: ClaimInput): Promise<FormOutcome<null>> {
   const { db, clock, ids } = services;
-  const gift = isDonationId(input.donationId)
+  const donation = isDonationId(input.donationId)
     ? await db
         .selectFrom('donations')
         .select(['id', 'state', 'created_at', 'total_paise'])
         .where('id', '=', input.donationId)
         .executeTakeFirst()
     : undefined;
-  if (!gift || !isPayable(gift.state, gift.created_at, clock())) return refused('donation', 'not-payable');
-  const by = transferBy(await findGiftsAccount(services), paise(gift.total_paise));
+  if (!donation || !isPayable(donation.state, donation.created_at, clock()))
+    return refused('donation', 'not-payable');
+  const by = transferBy(await findDonationsAccount(services), paise(donation.total_paise));
   if (!by) return refused('utr', 'transfer-not-offered');
   const problems: Problem[] = [];
   const read = <Value>(field: string, outcome: Outcome<Value>): Value | null => {
@@ -40,7 +41,7 @@ export async function claimUpiPayment(services: Services, input: ClaimInput): Pr
   const amount = read('amount', parseRupees(input.amount));
   if (amount === 0) problems.push({ field: 'amount', code: 'amount-too-small' });
   const today = indianDay(clock());
-  const paidOn = read('paidOn', readDate(input.paidOn, { from: indianDay(gift.created_at), to: today }));
+  const paidOn = read('paidOn', readDate(input.paidOn, { from: indianDay(donation.created_at), to: today }));
   if (problems.length > 0 || utr === null || amount === null || paidOn === null) {
     return { ok: false, code: 'invalid', problems };
   }
@@ -48,7 +49,7 @@ export async function claimUpiPayment(services: Services, input: ClaimInput): Pr
     .insertInto('upi_claims')
     .values({
       id: ids('clm'),
-      donation_id: gift.id,
+      donation_id: donation.id,
       utr,
       amount_paise: amount,
       paid_on: paidOn,
@@ -59,7 +60,7 @@ export async function claimUpiPayment(services: Services, input: ClaimInput): Pr
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   if (added.numInsertedOrUpdatedRows) return { ok: true, value: null };
-  return (await isSameClaim(services, gift.id, utr))
+  return (await isSameClaim(services, donation.id, utr))
     ? { ok: true, value: null }
     : refused('utr', 'utr-claimed');
 }

@@ -3,8 +3,8 @@ import type { LedgerRow, TimelineEntry } from '#core/donations/donation-view.ts'
 import { maskPan } from '#core/fields/pan.ts';
 import { type Paise, paise } from '#core/money/paise.ts';
 import type { Services } from '../services.ts';
-import { unsealGiftPan } from './gift-pan.ts';
-import { giverPerson } from './giver-person.ts';
+import { unsealDonationPan } from './donation-pan.ts';
+import { donorPerson } from './donor-person.ts';
 import { selectLedger, toLedgerRow } from './ledger-queries.ts';
 import { findTakingBack, type TakenBack } from './taken-back-queries.ts';
 
@@ -49,7 +49,7 @@ export async function findDonation({ db, sealer }: Services, id: string): Promis
   if (!isDonationId(id)) return null;
   const row = await selectLedger(db.selectFrom('donations').where('donations.id', '=', id))
     .select(['citizenship', 'donor_pan_sealed', 'gateway_order_id'])
-    .select(giverPerson('donations').as('giver'))
+    .select(donorPerson('donations').as('donor'))
     .select([
       'donor_address_line',
       'donor_state',
@@ -61,7 +61,7 @@ export async function findDonation({ db, sealer }: Services, id: string): Promis
     ])
     .executeTakeFirst();
   if (!row) return null;
-  const pan = unsealGiftPan(sealer, row);
+  const pan = unsealDonationPan(sealer, row);
   const address = [row.donor_address_line, row.donor_city, row.donor_state, row.donor_pin];
   return {
     ...toLedgerRow(row),
@@ -73,7 +73,7 @@ export async function findDonation({ db, sealer }: Services, id: string): Promis
     message: row.message,
     sevaOn: row.seva_on,
     orderId: row.gateway_order_id,
-    personId: row.giver,
+    personId: row.donor,
     receipt: row.receipt && { id: row.receipt.id, number: row.receipt.number, voided: row.receipt.voided },
     byHand: await findByHand(db, id),
     takingBack: row.taken_back && (await findTakingBack({ db }, id)),
@@ -97,8 +97,8 @@ async function findClaim(db: Services['db'], donationId: string): Promise<Claim 
 
 async function findByHand(db: Services['db'], donationId: string): Promise<DonationDetail['byHand']> {
   const row = await db
-    .selectFrom('office_gifts')
-    .leftJoin('people', 'people.id', 'office_gifts.recorded_by')
+    .selectFrom('manual_donations')
+    .leftJoin('people', 'people.id', 'manual_donations.recorded_by')
     .select(['paper', 'bank', 'account', 'given_on', 'people.name'])
     .where('donation_id', '=', donationId)
     .executeTakeFirst();

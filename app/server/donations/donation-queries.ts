@@ -20,7 +20,7 @@ export type HistoryFilters = {
   kind: CauseCategory | null;
 };
 
-export const allGifts: HistoryFilters = { taxYear: null, state: null, kind: null };
+export const allDonations: HistoryFilters = { taxYear: null, state: null, kind: null };
 
 /** For the public status page; an unknown id and a malformed one look the same: null. */
 export async function findDonationStatus(

@@ -110,7 +110,7 @@ export function toStatusView(row: ViewRow, now: Date): DonationStatusView {
     claimed,
     takenBack: row.taken_back,
     // Nothing went back of money that never came.
-    returned: { ofGift: paise(row.taken_back ? 0 : row.returned), besides: paise(row.returned_besides) },
+    returned: { ofDonation: paise(row.taken_back ? 0 : row.returned), besides: paise(row.returned_besides) },
     receipt: row.receipt && {
       id: row.receipt.id,
       number: row.receipt.number,

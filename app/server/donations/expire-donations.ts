@@ -15,12 +15,14 @@ export const expireDonations: Job = {
   name: 'expire-donations',
   everySeconds: 600,
   run: async (services, stopping) => {
-    for (const gift of await listOverdue(services)) {
+    for (const donation of await listOverdue(services)) {
       if (stopping.aborted) return;
       const answer =
-        gift.gateway_order_id === null ? 'answered' : await pollGateway(services, gift.gateway_order_id);
+        donation.gateway_order_id === null
+          ? 'answered'
+          : await pollGateway(services, donation.gateway_order_id);
       // 'declined': the gateway does not know the order (any more), so there is no money under it.
-      if (answer === 'answered' || answer === 'declined') await expire(services, gift.id);
+      if (answer === 'answered' || answer === 'declined') await expire(services, donation.id);
     }
   },
 };
@@ -49,13 +51,13 @@ function listOverdue({ db, clock }: Services): Promise<{ id: string; gateway_ord
 
 async function expire({ db, clock }: Services, id: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const gift = await trx
+    const donation = await trx
       .selectFrom('donations')
       .select('state')
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirstOrThrow();
-    if (!mayBecome(gift.state, 'expired')) return;
+    if (!mayBecome(donation.state, 'expired')) return;
     await trx
       .updateTable('donations')
       .set({ state: 'expired', failure: null })

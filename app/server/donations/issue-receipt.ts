@@ -13,8 +13,8 @@ import { chooseTaxText, fillTaxText } from '#core/receipts/tax-wording.ts';
 import type { Database } from '../db/schema.ts';
 import { queueLetter } from '../mail/queue-letter.ts';
 import type { Services } from '../services.ts';
-import { unsealGiftPan } from './gift-pan.ts';
-import type { LockedGift } from './lock-gift.ts';
+import { unsealDonationPan } from './donation-pan.ts';
+import type { LockedDonation } from './lock-donation.ts';
 import { readReceiptRules } from './receipt-rules.ts';
 
 /**
@@ -25,19 +25,19 @@ import { readReceiptRules } from './receipt-rules.ts';
 export async function issueReceipt(
   trx: Transaction<Database>,
   { ids, clock, sealer }: Services,
-  gift: LockedGift,
+  donation: LockedDonation,
   snapshot: PaymentSnapshot,
 ): Promise<void> {
   const { capturedAt } = snapshot;
   if (!capturedAt) throw new Error(`payment ${snapshot.paymentId} has no time of capture`);
-  const { row } = gift;
+  const { row } = donation;
   const rules = await readReceiptRules(trx, row.legal_entity_id, indianDay(capturedAt));
   const source = {
     entity: rules.entity,
     capturedAt,
     path: row.path,
-    lines: gift.lines,
-    total: gift.total,
+    lines: donation.lines,
+    total: donation.total,
     mode: snapshot.mode,
     reference: snapshot.paymentId,
     donor: {
@@ -46,14 +46,14 @@ export async function issueReceipt(
       city: row.donor_city,
       state: row.donor_state,
       pin: row.donor_pin,
-      pan: unsealGiftPan(sealer, row),
+      pan: unsealDonationPan(sealer, row),
     },
     inNameOf: row.in_name_of,
-    causesEligible: gift.causesEligible,
+    causesEligible: donation.causesEligible,
   };
   const { frozen, textId } = freezeReceipt(source, rules.texts);
-  await storeReceipt(trx, { ids, clock }, gift, {
-    frozen: lessReturned(frozen, gift.total, snapshot.refunded),
+  await storeReceipt(trx, { ids, clock }, donation, {
+    frozen: lessReturned(frozen, donation.total, snapshot.refunded),
     textId,
     paymentId: snapshot.paymentId,
     taxYear: receiptYear(capturedAt),
@@ -76,28 +76,28 @@ export type ReceiptCorrection = {
 export async function reissueReceipt(
   trx: Transaction<Database>,
   services: Pick<Services, 'ids' | 'clock'>,
-  gift: LockedGift,
+  donation: LockedDonation,
   { name, taxText }: ReceiptCorrection,
 ): Promise<void> {
   const last = await trx
     .selectFrom('receipts')
     .innerJoin('payments', 'payments.id', 'receipts.payment_id')
     .select(['facts', 'payment_id', 'tax_text_id', 'tax_year', 'refunded_paise'])
-    .where('receipts.donation_id', '=', gift.id)
+    .where('receipts.donation_id', '=', donation.id)
     .orderBy('issued_at', 'desc')
     .orderBy('sequence', 'desc')
     .limit(1)
     .executeTakeFirstOrThrow();
   const old = last.facts as FrozenReceipt;
-  const rules = await readReceiptRules(trx, gift.row.legal_entity_id, old.givenOn);
+  const rules = await readReceiptRules(trx, donation.row.legal_entity_id, old.givenOn);
   const text = taxText ? chooseTaxText(old, rules.texts) : null;
   const frozen = {
     ...old,
     ...(name !== null && { donor: { ...old.donor, name } }),
     ...(text && { tax: fillTaxText(text, old) }),
   };
-  await storeReceipt(trx, services, gift, {
-    frozen: lessReturned(frozen, gift.total, paise(last.refunded_paise)),
+  await storeReceipt(trx, services, donation, {
+    frozen: lessReturned(frozen, donation.total, paise(last.refunded_paise)),
     textId: text ? text.id : last.tax_text_id,
     paymentId: last.payment_id,
     taxYear: last.tax_year,
@@ -116,18 +116,18 @@ type NewReceipt = {
 async function storeReceipt(
   trx: Transaction<Database>,
   { ids, clock }: Pick<Services, 'ids' | 'clock'>,
-  gift: LockedGift,
+  donation: LockedDonation,
   { frozen, textId, paymentId, taxYear, prefix }: NewReceipt,
 ): Promise<void> {
   const id = ids('rcp');
   const letter = { kind: 'gift-receipt', receiptId: id } as const;
-  const to = gift.row.donor_email;
+  const to = donation.row.donor_email;
   if (to) await queueLetter(trx, ids, { to, causeKey: `gift-receipt:${id}`, letter });
   await trx
     .with('series', (query) =>
       query
         .insertInto('receipt_series')
-        .values({ legal_entity_id: gift.row.legal_entity_id, tax_year: taxYear, last_number: 1 })
+        .values({ legal_entity_id: donation.row.legal_entity_id, tax_year: taxYear, last_number: 1 })
         .onConflict((conflict) =>
           conflict
             .columns(['legal_entity_id', 'tax_year'])
@@ -151,7 +151,7 @@ async function storeReceipt(
       'tax_text_id',
     ])
     .expression(
-      sql`select series.*, ${receiptSeries(prefix, taxYear)} || ${sixDigits}, ${id}, ${gift.id},
+      sql`select series.*, ${receiptSeries(prefix, taxYear)} || ${sixDigits}, ${id}, ${donation.id},
         ${paymentId}, ${frozen.givenOn}::date, ${ids('rv')}, ${JSON.stringify(frozen)}::jsonb,
         ${clock()}::timestamptz, ${textId}::text from series`,
     )

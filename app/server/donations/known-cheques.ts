@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { bankKey, compareCheques } from '#core/donations/cheque.ts';
-import type { OfficeGift } from '#core/donations/office-gift.ts';
+import type { ManualDonation } from '#core/donations/manual-donation.ts';
 import { paise } from '#core/money/paise.ts';
 import type { Database } from '../db/schema.ts';
 
@@ -9,7 +9,11 @@ import type { Database } from '../db/schema.ts';
  * The id under which the money of a cheque is kept. Two cheques of one number and bank have two of them, since the second
  * is taken with its account only; one that was entered without has the id of number and bank, as all had before.
  */
-export function chequePaymentId({ paper, bank, account }: Pick<OfficeGift, 'paper' | 'bank' | 'account'>) {
+export function chequePaymentId({
+  paper,
+  bank,
+  account,
+}: Pick<ManualDonation, 'paper' | 'bank' | 'account'>) {
   const drawn = bankKey(bank ?? '') + (account === null ? '' : ` ${account}`);
   return `chq_${paper}_${createHash('sha256').update(drawn).digest('hex').slice(0, 8)}`;
 }
@@ -17,19 +21,19 @@ export function chequePaymentId({ paper, bank, account }: Pick<OfficeGift, 'pape
 /** Whether a cheque is entered already, besides entries that were taken back. The caller holds the lock of its number. */
 export async function findSameCheque(
   trx: Transaction<Database>,
-  gift: OfficeGift,
+  donation: ManualDonation,
 ): Promise<'same' | 'other' | 'account-needed'> {
   const rows = await trx
-    .selectFrom('office_gifts as seen')
+    .selectFrom('manual_donations as seen')
     .innerJoin('donations as gift', 'gift.id', 'seen.donation_id')
     .select(['seen.bank', 'seen.account', 'seen.given_on', 'gift.total_paise'])
     .select(['gift.donor_name', 'gift.donor_email', 'gift.donor_phone'])
     .where('seen.mode', '=', 'cheque')
-    .where('seen.paper', '=', gift.paper)
+    .where('seen.paper', '=', donation.paper)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
-          selectFrom('office_gift_reversals as back')
+          selectFrom('manual_donation_reversals as back')
             .select('back.donation_id')
             .whereRef('back.donation_id', '=', 'seen.donation_id'),
         ),
@@ -45,7 +49,7 @@ export async function findSameCheque(
         givenOn: row.given_on,
         donor: { name: row.donor_name, email: row.donor_email, phone: row.donor_phone },
       },
-      { ...gift, bank: gift.bank ?? '' },
+      { ...donation, bank: donation.bank ?? '' },
     ),
   );
   return answers.find((one) => one === 'same') ?? answers.find((one) => one === 'account-needed') ?? 'other';

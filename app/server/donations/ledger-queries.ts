@@ -9,9 +9,9 @@ import { type Paise, paise } from '#core/money/paise.ts';
 import type { PaymentMode } from '#core/payments/payment.ts';
 import type { Services } from '../services.ts';
 import { linesJson, receiptJson, toLineViews } from './donation-views.ts';
-import { isFound } from './find-gifts.ts';
+import { isFound } from './find-donations.ts';
 import { netPaise } from './net-paise.ts';
-import { isUndelivered, isWaiting } from './open-gifts.ts';
+import { isUndelivered, isWaiting } from './open-donations.ts';
 import { takenBackKind } from './taken-back-queries.ts';
 
 // The office's reads. They name donors, so every caller asks for the permission 'donations.read' first.
@@ -35,7 +35,7 @@ export type LedgerFilters = {
 };
 
 /** No filter at all: the first page of the whole ledger. */
-export const everyGift: LedgerFilters = {
+export const everyDonation: LedgerFilters = {
   ...{ state: null, path: null, causeId: null, from: null, to: null },
   ...{ search: null, page: 1 },
 };

@@ -4,7 +4,7 @@ import { auditLedger } from '../db/audit.ts';
 import type { Database } from '../db/schema.ts';
 import { expectPair, untilWaiting } from '../db/test-at-once.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
-import { begin, type Fixture, makeFixture } from '../payments/test-gifts.ts';
+import { begin, type Fixture, makeFixture } from '../payments/test-donations.ts';
 import { staffOf } from '../people/test-people.ts';
 import { claimUpiPayment } from './claim-upi-payment.ts';
 import { matchUpiClaim } from './match-upi-claim.ts';
@@ -26,8 +26,9 @@ afterAll(async () => {
   await test.close();
 });
 
-const match = (claim: string, gift = '') => matchUpiClaim(fixture.services, clerk, claim, 'matched', gift);
-const lockGiftRow = (trx: Kysely<Database>, id: string) =>
+const match = (claim: string, donation = '') =>
+  matchUpiClaim(fixture.services, clerk, claim, 'matched', donation);
+const lockDonationRow = (trx: Kysely<Database>, id: string) =>
   trx.selectFrom('donations').select('id').where('id', '=', id).forUpdate().execute();
 const receiptsOf = (id: string) =>
   test.db.selectFrom('receipts').select('number').where('donation_id', '=', id).execute();
@@ -36,9 +37,9 @@ let made = 0;
 /** A transfer whose match was taken back: it waits for another gift of its sum. */
 async function freedClaim(): Promise<string> {
   made += 1;
-  const gift = await begin(fixture.services);
+  const donation = await begin(fixture.services);
   const utr = String(600_000_000_000 + made);
-  const input = { donationId: gift.id, utr, amount: String(gift.total / 100), paidOn: '2026-11-21' };
+  const input = { donationId: donation.id, utr, amount: String(donation.total / 100), paidOn: '2026-11-21' };
   expect(await claimUpiPayment(fixture.services, input)).toMatchObject({ ok: true });
   const { id } = await test.db
     .selectFrom('upi_claims')
@@ -46,7 +47,7 @@ async function freedClaim(): Promise<string> {
     .where('utr', '=', utr)
     .executeTakeFirstOrThrow();
   expect(await match(id)).toMatchObject({ ok: true });
-  const back = { donationId: gift.id, reason: 'Another person paid this.' };
+  const back = { donationId: donation.id, reason: 'Another person paid this.' };
   expect(await takeBackClaim(fixture.services, clerk, back)).toMatchObject({ ok: true });
   return id;
 }
@@ -56,7 +57,7 @@ it('of two transfers matched to one gift at once one is matched, and the other t
   const { id } = await begin(fixture.services);
   await expectPair(test.db, {
     table: 'donations',
-    hold: (trx) => lockGiftRow(trx, id),
+    hold: (trx) => lockDonationRow(trx, id),
     make: async () => [() => match(claims[0], id), () => match(claims[1], id)],
     second: { code: 'gift-unfit', field: 'gift' },
   });
@@ -68,7 +69,7 @@ it('a gift that closes while a transfer is matched to it takes none, and may be 
   const { id } = await begin(fixture.services);
   let answer: ReturnType<typeof match> | undefined;
   await test.db.transaction().execute(async (trx) => {
-    await lockGiftRow(trx, id);
+    await lockDonationRow(trx, id);
     answer = match(claim, id);
     await untilWaiting(test.db);
     await trx.updateTable('donations').set({ state: 'expired' }).where('id', '=', id).execute();

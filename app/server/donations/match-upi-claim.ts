@@ -10,7 +10,7 @@ import { manualSnapshot } from '../payments/manual-snapshot.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
 import { writeAudit } from '../people/write-audit.ts';
 import type { Services } from '../services.ts';
-import { copyGift, placeClaim, placeClaimForGood } from './claim-gifts.ts';
+import { copyDonation, placeClaim, placeClaimForGood } from './claim-donations.ts';
 import { nextPaperPayment } from './paper-payment.ts';
 
 export type ClaimDecision = 'matched' | 'rejected';
@@ -26,14 +26,14 @@ type DecisionRefusal =
 /**
  * A person has compared a claim with the bank's statement. A matched one settles its gift by the same verb as the
  * gateway's events, in the same transaction as the decision and its audit row; of two who decide at once, one does.
- * `giftId` names the gift where an earlier match of the claim was taken back. Tells which gift was decided about.
+ * `donationId` names the gift where an earlier match of the claim was taken back. Tells which gift was decided about.
  */
 export async function matchUpiClaim(
   services: Services,
   viewer: Viewer,
   claimId: string,
   decision: ClaimDecision,
-  giftId = '',
+  chosenId = '',
 ): Promise<Outcome<{ donationId: string }, DecisionRefusal>> {
   if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'donations.match')) return refuse('not-allowed');
   const { db, clock, ids } = services;
@@ -45,12 +45,12 @@ export async function matchUpiClaim(
 
   const placed =
     decision === 'matched'
-      ? await placeClaim(db, claim, giftId)
-      : accept({ giftId: claim.donation_id, anew: false });
+      ? await placeClaim(db, claim, chosenId)
+      : accept({ donationId: claim.donation_id, anew: false });
   if (!placed.ok) return placed;
   const { anew } = placed.value;
-  const copyOf = anew ? placed.value.giftId : null;
-  const donationId = anew ? ids('don') : placed.value.giftId;
+  const copyOf = anew ? placed.value.donationId : null;
+  const donationId = anew ? ids('don') : placed.value.donationId;
   const paper = `utr_${claim.utr}`;
   const paymentId = await nextPaperPayment(db, paper);
   let refusal: Refusal<DecisionRefusal> = refuse('already-decided');
@@ -67,7 +67,7 @@ export async function matchUpiClaim(
         return false;
       }
     }
-    if (copyOf !== null) await copyGift(trx, services, { from: copyOf, to: donationId });
+    if (copyOf !== null) await copyDonation(trx, services, { from: copyOf, to: donationId });
     await trx
       .updateTable('upi_claims')
       .set({ state: decision, decided_by: viewer.personId, decided_at: clock(), donation_id: donationId })
@@ -96,7 +96,7 @@ export async function matchUpiClaim(
   });
   const settled = await settlePayment(services, {
     snapshot,
-    purchase: { kind: 'gift', id: donationId },
+    purchase: { kind: 'donation', id: donationId },
     event: null,
     first: decide,
   });

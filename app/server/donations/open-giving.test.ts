@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { untilWaiting } from '../db/test-at-once.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
-import { begin, type Fixture, makeFixture, pay } from '../payments/test-gifts.ts';
+import { begin, type Fixture, makeFixture, pay } from '../payments/test-donations.ts';
 import { makeTestServices } from '../test-services.ts';
 import { listCauses } from './cause-queries.ts';
 import { findDonationStatus } from './donation-queries.ts';
@@ -40,10 +40,10 @@ const receiptOf = async (id: string) => {
   return findReceipt(fixture.services, receipt?.id ?? '');
 };
 async function give(instead: object) {
-  const gift = await begin(fixture.services, instead);
-  await pay(fixture.gateway, gift.orderId, 'pay');
+  const donation = await begin(fixture.services, instead);
+  await pay(fixture.gateway, donation.orderId, 'pay');
   await fixture.gateway.tick();
-  return receiptOf(gift.id);
+  return receiptOf(donation.id);
 }
 
 it('an empty database takes no gift, and nothing is made of facts that are missing', async () => {
@@ -56,7 +56,10 @@ it('an empty database takes no gift, and nothing is made of facts that are missi
 });
 
 it('takes its first gift once it is opened; without a registration no receipt speaks of a deduction', async () => {
-  expect(await openGiving(fixture.services, facts)).toMatchObject({ ok: true, value: { taxGifts: false } });
+  expect(await openGiving(fixture.services, facts)).toMatchObject({
+    ok: true,
+    value: { taxDonations: false },
+  });
   expect(await give({ lines: [...general.lines] })).toMatchObject({
     number: expect.stringMatching(/^HK\/\d\d-\d\d\/000001$/),
     entity: { name: facts.name },
@@ -66,7 +69,7 @@ it('takes its first gift once it is opened; without a registration no receipt sp
 
 it('run again with the registration the next gift is a tax gift, and the first receipt stands as it was', async () => {
   const registered = { ...facts, name: 'Hare Krishna Trust', deductionRegistration: 'AAATH1234KF20214' };
-  expect(await openGiving(fixture.services, registered)).toMatchObject({ value: { taxGifts: true } });
+  expect(await openGiving(fixture.services, registered)).toMatchObject({ value: { taxDonations: true } });
   expect(await give({ ...general, lines: [...general.lines] })).toMatchObject({
     number: expect.stringMatching(/000002$/),
     entity: { name: 'Hare Krishna Trust', deductionRegistration: 'AAATH1234KF20214' },

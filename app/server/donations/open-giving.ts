@@ -5,7 +5,7 @@ import { accept, type FormOutcome, type Outcome, refuse } from '#core/result.ts'
 import type { Database } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 
-type OpenedGiving = { receiver: Receiver; causeMade: boolean; taxGifts: boolean };
+type OpenedGiving = { receiver: Receiver; causeMade: boolean; taxDonations: boolean };
 
 const receiverId = 'temple';
 const causeId = 'general';
@@ -37,7 +37,7 @@ export async function openGivingIn(
     accepts_foreign: acceptsForeign,
     receipt_prefix: receiptPrefix,
   };
-  const taxGifts = deductionRegistration !== null;
+  const taxDonations = deductionRegistration !== null;
   const entities = await trx
     .selectFrom('legal_entities')
     .select(['id', 'receipt_prefix', 'deduction_registration'])
@@ -81,17 +81,17 @@ export async function openGivingIn(
       image: 'donate',
       presets_paise: [50_100, 110_000, 210_000, 510_000],
       legal_entity_id: receiverId,
-      tax_eligible: taxGifts,
+      tax_eligible: taxDonations,
       allows_foreign: acceptsForeign,
     })
     .onConflict((conflict) =>
       conflict
         .column('id')
-        .doUpdateSet({ tax_eligible: taxGifts, allows_foreign: acceptsForeign })
+        .doUpdateSet({ tax_eligible: taxDonations, allows_foreign: acceptsForeign })
         .where('causes.legal_entity_id', '=', receiverId),
     )
     .returning('id')
     .executeTakeFirst();
   await services.pages.bump(trx);
-  return accept({ receiver, causeMade: made !== undefined && !before, taxGifts });
+  return accept({ receiver, causeMade: made !== undefined && !before, taxDonations });
 }

@@ -14,7 +14,7 @@ export async function nextPaperPayment(db: Kysely<Database>, own: string): Promi
   const ids = [own, ...Array.from({ length: mostTimes - 1 }, (_, at) => `${own}_${at + 2}`)];
   const known = await db
     .selectFrom('payments')
-    .leftJoin('office_gift_reversals as entry', 'entry.payment_id', 'payments.id')
+    .leftJoin('manual_donation_reversals as entry', 'entry.payment_id', 'payments.id')
     .leftJoin('claim_reversals as match', 'match.payment_id', 'payments.id')
     .select(['payments.id', 'entry.payment_id as entryBack', 'match.payment_id as matchBack'])
     .where('payments.id', 'in', ids)

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { indianDay } from '#core/donations/indian-time.ts';
-import type { TypedOfficeGift } from '#core/donations/office-gift.ts';
+import type { TypedManualDonation } from '#core/donations/manual-donation.ts';
 import { builtInTaxTexts } from '#core/receipts/tax-wording.ts';
 import { auditLedger } from '../db/audit.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
-import { type Fixture, makeFixture } from '../payments/test-gifts.ts';
+import { type Fixture, makeFixture } from '../payments/test-donations.ts';
 import { staffOf } from '../people/test-people.ts';
 import { findReceipt } from './receipt-queries.ts';
 import { listReceiptSeries, listTaxTexts } from './receipt-rule-queries.ts';
 import { setReceiptPrefix } from './set-receipt-prefix.ts';
 import { addTaxText, withdrawTaxText } from './tax-text-verbs.ts';
-import { recordedGift } from './test-recorded-gift.ts';
+import { recordedDonation } from './test-manual-donations.ts';
 import { voidReceiptByHand } from './void-receipt.ts';
 
 let test: TestDatabase;
@@ -42,8 +42,8 @@ const seriesOf = async () => {
   const series = (await listReceiptSeries(fixture.services)).find((one) => one.entityId === id);
   return series ?? expect.fail('no series');
 };
-async function give(instead: Partial<TypedOfficeGift> = {}) {
-  const id = await recordedGift(fixture.services, { givenOn: indianDay(now), ...instead });
+async function give(instead: Partial<TypedManualDonation> = {}) {
+  const id = await recordedDonation(fixture.services, { givenOn: indianDay(now), ...instead });
   return test.db
     .selectFrom('receipts')
     .select(['id', 'number', 'sequence', 'tax_text_id as textId', 'donation_id as donationId'])
@@ -126,8 +126,12 @@ describe('the first part of receipt numbers', () => {
       now = new Date(`${year}-04-01T06:00:00Z`);
       const before = (await seriesOf()).now.prefix;
       const wanted = `A${year % 10}`;
-      const gifts = () => Array.from({ length: 4 }, () => give());
-      const [renamed, ...receipts] = await Promise.all([rename(wanted, 'now'), ...gifts(), ...gifts()]);
+      const donations = () => Array.from({ length: 4 }, () => give());
+      const [renamed, ...receipts] = await Promise.all([
+        rename(wanted, 'now'),
+        ...donations(),
+        ...donations(),
+      ]);
       const prefixes = new Set(receipts.map(({ number }) => number.split('/')[0]));
       expect(prefixes).toEqual(new Set([renamed.ok ? wanted : before]));
       expect(receipts.map(({ sequence }) => sequence).sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
@@ -222,10 +226,10 @@ describe('a text about tax', () => {
       now = new Date(`${from}T06:00:00Z`);
       const added = await addTaxText(fixture.services, owner, text(from, `Day ${day}`));
       if (!added.ok) return expect.fail('not added');
-      const gifts = Array.from({ length: 4 }, () => give());
+      const donations = Array.from({ length: 4 }, () => give());
       const [gone, ...receipts] = await Promise.all([
         withdrawTaxText(fixture.services, owner, added.value.id),
-        ...gifts,
+        ...donations,
       ]);
       const carry = receipts.filter(({ textId }) => textId === added.value.id).length;
       expect(gone.ok ? carry : 'printed').toBe(gone.ok ? 0 : 'printed');

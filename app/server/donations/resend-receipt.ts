@@ -27,7 +27,7 @@ export async function resendReceipt(
   if (!allowed) return refuse('not-allowed');
   if (!isDonationId(donationId)) return refuse('no-receipt');
   const { db, ids, clock, wakeups } = services;
-  const gift = await db
+  const donation = await db
     .selectFrom('donations')
     .innerJoin('receipts', 'receipts.donation_id', 'donations.id')
     .select(['receipts.id as receiptId', 'donor_email as email'])
@@ -35,11 +35,11 @@ export async function resendReceipt(
     .where('receipts.voided_at', 'is', null)
     .where(viewer.kind === 'devotee' ? isOf(viewer) : sql<boolean>`true`)
     .executeTakeFirst();
-  if (!gift) return refuse('no-receipt');
-  const to = viewer.kind === 'devotee' && viewer.emailVerified ? viewer.email : gift.email;
+  if (!donation) return refuse('no-receipt');
+  const to = viewer.kind === 'devotee' && viewer.emailVerified ? viewer.email : donation.email;
   if (to === null) return refuse('no-email');
-  const { receiptId } = gift;
-  const where = to.toLowerCase() === gift.email?.toLowerCase() ? 'again' : 'elsewhere';
+  const { receiptId } = donation;
+  const where = to.toLowerCase() === donation.email?.toLowerCase() ? 'again' : 'elsewhere';
   await db.transaction().execute(async (trx) => {
     const causeKey = `gift-receipt:${receiptId}:${where}:${Math.floor(clock().getTime() / once)}`;
     await queueLetter(trx, ids, { to, causeKey, letter: { kind: 'gift-receipt', receiptId } });

@@ -5,7 +5,7 @@ import type { Viewer } from '#core/people/viewer.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
 import { writeAudit } from '../people/write-audit.ts';
 import type { Services } from '../services.ts';
-import { unsealGiftPan } from './gift-pan.ts';
+import { unsealDonationPan } from './donation-pan.ts';
 
 /** Shows the PAN of a gift in full, for a reason that is noted with who looked before it is shown. */
 export async function revealPan(
@@ -19,12 +19,12 @@ export async function revealPan(
   if (!reason.ok) return refuse('pan-reason', 'reason');
   if (!isDonationId(donationId)) return refuse('pan-none');
   return services.db.transaction().execute(async (trx) => {
-    const gift = await trx
+    const donation = await trx
       .selectFrom('donations')
       .select(['id', 'donor_pan_sealed'])
       .where('id', '=', donationId)
       .executeTakeFirst();
-    const pan = gift && unsealGiftPan(services.sealer, gift);
+    const pan = donation && unsealDonationPan(services.sealer, donation);
     if (!pan) return refuse('pan-none');
     const details = { reason: reason.value };
     await writeAudit(trx, services, viewer, { action: 'pan.read', subject: donationId, details });

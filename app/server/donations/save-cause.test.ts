@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { TypedCause, TypedGiftType } from '#core/donations/cause-form.ts';
+import type { TypedCause, TypedDonationType } from '#core/donations/cause-form.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
-import { begin, type Fixture, makeFixture } from '../payments/test-gifts.ts';
+import { begin, type Fixture, makeFixture } from '../payments/test-donations.ts';
 import { staffOf } from '../people/test-people.ts';
 import { findEditedCause } from './admin-cause-queries.ts';
 import { findCause } from './cause-queries.ts';
@@ -37,8 +37,8 @@ const good: TypedCause = {
   allowsForeign: '',
   published: 'on',
 };
-const plate: TypedGiftType = { id: '', title: 'A plate', amount: '50', offered: 'yes' };
-const save = (id: string | null, typed: TypedCause, types: TypedGiftType[] = [], who = editor) =>
+const plate: TypedDonationType = { id: '', title: 'A plate', amount: '50', offered: 'yes' };
+const save = (id: string | null, typed: TypedCause, types: TypedDonationType[] = [], who = editor) =>
   saveCause(fixture.services, who, id, { typed, types, pictures: ['food-for-life'] });
 
 describe('the desk of causes', () => {

@@ -4,7 +4,7 @@ import {
   type CauseInput,
   readCause,
   type TypedCause,
-  type TypedGiftType,
+  type TypedDonationType,
 } from '#core/donations/cause-form.ts';
 import { readVersion } from '#core/fields/version.ts';
 import { mayDo } from '#core/people/roles.ts';
@@ -28,7 +28,7 @@ export async function saveCause(
   services: Services,
   viewer: Viewer,
   id: string | null,
-  form: { typed: TypedCause; types: TypedGiftType[]; pictures: readonly string[] },
+  form: { typed: TypedCause; types: TypedDonationType[]; pictures: readonly string[] },
 ): Promise<SavedCause> {
   if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'causes.write')) return refuse('not-allowed');
   const { pictures, types } = form;

@@ -4,7 +4,7 @@ import { visitor } from '#core/people/viewer.ts';
 import { auditLedger } from '../db/audit.ts';
 import { untilWaiting } from '../db/test-at-once.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
-import { begin, type Fixture, makeFixture, pay } from '../payments/test-gifts.ts';
+import { begin, type Fixture, makeFixture, pay } from '../payments/test-donations.ts';
 import { staffOf } from '../people/test-people.ts';
 import { findDonationStatus } from './donation-queries.ts';
 import { listAdminLegalEntities } from './legal-entity-queries.ts';
@@ -41,10 +41,10 @@ async function save(
   });
 }
 async function give(): Promise<string> {
-  const gift = await begin(fixture.services);
-  await pay(fixture.gateway, gift.orderId, 'pay');
+  const donation = await begin(fixture.services);
+  await pay(fixture.gateway, donation.orderId, 'pay');
   await fixture.gateway.tick();
-  return gift.id;
+  return donation.id;
 }
 async function entityOn(donationId: string) {
   const receipt = (await findDonationStatus(fixture.services, donationId))?.receipt;
@@ -67,18 +67,18 @@ it('is on the receipts of gifts from then on; what is out keeps its words, writt
 
 it('that is saved while a gift is settled is on its receipt, whole', async () => {
   const { id, pan } = await entity();
-  const gift = await begin(fixture.services);
+  const donation = await begin(fixture.services);
   let settled: Promise<unknown> | undefined;
   await test.db.transaction().execute(async (trx) => {
     await trx.selectFrom('legal_entities').select('id').where('id', '=', id).forUpdate().execute();
     const change = { name: 'Saved Meanwhile', version: sql<number>`version + 1` };
     await trx.updateTable('legal_entities').set(change).where('id', '=', id).execute();
-    await pay(fixture.gateway, gift.orderId, 'pay');
+    await pay(fixture.gateway, donation.orderId, 'pay');
     settled = fixture.gateway.tick();
     await untilWaiting(test.db);
   });
   await settled;
-  expect(await entityOn(gift.id)).toMatchObject({ id, name: 'Saved Meanwhile', pan });
+  expect(await entityOn(donation.id)).toMatchObject({ id, name: 'Saved Meanwhile', pan });
 });
 
 it('is noted with before and after, once; the same again is no deed', async () => {

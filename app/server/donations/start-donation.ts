@@ -12,7 +12,7 @@ import type { Database } from '../db/schema.ts';
 import { askForOrder, orderColumns } from '../payments/ensure-order.ts';
 import type { Services } from '../services.ts';
 import { loadCauses } from './cause-queries.ts';
-import { intentHash, sealGiftPan } from './gift-pan.ts';
+import { intentHash, sealDonationPan } from './donation-pan.ts';
 import { listLegalEntities } from './legal-entity-queries.ts';
 
 type Started = FormOutcome<{ donationId: string }>;
@@ -41,8 +41,8 @@ export async function startDonation(
   const id = services.ids('don');
   const personId = viewer.kind === 'devotee' && placed.value.path !== 'gupt' ? viewer.personId : null;
   const orderId = await askForOrder(services, { id, total: placed.value.total, currency: 'INR' });
-  const gift = { id, key: input.intentKey, hash, personId, orderId, gift: placed.value };
-  if (!(await saveDonation(services, gift))) {
+  const donation = { id, key: input.intentKey, hash, personId, orderId, donation: placed.value };
+  if (!(await saveDonation(services, donation))) {
     return (await findIntent(services.db, input.intentKey, hash)) ?? reused;
   }
   return { ok: true, value: { donationId: id } };
@@ -86,13 +86,13 @@ type NewDonation = {
   hash: string;
   personId: string | null;
   orderId: string | null;
-  gift: PlacedDonation;
+  donation: PlacedDonation;
 };
 
 /** Saves the gift with its order and lines in one statement; false when the key is taken. */
 async function saveDonation(
   { db, clock, payments, sealer }: Services,
-  { id, key, hash, personId, orderId, gift }: NewDonation,
+  { id, key, hash, personId, orderId, donation }: NewDonation,
 ): Promise<boolean> {
   const now = clock();
   const saved = await db
@@ -103,22 +103,22 @@ async function saveDonation(
           id,
           intent_key: key,
           intent_hash: hash,
-          path: gift.path,
-          citizenship: gift.citizenship,
-          legal_entity_id: gift.legalEntityId,
-          total_paise: gift.total,
-          donor_name: gift.donor.name,
-          donor_email: gift.donor.email,
-          donor_phone: gift.donor.phone,
-          ...sealGiftPan(sealer, id, gift.donor.pan),
-          donor_address_line: gift.donor.addressLine,
-          donor_city: gift.donor.city,
-          donor_state: gift.donor.state,
-          donor_pin: gift.donor.pin,
-          in_name_of: gift.inNameOf,
-          occasion: gift.occasion,
-          message: gift.message,
-          seva_on: gift.sevaOn,
+          path: donation.path,
+          citizenship: donation.citizenship,
+          legal_entity_id: donation.legalEntityId,
+          total_paise: donation.total,
+          donor_name: donation.donor.name,
+          donor_email: donation.donor.email,
+          donor_phone: donation.donor.phone,
+          ...sealDonationPan(sealer, id, donation.donor.pan),
+          donor_address_line: donation.donor.addressLine,
+          donor_city: donation.donor.city,
+          donor_state: donation.donor.state,
+          donor_pin: donation.donor.pin,
+          in_name_of: donation.inNameOf,
+          occasion: donation.occasion,
+          message: donation.message,
+          seva_on: donation.sevaOn,
           person_id: personId,
           ...(orderId !== null && orderColumns(payments, orderId)),
           created_at: now,
@@ -140,11 +140,11 @@ async function saveDonation(
           'unit_paise',
           'amount_paise',
         ])
-        .expression(sql`select gift.id, line.* from gift, ${asRecords(gift.lines)}`),
+        .expression(sql`select gift.id, line.* from gift, ${asRecords(donation.lines)}`),
     )
     .insertInto('donation_events')
     .columns(['donation_id', 'at', 'kind', 'state', 'amount_paise'])
-    .expression(sql`select id, ${now}::timestamptz, 'begun', 'created', ${gift.total}::bigint from gift`)
+    .expression(sql`select id, ${now}::timestamptz, 'begun', 'created', ${donation.total}::bigint from gift`)
     .executeTakeFirst();
   return (saved.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }

@@ -3,18 +3,18 @@ import { visitor } from '#core/people/viewer.ts';
 import { auditLedger } from '../db/audit.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { composeLetter } from '../mail/compose-letter.ts';
-import { begin, type Fixture, makeFixture, pay } from '../payments/test-gifts.ts';
+import { begin, type Fixture, makeFixture, pay } from '../payments/test-donations.ts';
 import { staffOf } from '../people/test-people.ts';
 import { loadCauses } from './cause-queries.ts';
 import { listWaitingClaims } from './claim-queries.ts';
 import { claimUpiPayment } from './claim-upi-payment.ts';
 import { findDonation } from './donation-detail-queries.ts';
 import { findDonationStatus } from './donation-queries.ts';
-import { everyGift, listDonations } from './ledger-queries.ts';
+import { everyDonation, listDonations } from './ledger-queries.ts';
 import { matchUpiClaim } from './match-upi-claim.ts';
 import { findReceipt } from './receipt-queries.ts';
 import { takeBackClaim } from './take-back-claim.ts';
-import { codeOf, recordManualGift } from './test-recorded-gift.ts';
+import { codeOf, recordManualDonation } from './test-manual-donations.ts';
 
 let test: TestDatabase;
 let fixture: Fixture;
@@ -39,8 +39,12 @@ const nextUtr = () => {
 };
 type DonationOverrides = Parameters<typeof begin>[1];
 
-async function claimFor(gift: Awaited<ReturnType<typeof begin>>, utr = nextUtr(), rupees = gift.total / 100) {
-  const input = { donationId: gift.id, utr, amount: String(rupees), paidOn: '2026-11-21' };
+async function claimFor(
+  donation: Awaited<ReturnType<typeof begin>>,
+  utr = nextUtr(),
+  rupees = donation.total / 100,
+) {
+  const input = { donationId: donation.id, utr, amount: String(rupees), paidOn: '2026-11-21' };
   expect(await claimUpiPayment(fixture.services, input)).toEqual({ ok: true, value: null });
   const { id } = await test.db
     .selectFrom('upi_claims')
@@ -48,25 +52,26 @@ async function claimFor(gift: Awaited<ReturnType<typeof begin>>, utr = nextUtr()
     .where('utr', '=', utr)
     .where('state', '=', 'claimed')
     .executeTakeFirstOrThrow();
-  return { ...gift, utr, claim: id };
+  return { ...donation, utr, claim: id };
 }
 async function matched(input: DonationOverrides = {}) {
-  const gift = await claimFor(await begin(fixture.services, input));
-  expect(await match(gift.claim)).toMatchObject({ ok: true });
-  return gift;
+  const donation = await claimFor(await begin(fixture.services, input));
+  expect(await match(donation.claim)).toMatchObject({ ok: true });
+  return donation;
 }
-const match = (claim: string, gift = '') => matchUpiClaim(fixture.services, clerk, claim, 'matched', gift);
+const match = (claim: string, donation = '') =>
+  matchUpiClaim(fixture.services, clerk, claim, 'matched', donation);
 const takeBack = (donationId: string, who: Parameters<typeof takeBackClaim>[1] = clerk, why = reason) =>
   takeBackClaim(fixture.services, who, { donationId, reason: why });
 const stateOf = async (id: string) => (await findDonation(fixture.services, id))?.state;
 const sums = async () => ({
-  total: (await listDonations(fixture.services, everyGift)).total,
+  total: (await listDonations(fixture.services, everyDonation)).total,
   raised: (await loadCauses(fixture.services, null, { raised: true })).map((cause) => cause.raised),
 });
 const receiptsOf = (id: string) =>
   test.db.selectFrom('receipts').selectAll().where('donation_id', '=', id).orderBy('sequence').execute();
 const record = async (utr: string) =>
-  codeOf(await recordManualGift(fixture.services, { mode: 'bank', paper: utr }));
+  codeOf(await recordManualDonation(fixture.services, { mode: 'bank', paper: utr }));
 const lettersTo = async (email: string) =>
   (
     await test.db.selectFrom('letters').select('kind').where('recipient', '=', email).orderBy('id').execute()
@@ -79,8 +84,8 @@ describe('a match that was a mistake', () => {
     expect(await sums()).not.toEqual(before);
     expect(await takeBack(id)).toMatchObject({ ok: true });
     expect(await sums()).toEqual(before);
-    const gift = await findDonation(fixture.services, id);
-    expect(gift).toMatchObject({
+    const donation = await findDonation(fixture.services, id);
+    expect(donation).toMatchObject({
       state: 'refunded',
       net: 0,
       takenBack: 'unmatched',
@@ -88,11 +93,11 @@ describe('a match that was a mistake', () => {
       receipt: { voided: true },
       claim: { state: 'claimed' },
     });
-    const facts = await findReceipt(fixture.services, gift?.receipt?.id ?? '');
+    const facts = await findReceipt(fixture.services, donation?.receipt?.id ?? '');
     expect(facts?.voided).toEqual({ on: '2026-11-21', reason: 'a transfer was matched by mistake' });
     expect(await findDonationStatus(fixture.services, id)).toMatchObject({
       takenBack: 'unmatched',
-      returned: { ofGift: 0, besides: 0 },
+      returned: { ofDonation: 0, besides: 0 },
       payable: false,
     });
     expect((await lettersTo('wrong@example.com')).sort()).toEqual(['gift-receipt', 'gift-taken-back']);
@@ -126,7 +131,7 @@ describe('a match that was a mistake', () => {
     const right = await begin(fixture.services, { name: 'Right Giver', email: 'right@example.com' });
     await takeBack(wrong.id);
     const waiting = (await listWaitingClaims(fixture.services)).find(({ id }) => id === wrong.claim);
-    expect(waiting?.takenBack?.gifts.map(({ id }) => id)).toEqual(
+    expect(waiting?.takenBack?.donations.map(({ id }) => id)).toEqual(
       expect.arrayContaining([wrong.id, right.id]),
     );
     expect(await match(wrong.claim)).toMatchObject({ code: 'choose-gift', field: 'gift' });
@@ -197,25 +202,28 @@ describe('a match that was a mistake', () => {
 
 describe('a transfer that paid no gift', () => {
   it('of another sum is taken back without a letter, and its gift stays as it was', async () => {
-    const gift = await claimFor(
+    const donation = await claimFor(
       await begin(fixture.services, { email: 'other-sum@example.com' }),
       nextUtr(),
       11,
     );
-    await match(gift.claim);
-    expect(await stateOf(gift.id)).toBe('review');
-    expect(await takeBack(gift.id)).toMatchObject({ ok: true });
-    expect(await findDonation(fixture.services, gift.id)).toMatchObject({ state: 'review', takenBack: null });
+    await match(donation.claim);
+    expect(await stateOf(donation.id)).toBe('review');
+    expect(await takeBack(donation.id)).toMatchObject({ ok: true });
+    expect(await findDonation(fixture.services, donation.id)).toMatchObject({
+      state: 'review',
+      takenBack: null,
+    });
     expect(await lettersTo('other-sum@example.com')).toEqual([]);
   });
 
   it('besides a payment of the gateway is taken back, and the receipt of that one stands', async () => {
-    const gift = await claimFor(await begin(fixture.services, { email: 'paid@example.com' }));
-    await pay(fixture.gateway, gift.orderId, 'pay');
+    const donation = await claimFor(await begin(fixture.services, { email: 'paid@example.com' }));
+    await pay(fixture.gateway, donation.orderId, 'pay');
     await fixture.gateway.tick();
-    await match(gift.claim);
-    expect(await takeBack(gift.id)).toMatchObject({ ok: true });
-    expect(await findDonation(fixture.services, gift.id)).toMatchObject({
+    await match(donation.claim);
+    expect(await takeBack(donation.id)).toMatchObject({ ok: true });
+    expect(await findDonation(fixture.services, donation.id)).toMatchObject({
       state: 'paid',
       takenBack: null,
       receipt: { voided: false },

@@ -48,7 +48,7 @@ export async function takeBackClaim(
     });
     return true;
   };
-  const purchase = { kind: 'gift', id: input.donationId } as const;
+  const purchase = { kind: 'donation', id: input.donationId } as const;
   const snapshot = refundedSnapshot(payment);
   const { outcome } = await settlePayment(services, { snapshot, purchase, event: null, first });
   return outcome === 'repeat' ? refuse('not-matched') : accept(null);

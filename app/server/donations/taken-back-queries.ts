@@ -10,7 +10,7 @@ import type { Services } from '../services.ts';
  * transfer that paid no gift (a second one, one of another sum) leaves its gift as it is.
  */
 export const takenBackKind = sql<TakenBackKind | null>`coalesce(
-  (select back.kind from office_gift_reversals as back where back.donation_id = donations.id),
+  (select back.kind from manual_donation_reversals as back where back.donation_id = donations.id),
   (select 'unmatched' from claim_reversals as back join payments as gone on gone.id = back.payment_id
     where back.donation_id = donations.id and gone.role = 'settling'))`;
 
@@ -48,7 +48,7 @@ export async function findTakingBack(
   donationId: string,
 ): Promise<TakenBack | null> {
   const row = await db
-    .selectFrom('office_gift_reversals')
+    .selectFrom('manual_donation_reversals')
     .select(['reason', 'taken_at', 'taken_by'])
     .select([sql<TakenBackKind>`kind`.as('kind'), sql<string | null>`null::text`.as('utr')])
     .where('donation_id', '=', donationId)
@@ -70,7 +70,7 @@ export async function findTakingBack(
 }
 
 /** What the letter to its giver tells. */
-export type TakenBackGift = {
+export type TakenBackDonation = {
   kind: TakenBackKind;
   donationId: string;
   name: string | null;
@@ -79,7 +79,10 @@ export type TakenBackGift = {
   number: string;
 };
 
-export async function findTakenBackGift({ db }: Services, donationId: string): Promise<TakenBackGift | null> {
+export async function findTakenBackDonation(
+  { db }: Services,
+  donationId: string,
+): Promise<TakenBackDonation | null> {
   const row = await db
     .selectFrom('donations')
     .innerJoin('receipts', 'receipts.donation_id', 'donations.id')

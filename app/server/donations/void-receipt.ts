@@ -9,7 +9,7 @@ import type { Database } from '../db/schema.ts';
 import { writeAudit } from '../people/write-audit.ts';
 import type { Services } from '../services.ts';
 import { reissueReceipt } from './issue-receipt.ts';
-import { lockGift } from './lock-gift.ts';
+import { lockDonation } from './lock-donation.ts';
 
 /** As typed. `anew`: 'on' where a corrected receipt is to follow, in `name`, and by `taxText` 'on' with today's tax text. */
 export type VoidInput = { donationId: string; reason: string; anew: string; name: string; taxText?: string };
@@ -33,28 +33,32 @@ export async function voidReceiptByHand(
   if (name && !name.ok) return refuse(name.code, 'name');
   if (!isDonationId(input.donationId)) return refuse('no-receipt');
   const outcome = await services.db.transaction().execute(async (trx) => {
-    const gift = await lockGift(trx, { id: input.donationId });
-    if (!gift) return refuse('no-receipt');
-    if (gift.row.path === 'gupt' && name) return refuse('void-gupt', 'name');
+    const donation = await lockDonation(trx, { id: input.donationId });
+    if (!donation) return refuse('no-receipt');
+    if (donation.row.path === 'gupt' && name) return refuse('void-gupt', 'name');
     const voided = await trx
       .updateTable('receipts')
       .set({ voided_at: services.clock(), void_reason: reason.value, voided_by: viewer.personId })
-      .where('donation_id', '=', gift.id)
+      .where('donation_id', '=', donation.id)
       .where('voided_at', 'is', null)
       .returning('number')
       .executeTakeFirst();
     if (!voided) return refuse('no-receipt');
-    await noteVoid(trx, services, gift.id, `${voided.number}: ${reason.value}`);
+    await noteVoid(trx, services, donation.id, `${voided.number}: ${reason.value}`);
     if (name) {
-      await trx.updateTable('donations').set({ donor_name: name.value }).where('id', '=', gift.id).execute();
+      await trx
+        .updateTable('donations')
+        .set({ donor_name: name.value })
+        .where('id', '=', donation.id)
+        .execute();
     }
     if (anew) {
       const correction = { name: name?.value ?? null, taxText: input.taxText === 'on' };
-      await reissueReceipt(trx, services, gift, correction);
+      await reissueReceipt(trx, services, donation, correction);
     }
     await writeAudit(trx, services, viewer, {
       action: 'receipt.voided',
-      subject: gift.id,
+      subject: donation.id,
       details: {
         number: voided.number,
         reason: reason.value,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Role } from '#core/people/roles.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { makeTestShop, order } from '../orders/test-orders.ts';
-import { begin, type Fixture, pay } from '../payments/test-gifts.ts';
+import { begin, type Fixture, pay } from '../payments/test-donations.ts';
 import { staffOf } from '../people/test-people.ts';
 import { findEverywhere } from './find-everywhere.ts';
 
@@ -16,8 +16,8 @@ beforeAll(async () => {
   test = await makeTestDatabase();
   fixture = await makeTestShop(test.db, { clock: () => now });
   const { services } = fixture;
-  const gift = await begin(services, { name: 'Tulsi Devi', email: 'tulsi@example.com' });
-  await pay(fixture.gateway, gift.orderId, 'pay');
+  const donation = await begin(services, { name: 'Tulsi Devi', email: 'tulsi@example.com' });
+  await pay(fixture.gateway, donation.orderId, 'pay');
   await fixture.gateway.tick();
   const bought = await order(services, { fullName: 'Tulsi Devi', email: 'tulsi@example.com' });
   const { number } = await test.db
@@ -43,13 +43,13 @@ afterAll(async () => {
 const seva = { online_places: 1, in_person_places: 1 };
 
 it.each<[Role, string[]]>([
-  ['owner', ['content', 'gifts', 'orders', 'people', 'products']],
-  ['accounts', ['gifts', 'orders', 'people', 'products']],
+  ['owner', ['content', 'donations', 'orders', 'people', 'products']],
+  ['accounts', ['donations', 'orders', 'people', 'products']],
   ['content', ['content']],
   ['seva-desk', ['content']],
   ['shop-desk', ['orders', 'products']],
   ['guest-house-desk', []],
-  ['viewer', ['content', 'gifts', 'orders', 'products']],
+  ['viewer', ['content', 'donations', 'orders', 'products']],
 ])('%s finds only what the role may read', async (role, kinds) => {
   const found = await findEverywhere(fixture.services, staffOf('per_any', role), 'tulsi');
   const some = Object.entries(found).flatMap(([kind, rows]) => (rows.length > 0 ? [kind] : []));

@@ -4,7 +4,7 @@ import { type MediaFile, mediaFileKinds } from '#core/media/media-file.ts';
 import { mayDo } from '#core/people/roles.ts';
 import type { Staff } from '#core/people/viewer.ts';
 import { type FoundRow, findRows } from '../cms/find-rows.ts';
-import { everyGift, listDonations } from '../donations/ledger-queries.ts';
+import { everyDonation, listDonations } from '../donations/ledger-queries.ts';
 import { listMediaFiles } from '../media/media-queries.ts';
 import { type FoundOrder, findOrders } from '../orders/find-orders.ts';
 import { listPeople, type PersonRow } from '../people/people-queries.ts';
@@ -15,7 +15,7 @@ import type { Services } from '../services.ts';
 /** A few of each kind of record, and nothing of a kind that the seeker's roles may not read. */
 export type Found = {
   people: PersonRow[];
-  gifts: LedgerRow[];
+  donations: LedgerRow[];
   orders: FoundOrder[];
   products: AdminVariant[];
   requests: InboxRow[];
@@ -32,9 +32,9 @@ export async function findEverywhere(services: Services, staff: Staff, search: s
   const may = (permission: Parameters<typeof mayDo>[1]) => mayDo(staff.roles, permission);
   const kinds = contentKinds.filter(({ read }) => may(read));
   const media = { words: search, kinds: mediaFileKinds, silent: false, page: null };
-  const [people, gifts, orders, products, requests, content, files] = await Promise.all([
+  const [people, donations, orders, products, requests, content, files] = await Promise.all([
     may('people.read') ? listPeople(services, { search, kind: null, page: 1 }) : null,
-    may('donations.read') ? listDonations(services, { ...everyGift, search }) : null,
+    may('donations.read') ? listDonations(services, { ...everyDonation, search }) : null,
     may('orders.read') ? findOrders(services, search, most) : [],
     may('products.read')
       ? listAdminVariants(services, { ...everyProduct, search }, { page: 1, size: most })
@@ -45,7 +45,7 @@ export async function findEverywhere(services: Services, staff: Staff, search: s
   ]);
   return {
     people: people?.rows.slice(0, most) ?? [],
-    gifts: gifts?.rows.slice(0, most) ?? [],
+    donations: donations?.rows.slice(0, most) ?? [],
     products: products?.rows ?? [],
     requests: requests?.rows.slice(0, most) ?? [],
     media: files?.files.slice(0, most) ?? [],

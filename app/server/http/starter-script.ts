@@ -14,7 +14,7 @@ const noConnection = 'no-connection';
  * What was typed into a text area by then is kept: React writes the default over it when it wakes (react-dom's
  * initTextarea; inputs are spared).
  * The key of a purchase that is sent is kept with the page's place in the history: gone back to, the form as it was typed
- * is the same purchase (site/shared/gifts/intent-key).
+ * is the same purchase (site/shared/donations/intent-key).
  * Where the browser says that it is offline, a form is not sent and a page not left before the site was really asked (a
  * site on this very machine answers without any network): what was typed stays, and app/no-connection.tsx says so.
  */

@@ -4,12 +4,12 @@ import { certificateFileName } from '#core/statements/certificate-file.ts';
 import { findClassSeat } from '../classes/class-queries.ts';
 import { getTempleSettings } from '../content/settings-queries.ts';
 import { findReceipt } from '../donations/receipt-queries.ts';
-import { findTakenBackGift } from '../donations/taken-back-queries.ts';
+import { findTakenBackDonation } from '../donations/taken-back-queries.ts';
 import { findBill } from '../orders/bill-queries.ts';
 import { findOrder } from '../orders/order-queries.ts';
 import { findPaymentWithRefunds, findReturned } from '../payments/refund-queries.ts';
 import { findReminder } from '../people/family-queries.ts';
-import { findMonthlyGift } from '../pledges/find-monthly-gift.ts';
+import { findMonthlyDonation } from '../pledges/find-month.ts';
 import { findBackInStock } from '../products/product-queries.ts';
 import { findDueRequests } from '../requests/due-requests.ts';
 import { findRequest } from '../requests/request-queries.ts';
@@ -21,15 +21,15 @@ import { answerLetter, findRequestAnswer } from './answer-letter.ts';
 import { certificateLetter } from './certificate-letter.ts';
 import { changeLetter } from './change-letter.ts';
 import { classSeatLetter } from './class-seat-letter.ts';
+import { donationLetter } from './donation-letter.ts';
+import { donationsAccountLetter } from './donations-account-letter.ts';
 import { dueRequestsLetter } from './due-requests-letter.ts';
 import { familyDayLetter } from './family-letter.ts';
-import { giftLetter } from './gift-letter.ts';
-import { giftsAccountLetter } from './gifts-account-letter.ts';
 import type { Letter } from './letter.ts';
 import { type Composed, type LetterPage, renderLetter } from './letter-page.ts';
 import { getLetterWords } from './letter-text-queries.ts';
-import { monthlyGiftLetter } from './monthly-gift-letter.ts';
 import { type OrderLetterSays, orderLetter, orderReturnedLetter } from './order-letters.ts';
+import { monthlyDonationLetter } from './pledge-letter.ts';
 import { officeLetter, requestLetter } from './request-letters.ts';
 import { returnedLetter } from './returned-letter.ts';
 import { securityLetter } from './security-letters.ts';
@@ -55,7 +55,7 @@ export async function composeLetter(
   const letterContext = { services, temple, words: await getLetterWords(services) };
   switch (letter.kind) {
     case 'gift-receipt':
-      return composeGiftLetter(letterContext, letter.receiptId);
+      return composeDonationLetter(letterContext, letter.receiptId);
     case 'certificate-ready':
       return composeCertificateLetter(letterContext, letter.donationId);
     case 'order':
@@ -81,9 +81,9 @@ async function pageOf({ services, temple, words }: LetterContext, letter: Plain)
       return returned && returnedLetter({ ...returned, amount: letter.amount }, temple.url, words);
     }
     case 'gift-taken-back': {
-      const gift = await findTakenBackGift(services, letter.donationId);
+      const donation = await findTakenBackDonation(services, letter.donationId);
       const { contact } = await getTempleSettings(services);
-      return gift && takenBackLetter(gift, { contact, url: temple.url }, words);
+      return donation && takenBackLetter(donation, { contact, url: temple.url }, words);
     }
     case 'verify-email':
     case 'account-exists':
@@ -100,7 +100,7 @@ async function pageOf({ services, temple, words }: LetterContext, letter: Plain)
     case 'change':
       return changeLetter(letter, temple.url, words);
     case 'gifts-account':
-      return giftsAccountLetter(letter, temple.url, words);
+      return donationsAccountLetter(letter, temple.url, words);
     case 'request-stored': {
       const request = await findRequest(services, letter.requestId);
       return request && requestLetter(request, await getTempleSettings(services), words);
@@ -138,8 +138,8 @@ async function pageOf({ services, temple, words }: LetterContext, letter: Plain)
       return booking && sevaLetter(letter.says, booking, temple.url, words);
     }
     case 'monthly-gift': {
-      const gift = await findMonthlyGift(services, letter.pledgeId, letter.month);
-      return gift && monthlyGiftLetter(gift, temple.url, words);
+      const donation = await findMonthlyDonation(services, letter.pledgeId, letter.month);
+      return donation && monthlyDonationLetter(donation, temple.url, words);
     }
     case 'family-day': {
       const reminder = await findReminder(services, letter.personId, letter.day);
@@ -165,13 +165,13 @@ async function composeOrderLetter(
   };
 }
 
-async function composeGiftLetter(
+async function composeDonationLetter(
   { services, temple, words }: LetterContext,
   receiptId: string,
 ): Promise<Composed | null> {
   const facts = await findReceipt(services, receiptId);
   if (!facts) return null;
-  const letter = renderLetter(giftLetter(facts, temple.url, words), temple);
+  const letter = renderLetter(donationLetter(facts, temple.url, words), temple);
   const content = await services.letterReceipts.print(facts, 'letters');
   const file = { fileName: receiptFileName(facts.number), contentType: 'application/pdf', content };
   return { ...letter, attachments: [...letter.attachments, file] };

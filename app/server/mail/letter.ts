@@ -4,7 +4,7 @@ import type { LetterKey } from '#core/letters/letter-texts.ts';
 import type { Paise } from '#core/money/paise.ts';
 import type { SecondFactorChange } from '#core/people/second-factor.ts';
 import type { OwnersNotification } from './change-letter.ts';
-import type { AccountNotification } from './gifts-account-letter.ts';
+import type { AccountNotification } from './donations-account-letter.ts';
 import type { OrderLetterSays } from './order-letters.ts';
 import type { SevaLetterSays } from './seva-letters.ts';
 

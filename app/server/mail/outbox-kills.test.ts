@@ -3,11 +3,11 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
-import { type Fixture, makeFixture } from '../payments/test-gifts.ts';
+import { type Fixture, makeFixture } from '../payments/test-donations.ts';
 import { openTestPost, type TestPost } from './test-post.ts';
-import { giveSettled } from './test-settled-gift.ts';
+import { giveSettled } from './test-settled-donation.ts';
 
-const gifts = 90;
+const donations = 90;
 /** The letters at whose arrival every sender is killed, before it hears that they arrived. */
 const killsAt = [7, 8, 25, 45, 70];
 
@@ -55,8 +55,8 @@ it('brings each donor one letter, whatever is killed while gifts are settled', {
 }, async () => {
   startSenders(2);
   const receipts: string[] = [];
-  for (let gift = 0; gift < gifts; gift++) {
-    receipts.push((await giveSettled(fixture, { email: `donor${gift}@example.com` })).number);
+  for (let donation = 0; donation < donations; donation++) {
+    receipts.push((await giveSettled(fixture, { email: `donor${donation}@example.com` })).number);
   }
   await expect.poll(() => kills, { timeout: 60_000, interval: 50 }).toBe(killsAt.length);
 

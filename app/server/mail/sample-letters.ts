@@ -11,13 +11,13 @@ import { answerLetter } from './answer-letter.ts';
 import { certificateLetter } from './certificate-letter.ts';
 import { changeLetter, type OwnersNotification } from './change-letter.ts';
 import { classSeatLetter } from './class-seat-letter.ts';
+import { donationLetter } from './donation-letter.ts';
+import { donationsAccountLetter } from './donations-account-letter.ts';
 import { dueRequestsLetter } from './due-requests-letter.ts';
 import { familyDayLetter } from './family-letter.ts';
-import { giftLetter } from './gift-letter.ts';
-import { giftsAccountLetter } from './gifts-account-letter.ts';
 import type { LetterPage } from './letter-page.ts';
-import { monthlyGiftLetter } from './monthly-gift-letter.ts';
 import { type LetterOrder, type OrderLetterSays, orderLetter, orderReturnedLetter } from './order-letters.ts';
+import { monthlyDonationLetter } from './pledge-letter.ts';
 import { officeLetter, requestLetter } from './request-letters.ts';
 import { type Returned, returnedLetter } from './returned-letter.ts';
 import { securityLetter } from './security-letters.ts';
@@ -106,10 +106,10 @@ const voided = { on: '2026-11-21', reason: 'the name was wrong' };
 
 type Sample = (given: SampleWith) => LetterPage;
 
-const ofGift =
+const ofDonation =
   (instead: Parameters<typeof sampleReceipt>[0]): Sample =>
   ({ words, url }) =>
-    giftLetter(sampleReceipt(instead), url, words);
+    donationLetter(sampleReceipt(instead), url, words);
 const ofReturned =
   (instead: Partial<Returned>): Sample =>
   ({ words, url }) =>
@@ -117,7 +117,7 @@ const ofReturned =
 const ofTakenBack =
   (kind: TakenBackKind): Sample =>
   ({ words, url, contact }) => {
-    const gift = {
+    const donation = {
       kind,
       donationId: 'sample',
       name,
@@ -125,7 +125,7 @@ const ofTakenBack =
       givenOn: '2026-11-20',
       number: 'D/26-27/000123',
     };
-    return takenBackLetter(gift, { contact, url }, words);
+    return takenBackLetter(donation, { contact, url }, words);
   };
 const ofOrder =
   (says: OrderLetterSays, instead: Partial<LetterOrder> = {}): Sample =>
@@ -155,8 +155,8 @@ const pickup = { delivery: 'pickup', deliveryCharge: paise(0), total: paise(120_
 const atCounter = { ...pickup, payBy: 'pickup' } as const;
 
 const samples: Record<LetterKey, Sample> = {
-  'gift-receipt': ofGift({}),
-  'gift-receipt-void': ofGift({ voided }),
+  'gift-receipt': ofDonation({}),
+  'gift-receipt-void': ofDonation({ voided }),
   'certificate-ready': ({ words, url }) =>
     certificateLetter(
       { name, entity: sampleReceipt({}).entity.name, taxYear: '2025-26', account: false },
@@ -236,7 +236,7 @@ const samples: Record<LetterKey, Sample> = {
       words,
     ),
   'monthly-gift': ({ words, url }) =>
-    monthlyGiftLetter(
+    monthlyDonationLetter(
       {
         ...{ name, causeId: 'sample', causeTitle: 'Food for Life', amount: paise(50_000) },
         ...{ month: '2026-11-01', stopToken: 'sample' },
@@ -261,7 +261,7 @@ const samples: Record<LetterKey, Sample> = {
   'change-email': ofAccount({ kind: 'change-email', name, code: '123456' }),
   'email-changed': ofAccount({ kind: 'email-changed', name }),
   'gifts-account': ({ words, url }) =>
-    giftsAccountLetter(
+    donationsAccountLetter(
       {
         setting: 'bank',
         name,

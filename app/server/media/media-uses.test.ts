@@ -6,7 +6,7 @@ import { seedDemoProducts } from '../demo/demo-products.ts';
 import { findEditedCause } from '../donations/admin-cause-queries.ts';
 import { findCause } from '../donations/cause-queries.ts';
 import { saveCause } from '../donations/save-cause.ts';
-import { type Fixture, makeFixture } from '../payments/test-gifts.ts';
+import { type Fixture, makeFixture } from '../payments/test-donations.ts';
 import { staffOf } from '../people/test-people.ts';
 import { findEditedProduct } from '../products/admin-product-queries.ts';
 import { findProduct } from '../products/product-queries.ts';

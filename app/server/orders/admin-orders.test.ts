@@ -3,7 +3,7 @@ import type { Staff } from '#core/people/viewer.ts';
 import { auditLedger } from '../db/audit.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
-import { type Fixture, pay } from '../payments/test-gifts.ts';
+import { type Fixture, pay } from '../payments/test-donations.ts';
 import { makeStaff } from '../people/test-people.ts';
 import { countOrderTabs, listAdminOrders } from './admin-order-queries.ts';
 import { advanceOrder } from './advance-order.ts';

@@ -7,7 +7,7 @@ import { auditLedger } from '../db/audit.ts';
 import { untilWaiting } from '../db/test-at-once.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
-import { type Fixture, pay } from '../payments/test-gifts.ts';
+import { type Fixture, pay } from '../payments/test-donations.ts';
 import { staffOf } from '../people/test-people.ts';
 import { advanceOrder } from './advance-order.ts';
 import { cancelOrderLines } from './cancel-order-lines.ts';

@@ -5,7 +5,7 @@ import { auditLedger } from '../db/audit.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { composeLetter } from '../mail/compose-letter.ts';
 import { sendRefunds } from '../payments/send-refunds.ts';
-import type { Fixture } from '../payments/test-gifts.ts';
+import type { Fixture } from '../payments/test-donations.ts';
 import { staffOf } from '../people/test-people.ts';
 import { cancelOrderLines } from './cancel-order-lines.ts';
 import { cancelOwnOrder } from './cancel-own-order.ts';

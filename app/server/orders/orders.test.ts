@@ -7,7 +7,7 @@ import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { composeLetter } from '../mail/compose-letter.ts';
 import type { Letter } from '../mail/letter.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
-import { type Fixture, pay } from '../payments/test-gifts.ts';
+import { type Fixture, pay } from '../payments/test-donations.ts';
 import { findBill } from './bill-queries.ts';
 import { cancelOwnOrder } from './cancel-own-order.ts';
 import { expireOrders } from './expire-orders.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Devotee, type Viewer, visitor } from '#core/people/viewer.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
-import type { Fixture } from '../payments/test-gifts.ts';
+import type { Fixture } from '../payments/test-donations.ts';
 import { askEmailChange, confirmEmailChange } from '../people/change-email.ts';
 import { goodPassword, makePerson, newestLetter } from '../people/test-people.ts';
 import { seeOrder } from './order-proof.ts';

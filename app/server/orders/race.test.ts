@@ -6,7 +6,7 @@ import { openDatabase } from '../db/database.ts';
 import type { Database } from '../db/schema.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
-import type { Fixture } from '../payments/test-gifts.ts';
+import type { Fixture } from '../payments/test-donations.ts';
 import { prepareOrderPayment } from './prepare-order-payment.ts';
 import { startOrder } from './start-order.ts';
 import { anAddress, anOrderInput, captureOf, makeTestShop } from './test-orders.ts';

@@ -3,7 +3,7 @@ import { indianDayStart } from '#core/donations/indian-time.ts';
 import { periodOf } from '#core/stats/periods.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
-import type { Fixture } from '../payments/test-gifts.ts';
+import type { Fixture } from '../payments/test-donations.ts';
 import { getSales, listSales } from './sales-queries.ts';
 import { captureOf, makeTestShop, order } from './test-orders.ts';
 

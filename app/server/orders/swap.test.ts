@@ -3,7 +3,7 @@ import type { Staff } from '#core/people/viewer.ts';
 import { auditLedger } from '../db/audit.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { composeLetter } from '../mail/compose-letter.ts';
-import { type Fixture, pay } from '../payments/test-gifts.ts';
+import { type Fixture, pay } from '../payments/test-donations.ts';
 import { makeStaff } from '../people/test-people.ts';
 import { findBill } from './bill-queries.ts';
 import { cancelOrderLines } from './cancel-order-lines.ts';

@@ -6,7 +6,7 @@ import type { PaymentSnapshot } from '#core/payments/payment.ts';
 import { visitor } from '#core/people/viewer.ts';
 import { releaseExpiredOf } from '../bookings/release-expired-holds.ts';
 import { seedDemoProducts } from '../demo/demo-products.ts';
-import { type Fixture, gatewayConfig, makeFixture } from '../payments/test-gifts.ts';
+import { type Fixture, gatewayConfig, makeFixture } from '../payments/test-donations.ts';
 import type { Services } from '../services.ts';
 import { loadOrderRules } from './order-rules.ts';
 import { prepareOrderPayment } from './prepare-order-payment.ts';

@@ -7,7 +7,7 @@ import { quoteOrder } from '#core/orders/quote-order.ts';
 import { readBuyForm } from '#core/products/buy-form.ts';
 import { auditLedger } from '../db/audit.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
-import { type Fixture, gatewayConfig, pay } from '../payments/test-gifts.ts';
+import { type Fixture, gatewayConfig, pay } from '../payments/test-donations.ts';
 import { staffOf } from '../people/test-people.ts';
 import { findProduct } from '../products/product-queries.ts';
 import { findBill } from './bill-queries.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { auditLedger } from '../db/audit.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
-import type { Fixture } from '../payments/test-gifts.ts';
+import type { Fixture } from '../payments/test-donations.ts';
 import { captureOf, makeTestShop, order } from './test-orders.ts';
 
 // Bills over the turn of the financial year, which is midnight in Ghaziabad: what was captured at 23:59:59.9 on 31 March

@@ -7,7 +7,7 @@ import { writeAudit } from '../people/write-audit.ts';
 import type { Services } from '../services.ts';
 import { lockPurchase } from './lock-purchase.ts';
 import { purchaseColumns, purchaseOf } from './purchase.ts';
-import { lockGifts, noteRefund, readPaidGift, readReturnable } from './refund-rows.ts';
+import { lockDonations, noteRefund, readPaidDonation, readReturnable } from './refund-rows.ts';
 
 export type RefundInput = {
   paymentId: string;
@@ -35,17 +35,17 @@ export async function askRefund(
   if (!purchase) return refuse('refund-unknown');
   if (purchase.kind === 'order' && !mayDo(viewer.roles, 'orders.refund')) return refuse('not-allowed');
   const { id: purchaseId, kind } = purchase;
-  const named = kind === 'gift' && found.role === 'settling' ? input.original.trim() : null;
+  const named = kind === 'donation' && found.role === 'settling' ? input.original.trim() : null;
   const otherReason = named === 'other';
   const originalId = otherReason ? null : named;
   return db.transaction().execute(async (trx) => {
-    if (kind === 'gift') await lockGifts(trx, [purchaseId, originalId]);
+    if (kind === 'donation') await lockDonations(trx, [purchaseId, originalId]);
     else await lockPurchase(trx, purchase);
     const payment = await readReturnable(trx, input.paymentId);
     if (!payment) return refuse('refund-unknown');
-    const gift = kind === 'gift' ? await readPaidGift(trx, purchaseId) : 'order';
-    const original = otherReason ? named : await readPaidGift(trx, originalId);
-    const amount = returnable(payment, gift, original);
+    const donation = kind === 'donation' ? await readPaidDonation(trx, purchaseId) : 'order';
+    const original = otherReason ? named : await readPaidDonation(trx, originalId);
+    const amount = returnable(payment, donation, original);
     if (!amount.ok) return amount;
     const refundId = ids('rfd');
     await trx

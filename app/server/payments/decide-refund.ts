@@ -5,7 +5,7 @@ import { accept, type Outcome, refuse } from '#core/result.ts';
 import { writeAudit } from '../people/write-audit.ts';
 import type { Services } from '../services.ts';
 import { fourEyesProblem } from './four-eyes.ts';
-import { lockGifts, noteRefund, readPaidGift, readReturnable } from './refund-rows.ts';
+import { lockDonations, noteRefund, readPaidDonation, readReturnable } from './refund-rows.ts';
 import { sendRefund } from './send-refunds.ts';
 
 type RefundDecision = 'approved' | 'declined';
@@ -42,17 +42,17 @@ export async function decideRefund(
   if (!asked?.donation_id) return refuse('refund-unknown');
   const otherReason = asked.ground === 'other';
   if (otherReason && !mayDo(viewer.roles, 'donations.refund-other')) return refuse('refund-other-reason');
-  const purchase = { kind: 'gift', id: asked.donation_id } as const;
+  const purchase = { kind: 'donation', id: asked.donation_id } as const;
   const alone = await fourEyesProblem(db, viewer, { askedBy: asked.asked_by, purchase });
   if (alone) return refuse(alone);
   const { donation_id: donationId, original_donation_id: originalId, payment_id: paymentId } = asked;
   const decided = await db.transaction().execute(async (trx): Promise<Outcome<null, DecideRefusal>> => {
-    await lockGifts(trx, [donationId, originalId]);
+    await lockDonations(trx, [donationId, originalId]);
     if (decision === 'approved') {
       const payment = await readReturnable(trx, paymentId, refundId);
       if (!payment) return refuse('refund-unknown');
-      const original = otherReason ? 'other' : await readPaidGift(trx, originalId, refundId);
-      const left = returnable(payment, await readPaidGift(trx, donationId), original);
+      const original = otherReason ? 'other' : await readPaidDonation(trx, originalId, refundId);
+      const left = returnable(payment, await readPaidDonation(trx, donationId), original);
       if (!left.ok) return left;
       // A part went back meanwhile at the gateway's own desk: what was asked for is no longer there.
       if (left.value < asked.amount_paise) return refuse('refund-nothing-left');

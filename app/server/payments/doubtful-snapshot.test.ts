@@ -9,8 +9,8 @@ import { makeRazorpay } from './razorpay.ts';
 import { receiveWebhook } from './receive-webhook.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
 import { seeWarning } from './see-warning.ts';
+import { begin, type Fixture, gatewayConfig, makeFixture } from './test-donations.ts';
 import { deliveryOf, makeScriptedGateway, paymentEntityOf } from './test-entities.ts';
-import { begin, type Fixture, gatewayConfig, makeFixture } from './test-gifts.ts';
 import { listWaitingPayments } from './waiting-payment-queries.ts';
 import { listWarnings } from './warning-queries.ts';
 
@@ -38,18 +38,18 @@ const statusOf = async (id: string) => (await findDonationStatus(fixture.service
 const warningsOf = async (id: string) =>
   (await listWarnings(fixture.services)).filter(({ donationId }) => donationId === id);
 
-async function paidGift() {
-  const gift = await begin(fixture.services);
-  const payment = paymentEntityOf(gift.orderId);
-  scripted.payments.set(gift.orderId, [payment]);
+async function paidDonation() {
+  const donation = await begin(fixture.services);
+  const payment = paymentEntityOf(donation.orderId);
+  scripted.payments.set(donation.orderId, [payment]);
   await hear('payment.captured', { payment });
-  expect(await statusOf(gift.id)).toMatchObject({ state: 'paid' });
-  return { ...gift, payment };
+  expect(await statusOf(donation.id)).toMatchObject({ state: 'paid' });
+  return { ...donation, payment };
 }
 
 describe('₹5,000 back of ₹1,000', () => {
   it('leave a paid gift and its receipt as they are, and somebody in the office is told once', async () => {
-    const { id, payment } = await paidGift();
+    const { id, payment } = await paidDonation();
     const before = await getAttention(fixture.services);
     const refund = { id: `rfnd_${id}`, payment_id: payment.id, amount: 500_000, status: 'processed' };
     const payload = { payment: { ...payment, amount_refunded: 500_000, status: 'refunded' }, refund };
@@ -64,11 +64,11 @@ describe('₹5,000 back of ₹1,000', () => {
   });
 
   it('of a gift that is not settled yet: it waits for a person, and settles once the gateway says what can be', async () => {
-    const gift = await begin(fixture.services);
-    const payment = paymentEntityOf(gift.orderId, { amount_refunded: 500_000 });
-    scripted.payments.set(gift.orderId, [{ ...payment, amount_refunded: 0 }]);
+    const donation = await begin(fixture.services);
+    const payment = paymentEntityOf(donation.orderId, { amount_refunded: 500_000 });
+    scripted.payments.set(donation.orderId, [{ ...payment, amount_refunded: 0 }]);
     await hear('payment.captured', { payment });
-    expect(await statusOf(gift.id)).toMatchObject({ state: 'review', receipt: null });
+    expect(await statusOf(donation.id)).toMatchObject({ state: 'review', receipt: null });
     expect((await listWaitingPayments(fixture.services)).find((one) => one.id === payment.id)).toMatchObject({
       role: 'mismatch',
       why: 'returned',
@@ -76,11 +76,11 @@ describe('₹5,000 back of ₹1,000', () => {
     });
     // Such an event makes the job ask at once.
     await reconcilePayments.run(fixture.services, new AbortController().signal);
-    expect(await statusOf(gift.id)).toMatchObject({ state: 'paid', receipt: { voided: false } });
+    expect(await statusOf(donation.id)).toMatchObject({ state: 'paid', receipt: { voided: false } });
   });
 
   it('are refused by the database too', async () => {
-    const { payment } = await paidGift();
+    const { payment } = await paidDonation();
     const returned = test.db.updateTable('payments').set({ refunded_paise: 100_001 });
     await expect(returned.where('id', '=', payment.id).execute()).rejects.toThrow('payments');
   });
@@ -99,27 +99,29 @@ describe('a time of capture', () => {
   ])(
     '%s gives no number of a closed year; the gift is settled, and somebody is told',
     async (_, captured_at) => {
-      const gift = await begin(fixture.services);
-      const payment = paymentEntityOf(gift.orderId, { captured_at });
+      const donation = await begin(fixture.services);
+      const payment = paymentEntityOf(donation.orderId, { captured_at });
       await hear('payment.captured', { payment });
-      const { receipt, state } = await statusOf(gift.id);
+      const { receipt, state } = await statusOf(donation.id);
       expect([state, receipt?.number]).toEqual([
         'paid',
         expect.stringMatching(new RegExp(`^D/${year(new Date())}/`)),
       ]);
-      expect(await warningsOf(gift.id)).toMatchObject([{ kind: 'time-not-believed', paymentId: payment.id }]);
+      expect(await warningsOf(donation.id)).toMatchObject([
+        { kind: 'time-not-believed', paymentId: payment.id },
+      ]);
     },
   );
 
   it('in a year whose statement is filed waits for a person', async () => {
     ahead = new Date('2027-03-31T18:00:00Z').getTime() - Date.now();
-    const gift = await begin(fixture.services);
+    const donation = await begin(fixture.services);
     ahead += 86_400_000;
     const filing = { legal_entity_id: '', tax_year: '2026-27', version: 1, filed_on: '2027-04-01' };
     const { legal_entity_id } = await test.db
       .selectFrom('donations')
       .select('legal_entity_id')
-      .where('id', '=', gift.id)
+      .where('id', '=', donation.id)
       .executeTakeFirstOrThrow();
     const digest = fixture.services.sealer.seal('statement_filings.digest', 'sta_test', 'none');
     await test.db
@@ -129,11 +131,11 @@ describe('a time of capture', () => {
         ...{ line_count: 0, total_paise: 0, digest, noted_by: 'per_x', noted_at: new Date() },
       })
       .execute();
-    const payment = paymentEntityOf(gift.orderId, {
+    const payment = paymentEntityOf(donation.orderId, {
       created_at: new Date('2027-03-31T18:05:00Z').getTime() / 1_000,
     });
     await hear('payment.captured', { payment });
-    expect(await statusOf(gift.id)).toMatchObject({ state: 'review', receipt: null });
+    expect(await statusOf(donation.id)).toMatchObject({ state: 'review', receipt: null });
     expect((await listWaitingPayments(fixture.services)).find((one) => one.id === payment.id)).toMatchObject({
       why: 'closed-year',
     });
@@ -151,7 +153,7 @@ describe('a refund at the gateway’s own desk that fails', () => {
       ['refund.created', 'refund.failed'],
       ['refund.failed', 'refund.created'],
     ]) {
-      const { id, payment } = await paidGift();
+      const { id, payment } = await paidDonation();
       for (const event of order) {
         const failed = event === 'refund.failed';
         const counted = { ...payment, amount_refunded: failed ? 0 : 100_000 };
@@ -166,7 +168,7 @@ describe('a refund at the gateway’s own desk that fails', () => {
   });
 
   it('is found by asking where its events were lost, however old the gift is', async () => {
-    const { id, orderId, payment } = await paidGift();
+    const { id, orderId, payment } = await paidDonation();
     await hear('refund.created', {
       payment: { ...payment, amount_refunded: 100_000 },
       refund: refundOf(payment.id, 'pending'),
@@ -188,17 +190,21 @@ describe('a refund at the gateway’s own desk that fails', () => {
 
 describe('a message that is signed and cannot be read', () => {
   it('is told once a day, and its order is asked about at once', async () => {
-    const gift = await begin(fixture.services);
-    scripted.payments.set(gift.orderId, [paymentEntityOf(gift.orderId)]);
+    const donation = await begin(fixture.services);
+    scripted.payments.set(donation.orderId, [paymentEntityOf(donation.orderId)]);
     const told = async () =>
       (await listWarnings(fixture.services)).filter(({ facts: { flaw } }) => flaw?.endsWith('entity.status'));
     for (const status of ['held', 'frozen'])
-      await hear('payment.captured', { payment: paymentEntityOf(gift.orderId, { status }) });
+      await hear('payment.captured', { payment: paymentEntityOf(donation.orderId, { status }) });
     expect(await told()).toMatchObject([
-      { kind: 'payment-unreadable', orderId: gift.orderId, facts: { flaw: 'payload.payment.entity.status' } },
+      {
+        kind: 'payment-unreadable',
+        orderId: donation.orderId,
+        facts: { flaw: 'payload.payment.entity.status' },
+      },
     ]);
     await reconcilePayments.run(fixture.services, new AbortController().signal);
-    expect(await statusOf(gift.id)).toMatchObject({ state: 'paid' });
+    expect(await statusOf(donation.id)).toMatchObject({ state: 'paid' });
   });
 });
 
@@ -208,25 +214,28 @@ describe('an odd payment in the gateway’s list', () => {
     ['of a status we do not know', { status: 'held' }],
     ['whose number is none', { id: 'pay 1; drop' }],
   ])('%s does not hold up the others, and somebody is told', async (_, flaw) => {
-    const gift = await begin(fixture.services);
-    const good = paymentEntityOf(gift.orderId);
-    scripted.payments.set(gift.orderId, [paymentEntityOf(gift.orderId, flaw), good]);
-    expect(await pollGateway(fixture.services, gift.orderId)).toBe('answered');
-    await pollGateway(fixture.services, gift.orderId);
-    expect(await statusOf(gift.id)).toMatchObject({ state: 'paid' });
-    const [warning, ...more] = await warningsOf(gift.id);
+    const donation = await begin(fixture.services);
+    const good = paymentEntityOf(donation.orderId);
+    scripted.payments.set(donation.orderId, [paymentEntityOf(donation.orderId, flaw), good]);
+    expect(await pollGateway(fixture.services, donation.orderId)).toBe('answered');
+    await pollGateway(fixture.services, donation.orderId);
+    expect(await statusOf(donation.id)).toMatchObject({ state: 'paid' });
+    const [warning, ...more] = await warningsOf(donation.id);
     expect(more).toEqual([]);
     expect(warning).toMatchObject({ kind: 'payment-unreadable', facts: { flaw: Object.keys(flaw)[0] } });
   });
 
   it('whose refunds cannot be read is settled itself, and counts as under way', async () => {
-    const gift = await begin(fixture.services);
-    const payment = paymentEntityOf(gift.orderId, { amount_refunded: 10_000 });
-    scripted.payments.set(gift.orderId, [payment]);
+    const donation = await begin(fixture.services);
+    const payment = paymentEntityOf(donation.orderId, { amount_refunded: 10_000 });
+    scripted.payments.set(donation.orderId, [payment]);
     scripted.refunds.set(payment.id, [{ id: 'rfnd_odd', payment_id: payment.id, amount: 'much' }]);
-    expect(await pollGateway(fixture.services, gift.orderId)).toBe('answered');
-    expect(await statusOf(gift.id)).toMatchObject({ state: 'refund_pending', receipt: { voided: false } });
-    expect(await warningsOf(gift.id)).toMatchObject([
+    expect(await pollGateway(fixture.services, donation.orderId)).toBe('answered');
+    expect(await statusOf(donation.id)).toMatchObject({
+      state: 'refund_pending',
+      receipt: { voided: false },
+    });
+    expect(await warningsOf(donation.id)).toMatchObject([
       { kind: 'payment-unreadable', paymentId: payment.id, facts: { flaw: 'refunds' } },
     ]);
   });

@@ -13,7 +13,7 @@ export async function ensureOrder(services: Services, purchase: OrderedPurchase)
   if (orderId === null) return null;
   const { db, payments } = services;
   const { id } = purchase;
-  const table = purchase.kind === 'gift' ? 'donations' : 'orders';
+  const table = purchase.kind === 'donation' ? 'donations' : 'orders';
   const stored = await db
     .updateTable(table)
     .set(orderColumns(payments, orderId))

@@ -13,9 +13,9 @@ export async function followReturn(
   { kind, id }: PurchaseRef,
   fields: FormData,
 ): Promise<void> {
-  if (!(kind === 'gift' ? isDonationId(id) : isOrderId(id))) return;
+  if (!(kind === 'donation' ? isDonationId(id) : isOrderId(id))) return;
   const purchase = await services.db
-    .selectFrom(kind === 'gift' ? 'donations' : 'orders')
+    .selectFrom(kind === 'donation' ? 'donations' : 'orders')
     .select('gateway_order_id')
     .where('id', '=', id)
     .executeTakeFirst();

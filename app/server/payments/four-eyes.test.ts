@@ -9,8 +9,8 @@ import { mergePeople } from '../people/merge-people.ts';
 import { giveRole, makePerson, staffOf } from '../people/test-people.ts';
 import { askRefund } from './ask-refund.ts';
 import { decideRefund } from './decide-refund.ts';
+import { begin, type Fixture, pay } from './test-donations.ts';
 import { fairWeather } from './test-gateway/weather.ts';
-import { begin, type Fixture, pay } from './test-gifts.ts';
 
 // Two people say that money goes back: never the one who asked, and never the one to whom it goes.
 
@@ -73,7 +73,7 @@ describe.each(payers)('who paid himself %s', (_, email, phone, account) => {
   const decide = {
     order: (who: Staff, id: string, word: 'approved' | 'declined') =>
       decideOrderRefund(fixture.services, who, id, word),
-    gift: (who: Staff, id: string, word: 'approved' | 'declined') =>
+    donation: (who: Staff, id: string, word: 'approved' | 'declined') =>
       decideRefund(fixture.services, who, id, word),
   };
 
@@ -97,11 +97,11 @@ describe.each(payers)('who paid himself %s', (_, email, phone, account) => {
   });
 
   it('does not decide on a second payment of his gift', async () => {
-    const gift = await begin(fixture.services, { email: email(), phone });
-    await own('donations', gift.id);
-    await payOnce(gift.orderId);
-    const refundId = await ask(second, await payOnce(gift.orderId));
-    expect(await decide.gift(treasurer, refundId, 'approved')).toMatchObject({ code: 'refund-to-self' });
+    const donation = await begin(fixture.services, { email: email(), phone });
+    await own('donations', donation.id);
+    await payOnce(donation.orderId);
+    const refundId = await ask(second, await payOnce(donation.orderId));
+    expect(await decide.donation(treasurer, refundId, 'approved')).toMatchObject({ code: 'refund-to-self' });
   });
 });
 
@@ -110,9 +110,9 @@ it('two accounts that the office takes for one person are one person', async () 
   const owner = staffOf('per_owner', 'owner');
   const merged = await mergePeople(fixture.services, owner, treasurer.personId, duplicate.email);
   expect(merged).toMatchObject({ ok: true });
-  const gift = await begin(fixture.services, { email: 'giver@example.com', phone: '9812300013' });
-  await payOnce(gift.orderId);
-  const refundId = await ask(treasurer, await payOnce(gift.orderId));
+  const donation = await begin(fixture.services, { email: 'giver@example.com', phone: '9812300013' });
+  await payOnce(donation.orderId);
+  const refundId = await ask(treasurer, await payOnce(donation.orderId));
   expect(await decideRefund(fixture.services, duplicate, refundId, 'approved')).toMatchObject({
     code: 'refund-own',
   });

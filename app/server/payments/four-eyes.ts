@@ -58,7 +58,7 @@ async function paidBy(
   purchase: PurchaseRef,
 ): Promise<boolean> {
   const [table, prefix] =
-    purchase.kind === 'gift' ? (['donations', 'donor'] as const) : (['orders', 'buyer'] as const);
+    purchase.kind === 'donation' ? (['donations', 'donor'] as const) : (['orders', 'buyer'] as const);
   const { rows } = await sql`select from ${sql.table(table)} where id = ${purchase.id}
     and (person_id = any(${ids}) or lower(${sql.ref(`${prefix}_email`)}) = any(${emails})
       or ${sql.ref(`${prefix}_phone`)} = any(${phones}))`.execute(db);

@@ -4,17 +4,17 @@ import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { findCause } from '../donations/cause-queries.ts';
 import { findDonation } from '../donations/donation-detail-queries.ts';
 import {
-  allGifts,
+  allDonations,
   findDonationStatus,
   listDonationsOf,
   totalsByTaxYear,
 } from '../donations/donation-queries.ts';
-import { everyGift, listDonations } from '../donations/ledger-queries.ts';
+import { everyDonation, listDonations } from '../donations/ledger-queries.ts';
 import { findReceipt, findReceiptByCode } from '../donations/receipt-queries.ts';
 import { startDonation } from '../donations/start-donation.ts';
 import { followReturn } from './follow-return.ts';
 import { preparePayment } from './prepare-payment.ts';
-import { aDonationInput, begin, type Fixture, makeFixture, pay } from './test-gifts.ts';
+import { aDonationInput, begin, type Fixture, makeFixture, pay } from './test-donations.ts';
 import { listWaitingPayments } from './waiting-payment-queries.ts';
 
 let test: TestDatabase;
@@ -154,9 +154,13 @@ describe('paying', () => {
       for (const [name, value] of Object.entries({ ...fields, ...instead })) data.set(name, value);
       return data;
     };
-    await followReturn(fixture.services, { kind: 'gift', id }, form({ razorpay_signature: 'a'.repeat(64) }));
+    await followReturn(
+      fixture.services,
+      { kind: 'donation', id },
+      form({ razorpay_signature: 'a'.repeat(64) }),
+    );
     expect((await statusOf(id)).state).toBe('created');
-    await followReturn(fixture.services, { kind: 'gift', id }, form({}));
+    await followReturn(fixture.services, { kind: 'donation', id }, form({}));
     expect((await statusOf(id)).state).toBe('paid');
     fixture.gateway.setWeather({ webhooksLost: false });
   });
@@ -225,10 +229,10 @@ describe('reading', () => {
     const guest = await begin(fixture.services, { email: 'M@example.com' });
     await pay(fixture.gateway, guest.orderId, 'pay');
     await fixture.gateway.tick();
-    const own = await listDonationsOf(fixture.services, { ...devotee, email: 'm@example.com' }, allGifts);
+    const own = await listDonationsOf(fixture.services, { ...devotee, email: 'm@example.com' }, allDonations);
     expect(own.map(({ id }) => id)).toEqual([guest.id, mine.ok && mine.value.donationId]);
     const unverified = { ...devotee, personId: 'per_2', email: 'm@example.com', emailVerified: false };
-    expect(await listDonationsOf(fixture.services, unverified, allGifts)).toEqual([]);
+    expect(await listDonationsOf(fixture.services, unverified, allDonations)).toEqual([]);
     const [year, ...others] = await totalsByTaxYear(fixture.services, { ...devotee, email: 'm@example.com' });
     expect(others).toEqual([]);
     expect(year).toMatchObject({ total: 100_000, taxTotal: 0, count: 1 });
@@ -258,7 +262,7 @@ describe('reading', () => {
     await pay(fixture.gateway, orderId, 'pay');
     await fixture.gateway.tick();
     const found = await listDonations(fixture.services, {
-      ...everyGift,
+      ...everyDonation,
       search: 'searched na',
       causeId: 'food-for-life',
     });
@@ -271,10 +275,10 @@ describe('reading', () => {
     const code = (await findDonationStatus(fixture.services, id))?.transferCode ?? '';
     expect(code).toMatch(/^[0-9A-F]{8}$/);
     const typed = `${code.slice(0, 4).toLowerCase()} ${code.slice(4)}`;
-    expect((await listDonations(fixture.services, { ...everyGift, search: typed })).rows).toMatchObject([
+    expect((await listDonations(fixture.services, { ...everyDonation, search: typed })).rows).toMatchObject([
       { id },
     ]);
-    expect((await listDonations(fixture.services, { ...everyGift, search: '%' })).count).toBe(0);
+    expect((await listDonations(fixture.services, { ...everyDonation, search: '%' })).count).toBe(0);
     const detail = await findDonation(fixture.services, id);
     expect(detail).toMatchObject({
       panMasked: 'ABC••••34F',

@@ -5,8 +5,8 @@ import { findDonationStatus } from '../donations/donation-queries.ts';
 import { composeLetter } from '../mail/compose-letter.ts';
 import { pollGateway } from './poll-gateway.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
+import { begin, type Fixture, makeFixture, pay } from './test-donations.ts';
 import { fairWeather } from './test-gateway/weather.ts';
-import { begin, type Fixture, makeFixture, pay } from './test-gifts.ts';
 
 // Money that went back at the gateway's own desk, and of which the site hears late, in part, or all at once.
 
@@ -33,11 +33,11 @@ const calm = new AbortController().signal;
 const reconcile = () => reconcilePayments.run(fixture.services, calm);
 const stateOf = async (id: string) => (await findDonationStatus(fixture.services, id))?.state;
 
-async function paidGift() {
-  const gift = await begin(fixture.services);
-  const { razorpay_payment_id: paymentId = '' } = await pay(fixture.gateway, gift.orderId, 'pay');
+async function paidDonation() {
+  const donation = await begin(fixture.services);
+  const { razorpay_payment_id: paymentId = '' } = await pay(fixture.gateway, donation.orderId, 'pay');
   await fixture.gateway.tick();
-  return { ...gift, paymentId };
+  return { ...donation, paymentId };
 }
 let keys = 0;
 async function sendBack(paymentId: string, paise: number) {
@@ -51,7 +51,7 @@ async function pollAt(id: string): Promise<Date | null> {
 }
 
 it('is asked for again until the gateway answers, also of a gift that nothing else asks about', async () => {
-  const { id, paymentId, total } = await paidGift();
+  const { id, paymentId, total } = await paidDonation();
   ahead = 5 * day;
   await reconcile();
   expect(await pollAt(id)).toBeNull();
@@ -67,7 +67,7 @@ it('is asked for again until the gateway answers, also of a gift that nothing el
 });
 
 it('is still asked for when an event moves the gift meanwhile', async () => {
-  const { id, paymentId } = await paidGift();
+  const { id, paymentId } = await paidDonation();
   // Settled, it is asked about less often.
   expect((await pollAt(id))?.getTime()).toBeGreaterThan(Date.now() + 30 * minute);
   const later = new Date(Date.now() + 4 * day);
@@ -81,7 +81,7 @@ it('is still asked for when an event moves the gift meanwhile', async () => {
 
 it('heard of together with the payment it has one receipt, which the letter names', async () => {
   fixture.gateway.setWeather({ webhooksLost: true });
-  const { id, orderId, paymentId } = await paidGift();
+  const { id, orderId, paymentId } = await paidDonation();
   await sendBack(paymentId, 10_000);
   await pollGateway(fixture.services, orderId);
   const receipt = (await findDonationStatus(fixture.services, id))?.receipt;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditLedger } from '../db/audit.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
-import { begin, type Fixture, makeFixture, pay } from './test-gifts.ts';
+import { begin, type Fixture, makeFixture, pay } from './test-donations.ts';
 
 // What the database itself holds, whoever asks; and that the audit sees each broken promise once the guard is off.
 

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
-import { lockGift } from '../donations/lock-gift.ts';
+import { lockDonation } from '../donations/lock-donation.ts';
 import { lockOrder } from '../orders/lock-order.ts';
 import type { LockedPurchase, PurchaseRef } from './purchase.ts';
 
@@ -9,8 +9,8 @@ export async function lockPurchase(
   trx: Transaction<Database>,
   by: PurchaseRef | { orderId: string | null },
 ): Promise<LockedPurchase | null> {
-  if ('id' in by) return by.kind === 'gift' ? lockGift(trx, by) : lockOrder(trx, by);
+  if ('id' in by) return by.kind === 'donation' ? lockDonation(trx, by) : lockOrder(trx, by);
   const { orderId } = by;
   if (orderId === null) return null;
-  return (await lockGift(trx, { orderId })) ?? lockOrder(trx, { orderId });
+  return (await lockDonation(trx, { orderId })) ?? lockOrder(trx, { orderId });
 }

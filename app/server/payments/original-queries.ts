@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { duplicateWithin, isDuplicate } from '#core/payments/refund.ts';
 import type { Services } from '../services.ts';
-import { readPaidGift } from './refund-rows.ts';
+import { readPaidDonation } from './refund-rows.ts';
 
 export type PossibleOriginal = {
   id: string;
@@ -34,10 +34,10 @@ export async function listPossibleOriginals(
         or original.person_id = gift.person_id)
     order by abs(extract(epoch from original.paid_at - gift.paid_at))
     limit 25`.execute(services.db);
-  const gift = await readPaidGift(services.db, donationId);
+  const donation = await readPaidDonation(services.db, donationId);
   const originals: PossibleOriginal[] = [];
   for (const row of rows) {
-    if (gift && isDuplicate(gift, await readPaidGift(services.db, row.id)))
+    if (donation && isDuplicate(donation, await readPaidDonation(services.db, row.id)))
       originals.push({
         id: row.id,
         paidAt: row.paid_at,

@@ -51,8 +51,8 @@ async function warnOfOdd(
 async function findPurchase({ db }: Services, orderId: string): Promise<PurchaseRef | null> {
   const find = (table: 'donations' | 'orders') =>
     db.selectFrom(table).select('id').where('gateway_order_id', '=', orderId).executeTakeFirst();
-  const [gift, order] = [await find('donations'), await find('orders')];
-  if (gift) return { kind: 'gift', id: gift.id };
+  const [donation, order] = [await find('donations'), await find('orders')];
+  if (donation) return { kind: 'donation', id: donation.id };
   return order ? { kind: 'order', id: order.id } : null;
 }
 

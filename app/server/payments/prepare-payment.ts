@@ -23,8 +23,8 @@ export async function findPaymentForm(
   donationId: string,
   payer: Payer,
 ): Promise<Outcome<PaymentForm, PaymentFormRefusal>> {
-  const gift = await findPayableGift(services, donationId);
-  return gift.ok ? formOf(services, gift.value, payer) : gift;
+  const donation = await findPayableDonation(services, donationId);
+  return donation.ok ? formOf(services, donation.value, payer) : donation;
 }
 
 /** The same for who presses to pay: asks the gateway for the order when it did not answer at the start. */
@@ -33,29 +33,31 @@ export async function preparePayment(
   donationId: string,
   payer: Payer,
 ): Promise<Outcome<PaymentForm, PaymentFormRefusal>> {
-  const gift = await findPayableGift(services, donationId);
-  if (!gift.ok) return gift;
-  const { id, total_paise, currency } = gift.value;
-  const order = { kind: 'gift', id, total: paise(total_paise), currency } as const;
-  const gateway_order_id = gift.value.gateway_order_id ?? (await ensureOrder(services, order));
+  const donation = await findPayableDonation(services, donationId);
+  if (!donation.ok) return donation;
+  const { id, total_paise, currency } = donation.value;
+  const order = { kind: 'donation', id, total: paise(total_paise), currency } as const;
+  const gateway_order_id = donation.value.gateway_order_id ?? (await ensureOrder(services, order));
   const { mode: gateway_mode, account: gateway_account } = services.payments;
-  const asked = gift.value.gateway_order_id === null ? { gateway_mode, gateway_account } : {};
-  return formOf(services, { ...gift.value, gateway_order_id, ...asked }, payer);
+  const asked = donation.value.gateway_order_id === null ? { gateway_mode, gateway_account } : {};
+  return formOf(services, { ...donation.value, gateway_order_id, ...asked }, payer);
 }
 
-type PayableGift = Awaited<ReturnType<typeof selectGift>> & {};
+type PayableDonation = Awaited<ReturnType<typeof selectDonation>> & {};
 
-async function findPayableGift(
+async function findPayableDonation(
   services: Services,
   donationId: string,
-): Promise<Outcome<PayableGift, 'unknown-donation' | 'not-payable'>> {
+): Promise<Outcome<PayableDonation, 'unknown-donation' | 'not-payable'>> {
   if (!isDonationId(donationId)) return refuse('unknown-donation');
-  const gift = await selectGift(services, donationId);
-  if (!gift) return refuse('unknown-donation');
-  return isPayable(gift.state, gift.created_at, services.clock()) ? accept(gift) : refuse('not-payable');
+  const donation = await selectDonation(services, donationId);
+  if (!donation) return refuse('unknown-donation');
+  return isPayable(donation.state, donation.created_at, services.clock())
+    ? accept(donation)
+    : refuse('not-payable');
 }
 
-function selectGift({ db }: Services, donationId: string) {
+function selectDonation({ db }: Services, donationId: string) {
   return db
     .selectFrom('donations')
     .select(['id', 'state', 'created_at', 'total_paise', 'currency'])
@@ -65,18 +67,20 @@ function selectGift({ db }: Services, donationId: string) {
     .executeTakeFirst();
 }
 
-function formOf(services: Services, gift: PayableGift, { known }: Payer) {
+function formOf(services: Services, donation: PayableDonation, { known }: Payer) {
   return checkoutForm(services, {
-    kind: 'gift',
-    id: gift.id,
-    total: paise(gift.total_paise),
-    currency: gift.currency,
-    orderId: gift.gateway_order_id,
-    gatewayMode: gift.gateway_mode,
-    account: gift.gateway_account,
-    description: `Gift ${gift.id}`,
-    prefill: known ? { name: gift.donor_name, email: gift.donor_email, phone: gift.donor_phone } : nobody,
-    returnPath: returnPath(gift.id),
-    statusPath: `/donationStatus/${gift.id}`,
+    kind: 'donation',
+    id: donation.id,
+    total: paise(donation.total_paise),
+    currency: donation.currency,
+    orderId: donation.gateway_order_id,
+    gatewayMode: donation.gateway_mode,
+    account: donation.gateway_account,
+    description: `Gift ${donation.id}`,
+    prefill: known
+      ? { name: donation.donor_name, email: donation.donor_email, phone: donation.donor_phone }
+      : nobody,
+    returnPath: returnPath(donation.id),
+    statusPath: `/donationStatus/${donation.id}`,
   });
 }

@@ -8,19 +8,19 @@ import type { Database } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 
 /** What money is paid for. Payments, refunds and timelines name it by one of two columns, never by both. */
-export type PurchaseRef = { kind: 'gift' | 'order'; id: string };
+export type PurchaseRef = { kind: 'donation' | 'order'; id: string };
 
 type PurchaseColumns = { donation_id: string | null; order_id: string | null };
 
 export function purchaseColumns(purchase: PurchaseRef | null): PurchaseColumns {
   return {
-    donation_id: purchase?.kind === 'gift' ? purchase.id : null,
+    donation_id: purchase?.kind === 'donation' ? purchase.id : null,
     order_id: purchase?.kind === 'order' ? purchase.id : null,
   };
 }
 
 export function purchaseOf(row: PurchaseColumns): PurchaseRef | null {
-  if (row.donation_id !== null) return { kind: 'gift', id: row.donation_id };
+  if (row.donation_id !== null) return { kind: 'donation', id: row.donation_id };
   return row.order_id === null ? null : { kind: 'order', id: row.order_id };
 }
 

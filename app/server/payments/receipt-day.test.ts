@@ -6,8 +6,8 @@ import { makeRazorpay } from './razorpay.ts';
 import { receiveWebhook } from './receive-webhook.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
 import { sign } from './signatures.ts';
+import { begin, type Fixture, gatewayConfig, makeFixture } from './test-donations.ts';
 import { deliveryOf, makeScriptedGateway, paymentEntityOf } from './test-entities.ts';
-import { begin, type Fixture, gatewayConfig, makeFixture } from './test-gifts.ts';
 
 // Day and year of a receipt over the turn of the financial year, by every road on which the news of a payment comes, in
 // every order of them. The payment is made at 23:59 on 31 March in India and captured, or heard of, on 1 April.
@@ -32,19 +32,19 @@ afterAll(async () => {
 });
 
 type Entity = ReturnType<typeof paymentEntityOf>;
-type Gift = { id: string; orderId: string };
+type Donation = { id: string; orderId: string };
 const captured = minutes(20);
 
-const roads: Record<string, (gift: Gift, entity: Entity) => Promise<unknown>> = {
+const roads: Record<string, (donation: Donation, entity: Entity) => Promise<unknown>> = {
   'payment.captured': (_, payment) =>
     receiveWebhook(fixture.services, deliveryOf('payment.captured', { payment }, captured)),
   'order.paid': (_, payment) =>
     receiveWebhook(fixture.services, deliveryOf('order.paid', { payment }, minutes(21))),
-  browser: (gift, { id }) => {
+  browser: (donation, { id }) => {
     const fields = new FormData();
     fields.set('razorpay_payment_id', id);
-    fields.set('razorpay_signature', sign(`${gift.orderId}|${id}`, gatewayConfig.keySecret));
-    return followReturn(fixture.services, { kind: 'gift', id: gift.id }, fields);
+    fields.set('razorpay_signature', sign(`${donation.orderId}|${id}`, gatewayConfig.keySecret));
+    return followReturn(fixture.services, { kind: 'donation', id: donation.id }, fields);
   },
   reconcile: () => reconcilePayments.run(fixture.services, new AbortController().signal),
 };
@@ -90,15 +90,15 @@ it.each<[string, object, { given_on: string; tax_year: string }]>([
     expect(all).toHaveLength(24);
     for (const order of all) {
       now = minutes(-10);
-      const gift = await begin(fixture.services);
-      const entity = paymentEntityOf(gift.orderId, { created_at: seconds(minutes(-1)), ...instead });
-      scripted.payments.set(gift.orderId, [entity]);
+      const donation = await begin(fixture.services);
+      const entity = paymentEntityOf(donation.orderId, { created_at: seconds(minutes(-1)), ...instead });
+      scripted.payments.set(donation.orderId, [entity]);
       for (const [at, road] of order.entries()) {
         // Each road a day after the other, as late as the gift can still be paid.
         now = minutes(25 + at * 1_000);
-        await roads[road]?.(gift, entity);
+        await roads[road]?.(donation, entity);
       }
-      const { receipts, paidAt } = await receiptOf(gift.id);
+      const { receipts, paidAt } = await receiptOf(donation.id);
       expect(receipts, order.join(', ')).toEqual([end]);
       moments.add(paidAt?.getTime());
     }

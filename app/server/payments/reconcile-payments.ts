@@ -18,7 +18,7 @@ export const reconcilePayments: Job = {
   everySeconds: 60,
   run: async (services, stopping) => {
     await applyWaitingEvents(services, stopping);
-    for (const kind of ['gift', 'order'] as const) {
+    for (const kind of ['donation', 'order'] as const) {
       while (!stopping.aborted) {
         const due = await listDue(services, kind);
         for (let at = 0; at < due.length; at += sideBySide) {
@@ -33,7 +33,7 @@ export const reconcilePayments: Job = {
 type Kind = PurchaseRef['kind'];
 type Due = { id: string; gateway_order_id: string | null };
 
-const tables = { gift: 'donations', order: 'orders' } as const;
+const tables = { donation: 'donations', order: 'orders' } as const;
 
 function listDue({ db, clock }: Services, kind: Kind): Promise<Due[]> {
   return db

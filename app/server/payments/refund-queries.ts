@@ -4,7 +4,7 @@ import { type Paise, paise } from '#core/money/paise.ts';
 import type { PaymentMode, PaymentRole, PaymentStatus } from '#core/payments/payment.ts';
 import { type RefundRefusal, type RefundState, returnable } from '#core/payments/refund.ts';
 import type { Services } from '../services.ts';
-import { readPaidGift, readReturnable } from './refund-rows.ts';
+import { readPaidDonation, readReturnable } from './refund-rows.ts';
 
 export type RefundView = {
   id: string;
@@ -74,7 +74,7 @@ export async function mayAskRefund(
   if (!payment) return 'refund-unknown';
   const left = returnable(
     payment,
-    payment.orderId ? 'order' : await readPaidGift(db, payment.donationId),
+    payment.orderId ? 'order' : await readPaidDonation(db, payment.donationId),
     null,
   );
   if (left.ok) return 'yes';

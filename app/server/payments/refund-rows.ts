@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { isDonationId } from '#core/donations/donation-id.ts';
 import { paise } from '#core/money/paise.ts';
-import type { PaidGift, ReturnablePayment } from '#core/payments/refund.ts';
+import type { PaidDonation, ReturnablePayment } from '#core/payments/refund.ts';
 import type { Database } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 import type { PurchaseRef } from './purchase.ts';
@@ -10,7 +10,10 @@ import type { PurchaseRef } from './purchase.ts';
 const openOrDone = sql<boolean>`state not in ('declined', 'failed')`;
 
 /** Locks gifts in one order for everybody, so that two who look at both never wait for each other. */
-export async function lockGifts(trx: Transaction<Database>, ids: readonly (string | null)[]): Promise<void> {
+export async function lockDonations(
+  trx: Transaction<Database>,
+  ids: readonly (string | null)[],
+): Promise<void> {
   await trx
     .selectFrom('donations')
     .select('id')
@@ -24,14 +27,18 @@ export async function lockGifts(trx: Transaction<Database>, ids: readonly (strin
     .execute();
 }
 
-type PaymentAndGift = ReturnablePayment & { id: string; donationId: string | null; orderId: string | null };
+type PaymentAndDonation = ReturnablePayment & {
+  id: string;
+  donationId: string | null;
+  orderId: string | null;
+};
 
 /** The payment as it stands; `besides` leaves one refund out of what stands in the way. */
 export async function readReturnable(
   db: Services['db'],
   paymentId: string,
   besides: string | null = null,
-): Promise<PaymentAndGift | null> {
+): Promise<PaymentAndDonation | null> {
   if (!/^[\w-]{1,60}$/.test(paymentId)) return null;
   const row = await db.selectFrom('payments').selectAll().where('id', '=', paymentId).executeTakeFirst();
   if (!row) return null;
@@ -58,11 +65,11 @@ export async function readReturnable(
 }
 
 /** A gift as the refund rule looks at it, `besides` one refund; null: there is none of this id. */
-export async function readPaidGift(
+export async function readPaidDonation(
   db: Services['db'],
   id: string | null,
   besides: string | null = null,
-): Promise<PaidGift | null> {
+): Promise<PaidDonation | null> {
   if (id === null || !isDonationId(id)) return null;
   const row = await db
     .selectFrom('donations')
@@ -102,7 +109,7 @@ export async function readPaidGift(
         total: paise(row.total_paise),
         paidAt: row.paid_at,
         underRefund: Boolean(row.under_refund),
-        giver: { personId: row.person_id, email: row.donor_email, phone: row.donor_phone },
+        donor: { personId: row.person_id, email: row.donor_email, phone: row.donor_phone },
         givenFor: row.given_for ?? '',
         isOriginalOfAnother: Boolean(row.is_original),
       }
@@ -124,7 +131,7 @@ export async function noteRefund(
     amount_paise: entry.amount,
     note: entry.note,
   };
-  if (entry.purchase.kind === 'gift') {
+  if (entry.purchase.kind === 'donation') {
     await trx
       .insertInto('donation_events')
       .values({ donation_id: id, ...row })

@@ -5,15 +5,15 @@ import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { findDonationStatus } from '../donations/donation-queries.ts';
 import { findReceiptByCode } from '../donations/receipt-queries.ts';
 import { staffOf } from '../people/test-people.ts';
-import { getGiftPeriods } from '../stats/gift-periods.ts';
+import { getDonationPeriods } from '../stats/donation-periods.ts';
 import { askRefund, type RefundInput } from './ask-refund.ts';
 import { decideRefund } from './decide-refund.ts';
 import type { Gateway } from './gateway.ts';
 import { listPossibleOriginals } from './original-queries.ts';
 import { listOpenRefunds, mayAskRefund } from './refund-queries.ts';
 import { sendRefunds } from './send-refunds.ts';
+import { beginAndPay, type Fixture, lettersAbout, makeFixture, pay } from './test-donations.ts';
 import { fairWeather } from './test-gateway/weather.ts';
-import { beginAndPay, type Fixture, lettersAbout, makeFixture, pay } from './test-gifts.ts';
 import { listWaitingPayments } from './waiting-payment-queries.ts';
 import { listWarnings } from './warning-queries.ts';
 
@@ -65,14 +65,14 @@ async function atGateway(orderId: string, paymentId: string) {
   return { returned: payment?.refunded, refunds: payment?.refunds?.length ?? 0 };
 }
 
-const paidGift = (instead: Partial<DonationInput> = {}) => beginAndPay(fixture, instead);
+const paidDonation = (instead: Partial<DonationInput> = {}) => beginAndPay(fixture, instead);
 
 /** A gift paid twice: the settling payment and the second one. */
 async function paidTwice() {
-  const gift = await paidGift();
-  const { razorpay_payment_id: secondId = '' } = await pay(fixture.gateway, gift.orderId, 'pay');
+  const donation = await paidDonation();
+  const { razorpay_payment_id: secondId = '' } = await pay(fixture.gateway, donation.orderId, 'pay');
   await fixture.gateway.tick();
-  return { ...gift, secondId };
+  return { ...donation, secondId };
 }
 
 describe('a second payment', () => {
@@ -86,7 +86,7 @@ describe('a second payment', () => {
     expect(await atGateway(orderId, secondId)).toEqual({ returned: total, refunds: 1 });
     expect(await findDonationStatus(fixture.services, id)).toMatchObject({
       state: 'paid',
-      returned: { ofGift: 0, besides: total },
+      returned: { ofDonation: 0, besides: total },
       receipt: { voided: false },
     });
     expect((await listWaitingPayments(fixture.services)).map((one) => one.id)).not.toContain(secondId);
@@ -108,7 +108,7 @@ describe('a second payment', () => {
       'refund-reason',
     ],
     ['of nobody', () => ask("pay_none' or 1=1"), 'refund-unknown'],
-    ['that settles its gift', async () => ask((await paidGift()).paymentId), 'refund-not-double'],
+    ['that settles its gift', async () => ask((await paidDonation()).paymentId), 'refund-not-double'],
   ])('is not asked for %s', async (_, tried, code) => {
     expect(await tried()).toMatchObject({ ok: false, code });
   });
@@ -252,9 +252,9 @@ describe('the gateway', () => {
 
 describe('a gift that was given twice', () => {
   it('goes back as the double of the one that stands: its receipt is void and no sum counts it', async () => {
-    const good = await paidGift();
-    const double = await paidGift();
-    const before = await getGiftPeriods(fixture.services);
+    const good = await paidDonation();
+    const double = await paidDonation();
+    const before = await getDonationPeriods(fixture.services);
     const code = (await findDonationStatus(fixture.services, double.id))?.receipt?.verifyCode ?? '';
     expect((await listPossibleOriginals(fixture.services, double.id)).map(({ id }) => id)).toContain(good.id);
     expect(await mayAskRefund(fixture.services, double.paymentId)).toBe('as-double');
@@ -262,19 +262,19 @@ describe('a gift that was given twice', () => {
     await fixture.gateway.tick();
     expect(await findDonationStatus(fixture.services, double.id)).toMatchObject({
       state: 'refunded',
-      returned: { ofGift: double.total, besides: 0 },
+      returned: { ofDonation: double.total, besides: 0 },
     });
     expect(await findReceiptByCode(fixture.services, code)).toMatchObject({ voided: { reason: 'refunded' } });
     expect(await stateOf(good.id)).toBe('paid');
-    const after = await getGiftPeriods(fixture.services);
+    const after = await getDonationPeriods(fixture.services);
     expect(before.today.now.total - after.today.now.total).toBe(double.total);
     expect(before.month.now.count - after.month.now.count).toBe(1);
     expect((await lettersAbout(fixture, double.paymentId))[0]).toContain('Its receipt is void');
   });
 
   it('never both of a pair, whoever asks first', async () => {
-    const one = await paidGift();
-    const two = await paidGift();
+    const one = await paidDonation();
+    const two = await paidDonation();
     const both = await Promise.all([
       ask(one.paymentId, { original: two.id }),
       ask(two.paymentId, { original: one.id }),
@@ -287,16 +287,18 @@ describe('a gift that was given twice', () => {
     ['another giver', { name: 'Kripa', email: 'kripa@example.com', phone: '9812345678' }],
     ['another thing', { lines: [{ causeId: 'general', typeId: null, ownAmount: '1000', quantity: '1' }] }],
   ])('not with the gift of %s', async (_, instead) => {
-    const gift = await paidGift();
-    const foreign = await paidGift(instead);
-    expect((await listPossibleOriginals(fixture.services, gift.id)).map(({ id }) => id)).not.toContain(
+    const donation = await paidDonation();
+    const foreign = await paidDonation(instead);
+    expect((await listPossibleOriginals(fixture.services, donation.id)).map(({ id }) => id)).not.toContain(
       foreign.id,
     );
-    expect(await ask(gift.paymentId, { original: foreign.id })).toMatchObject({ code: 'refund-not-double' });
+    expect(await ask(donation.paymentId, { original: foreign.id })).toMatchObject({
+      code: 'refund-not-double',
+    });
   });
 
   it('one that stands stands for one other alone', async () => {
-    const [good, one, two] = [await paidGift(), await paidGift(), await paidGift()];
+    const [good, one, two] = [await paidDonation(), await paidDonation(), await paidDonation()];
     const both = await Promise.all([one, two].map(({ paymentId }) => ask(paymentId, { original: good.id })));
     expect(both.filter(({ ok }) => ok)).toHaveLength(1);
     const first = both.find((outcome) => outcome.ok);
@@ -308,7 +310,7 @@ describe('a gift that was given twice', () => {
 
 describe('a gift that goes back for another reason', () => {
   it('needs an owner, whoever asks', async () => {
-    const { paymentId } = await paidGift();
+    const { paymentId } = await paidDonation();
     const refundId = await asked(paymentId, 'other');
     const accounts = staffOf('per_accounts', 'accounts');
     expect(await approve(refundId, accounts)).toMatchObject({ code: 'refund-other-reason' });
@@ -319,7 +321,7 @@ describe('a gift that goes back for another reason', () => {
   });
 
   it('not by the owner who asked', async () => {
-    const { paymentId } = await paidGift();
+    const { paymentId } = await paidDonation();
     const outcome = await ask(paymentId, { original: 'other' }, other);
     expect(outcome.ok && (await approve(outcome.value.refundId))).toMatchObject({ code: 'refund-own' });
   });

@@ -7,7 +7,7 @@ import { findDonationStatus } from '../donations/donation-queries.ts';
 import { expireDonations } from '../donations/expire-donations.ts';
 import { matchUpiClaim } from '../donations/match-upi-claim.ts';
 import { resendReceipt } from '../donations/resend-receipt.ts';
-import { recordedGift } from '../donations/test-recorded-gift.ts';
+import { recordedDonation } from '../donations/test-manual-donations.ts';
 import { staffOf } from '../people/test-people.ts';
 import { getAttention } from '../stats/attention.ts';
 import { askRefund } from './ask-refund.ts';
@@ -15,7 +15,7 @@ import { decideRefund } from './decide-refund.ts';
 import { storeEvent } from './gateway-events.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
 import { mayAskRefund } from './refund-queries.ts';
-import { begin, type Fixture, makeFixture, pay } from './test-gifts.ts';
+import { begin, type Fixture, makeFixture, pay } from './test-donations.ts';
 import { listWaitingPayments } from './waiting-payment-queries.ts';
 
 let test: TestDatabase;
@@ -123,16 +123,16 @@ it('money that the bank set aside after the fourth day is taken, seen by the off
   const { services, gateway } = fixture;
   // Begun four days and an hour ago, before the job closed it.
   ahead = -4 * day - 60 * minute;
-  const gift = await begin(services);
+  const donation = await begin(services);
   ahead = 0;
   const { payments: before } = await getAttention(services);
   gateway.setWeather({ autoCapture: false });
-  await pay(gateway, gift.orderId, 'pay');
+  await pay(gateway, donation.orderId, 'pay');
   await gateway.tick();
   await gateway.tick();
-  expect(await stateOf(gift.id)).toBe('review');
-  const seen = (await listWaitingPayments(services)).find(({ donationId }) => donationId === gift.id);
-  expect(seen).toMatchObject({ role: 'late', amount: gift.total, refunded: 0 });
+  expect(await stateOf(donation.id)).toBe('review');
+  const seen = (await listWaitingPayments(services)).find(({ donationId }) => donationId === donation.id);
+  expect(seen).toMatchObject({ role: 'late', amount: donation.total, refunded: 0 });
   expect((await getAttention(services)).payments).toBe(before + 1);
   const paymentId = seen?.id ?? '';
   expect(await mayAskRefund(services, paymentId)).toBe('yes');
@@ -145,7 +145,7 @@ it('money that the bank set aside after the fourth day is taken, seen by the off
   await gateway.tick();
   expect((await getAttention(services)).payments).toBe(before);
   const money = test.db.selectFrom('payments').select('refunded_paise').where('id', '=', paymentId);
-  expect(await money.executeTakeFirst()).toEqual({ refunded_paise: gift.total });
+  expect(await money.executeTakeFirst()).toEqual({ refunded_paise: donation.total });
 });
 
 it('a transfer is a claim until a person matched it; of two who decide, one does', async () => {
@@ -192,7 +192,7 @@ it('a matched transfer of another sum goes to review, without receipt', async ()
 it('a reference that already paid for another gift is not matched again, and the claim stays open', async () => {
   const { id } = await begin(fixture.services);
   const claim = { donationId: id, utr: '121212121212', amount: '1,000', paidOn: today() };
-  await recordedGift(fixture.services, { mode: 'bank', paper: claim.utr, givenOn: today() });
+  await recordedDonation(fixture.services, { mode: 'bank', paper: claim.utr, givenOn: today() });
   await claimUpiPayment(fixture.services, claim);
   const waiting = await listWaitingClaims(fixture.services);
   const claimId = waiting.find(({ donationId }) => donationId === id)?.id ?? '';

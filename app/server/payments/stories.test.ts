@@ -8,7 +8,7 @@ import { openDatabase } from '../db/database.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { findDonationStatus } from '../donations/donation-queries.ts';
 import { settlePayment } from './settle-payment.ts';
-import { type Fixture, gatewayConfig, makeFixture } from './test-gifts.ts';
+import { type Fixture, gatewayConfig, makeFixture } from './test-donations.ts';
 
 // The stories of core/payments/test-stories told to the verb on a real Postgres: the notices of a gift from several
 // connections at once, with transactions that are broken off after any statement.
@@ -26,14 +26,14 @@ afterAll(async () => {
 });
 
 const yearEnd = new Date('2027-03-31T18:30:00Z');
-let gifts = 0;
+let donations = 0;
 
 /** A pending gift of ₹501, straight into the table: the checkout has tests of its own. */
-async function aGift(): Promise<{ id: string; orderId: string; email: string }> {
-  gifts += 1;
+async function aDonation(): Promise<{ id: string; orderId: string; email: string }> {
+  donations += 1;
   const id = fixture.services.ids('don');
-  const orderId = `order_story_${gifts}`;
-  const email = `story${gifts}@example.com`;
+  const orderId = `order_story_${donations}`;
+  const email = `story${donations}@example.com`;
   const created_at = new Date(yearEnd.getTime() - 86_400_000);
   await test.db.transaction().execute(async (trx) => {
     await trx
@@ -77,7 +77,7 @@ async function aGift(): Promise<{ id: string; orderId: string; email: string }> 
   });
   return { id, orderId, email };
 }
-const giftOf = ({ id, orderId }: { id: string; orderId: string }) => ({
+const donationOf = ({ id, orderId }: { id: string; orderId: string }) => ({
   total: paise(50_100),
   orderId,
   account: gatewayConfig.accountId,
@@ -105,13 +105,13 @@ it('200 stories, each told on several connections at once, end as the model says
   let overlapping = 0;
   await fc.assert(
     fc.asyncProperty(story, async (told) => {
-      const gift = await aGift();
-      const snapshots = snapshotsOf(told, giftOf(gift));
+      const donation = await aDonation();
+      const snapshots = snapshotsOf(told, donationOf(donation));
       let underWay = 0;
       const tell = async (index: number) => {
         const snapshot = snapshots[index];
         if (!snapshot) return;
-        const event = { id: `evt_${gift.id}_${index}`, kind: 'payment' };
+        const event = { id: `evt_${donation.id}_${index}`, kind: 'payment' };
         underWay += 1;
         if (underWay > 1) overlapping += 1;
         await settlePayment(fixture.services, { snapshot, event });
@@ -119,7 +119,7 @@ it('200 stories, each told on several connections at once, end as the model says
       };
       await Promise.all(told.order.map(tell));
       const ending = endingOf(told);
-      const { state, issued, ...rest } = await summaryOf(gift.id);
+      const { state, issued, ...rest } = await summaryOf(donation.id);
       // A flawed order names no gift of ours: that money waits under no gift.
       const strangers = told.lives.filter(
         ({ flaw, steps }) => flaw === 'order' && steps.at(-1) === 'captured',
@@ -141,15 +141,15 @@ it('200 stories, each told on several connections at once, end as the model says
 }, 3_600_000);
 
 it('one event, a hundred times at once: worked in once', async () => {
-  const gift = await aGift();
-  const snapshot = captureOf(gift);
+  const donation = await aDonation();
+  const snapshot = captureOf(donation);
   const event = { id: 'evt_hundred', kind: 'payment.captured' };
   const all = await Promise.all(
     Array.from({ length: 100 }, () => settlePayment(fixture.services, { snapshot, event })),
   );
   expect(all.filter(({ outcome }) => outcome === 'changed')).toHaveLength(1);
   expect(all.filter(({ outcome }) => outcome === 'repeat')).toHaveLength(99);
-  expect(await summaryOf(gift.id)).toEqual({
+  expect(await summaryOf(donation.id)).toEqual({
     state: 'paid',
     receipts: 1,
     issued: 1,
@@ -159,30 +159,31 @@ it('one event, a hundred times at once: worked in once', async () => {
 });
 
 it('webhook, browser return and reconcile job racing: one receipt, one letter', async () => {
-  const gifts = await Promise.all(Array.from({ length: 25 }, aGift));
+  const donations = await Promise.all(Array.from({ length: 25 }, aDonation));
   await Promise.all(
-    gifts.flatMap((gift) => {
+    donations.flatMap((donation) => {
       const told = (event: { id: string; kind: string } | null) =>
         settlePayment(fixture.services, {
-          snapshot: { ...captureOf(gift), account: event && 'acc_demo' },
+          snapshot: { ...captureOf(donation), account: event && 'acc_demo' },
           event,
         });
       return [
-        told({ id: `evt_a_${gift.id}`, kind: 'payment.captured' }),
-        told({ id: `evt_b_${gift.id}`, kind: 'order.paid' }),
+        told({ id: `evt_a_${donation.id}`, kind: 'payment.captured' }),
+        told({ id: `evt_b_${donation.id}`, kind: 'order.paid' }),
         told(null),
         told(null),
       ];
     }),
   );
-  for (const gift of gifts) expect(await summaryOf(gift.id)).toMatchObject({ state: 'paid', issued: 1 });
+  for (const donation of donations)
+    expect(await summaryOf(donation.id)).toMatchObject({ state: 'paid', issued: 1 });
   const letters = await test.db
     .selectFrom('letters')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where(
       'recipient',
       'in',
-      gifts.map(({ email }) => email),
+      donations.map(({ email }) => email),
     )
     .executeTakeFirstOrThrow();
   expect(letters.count).toBe(25);
@@ -190,11 +191,14 @@ it('webhook, browser return and reconcile job racing: one receipt, one letter', 
 
 it('numbers 200 receipts over the year end by the capture, not by the moment of handling', async () => {
   const before = await lastNumbers();
-  const gifts = await Promise.all(Array.from({ length: 200 }, aGift));
+  const donations = await Promise.all(Array.from({ length: 200 }, aDonation));
   await Promise.all(
-    gifts.map((gift, index) => {
+    donations.map((donation, index) => {
       const capturedAt = new Date(yearEnd.getTime() + (index % 2 === 0 ? -1 : 0));
-      return settlePayment(fixture.services, { snapshot: { ...captureOf(gift), capturedAt }, event: null });
+      return settlePayment(fixture.services, {
+        snapshot: { ...captureOf(donation), capturedAt },
+        event: null,
+      });
     }),
   );
   const after = await lastNumbers();
@@ -207,19 +211,19 @@ it('numbers 200 receipts over the year end by the capture, not by the moment of 
 it('a process that dies after any statement leaves the gift as it was, and the next telling settles it', async () => {
   let completed = false;
   for (let statement = 1; !completed; statement += 1) {
-    const gift = await aGift();
+    const donation = await aDonation();
     const update = {
-      snapshot: captureOf(gift),
-      event: { id: `evt_dies_${gift.id}`, kind: 'payment.captured' },
+      snapshot: captureOf(donation),
+      event: { id: `evt_dies_${donation.id}`, kind: 'payment.captured' },
     };
     const dying = await dyingAfter(statement);
     const outcome = await settlePayment({ ...fixture.services, db: dying.db }, update).catch(() => 'died');
     completed = outcome !== 'died';
     await dying.db.destroy();
     if (!completed)
-      expect(await summaryOf(gift.id)).toMatchObject({ state: 'created', issued: 0, settling: 0 });
+      expect(await summaryOf(donation.id)).toMatchObject({ state: 'created', issued: 0, settling: 0 });
     await settlePayment(fixture.services, update);
-    expect(await summaryOf(gift.id)).toMatchObject({ state: 'paid', issued: 1, settling: 1 });
+    expect(await summaryOf(donation.id)).toMatchObject({ state: 'paid', issued: 1, settling: 1 });
     if (completed) expect(statement).toBeGreaterThan(5);
   }
 });
@@ -254,7 +258,7 @@ function captureOf({ id, orderId }: { id: string; orderId: string }) {
     crashes: [],
     captureMinute: -5,
   } as const;
-  const [snapshot] = snapshotsOf(structuredClone(told) as unknown as Told, giftOf({ id, orderId }));
+  const [snapshot] = snapshotsOf(structuredClone(told) as unknown as Told, donationOf({ id, orderId }));
   return snapshot ?? expect.fail('a story of one capture has one notice');
 }
 

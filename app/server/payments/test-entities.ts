@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { sign } from './signatures.ts';
-import { gatewayConfig } from './test-gifts.ts';
+import { gatewayConfig } from './test-donations.ts';
 
 type Fields = Record<string, unknown>;
 

@@ -10,7 +10,7 @@ import { replayEvent } from '../system/replay-event.ts';
 import { getHealth, listGatewayEvents } from '../system/system-queries.ts';
 import { storeEvent } from './gateway-events.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
-import { begin, type Fixture, gatewayConfig, makeFixture } from './test-gifts.ts';
+import { begin, type Fixture, gatewayConfig, makeFixture } from './test-donations.ts';
 import { listWarnings } from './warning-queries.ts';
 
 // Events that cannot be worked in. Here their payments are refused by a trigger, as a fault of ours would refuse them.
@@ -47,10 +47,10 @@ const eventOf = (id: string) =>
 it('230 events that always fail never stand before one that can be worked in', async () => {
   for (let count = 0; count < 230; count += 1)
     await keep(`evt_bad_${count}`, captureOf('order_nobody', `pay_refused_${count}`));
-  const gift = await begin(fixture.services);
-  await keep('evt_good', captureOf(gift.orderId, 'pay_good'));
+  const donation = await begin(fixture.services);
+  await keep('evt_good', captureOf(donation.orderId, 'pay_good'));
   await reconcile();
-  expect(await findDonationStatus(fixture.services, gift.id)).toMatchObject({ state: 'paid' });
+  expect(await findDonationStatus(fixture.services, donation.id)).toMatchObject({ state: 'paid' });
   // Each has its pause: at once again none is tried.
   await reconcile();
   expect(await eventOf('evt_bad_229')).toMatchObject({
@@ -62,8 +62,8 @@ it('230 events that always fail never stand before one that can be worked in', a
 });
 
 it('one that fails again and again is left to a person, who sees what it says and brings it in', async () => {
-  const gift = await begin(fixture.services);
-  await keep('evt_stuck', captureOf(gift.orderId, 'pay_refused_stuck'));
+  const donation = await begin(fixture.services);
+  await keep('evt_stuck', captureOf(donation.orderId, 'pay_refused_stuck'));
   for (let turn = 0; turn < 60; turn += 1) {
     await reconcile();
     ahead += 45 * 60_000;
@@ -80,6 +80,6 @@ it('one that fails again and again is left to a person, who sees what it says an
   expect(await replayEvent(fixture.services, owner, 'evt_stuck')).toMatchObject({ code: 'event-failed' });
   await sql`drop trigger refuse_some on payments`.execute(test.db);
   expect(await replayEvent(fixture.services, owner, 'evt_stuck')).toMatchObject({ ok: true });
-  expect(await findDonationStatus(fixture.services, gift.id)).toMatchObject({ state: 'paid' });
+  expect(await findDonationStatus(fixture.services, donation.id)).toMatchObject({ state: 'paid' });
   expect(await listWarnings(fixture.services)).toEqual([]);
 });

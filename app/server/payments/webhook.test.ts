@@ -7,7 +7,7 @@ import { findDonationStatus } from '../donations/donation-queries.ts';
 import { makeRazorpay } from './razorpay.ts';
 import { receiveWebhook } from './receive-webhook.ts';
 import { isSigned, sign } from './signatures.ts';
-import { begin, type Fixture, gatewayConfig, makeFixture } from './test-gifts.ts';
+import { begin, type Fixture, gatewayConfig, makeFixture } from './test-donations.ts';
 
 let test: TestDatabase;
 let fixture: Fixture;

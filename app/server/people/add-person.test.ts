@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type NewPersonField, newPersonFields } from '#core/people/read-new-person.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
-import { recordGift } from '../donations/record-gift.ts';
+import { recordDonation } from '../donations/record-donation.ts';
 import { listNotes } from '../notes/note-queries.ts';
-import { type Fixture, makeFixture } from '../payments/test-gifts.ts';
+import { type Fixture, makeFixture } from '../payments/test-donations.ts';
 import { addPerson } from './add-person.ts';
 import { findPersonPage } from './person-page.ts';
 import { makePerson, staffOf } from './test-people.ts';
@@ -58,7 +58,7 @@ describe('somebody whom the office adds', () => {
 
   it('is whose gift the office then records', async () => {
     const id = await added({ name: 'Kunti Devi', phone: '98765 43299' });
-    const recorded = await recordGift(fixture.services, clerk, {
+    const recorded = await recordDonation(fixture.services, clerk, {
       ...{ intentKey: fixture.services.ids('office'), mode: 'cash', amount: '501', causeId: 'general' },
       ...{
         givenOn: fixture.services.clock().toISOString().slice(0, 10),
@@ -71,7 +71,7 @@ describe('somebody whom the office adds', () => {
       ...{ addressLine: '', city: '', pin: '', state: '', inNameOf: '' },
     });
     expect(recorded.ok).toBe(true);
-    expect((await findPersonPage(fixture.services, id))?.gifts).toMatchObject({ count: 1 });
+    expect((await findPersonPage(fixture.services, id))?.donations).toMatchObject({ count: 1 });
   });
 
   it('is not added by a role that may not, nor with a wrong field', async () => {

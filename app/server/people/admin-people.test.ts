@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { seedDemoProducts } from '../demo/demo-products.ts';
 import { writeNote } from '../notes/write-note.ts';
-import { begin, type Fixture, makeFixture, pay } from '../payments/test-gifts.ts';
+import { begin, type Fixture, makeFixture, pay } from '../payments/test-donations.ts';
 import { erasePerson } from './erase-person.ts';
 import { exportPerson } from './export-person.ts';
 import { mergePeople, undoMerge } from './merge-people.ts';
@@ -25,10 +25,10 @@ afterAll(async () => {
 });
 
 async function give(email: string) {
-  const gift = await begin(fixture.services, { email });
-  await pay(fixture.gateway, gift.orderId, 'pay');
+  const donation = await begin(fixture.services, { email });
+  await pay(fixture.gateway, donation.orderId, 'pay');
   await fixture.gateway.tick();
-  return gift;
+  return donation;
 }
 const all: PeopleFilters = { search: null, kind: null, page: 1 };
 const list = async (instead: Partial<PeopleFilters> = {}) =>
@@ -64,9 +64,9 @@ describe('the people of the temple', () => {
     const { total } = await give('Lalita@Example.com');
     const [row, more] = await list({ search: 'LALITA' });
     expect(more).toBeUndefined();
-    expect(row).toMatchObject({ id, gifts: 1, given: total, email: 'lalita@example.com' });
+    expect(row).toMatchObject({ id, donations: 1, given: total, email: 'lalita@example.com' });
     expect(await list({ search: '100%_' })).toEqual([]);
-    expect((await page(id))?.gifts).toMatchObject({ count: 1, given: total });
+    expect((await page(id))?.donations).toMatchObject({ count: 1, given: total });
     expect(await page("x' or 1=1")).toBeNull();
   });
 
@@ -82,10 +82,10 @@ describe('the people of the temple', () => {
     expect(merged.filter(({ ok }) => ok)).toHaveLength(1);
     const [whole, part] = merged[0]?.ok ? [kept, duplicate] : [duplicate, kept];
     const seen = await page(whole);
-    expect(seen?.gifts).toMatchObject({ count: 2, given: one.total + two.total });
+    expect(seen?.donations).toMatchObject({ count: 2, given: one.total + two.total });
     expect((await page(part))?.partOf).toMatchObject({ id: whole });
     expect((await list({ search: 'visakha' })).map(({ id }) => id)).toEqual([whole]);
-    expect((await list({ search: 'visakha' }))[0]).toMatchObject({ gifts: 2 });
+    expect((await list({ search: 'visakha' }))[0]).toMatchObject({ donations: 2 });
     const third = await makePerson(fixture.services, 'third@example.com', 'Third Devi');
     expect(await mergePeople(fixture.services, clerk, third, (await page(whole))?.email ?? '')).toMatchObject(
       {
@@ -95,7 +95,7 @@ describe('the people of the temple', () => {
     const mergeId = seen?.merged[0]?.mergeId ?? '';
     const undone = await Promise.all([1, 2].map(() => undoMerge(fixture.services, clerk, mergeId)));
     expect(undone.filter(({ ok }) => ok)).toHaveLength(1);
-    expect((await page(kept))?.gifts.count).toBe(1);
+    expect((await page(kept))?.donations.count).toBe(1);
     expect(await list({ search: 'visakha' })).toHaveLength(2);
   });
 
@@ -114,12 +114,12 @@ describe('the people of the temple', () => {
 
   it('get their data, and who gave it is kept', async () => {
     const id = await makePerson(fixture.services, 'export@example.com', 'Export Das');
-    const gift = await give('export@example.com');
+    const donation = await give('export@example.com');
     await ask('Export@example.com');
     const data = await exportPerson(fixture.services, clerk, id);
     expect(data).toMatchObject({
       account: { id },
-      donations: [{ id: gift.id }],
+      donations: [{ id: donation.id }],
       requests: [{ kind: 'contact' }],
     });
     const logged = await test.db.selectFrom('audit_log').select('action').where('subject', '=', id).execute();
@@ -129,7 +129,7 @@ describe('the people of the temple', () => {
 
   it('go when they ask for it, and the ledger stays', async () => {
     const id = await makePerson(fixture.services, 'erase@example.com', 'Erase Das');
-    const gift = await give('erase@example.com');
+    const donation = await give('erase@example.com');
     const request = await ask('erase@example.com');
     await writeNote(fixture.services, clerk, { kind: 'person', id }, 'Called on Monday.');
     await writeNote(fixture.services, clerk, { kind: 'request', id: request }, 'Wants to visit.');
@@ -147,7 +147,11 @@ describe('the people of the temple', () => {
       .where('about_id', 'in', [id, request])
       .execute();
     expect(left).toEqual([]);
-    const kept = await test.db.selectFrom('donations').select('state').where('id', '=', gift.id).execute();
+    const kept = await test.db
+      .selectFrom('donations')
+      .select('state')
+      .where('id', '=', donation.id)
+      .execute();
     expect(kept).toEqual([{ state: 'paid' }]);
   });
 
@@ -155,7 +159,7 @@ describe('the people of the temple', () => {
     const request = await ask('Asked@example.com');
     const [guest] = await list({ search: 'asked@example.com' });
     const id = guest?.id ?? '';
-    expect(guest).toMatchObject({ kind: 'guest', name: 'Radha', gifts: 0 });
+    expect(guest).toMatchObject({ kind: 'guest', name: 'Radha', donations: 0 });
     await seedDemoProducts(fixture.services);
     const variant = await test.db
       .selectFrom('product_variants')

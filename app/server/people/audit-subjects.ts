@@ -5,7 +5,7 @@ import type { Services } from '../services.ts';
 /** What a record of the log is called among people, for the kinds that have a name or a sum. */
 export type AuditSubject =
   | { kind: 'person'; name: string }
-  | { kind: 'gift'; total: Paise }
+  | { kind: 'donation'; total: Paise }
   | { kind: 'order'; number: number }
   | { kind: 'request'; reference: string }
   | { kind: 'article'; title: string; productId: string };
@@ -16,7 +16,7 @@ export async function findAuditSubjects(
   ids: readonly string[],
 ): Promise<Map<string, AuditSubject>> {
   const anyOf = (prefix: string) => sql<string>`any(${ids.filter((id) => id.startsWith(prefix))})`;
-  const [people, gifts, orders, requests, articles] = await Promise.all([
+  const [people, donations, orders, requests, articles] = await Promise.all([
     db.selectFrom('people').select(['id', 'name']).where('id', '=', anyOf('per_')).execute(),
     db.selectFrom('donations').select(['id', 'total_paise']).where('id', '=', anyOf('don_')).execute(),
     db.selectFrom('orders').select(['id', 'number']).where('id', '=', anyOf('ord_')).execute(),
@@ -32,7 +32,9 @@ export async function findAuditSubjects(
   return new Map<string, AuditSubject>([
     ...articles.map(({ id, title, productId }) => [id, { kind: 'article', title, productId }] as const),
     ...people.map(({ id, name }) => [id, { kind: 'person', name }] as const),
-    ...gifts.map(({ id, total_paise: total }) => [id, { kind: 'gift', total: paise(total) }] as const),
+    ...donations.map(
+      ({ id, total_paise: total }) => [id, { kind: 'donation', total: paise(total) }] as const,
+    ),
     ...orders.map(({ id, number }) => [id, { kind: 'order', number: Number(number) }] as const),
     ...requests.map(({ id, reference }) => [id, { kind: 'request', reference }] as const),
   ]);

@@ -3,12 +3,12 @@ import { codeLife } from '#core/people/limits.ts';
 import type { Devotee } from '#core/people/viewer.ts';
 import { viewerOf } from '../auth/viewer.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
-import { allGifts, listDonationsOf, totalsByTaxYear } from '../donations/donation-queries.ts';
+import { allDonations, listDonationsOf, totalsByTaxYear } from '../donations/donation-queries.ts';
 import { resendReceipt } from '../donations/resend-receipt.ts';
 import { seeOrder } from '../orders/order-proof.ts';
 import { listOrdersOf } from '../orders/order-queries.ts';
 import { makeTestShop, order } from '../orders/test-orders.ts';
-import { begin, type Fixture, pay } from '../payments/test-gifts.ts';
+import { begin, type Fixture, pay } from '../payments/test-donations.ts';
 import { askEmailChange, confirmEmailChange } from './change-email.ts';
 import { deleteAccount } from './delete-account.ts';
 import { erasePerson } from './erase-person.ts';
@@ -50,15 +50,15 @@ const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
 
 it('moves to the new address once its code comes back; gifts stay, old links die, the old address is told', async () => {
   const { devotee, request } = await someone();
-  const gift = await begin(fixture.services, { email: devotee.email.toUpperCase() });
+  const donation = await begin(fixture.services, { email: devotee.email.toUpperCase() });
   await requestPasswordReset(fixture.services, devotee.email, { address: 'here' });
   expect(await ask(devotee, 'New.Home@Example.com')).toEqual({ ok: true, value: true });
   expect((await again(request)).email).toBe(devotee.email);
   expect(await confirm(devotee, await codeFor('new.home@example.com'))).toEqual({ ok: true, value: true });
   const moved = await again(request);
   expect(moved).toMatchObject({ email: 'new.home@example.com', emailVerified: true });
-  const history = await listDonationsOf(fixture.services, moved, allGifts);
-  expect(history.map(({ id }) => id)).toContain(gift.id);
+  const history = await listDonationsOf(fixture.services, moved, allDonations);
+  expect(history.map(({ id }) => id)).toContain(donation.id);
   expect(
     await test.db.selectFrom('password_resets').selectAll().where('person_id', '=', moved.personId).execute(),
   ).toEqual([]);
@@ -69,23 +69,23 @@ it('moves to the new address once its code comes back; gifts stay, old links die
 it('leaves nothing to whoever proves the old address later', async () => {
   const { services, gateway } = fixture;
   const { devotee, request } = await someone();
-  const gift = await begin(services, { email: devotee.email });
-  await pay(gateway, gift.orderId, 'pay');
+  const donation = await begin(services, { email: devotee.email });
+  await pay(gateway, donation.orderId, 'pay');
   await gateway.tick();
   const bought = await order(services, { email: devotee.email });
   await ask(devotee, 'far.away@example.com');
   await confirm(devotee, await codeFor('far.away@example.com'));
   const moved = await again(request);
   const next = await again(await requestOf(services, await makePerson(services, devotee.email)));
-  expect(await listDonationsOf(services, next, allGifts)).toEqual([]);
+  expect(await listDonationsOf(services, next, allDonations)).toEqual([]);
   expect(await totalsByTaxYear(services, next)).toEqual([]);
-  expect(await resendReceipt(services, next, gift.id)).toMatchObject({ code: 'no-receipt' });
+  expect(await resendReceipt(services, next, donation.id)).toMatchObject({ code: 'no-receipt' });
   expect(await listOrdersOf(services, next)).toEqual([]);
   expect(await seeOrder(services, next, request, bought.id)).toMatchObject({ order: null });
   expect(await seeOrder(services, moved, request, bought.id)).toMatchObject({ order: { id: bought.id } });
   expect(await listOrdersOf(services, moved)).toHaveLength(1);
   // What is sent again goes where its giver is now.
-  expect(await resendReceipt(services, moved, gift.id)).toMatchObject({ ok: true });
+  expect(await resendReceipt(services, moved, donation.id)).toMatchObject({ ok: true });
   expect((await newestLetter(services, moved.email)).kind).toBe('gift-receipt');
 });
 

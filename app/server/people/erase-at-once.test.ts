@@ -7,7 +7,7 @@ import { untilWaiting } from '../db/test-at-once.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { seedDemoClasses } from '../demo/demo-classes.ts';
 import { askRefund } from '../payments/ask-refund.ts';
-import { begin, type Fixture, makeFixture, pay } from '../payments/test-gifts.ts';
+import { begin, type Fixture, makeFixture, pay } from '../payments/test-donations.ts';
 import { somebody } from '../requests/test-requests.ts';
 import { erasePerson } from './erase-person.ts';
 import { makePerson, staffOf } from './test-people.ts';
@@ -82,23 +82,23 @@ it('a seat that the desk gives in a class in which they have one and wait for an
   const waiting = await enrol('Balarama Das', 'mother@example.com');
   const last = await enrol('Nanda Das', 'nanda@example.com');
   await test.db.updateTable('classes').set({ seats: 3 }).where('id', '=', id).execute();
-  const giver = staffOf('per_desk', 'seva-desk');
+  const donor = staffOf('per_desk', 'seva-desk');
   const [seated, erased] = await behind(
     { table: 'classes', id },
-    () => giveSeat(fixture.services, giver, waiting),
+    () => giveSeat(fixture.services, donor, waiting),
     () => erasePerson(fixture.services, owner, personId, 'mother@example.com'),
   );
   expect([seated, erased]).toMatchObject([{ ok: true }, { ok: true }]);
   const left = test.db.selectFrom('classes').select('seats_taken').where('id', '=', id);
   expect(await left.executeTakeFirst()).toEqual({ seats_taken: 1 });
-  expect(await giveSeat(fixture.services, giver, last)).toMatchObject({ ok: true });
+  expect(await giveSeat(fixture.services, donor, last)).toMatchObject({ ok: true });
 });
 
 async function give(): Promise<{ id: string }> {
-  const gift = await begin(fixture.services, { email: 'somebody@example.com' });
-  await pay(fixture.gateway, gift.orderId, 'pay');
+  const donation = await begin(fixture.services, { email: 'somebody@example.com' });
+  await pay(fixture.gateway, donation.orderId, 'pay');
   await fixture.gateway.tick();
-  return gift;
+  return donation;
 }
 
 /** Answers the request's id. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { makeTestShop } from '../orders/test-orders.ts';
-import { begin, type Fixture, pay } from '../payments/test-gifts.ts';
+import { begin, type Fixture, pay } from '../payments/test-donations.ts';
 import { deleteAccount } from './delete-account.ts';
 import { erasePerson } from './erase-person.ts';
 import { inviteStaff } from './invite-staff.ts';
@@ -87,8 +87,8 @@ it.each([
     'a guest',
     'guest@example.com',
     async (email: string) => {
-      const gift = await begin(fixture.services, { email });
-      await pay(fixture.gateway, gift.orderId, 'pay');
+      const donation = await begin(fixture.services, { email });
+      await pay(fixture.gateway, donation.orderId, 'pay');
       await fixture.gateway.tick();
       await leaveTraces(email);
       const guest = await test.db

@@ -1,5 +1,5 @@
 import type { Devotee } from '#core/people/viewer.ts';
-import { allGifts, listDonationsOf } from '../donations/donation-queries.ts';
+import { allDonations, listDonationsOf } from '../donations/donation-queries.ts';
 import { listStoppedLetters } from '../mail/stop-letters.ts';
 import { listOrdersOf } from '../orders/order-queries.ts';
 import { listAddresses } from '../orders/own-addresses.ts';
@@ -26,7 +26,7 @@ export async function exportMyData(services: Services, devotee: Devotee) {
     .where('person_id', '=', devotee.personId)
     .execute();
   const photo = await readPhoto(services, devotee.personId);
-  const donations = await listDonationsOf(services, devotee, allGifts);
+  const donations = await listDonationsOf(services, devotee, allDonations);
   return {
     madeAt: services.clock().toISOString(),
     account: {

@@ -35,9 +35,19 @@ async function* linesOf(
   for await (const people of readPeople(services, filters)) yield people.map(lineOf);
 }
 
-function lineOf({ name, kind, email, phone, city, since, gifts, given, lastGift }: PersonRow): string[] {
+function lineOf({
+  name,
+  kind,
+  email,
+  phone,
+  city,
+  since,
+  donations,
+  given,
+  lastDonation,
+}: PersonRow): string[] {
   return [
     ...[name, kind === 'account' ? 'yes' : 'no', email ?? '', phone ?? '', city ?? '', indianDay(since)],
-    ...[String(gifts), rupeesText(given), lastGift ? indianDay(lastGift) : ''],
+    ...[String(donations), rupeesText(given), lastDonation ? indianDay(lastDonation) : ''],
   ];
 }

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { TypedOfficeGift } from '#core/donations/office-gift.ts';
+import type { TypedManualDonation } from '#core/donations/manual-donation.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { seedDemoSevas } from '../demo/demo-sevas.ts';
 import { findDonation } from '../donations/donation-detail-queries.ts';
-import { recordedGift } from '../donations/test-recorded-gift.ts';
+import { recordedDonation } from '../donations/test-manual-donations.ts';
 import { makeTestShop, order } from '../orders/test-orders.ts';
-import { begin, type Fixture, pay } from '../payments/test-gifts.ts';
+import { begin, type Fixture, pay } from '../payments/test-donations.ts';
 import { bookSeva } from '../sevas/book-seva.ts';
 import { erasePerson } from './erase-person.ts';
 import { exportPerson } from './export-person.ts';
@@ -32,8 +32,8 @@ afterAll(async () => {
 });
 
 /** A gift in cash, entered in the office. */
-const give = (who: Partial<TypedOfficeGift>) =>
-  recordedGift(fixture.services, { amount: '100', givenOn: '2026-11-21', ...who });
+const give = (who: Partial<TypedManualDonation>) =>
+  recordedDonation(fixture.services, { amount: '100', givenOn: '2026-11-21', ...who });
 
 async function book(contact: string, name: string) {
   const texts = { name, seva: 'flower-decoration', date: '2026-11-22', time: '07:00', contact };
@@ -83,7 +83,7 @@ describe('guests', () => {
     await give({ name: '', path: 'gupt' });
     await begin(fixture.services, { name: 'Lalita Unpaid', email: 'unpaid@example.com' });
     const rows = await find('lalita');
-    const told = rows.map(({ name, email, phone, gifts }) => [name, email, phone, gifts]);
+    const told = rows.map(({ name, email, phone, donations }) => [name, email, phone, donations]);
     expect(told.sort()).toEqual([
       ['LALITA DEVI', null, '+919810000001', 2],
       ['Lalita D', 'lalita@example.com', '+919810000001', 2],
@@ -93,31 +93,31 @@ describe('guests', () => {
   });
 
   it('come into the list when their gift is paid, their order placed, their seva booked', async () => {
-    const gift = await begin(fixture.services, { name: 'Tulsi Devi', email: 'tulsi@example.com' });
+    const donation = await begin(fixture.services, { name: 'Tulsi Devi', email: 'tulsi@example.com' });
     expect(await find('tulsi')).toEqual([]);
-    await pay(fixture.gateway, gift.orderId, 'pay');
+    await pay(fixture.gateway, donation.orderId, 'pay');
     await fixture.gateway.tick();
     const [tulsi] = await find('tulsi@');
-    expect((await findDonation(fixture.services, gift.id))?.personId).toBe(tulsi?.id);
+    expect((await findDonation(fixture.services, donation.id))?.personId).toBe(tulsi?.id);
     const bought = await order(fixture.services, { fullName: 'Tulsi Devi', email: 'tulsi@example.com' });
     await pay(fixture.gateway, bought.orderId, 'pay');
     await fixture.gateway.tick();
     await book('tulsi@example.com', 'Tulsi Devi');
     expect(await page(tulsi?.id)).toMatchObject({
-      ...{ profile: null, name: 'Tulsi Devi', gifts: { count: 1 } },
+      ...{ profile: null, name: 'Tulsi Devi', donations: { count: 1 } },
       ...{ orders: [{ number: expect.any(String) }], bookings: [{ day: '2026-11-22' }] },
     });
     await order(fixture.services, { fullName: 'Unpaid Buyer', email: 'unpaid-buyer@example.com' });
     expect(await find('unpaid-buyer')).toEqual([]);
     await book('9810000077', 'Seva Booker');
-    expect(await find('98100 00077')).toMatchObject([{ name: 'Seva Booker', gifts: 0 }]);
+    expect(await find('98100 00077')).toMatchObject([{ name: 'Seva Booker', donations: 0 }]);
   });
 
   it('are the account once they have one under the address', async () => {
     await give({ name: 'Meera Bai', email: 'meera@example.com' });
     const [guest] = await find('meera');
     const account = await makePerson(fixture.services, 'meera@example.com', 'Meera Bai');
-    expect(await find('meera')).toMatchObject([{ id: account, kind: 'account', gifts: 1 }]);
+    expect(await find('meera')).toMatchObject([{ id: account, kind: 'account', donations: 1 }]);
     expect((await page(guest?.id))?.partOf).toMatchObject({ id: account });
   });
 
@@ -129,13 +129,16 @@ describe('guests', () => {
       ok: true,
       value: { survivingId: account },
     });
-    expect(await find('gopal')).toMatchObject([{ id: account, gifts: 1 }]);
+    expect(await find('gopal')).toMatchObject([{ id: account, donations: 1 }]);
     const seen = await page(account);
-    expect(seen).toMatchObject({ gifts: { count: 1 }, merged: [{ id: guest?.id, mark: '+919810000002' }] });
+    expect(seen).toMatchObject({
+      donations: { count: 1 },
+      merged: [{ id: guest?.id, mark: '+919810000002' }],
+    });
     expect(await undoMerge(fixture.services, clerk, seen?.merged[0]?.mergeId ?? '')).toMatchObject({
       ok: true,
     });
-    expect((await find('gopal')).map(({ gifts }) => gifts).sort()).toEqual([0, 1]);
+    expect((await find('gopal')).map(({ donations }) => donations).sort()).toEqual([0, 1]);
   });
 
   it('stay merged when they make an account: seen once, and parted again as that account', async () => {
@@ -143,12 +146,15 @@ describe('guests', () => {
     await give({ name: 'Nitai Comes', email: 'comes@example.com' });
     expect(await mergePeople(fixture.services, clerk, kept, 'comes@example.com')).toMatchObject({ ok: true });
     const comes = await makePerson(fixture.services, 'comes@example.com', 'Nitai Comes');
-    expect(await find('Nitai')).toMatchObject([{ id: kept, gifts: 1 }]);
+    expect(await find('Nitai')).toMatchObject([{ id: kept, donations: 1 }]);
     expect(await page(comes)).toMatchObject({ partOf: { id: kept } });
     const seen = await page(kept);
-    expect(seen).toMatchObject({ gifts: { count: 1 }, merged: [{ id: comes, mark: 'comes@example.com' }] });
+    expect(seen).toMatchObject({
+      donations: { count: 1 },
+      merged: [{ id: comes, mark: 'comes@example.com' }],
+    });
     await undoMerge(fixture.services, clerk, seen?.merged[0]?.mergeId ?? '');
-    expect((await find('Nitai')).map(({ id, gifts }) => [id, gifts]).sort()).toEqual(
+    expect((await find('Nitai')).map(({ id, donations }) => [id, donations]).sort()).toEqual(
       [
         [kept, 0],
         [comes, 1],
@@ -178,10 +184,10 @@ describe('guests', () => {
     expect(await merge('98100 00003')).toMatchObject({ code: 'person-unclear' });
     expect(await merge('98100 00003 Somebody')).toMatchObject({ code: 'person-unknown' });
     expect(await merge('98100 00003 arjun d')).toMatchObject({ ok: true });
-    expect(await find('arjun')).toMatchObject([{ id: arjun?.id, gifts: 2 }]);
+    expect(await find('arjun')).toMatchObject([{ id: arjun?.id, donations: 2 }]);
     // With an account of their own the whole stays whole.
     const account = await makePerson(fixture.services, 'arjun@example.com', 'Arjun Das');
-    expect(await find('arjun')).toMatchObject([{ id: account, gifts: 2 }]);
+    expect(await find('arjun')).toMatchObject([{ id: account, donations: 2 }]);
     expect((await page(account))?.merged).toMatchObject([{ name: 'Arjun D' }]);
   });
 
@@ -200,7 +206,7 @@ describe('guests', () => {
   });
 
   it('go when they ask for it; the ledger stays, and who comes again begins anew', async () => {
-    const gift = await give({ name: 'Keshav Das', phone: '9810000005' });
+    const donation = await give({ name: 'Keshav Das', phone: '9810000005' });
     await book('9810000005', 'Keshav Das');
     await ask('+919810000005', 'Keshav Das');
     const [guest] = await find('keshav');
@@ -216,12 +222,12 @@ describe('guests', () => {
     expect(
       await test.db.selectFrom('requests').select('id').where('sender_phone', '=', phone).execute(),
     ).toEqual([]);
-    expect(await findDonation(fixture.services, gift)).toMatchObject({ donorName: 'Keshav Das' });
+    expect(await findDonation(fixture.services, donation)).toMatchObject({ donorName: 'Keshav Das' });
     fixture.services.clock = () => new Date(now.getTime() + 60_000);
     await give({ name: 'Keshav Das', phone: '9810000005' });
     const [anew] = await find('keshav');
-    expect(anew).toMatchObject({ gifts: 1 });
-    expect((await page(anew?.id))?.gifts.count).toBe(1);
+    expect(anew).toMatchObject({ donations: 1 });
+    expect((await page(anew?.id))?.donations.count).toBe(1);
   });
 
   it('stay gone when the account that they became is erased', async () => {

@@ -23,9 +23,9 @@ export type PersonRow = {
   phone: string | null;
   city: string | null;
   since: Date;
-  gifts: number;
+  donations: number;
   given: Paise;
-  lastGift: Date | null;
+  lastDonation: Date | null;
 };
 
 const pageSize = 50;
@@ -45,7 +45,7 @@ export async function listPeople({ db }: Services, filters: PeopleFilters) {
   const { rows } = await sql<FoundRow>`
     select * from ((${accounts(filters)} ${newest}) union all (${guests(filters)} ${newest})) as person
     order by since desc, id limit ${pageSize} offset ${offset}`.execute(db);
-  const sums = await sumGifts(
+  const sums = await sumDonations(
     db,
     rows.map(({ id }) => id),
   );
@@ -68,7 +68,7 @@ export async function* readPeople(
     const { rows } = await sql<FoundRow & { at: string }>`
       select *, since::text as at from ((${accounts(filters)}) union all (${guests(filters)})) as person
       where ${after} order by since desc, id limit ${batch}`.execute(db);
-    const sums = await sumGifts(
+    const sums = await sumDonations(
       db,
       rows.map(({ id }) => id),
     );
@@ -79,7 +79,7 @@ export async function* readPeople(
   }
 }
 
-type FoundRow = Omit<PersonRow, 'gifts' | 'given' | 'lastGift'>;
+type FoundRow = Omit<PersonRow, 'donations' | 'given' | 'lastDonation'>;
 
 function accounts({ search, kind }: Omit<PeopleFilters, 'page'>) {
   return sql`select people.id, 'account' as kind, people.name, people.email, profiles.phone, profiles.city,
@@ -106,7 +106,7 @@ function isWhole(id: string) {
 type Sum = { count: number; total: number; last: Date };
 
 /** What each of these people gave, with all their parts. */
-async function sumGifts(db: Services['db'], ids: readonly string[]): Promise<Map<string, Sum>> {
+async function sumDonations(db: Services['db'], ids: readonly string[]): Promise<Map<string, Sum>> {
   if (ids.length === 0) return new Map();
   const parts = await listParts(db, ids);
   const { rows } = await sql<Sum & { id: string }>`
@@ -120,5 +120,10 @@ async function sumGifts(db: Services['db'], ids: readonly string[]): Promise<Map
 }
 
 function toRow(row: FoundRow, sum: Sum | undefined): PersonRow {
-  return { ...row, gifts: sum?.count ?? 0, given: paise(sum?.total ?? 0), lastGift: sum?.last ?? null };
+  return {
+    ...row,
+    donations: sum?.count ?? 0,
+    given: paise(sum?.total ?? 0),
+    lastDonation: sum?.last ?? null,
+  };
 }

@@ -28,7 +28,7 @@ export type PersonPage = {
   /** The person whom the office takes this one for a part of. */
   partOf: { id: string; name: string } | null;
   merged: { mergeId: string; id: string; name: string; mark: string }[];
-  gifts: {
+  donations: {
     count: number;
     given: Paise;
     latest: {
@@ -56,7 +56,7 @@ export async function findPersonPage(services: Services, id: string): Promise<Pe
   const person = parts.find((part) => part.id === id);
   if (!person) return null;
   const { name, email, phone, since } = person;
-  const [profile, partOf, roles, merged, gifts, pledges, requests, bookings, orders] = await Promise.all([
+  const [profile, partOf, roles, merged, donations, pledges, requests, bookings, orders] = await Promise.all([
     findProfile(services, person),
     findSurvivor(db, id),
     db.selectFrom('staff_roles').select('role').where('person_id', '=', id).execute(),
@@ -64,7 +64,7 @@ export async function findPersonPage(services: Services, id: string): Promise<Pe
       db,
       parts.map((part) => part.id),
     ),
-    listGifts(db, parts),
+    listDonations(db, parts),
     listPledgesOfPeople(
       services,
       parts.map((part) => part.id),
@@ -88,7 +88,7 @@ export async function findPersonPage(services: Services, id: string): Promise<Pe
   ]);
   return {
     ...{ id, name, email, phone: profile?.phone ?? phone, since, profile, merged, partOf },
-    ...{ gifts, pledges, requests, bookings, orders },
+    ...{ donations, pledges, requests, bookings, orders },
     isStaff: roles.length > 0,
   };
 }
@@ -124,7 +124,7 @@ async function findSurvivor(db: Db, id: string): Promise<PersonPage['partOf']> {
   return rows[0] ?? null;
 }
 
-async function listGifts(db: Db, parts: readonly PersonPart[]): Promise<PersonPage['gifts']> {
+async function listDonations(db: Db, parts: readonly PersonPart[]): Promise<PersonPage['donations']> {
   const theirs = sql<boolean>`donations.id in ${idsOfRecords(parts, 'donations')}`;
   const sums = await db
     .selectFrom('donations')

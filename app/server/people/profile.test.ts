@@ -3,9 +3,9 @@ import { type ProfileField, profileFields } from '#core/people/read-profile.ts';
 import type { Devotee } from '#core/people/viewer.ts';
 import { viewerOf } from '../auth/viewer.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
-import { allGifts, listDonationsOf } from '../donations/donation-queries.ts';
+import { allDonations, listDonationsOf } from '../donations/donation-queries.ts';
 import { resendReceipt } from '../donations/resend-receipt.ts';
-import { begin, makeFixture, pay } from '../payments/test-gifts.ts';
+import { begin, makeFixture, pay } from '../payments/test-donations.ts';
 import type { Services } from '../services.ts';
 import { deleteAccount } from './delete-account.ts';
 import { exportMyData } from './export-my-data.ts';
@@ -41,7 +41,7 @@ const typed = (instead: Partial<Record<ProfileField, string>> = {}) => ({
 });
 
 /** A settled gift of a guest who typed this address. */
-async function guestGift(email: string): Promise<string> {
+async function guestDonation(email: string): Promise<string> {
   const { id, orderId } = await begin(services, { email });
   await pay(fixture.gateway, orderId, 'pay');
   await fixture.gateway.tick();
@@ -110,17 +110,17 @@ describe('gifts', () => {
   it('of a guest are found once the address is proven, and by nobody else', async () => {
     count += 1;
     const email = `Guest-${count}@example.com`;
-    const id = await guestGift(email);
+    const id = await guestDonation(email);
     const personId = await makePerson(services, email);
-    const giver = await viewerOf(services, await requestOf(services, personId));
-    if (giver.kind !== 'devotee') throw new Error('not signed in');
-    expect((await listDonationsOf(services, giver, allGifts)).map((row) => row.id)).toEqual([id]);
+    const donor = await viewerOf(services, await requestOf(services, personId));
+    if (donor.kind !== 'devotee') throw new Error('not signed in');
+    expect((await listDonationsOf(services, donor, allDonations)).map((row) => row.id)).toEqual([id]);
     const { devotee: stranger } = await someone();
-    expect(await listDonationsOf(services, stranger, allGifts)).toEqual([]);
+    expect(await listDonationsOf(services, stranger, allDonations)).toEqual([]);
     const foreign = await resendReceipt(services, stranger, id);
     expect(foreign).toEqual(await resendReceipt(services, stranger, 'don_AAAAAAAAAAAAAAAAAAAAAA'));
     expect(foreign.ok).toBe(false);
-    expect(await resendReceipt(services, giver, id)).toMatchObject({ ok: true });
+    expect(await resendReceipt(services, donor, id)).toMatchObject({ ok: true });
   });
 });
 
@@ -128,7 +128,7 @@ describe('my data', () => {
   it('holds what is kept about me and no secret', async () => {
     const { devotee } = await someone();
     await saveProfile(services, devotee, typed({ pan: 'ABCPE1234F' }), 1);
-    const id = await guestGift(devotee.email);
+    const id = await guestDonation(devotee.email);
     const data = await exportMyData(services, devotee);
     expect(data.account).toMatchObject({ email: devotee.email, pan: 'ABCPE1234F' });
     expect(data.donations.map((row) => row.id)).toEqual([id]);
@@ -145,7 +145,7 @@ describe('my data', () => {
 
   it('goes with the account; the ledger stays', async () => {
     const { devotee, request } = await someone();
-    const id = await guestGift(devotee.email);
+    const id = await guestDonation(devotee.email);
     expect(await deleteAccount(services, devotee, 'wrong wrong')).toMatchObject({ code: 'password-wrong' });
     expect(await viewerOf(services, request)).toMatchObject({ kind: 'devotee' });
     expect(await deleteAccount(services, devotee, goodPassword)).toMatchObject({ ok: true });
@@ -158,12 +158,12 @@ describe('my data', () => {
         .execute();
       expect(left).toEqual([]);
     }
-    const gift = await services.db
+    const donation = await services.db
       .selectFrom('donations')
       .select(['state', 'person_id'])
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
-    expect(gift).toEqual({ state: 'paid', person_id: null });
+    expect(donation).toEqual({ state: 'paid', person_id: null });
   });
 
   it('of staff stays until their roles are taken', async () => {

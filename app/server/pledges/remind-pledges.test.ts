@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Devotee } from '#core/people/viewer.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
-import { recordedGift } from '../donations/test-recorded-gift.ts';
+import { recordedDonation } from '../donations/test-manual-donations.ts';
 import { composeLetter } from '../mail/compose-letter.ts';
 import type { Letter } from '../mail/letter.ts';
-import { type Fixture, makeFixture } from '../payments/test-gifts.ts';
+import { type Fixture, makeFixture } from '../payments/test-donations.ts';
 import { eraseAccount } from '../people/erase-person.ts';
 import { makePerson } from '../people/test-people.ts';
 import { listPledges, sumPledges } from './admin-pledge-queries.ts';
@@ -63,7 +63,7 @@ async function pledge(typed: { cause?: string; amount?: string; day?: string } =
 }
 
 const give = (rupees: number, givenOn: string, causeId = 'general') =>
-  recordedGift(fixture.services, { amount: String(rupees), givenOn, causeId, email: radha.email });
+  recordedDonation(fixture.services, { amount: String(rupees), givenOn, causeId, email: radha.email });
 
 async function letters(): Promise<Letter[]> {
   const rows = await test.db

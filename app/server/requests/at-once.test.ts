@@ -6,7 +6,7 @@ import { beside, expectPair, type Pair, twice } from '../db/test-at-once.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { seedDemo } from '../demo/seed-demo.ts';
 import { claimUpiPayment } from '../donations/claim-upi-payment.ts';
-import { begin } from '../payments/test-gifts.ts';
+import { begin } from '../payments/test-donations.ts';
 import { askForStock } from '../products/ask-for-stock.ts';
 import type { Services } from '../services.ts';
 import { bookSeva } from '../sevas/book-seva.ts';

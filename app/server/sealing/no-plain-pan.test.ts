@@ -11,7 +11,7 @@ import { backUp } from '../db/backup.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { revealPan } from '../donations/reveal-pan.ts';
 import { sendLetters } from '../mail/send-letters.ts';
-import { beginAndPay, type Fixture, makeFixture } from '../payments/test-gifts.ts';
+import { beginAndPay, type Fixture, makeFixture } from '../payments/test-donations.ts';
 import { exportPerson } from '../people/export-person.ts';
 import { saveProfile } from '../people/save-profile.ts';
 import { makePerson, staffOf } from '../people/test-people.ts';
@@ -19,7 +19,13 @@ import { placeRequest } from '../requests/place-request.ts';
 import { somebody } from '../requests/test-requests.ts';
 import { addCertificates } from '../statements/add-certificate.ts';
 import { exportStatement, noteExport } from '../statements/export-statement.ts';
-import { accountant, fileStatement, lastYear, statementNow, taxGift } from '../statements/test-statement.ts';
+import {
+  accountant,
+  fileStatement,
+  lastYear,
+  statementNow,
+  taxDonation,
+} from '../statements/test-statement.ts';
 
 // What a stolen copy of the database, or of a backup, tells about the tax numbers of people: nothing.
 
@@ -58,7 +64,7 @@ async function seed(): Promise<void> {
     pan: pans.online.toLowerCase(),
     ...donor,
   });
-  await taxGift(services, { pan: pans.byHand, name: 'By Hand', email: 'hand@example.com' });
+  await taxDonation(services, { pan: pans.byHand, name: 'By Hand', email: 'hand@example.com' });
   const personId = await makePerson(services, 'pan@example.com');
   const form = { ...Object.fromEntries(profileFields.map((field) => [field, ''])), fullName: 'Pan Holder' };
   const devotee = {

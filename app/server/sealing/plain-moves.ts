@@ -1,6 +1,6 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
-import { intentHash, sealGiftPan } from '../donations/gift-pan.ts';
+import { intentHash, sealDonationPan } from '../donations/donation-pan.ts';
 import type { Services } from '../services.ts';
 import { unsealSession } from './session-seal.ts';
 
@@ -16,7 +16,7 @@ export type PlainMove = {
 
 /** What stood in plain before migration 390. The columns that these read go with a later migration. */
 export const plainMoves: readonly PlainMove[] = [
-  { table: 'donations', batch: 500, run: sealGifts },
+  { table: 'donations', batch: 500, run: sealDonations },
   { table: 'profiles', batch: 500, run: sealProfiles },
   { table: 'requests', batch: 500, run: sealRequests },
   { table: 'certificates', batch: 500, run: sealFileNames },
@@ -32,7 +32,7 @@ async function rowsOf<Row>(trx: Trx, query: RawBuilder<unknown>): Promise<Row[]>
 
 const asJson = (rows: readonly object[]) => sql`${JSON.stringify(rows)}::jsonb`;
 
-async function sealGifts(trx: Trx, { sealer }: Needs, batch: number): Promise<number> {
+async function sealDonations(trx: Trx, { sealer }: Needs, batch: number): Promise<number> {
   type Row = { id: string; donor_pan: string; intent_hash: string };
   const rows = await rowsOf<Row>(
     trx,
@@ -41,7 +41,7 @@ async function sealGifts(trx: Trx, { sealer }: Needs, batch: number): Promise<nu
   const sealed = rows.map(({ id, donor_pan, intent_hash }) => ({
     id,
     hash: intentHash(sealer, intent_hash, true),
-    ...sealGiftPan(sealer, id, donor_pan),
+    ...sealDonationPan(sealer, id, donor_pan),
   }));
   await sql`update donations set donor_pan = null, donor_pan_sealed = done.donor_pan_sealed,
       donor_pan_index = done.donor_pan_index, intent_hash = done.hash

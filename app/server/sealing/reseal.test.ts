@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
-import { sealGiftPan, unsealGiftPan } from '../donations/gift-pan.ts';
-import { recordedGift } from '../donations/test-recorded-gift.ts';
-import { type Fixture, makeFixture } from '../payments/test-gifts.ts';
+import { sealDonationPan, unsealDonationPan } from '../donations/donation-pan.ts';
+import { recordedDonation } from '../donations/test-manual-donations.ts';
+import { type Fixture, makeFixture } from '../payments/test-donations.ts';
 import { makePerson } from '../people/test-people.ts';
 import { sealTotpSecret, unsealTotpSecret } from '../people/totp-secret.ts';
 import type { Services } from '../services.ts';
@@ -35,7 +35,7 @@ beforeEach(async () => {
   await test.db.deleteFrom('second_factors').execute();
   await test.db
     .updateTable('donations')
-    .set(sealGiftPan(fixture.services.sealer, '', null))
+    .set(sealDonationPan(fixture.services.sealer, '', null))
     .execute();
 });
 afterAll(async () => {
@@ -47,7 +47,7 @@ let made = 0;
 const panOf = (at: number) => `ABCPE${String(at).padStart(4, '0')}F`;
 
 /** Gifts with a PAN each, as a site with these keys takes them; their ids. */
-async function gifts(services: Services, count: number): Promise<string[]> {
+async function donations(services: Services, count: number): Promise<string[]> {
   const ids: string[] = [];
   for (let at = 0; at < count; at += 1) {
     made += 1;
@@ -58,7 +58,7 @@ async function gifts(services: Services, count: number): Promise<string[]> {
       paper: String(600_000_000_000 + made),
     };
     const place = { addressLine: 'House 5', city: 'Ghaziabad', state: 'Uttar Pradesh', pin: '201002' };
-    ids.push(await recordedGift(services, { ...typed, ...place, mode: 'bank' }));
+    ids.push(await recordedDonation(services, { ...typed, ...place, mode: 'bank' }));
   }
   return ids;
 }
@@ -71,7 +71,7 @@ async function pansOf({ db, sealer }: Services, ids: string[]): Promise<(string 
     .execute();
   return ids.map((id) => {
     const row = rows.find((one) => one.id === id) ?? expect.fail('no row');
-    const pan = unsealGiftPan(sealer, row);
+    const pan = unsealDonationPan(sealer, row);
     expect(row.donor_pan_index).toBe(pan && sealer.panIndex(pan));
     return pan;
   });
@@ -80,7 +80,7 @@ async function pansOf({ db, sealer }: Services, ids: string[]): Promise<(string 
 it('brings everything under the first key: gifts, and second factors', async () => {
   const before = withKeys([k1]);
   await checkDataKeys(before);
-  const ids = await gifts(before, 3);
+  const ids = await donations(before, 3);
   const personId = await makePerson(before, 'reseal@example.com');
   const secret = randomBytes(20);
   await test.db
@@ -103,7 +103,7 @@ it('brings everything under the first key: gifts, and second factors', async () 
 });
 
 it('goes on where it was cut off, and is told how much is left', async () => {
-  const ids = await gifts(withKeys([k1]), 5);
+  const ids = await donations(withKeys([k1]), 5);
   const after = withKeys([k2, k1]);
   const cut = new AbortController();
   cut.abort();
@@ -126,8 +126,8 @@ it('goes on where it was cut off, and is told how much is left', async () => {
 });
 
 it('leaves what it cannot open, and goes on with the rest', async () => {
-  const [broken = '', whole = ''] = await gifts(withKeys([k1]), 2);
-  const foreign = sealGiftPan(withKeys([key('k1')]).sealer, broken, panOf(0));
+  const [broken = '', whole = ''] = await donations(withKeys([k1]), 2);
+  const foreign = sealDonationPan(withKeys([key('k1')]).sealer, broken, panOf(0));
   await test.db.updateTable('donations').set(foreign).where('id', '=', broken).execute();
   expect(await resealColumn(withKeys([k2, k1]), column)).toBe(1);
   expect(await countUnder(test.db, ['k1'])).toBe(1);
@@ -137,7 +137,7 @@ it('leaves what it cannot open, and goes on with the rest', async () => {
 it('makes the index anew at the start when its key was replaced', async () => {
   const before = withKeys([k1]);
   await checkDataKeys(before);
-  const ids = await gifts(before, 2);
+  const ids = await donations(before, 2);
   const after = withKeys([k1], randomBytes(32));
   await checkDataKeys(after);
   expect(await pansOf(after, ids)).toEqual([0, 1].map(panOf));
@@ -159,7 +159,7 @@ it('lets several processes start together on a new database, and with a new inde
 it('refuses a start without a key that is still needed, or with another under its id', async () => {
   const before = withKeys([k1]);
   await checkDataKeys(before);
-  await gifts(before, 2);
+  await donations(before, 2);
   await expect(checkDataKeys(withKeys([k2]))).rejects.toThrow("no key 'k1', under which 2 values");
   await expect(checkDataKeys(withKeys([key('k1')]))).rejects.toThrow("another key under the id 'k1'");
   await checkDataKeys(before);

@@ -6,14 +6,20 @@ import { auditLedger } from '../db/audit.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { revealPan } from '../donations/reveal-pan.ts';
 import { startDonation } from '../donations/start-donation.ts';
-import { aDonationInput, type Fixture, makeFixture } from '../payments/test-gifts.ts';
+import { aDonationInput, type Fixture, makeFixture } from '../payments/test-donations.ts';
 import { getProfile } from '../people/profile-queries.ts';
 import { makePerson } from '../people/test-people.ts';
 import { unsealTotpSecret } from '../people/totp-secret.ts';
 import { findRequest } from '../requests/request-queries.ts';
 import { listCertificates } from '../statements/certificate-queries.ts';
 import { findStatement } from '../statements/statement-queries.ts';
-import { accountant, fileStatement, lastYear, statementNow, taxGift } from '../statements/test-statement.ts';
+import {
+  accountant,
+  fileStatement,
+  lastYear,
+  statementNow,
+  taxDonation,
+} from '../statements/test-statement.ts';
 import { plainMoves } from './plain-moves.ts';
 import { sealPlain } from './seal-plain.ts';
 
@@ -79,16 +85,16 @@ it('seals the PAN of a gift in place; the form sent once more still finds its gi
 it('is done in batches that stand, whoever is cut off between them, and by two at once', async () => {
   const { services } = fixture;
   for (let at = 0; at < 5; at += 1)
-    await taxGift(services, { pan: `AAAPB${1000 + at}A`, name: `Donor ${'ABCDE'[at]}` });
+    await taxDonation(services, { pan: `AAAPB${1000 + at}A`, name: `Donor ${'ABCDE'[at]}` });
   await asBefore(sql`update donations set donor_pan = 'AAAPB' || (1000 + ascii(substr(donor_name, 7)) - 65) || 'A',
     donor_pan_sealed = null, donor_pan_index = null where donor_name like 'Donor _'`);
   const left = async () =>
     (await sql`select from donations where donor_pan is not null`.execute(test.db)).rows.length;
-  const gifts = plainMoves.find(({ table }) => table === 'donations') ?? expect.fail('no move');
-  expect(await test.db.transaction().execute((trx) => gifts.run(trx, services, 2))).toBe(2);
+  const donations = plainMoves.find(({ table }) => table === 'donations') ?? expect.fail('no move');
+  expect(await test.db.transaction().execute((trx) => donations.run(trx, services, 2))).toBe(2);
   expect(await left()).toBe(3);
   const cut = test.db.transaction().execute(async (trx) => {
-    await gifts.run(trx, services, 2);
+    await donations.run(trx, services, 2);
     throw new Error('cut off');
   });
   await expect(cut).rejects.toThrow('cut off');
@@ -193,7 +199,7 @@ it.each([
 ])(
   'the database refuses %s in plain, which a process of an older version would write',
   async (_, statement) => {
-    await taxGift(fixture.services);
+    await taxDonation(fixture.services);
     await expect(statement.execute(test.db)).rejects.toThrow('sealed values only');
   },
 );

@@ -6,7 +6,7 @@ import { giveRole, makePerson, requestOf, staffOf } from '../people/test-people.
 import { addCertificates } from './add-certificate.ts';
 import { listOwnTaxYears } from './certificate-queries.ts';
 import { type CertificateYear, makeCertificateYear, pdf } from './test-certificates.ts';
-import { accountant, fileStatement, lastYear, taxGift } from './test-statement.ts';
+import { accountant, fileStatement, lastYear, taxDonation } from './test-statement.ts';
 
 let test: TestDatabase;
 let year: CertificateYear;
@@ -39,10 +39,10 @@ it('each body certifies its own gifts: what one has filed says nothing of the ot
     .execute();
   const of = (legal_entity_id: string) =>
     test.db.updateTable('causes').set({ legal_entity_id }).where('id', '=', 'books').execute();
-  const giver = { email, pan: 'AAAPK4444K', causeId: 'books' };
-  await taxGift(services, giver);
+  const donor = { email, pan: 'AAAPK4444K', causeId: 'books' };
+  await taxDonation(services, donor);
   await of(other.id);
-  await taxGift(services, giver);
+  await taxDonation(services, donor);
   await of(lastYear.entityId);
   expect(await listOwnTaxYears(services, both)).toEqual([
     { ...lastYear, entity: expect.any(String), filedOn: '2026-05-20' },
@@ -72,7 +72,9 @@ describe('taking in', () => {
     const both = ['10BE_ABCPE1234F_1.pdf', '10BE_ABCPE1234F_2.pdf'].map((name) => ({ name, bytes: pdf() }));
     const radhas = { ok: true, value: { kind: 'donor', name: 'Radha Devi', told: true } };
     expect(await addCertificates(year.services, accountant, lastYear, both)).toEqual([radhas, radhas]);
-    expect(await year.letters()).toEqual([{ recipient: 'Radha@example.com', donationId: year.gifts.radha }]);
+    expect(await year.letters()).toEqual([
+      { recipient: 'Radha@example.com', donationId: year.donations.radha },
+    ]);
     const noted = await test.db
       .selectFrom('audit_log')
       .select('details')

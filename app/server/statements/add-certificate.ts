@@ -106,7 +106,7 @@ async function addOne(
     .insertInto('certificate_files')
     .values({ certificate_id: id, content_sealed: services.sealer.seal(contentColumn, id, bytes) })
     .execute();
-  const details = { certificate: id, ...(donationId === null ? { waits: true } : { gift: donationId }) };
+  const details = { certificate: id, ...(donationId === null ? { waits: true } : { donation: donationId }) };
   await writeAudit(trx, services, staff, {
     action: 'certificate.added',
     subject: `${entityId}/${taxYear}`,

@@ -3,7 +3,7 @@ import { givenStates } from '#core/donations/donation-state.ts';
 import { taxYearSpan } from '#core/donations/indian-time.ts';
 import type { CertificateDonor } from '#core/statements/certificate-file.ts';
 import type { Database } from '../db/schema.ts';
-import { unsealGiftPans } from '../donations/gift-pan.ts';
+import { unsealDonationPans } from '../donations/donation-pan.ts';
 import type { Services } from '../services.ts';
 import type { StatementKey } from './statement-lines.ts';
 
@@ -21,7 +21,7 @@ export async function listCertificateDonors(
     with gift as (
       select donations.id, donor_pan_sealed, donor_pan_index as pan, paid_at, coalesce(account.email, donor_email) as email,
         coalesce(receipt.facts->'donor'->>'name', '') as name,
-        coalesce(account.id, lower(donor_email), concat_ws(' ', donor_phone, lower(donor_name))) as giver
+        coalesce(account.id, lower(donor_email), concat_ws(' ', donor_phone, lower(donor_name))) as donor
       from donations join receipts as receipt on receipt.donation_id = donations.id and receipt.voided_at is null
         left join people as account on account.id = coalesce(donations.person_id,
           (select people.id from people where people.email = lower(donor_email) and people.email_verified))
@@ -29,10 +29,13 @@ export async function listCertificateDonors(
         and donations.state = any(${[...givenStates]}) and (receipt.facts->>'taxEligible')::boolean
         and paid_at >= ${span?.from ?? null} and paid_at < ${span?.to ?? null}
     ),
-    newest as (select distinct on (pan, giver) * from gift order by pan, giver, paid_at desc, id desc)
-    select id as "donationId", donor_pan_sealed as "sealedPan", name, email, count(*) over (partition by pan)::int as givers
+    newest as (select distinct on (pan, donor) * from gift order by pan, donor, paid_at desc, id desc)
+    select id as "donationId", donor_pan_sealed as "sealedPan", name, email, count(*) over (partition by pan)::int as donors
     from newest order by lower(name), pan, id`.execute(db);
-  const gifts = rows.map(({ donationId, sealedPan }) => ({ id: donationId, donor_pan_sealed: sealedPan }));
-  const pans = await unsealGiftPans(sealer, gifts);
+  const donations = rows.map(({ donationId, sealedPan }) => ({
+    id: donationId,
+    donor_pan_sealed: sealedPan,
+  }));
+  const pans = await unsealDonationPans(sealer, donations);
   return rows.map(({ sealedPan: _, ...donor }, at) => ({ ...donor, pan: pans[at] ?? '' }));
 }

@@ -17,13 +17,13 @@ export async function notifyOfCertificate(
   donationId: string,
   cause: string | null,
 ): Promise<boolean> {
-  const gift = await trx
+  const donation = await trx
     .selectFrom('donations')
     .leftJoin('people', 'people.id', 'donations.person_id')
     .select(['people.email as account', 'donor_email as named'])
     .where('donations.id', '=', donationId)
     .executeTakeFirstOrThrow();
-  const to = gift.account ?? gift.named;
+  const to = donation.account ?? donation.named;
   if (to === null) return false;
   const causeKey = `certificate-ready:${donationId}:${cause ?? Math.floor(clock().getTime() / once)}`;
   await queueLetter(trx, ids, { to, causeKey, letter: { kind: 'certificate-ready', donationId } });

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { givenStates } from '#core/donations/donation-state.ts';
 import type { Devotee } from '#core/people/viewer.ts';
 import type { CertificateDonor } from '#core/statements/certificate-file.ts';
-import { unsealGiftPan } from '../donations/gift-pan.ts';
+import { unsealDonationPan } from '../donations/donation-pan.ts';
 import { netPaise } from '../donations/net-paise.ts';
 import { isOf } from '../donations/own-donations.ts';
 import type { Services } from '../services.ts';
@@ -56,15 +56,15 @@ export async function listCertificates(
       waiting.push({ ...certificate, fileName });
       continue;
     }
-    const gift = { id: row.donation_id, donor_pan_sealed: row.donor_pan_sealed };
-    const pan = unsealGiftPan(sealer, gift)?.toUpperCase() ?? '';
+    const donation = { id: row.donation_id, donor_pan_sealed: row.donor_pan_sealed };
+    const pan = unsealDonationPan(sealer, donation)?.toUpperCase() ?? '';
     const donor =
       all.find(({ donationId }) => donationId === row.donation_id) ??
-      all.find((one) => one.pan === pan && one.givers === 1);
+      all.find((one) => one.pan === pan && one.donors === 1);
     if (donor) donor.certificates.push(certificate);
     else {
       const gone = { donationId: row.donation_id, pan, name: row.donor_name ?? '', email: row.donor_email };
-      all.push({ ...gone, givers: 1, certificates: [certificate] });
+      all.push({ ...gone, donors: 1, certificates: [certificate] });
     }
   }
   return { donors: all, waiting };
@@ -78,7 +78,10 @@ export function listOwnCertificates(services: Services, devotee: Devotee): Promi
 }
 
 /** The certificates of some gifts, by a condition on `donations`. */
-export function listCertificatesOf({ db }: Services, gifts: RawBuilder<boolean>): Promise<OwnCertificate[]> {
+export function listCertificatesOf(
+  { db }: Services,
+  donations: RawBuilder<boolean>,
+): Promise<OwnCertificate[]> {
   return db
     .selectFrom('certificates')
     .innerJoin('donations', 'donations.id', 'certificates.donation_id')
@@ -86,7 +89,7 @@ export function listCertificatesOf({ db }: Services, gifts: RawBuilder<boolean>)
     .select(['certificates.id', 'certificates.tax_year as taxYear'])
     .select(['legal_entities.id as entityId', 'legal_entities.name as entity'])
     .where('withdrawn_at', 'is', null)
-    .where(gifts)
+    .where(donations)
     .orderBy('certificates.tax_year', 'desc')
     .orderBy('added_at')
     .orderBy('certificates.id')
@@ -139,7 +142,7 @@ const hasAccount = sql<boolean>`exists (select from people where people.id = don
 
 /** What the letter about a gift's certificates needs; null where none stands any more. */
 export async function findReadyCertificates({ db, sealer }: Services, donationId: string) {
-  const gift = await db
+  const donation = await db
     .selectFrom('donations')
     .innerJoin('legal_entities', 'legal_entities.id', 'donations.legal_entity_id')
     .select(['donor_name as name', 'legal_entities.name as entity'])
@@ -155,13 +158,13 @@ export async function findReadyCertificates({ db, sealer }: Services, donationId
     .orderBy('added_at')
     .execute();
   const [first] = files;
-  if (!gift || !first) return null;
+  if (!donation || !first) return null;
   return {
-    name: gift.name,
-    entity: gift.entity,
+    name: donation.name,
+    entity: donation.entity,
     taxYear: first.tax_year,
     /** The account shows them; only a guest gets them with the letter. */
-    account: gift.account,
+    account: donation.account,
     files: files.map((file) => sealer.open(contentColumn, file.id, file.content_sealed)),
   };
 }

@@ -25,18 +25,21 @@ const resend = (id: string, key: Parameters<typeof resendCertificate>[2] = lastY
   resendCertificate(year.services, accountant, key, id);
 
 it('is given to its donor once, by accounts, out of those of the year; the name of the file goes', async () => {
-  const { services, gifts, gopal } = year;
+  const { services, donations, gopal } = year;
   const [{ id } = { id: '' }] = (await year.admin()).waiting;
   const give = (donationId: string, who = accountant) =>
     assignCertificate(services, who, lastYear, { id, donationId });
-  expect(await give(gifts.gopal, staffOf('per_v', 'viewer'))).toMatchObject({ code: 'not-allowed' });
+  expect(await give(donations.gopal, staffOf('per_v', 'viewer'))).toMatchObject({ code: 'not-allowed' });
   expect(await give('don_of_nobody')).toMatchObject({ code: 'certificate-whose', field: 'donationId' });
-  expect(await give(gifts.gopal)).toEqual({ ok: true, value: { told: true } });
-  expect(await give(gifts.radha)).toMatchObject({ code: 'certificate-gone' });
+  expect(await give(donations.gopal)).toEqual({ ok: true, value: { told: true } });
+  expect(await give(donations.radha)).toMatchObject({ code: 'certificate-gone' });
   expect(await year.own(gopal)).toEqual([id]);
   const row = test.db.selectFrom('certificates').select('file_name_sealed').where('id', '=', id);
   expect(await row.executeTakeFirst()).toEqual({ file_name_sealed: null });
-  expect((await year.letters()).at(-1)).toEqual({ recipient: 'gopal@example.com', donationId: gifts.gopal });
+  expect((await year.letters()).at(-1)).toEqual({
+    recipient: 'gopal@example.com',
+    donationId: donations.gopal,
+  });
 });
 
 it('is sent again on the office’s wish, once in ten minutes', async () => {
@@ -44,7 +47,9 @@ it('is sent again on the office’s wish, once in ten minutes', async () => {
   const before = (await year.letters()).length;
   for (let press = 0; press < 3; press += 1) expect(await resend(id)).toMatchObject({ ok: true });
   expect((await year.letters()).length).toBe(before + 1);
-  const nameless = (await year.admin()).donors.find(({ donationId }) => donationId === year.gifts.nameless);
+  const nameless = (await year.admin()).donors.find(
+    ({ donationId }) => donationId === year.donations.nameless,
+  );
   expect(await resend(nameless?.certificates[0]?.id ?? '')).toMatchObject({ code: 'no-email' });
   expect(await resend(id, { ...lastYear, taxYear: '2024-25' })).toMatchObject({ code: 'certificate-gone' });
 });

@@ -19,8 +19,8 @@ export function assignCertificate(
   key: StatementKey,
   { id, donationId }: { id: string; donationId: string },
 ): Promise<Outcome<Told, CertificateRefusal>> {
-  return withCertificate(services, viewer, key, id, async (trx, staff, { gift }) => {
-    if (gift !== null) return refuse('certificate-gone');
+  return withCertificate(services, viewer, key, id, async (trx, staff, { donation }) => {
+    if (donation !== null) return refuse('certificate-gone');
     const donors = await listCertificateDonors(trx, services, key);
     if (!donors.some((one) => one.donationId === donationId))
       return refuse('certificate-whose', 'donationId');
@@ -29,7 +29,7 @@ export function assignCertificate(
       .set({ donation_id: donationId, file_name_sealed: null })
       .where('id', '=', id)
       .execute();
-    await note(trx, services, staff, key, 'assigned', { certificate: id, gift: donationId });
+    await note(trx, services, staff, key, 'assigned', { certificate: id, donation: donationId });
     return accept({ told: await notifyOfCertificate(trx, services, donationId, id) });
   });
 }
@@ -41,14 +41,14 @@ export function withdrawCertificate(
   key: StatementKey,
   id: string,
 ): Promise<Outcome<Told, CertificateRefusal>> {
-  return withCertificate(services, viewer, key, id, async (trx, staff, { gift }) => {
+  return withCertificate(services, viewer, key, id, async (trx, staff, { donation }) => {
     await trx.deleteFrom('certificate_files').where('certificate_id', '=', id).execute();
     await trx
       .updateTable('certificates')
       .set({ withdrawn_by: staff.personId, withdrawn_at: services.clock(), file_name_sealed: null })
       .where('id', '=', id)
       .execute();
-    await note(trx, services, staff, key, 'withdrawn', { certificate: id, ...(gift && { gift }) });
+    await note(trx, services, staff, key, 'withdrawn', { certificate: id, ...(donation && { donation }) });
     return accept({ told: false });
   });
 }
@@ -60,10 +60,10 @@ export function resendCertificate(
   key: StatementKey,
   id: string,
 ): Promise<Outcome<Told, CertificateRefusal>> {
-  return withCertificate(services, viewer, key, id, async (trx, staff, { gift }) => {
-    if (gift === null) return refuse('certificate-gone');
-    if (!(await notifyOfCertificate(trx, services, gift, null))) return refuse('no-email');
-    await note(trx, services, staff, key, 'resent', { certificate: id, gift });
+  return withCertificate(services, viewer, key, id, async (trx, staff, { donation }) => {
+    if (donation === null) return refuse('certificate-gone');
+    if (!(await notifyOfCertificate(trx, services, donation, null))) return refuse('no-email');
+    await note(trx, services, staff, key, 'resent', { certificate: id, donation });
     return accept({ told: true });
   });
 }
@@ -71,7 +71,7 @@ export function resendCertificate(
 type Action = (
   trx: Transaction<Database>,
   staff: Staff,
-  current: { gift: string | null },
+  current: { donation: string | null },
 ) => Promise<Outcome<Told, CertificateRefusal>>;
 
 /** With the certificate locked, where it stands in this statement and was not taken out. */
@@ -86,7 +86,7 @@ async function withCertificate(
   const outcome = await services.db.transaction().execute(async (trx) => {
     const current = await trx
       .selectFrom('certificates')
-      .select('donation_id as gift')
+      .select('donation_id as donation')
       .where('id', '=', id)
       .where('legal_entity_id', '=', entityId)
       .where('tax_year', '=', taxYear)

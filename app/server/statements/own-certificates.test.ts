@@ -22,7 +22,7 @@ beforeAll(async () => {
   test = await makeTestDatabase();
   year = await makeCertificateYear(test.db);
   for (const pan of ['ABCPE1234F', 'AAAPG2222G', 'AAAPB1111A', 'scan']) await year.added(`${pan}.pdf`);
-  const choice = { id: await waiting('AAAPB1111A.pdf'), donationId: year.gifts.gopal };
+  const choice = { id: await waiting('AAAPB1111A.pdf'), donationId: year.donations.gopal };
   expect(await assignCertificate(year.services, accountant, lastYear, choice)).toMatchObject({ ok: true });
 });
 afterAll(async () => {
@@ -48,9 +48,9 @@ it('opens to that donor alone', async () => {
 });
 
 it('is told in a letter without a PAN; only a guest gets the file with it', async () => {
-  const { services, gifts } = year;
-  const toRadha = await composeLetter(services, { kind: 'certificate-ready', donationId: gifts.radha });
-  const toGuest = await composeLetter(services, { kind: 'certificate-ready', donationId: gifts.guest });
+  const { services, donations } = year;
+  const toRadha = await composeLetter(services, { kind: 'certificate-ready', donationId: donations.radha });
+  const toGuest = await composeLetter(services, { kind: 'certificate-ready', donationId: donations.guest });
   const pdfs = (letter: typeof toRadha) =>
     letter?.attachments.filter(({ contentType }) => contentType === 'application/pdf');
   expect(pdfs(toRadha)).toEqual([]);
@@ -73,17 +73,17 @@ it('is among the data that a guest gets from the office', async () => {
 });
 
 it('stays with the ledger when its donor goes, who then sees it no more', async () => {
-  const { services, radha, gifts } = year;
+  const { services, radha, donations } = year;
   const ids = await year.own(radha);
   expect(ids).toHaveLength(1);
   expect((await exportMyData(services, radha)).certificates.map(({ id }) => id)).toEqual(ids);
   await test.db
     .updateTable('donations')
     .set({ person_id: radha.personId })
-    .where('id', '=', gifts.radha)
+    .where('id', '=', donations.radha)
     .execute();
   await test.db.transaction().execute((trx) => eraseAccount(trx, radha.personId));
-  const kept = (await year.admin()).donors.find(({ donationId }) => donationId === gifts.radha);
+  const kept = (await year.admin()).donors.find(({ donationId }) => donationId === donations.radha);
   expect(kept?.certificates.map(({ id }) => id)).toEqual(ids);
   const somebody = { ...radha, personId: 'per_next', email: 'next@example.com' };
   expect(await readOwnCertificate(services, somebody, ids[0] ?? '')).toBeNull();

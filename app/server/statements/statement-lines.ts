@@ -4,7 +4,7 @@ import { taxYearSpan } from '#core/donations/indian-time.ts';
 import { type Paise, paise } from '#core/money/paise.ts';
 import type { StatementRow } from '#core/statements/statement-row.ts';
 import type { Database } from '../db/schema.ts';
-import { unsealGiftPans } from '../donations/gift-pan.ts';
+import { unsealDonationPans } from '../donations/donation-pan.ts';
 import { netPaise } from '../donations/net-paise.ts';
 import type { Services } from '../services.ts';
 
@@ -16,7 +16,7 @@ const mode = sql`(select payment.mode from payments as payment
   where payment.donation_id = donations.id and payment.role = 'settling')`;
 
 /** Gifts on the tax path that were paid to the body in the year. */
-function taxGifts({ entityId, taxYear }: StatementKey) {
+function taxDonations({ entityId, taxYear }: StatementKey) {
   const span = taxYearSpan(taxYear);
   return sql`donations.legal_entity_id = ${entityId} and donations.path = 'tax'
     and donations.paid_at >= ${span?.from ?? null} and donations.paid_at < ${span?.to ?? null}`;
@@ -48,7 +48,7 @@ export async function readLines(
         coalesce(receipt.facts->'donor'->>'name', '') as name,
         coalesce(receipt.facts->'donor'->>'address', '') as address
       from donations join receipts as receipt on receipt.donation_id = donations.id and receipt.voided_at is null
-      where ${taxGifts(key)} and ${given} and (receipt.facts->>'taxEligible')::boolean
+      where ${taxDonations(key)} and ${given} and (receipt.facts->>'taxEligible')::boolean
     ),
     donor as (
       select donor, (array_agg(name order by paid_at desc, id desc))[1] as name,
@@ -71,14 +71,17 @@ export async function readLines(
     )
     select (array_agg(gift.pan order by paid_at desc, gift.id desc))[1] as "sealedPan",
       dense_rank() over (order by lower(donor.name))::int as "nameRank", donor.name, donor.address, part.type, gift.mode, sum(part.amount)::bigint as amount,
-      count(*)::int as gifts, (array_agg(gift.id order by paid_at desc, gift.id desc))[1] as "giftId", donor.names,
+      count(*)::int as donations, (array_agg(gift.id order by paid_at desc, gift.id desc))[1] as "donationId", donor.names,
       bool_or(part.types > 1 and gift.net < gift.total) as shared
     from gift join part using (id) join donor using (donor)
     where part.amount > 0
     group by donor.donor, donor.name, donor.address, donor.names, part.type, gift.mode
     order by lower(donor.name), donor.donor, part.type, gift.mode`.execute(db);
-  const gifts = rows.map(({ giftId, sealedPan }) => ({ id: giftId, donor_pan_sealed: sealedPan }));
-  const pans = await unsealGiftPans(sealer, gifts);
+  const donations = rows.map(({ donationId, sealedPan }) => ({
+    id: donationId,
+    donor_pan_sealed: sealedPan,
+  }));
+  const pans = await unsealDonationPans(sealer, donations);
   const opened = rows.map(({ sealedPan: _, nameRank, ...row }, at) => ({
     nameRank,
     line: { ...row, pan: pans[at] ?? '', amount: paise(row.amount) },
@@ -90,17 +93,17 @@ export async function readLines(
   return opened.map(({ line }) => line);
 }
 
-const donorOf = ({ pan, giftId }: StatementRow) => pan || giftId;
+const donorOf = ({ pan, donationId }: StatementRow) => pan || donationId;
 const inOrder = (one: string, other: string) => (one < other ? -1 : Number(one > other));
 
 /** Why a gift on the tax path does not count. */
 export type LeftOutReason = 'cash' | 'not-eligible' | 'no-receipt' | 'returned';
-export type LeftOut = { reason: LeftOutReason; gifts: number; total: Paise; newestId: string };
+export type LeftOut = { reason: LeftOutReason; donations: number; total: Paise; newestId: string };
 
 /** The gifts on the tax path that do not count, by reason, so that nobody wonders where they are. */
 export async function readLeftOut(db: Kysely<Database>, key: StatementKey): Promise<LeftOut[]> {
   const { rows } = await sql<Omit<LeftOut, 'total'> & { total: number }>`
-    select reason, count(*)::int as gifts, sum(total_paise)::bigint as total,
+    select reason, count(*)::int as donations, sum(total_paise)::bigint as total,
       (array_agg(id order by paid_at desc, id desc))[1] as "newestId"
     from (
       select donations.id, total_paise, paid_at, case
@@ -109,7 +112,7 @@ export async function readLeftOut(db: Kysely<Database>, key: StatementKey): Prom
         when not (receipt.facts->>'taxEligible')::boolean and ${mode} = 'cash' then 'cash'
         when not (receipt.facts->>'taxEligible')::boolean then 'not-eligible' end as reason
       from donations left join receipts as receipt on receipt.donation_id = donations.id and receipt.voided_at is null
-      where ${taxGifts(key)}
+      where ${taxDonations(key)}
     ) as gift
     where reason is not null group by reason order by reason`.execute(db);
   return rows.map((row) => ({ ...row, total: paise(row.total) }));

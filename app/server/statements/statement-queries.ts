@@ -138,7 +138,7 @@ async function listFilings(db: Kysely<Database>, { entityId, taxYear }: Statemen
 
 export type ListedStatement = StatementKey & {
   entity: string;
-  gifts: number;
+  donations: number;
   total: Paise;
   /** The day it was filed, as noted last. */
   filedOn: string | null;
@@ -148,7 +148,7 @@ export type ListedStatement = StatementKey & {
 export async function listStatements({ db }: Services): Promise<ListedStatement[]> {
   const { rows } = await sql<Omit<ListedStatement, 'total'> & { total: number }>`
     with counted as (
-      select donations.legal_entity_id, '20' || receipt.tax_year as tax_year, count(*)::int as gifts,
+      select donations.legal_entity_id, '20' || receipt.tax_year as tax_year, count(*)::int as donations,
         sum(${netPaise})::bigint as total
       from receipts as receipt join donations on donations.id = receipt.donation_id
       where receipt.voided_at is null and (receipt.facts->>'taxEligible')::boolean
@@ -160,7 +160,7 @@ export async function listStatements({ db }: Services): Promise<ListedStatement[
       from statement_filings order by legal_entity_id, tax_year, version desc
     )
     select legal_entity_id as "entityId", tax_year as "taxYear", legal_entities.name as entity,
-      coalesce(gifts, 0) as gifts, coalesce(total, 0) as total, filed_on as "filedOn"
+      coalesce(donations, 0) as donations, coalesce(total, 0) as total, filed_on as "filedOn"
     from counted full join filed using (legal_entity_id, tax_year)
       join legal_entities on legal_entities.id = legal_entity_id
     order by tax_year desc, legal_entities.name`.execute(db);

@@ -2,16 +2,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { visitor } from '#core/people/viewer.ts';
 import { readCsv } from '#core/tables/read-csv.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
-import { takeBackGift } from '../donations/take-back-gift.ts';
+import { takeBackDonation } from '../donations/take-back-donation.ts';
 import { voidReceiptByHand } from '../donations/void-receipt.ts';
-import { type Fixture, makeFixture } from '../payments/test-gifts.ts';
+import { type Fixture, makeFixture } from '../payments/test-donations.ts';
 import { staffOf } from '../people/test-people.ts';
 import { exportStatement, noteExport } from './export-statement.ts';
 import { noteFiling } from './note-filing.ts';
 import { saveParticulars } from './save-particulars.ts';
 import { readLines } from './statement-lines.ts';
 import { findStatement, listStatements } from './statement-queries.ts';
-import { accountant, lastYear, statementNow, taxGift, typedFiling } from './test-statement.ts';
+import { accountant, lastYear, statementNow, taxDonation, typedFiling } from './test-statement.ts';
 
 let test: TestDatabase;
 let fixture: Fixture;
@@ -21,7 +21,7 @@ const ids: Record<string, string> = {};
 beforeAll(async () => {
   test = await makeTestDatabase();
   fixture = await makeFixture(test.db, { clock: () => statementNow });
-  const give = (instead: Parameters<typeof taxGift>[1]) => taxGift(fixture.services, instead);
+  const give = (instead: Parameters<typeof taxDonation>[1]) => taxDonation(fixture.services, instead);
   // One donor: two specific gifts, one of them a cheque; corpus; small cash; too much cash; another year.
   await give({ amount: '1,000.50' });
   await give({ amount: '2,000', mode: 'cheque', paper: '123456', bank: 'State Bank', givenOn: '2026-03-31' });
@@ -32,7 +32,7 @@ beforeAll(async () => {
   // Others: a gift taken back, one whose receipt was voided, one without PAN, one whose name was corrected.
   const other = { pan: 'AAAPB1111A', name: 'Gopal Das' };
   const wrong = await give({ ...other, amount: '700' });
-  await takeBackGift(fixture.services, accountant, {
+  await takeBackDonation(fixture.services, accountant, {
     donationId: wrong,
     kind: 'mistake',
     reason: 'Entered for somebody else.',
@@ -134,7 +134,7 @@ describe('the statement of a year', () => {
   it('has one line for each donor, type and mode, of what counts', async () => {
     const { rows, total } = await statement();
     expect(
-      rows.map(({ name, pan, type, mode, amount, gifts }) => [name, pan, type, mode, amount, gifts]),
+      rows.map(({ name, pan, type, mode, amount, donations }) => [name, pan, type, mode, amount, donations]),
     ).toEqual([
       ['Old Row', '', 'corpus', 'electronic', 30_000, 1],
       ['Old Row', '', 'specific', 'electronic', 60_001, 1],
@@ -144,21 +144,24 @@ describe('the statement of a year', () => {
       ['Sita Devi', 'AAAPC2222B', 'specific', 'electronic', 40_000, 1],
     ]);
     expect(total).toBe(1_130_051);
-    expect(rows.filter(({ shared }) => shared).map(({ giftId }) => giftId)).toEqual([ids.shared, ids.shared]);
+    expect(rows.filter(({ shared }) => shared).map(({ donationId }) => donationId)).toEqual([
+      ids.shared,
+      ids.shared,
+    ]);
     expect(rows.at(-1)?.address).toBe('House 5, Sector 2, Ghaziabad, Uttar Pradesh, 201002');
   });
 
   it('says what is left out, and why', async () => {
     expect((await statement()).leftOut).toEqual([
-      { reason: 'cash', gifts: 1, total: 200_100, newestId: ids.cash },
-      { reason: 'no-receipt', gifts: 1, total: 80_000, newestId: ids.voided },
-      { reason: 'returned', gifts: 1, total: 70_000, newestId: expect.stringMatching(/^don_/) },
+      { reason: 'cash', donations: 1, total: 200_100, newestId: ids.cash },
+      { reason: 'no-receipt', donations: 1, total: 80_000, newestId: ids.voided },
+      { reason: 'returned', donations: 1, total: 70_000, newestId: expect.stringMatching(/^don_/) },
     ]);
   });
 
   it('sees different names under one PAN', async () => {
-    await taxGift(fixture.services, { pan: 'AAAPD3333C', name: 'Ram Lal', amount: '100' });
-    await taxGift(fixture.services, {
+    await taxDonation(fixture.services, { pan: 'AAAPD3333C', name: 'Ram Lal', amount: '100' });
+    await taxDonation(fixture.services, {
       pan: 'AAAPD3333C',
       name: 'Ramlal Sharma',
       amount: '100',
@@ -168,7 +171,7 @@ describe('the statement of a year', () => {
     expect(rows.find(({ pan }) => pan === 'AAAPD3333C')).toMatchObject({
       name: 'Ramlal Sharma',
       names: 2,
-      gifts: 2,
+      donations: 2,
     });
   });
 
@@ -176,7 +179,7 @@ describe('the statement of a year', () => {
     const duplicates = ['AAAPZ9999Z', 'AAAPE5555E', 'AAAPM7777M', 'AAAPA1111A'];
     const givenOn = '2026-04-02';
     for (const pan of duplicates)
-      await taxGift(fixture.services, { pan, name: 'Hari Das', amount: '100', givenOn });
+      await taxDonation(fixture.services, { pan, name: 'Hari Das', amount: '100', givenOn });
     const rows = await readLines(test.db, fixture.services, { ...lastYear, taxYear: '2026-27' });
     const same = rows.filter(({ name }) => name === 'Hari Das');
     expect(same.map(({ pan }) => pan)).toEqual([...duplicates].sort());
@@ -304,7 +307,7 @@ describe('the filing', () => {
   });
 
   it('tells when what counts is another since, until it is filed again', async () => {
-    await taxGift(fixture.services, { pan: 'AAAPF5555E', name: 'Late Entry', amount: '300' });
+    await taxDonation(fixture.services, { pan: 'AAAPF5555E', name: 'Late Entry', amount: '300' });
     expect((await statement()).changedSince).toBe(true);
     expect(await file({ filedOn: '2026-11-20', version: '1' })).toMatchObject({ ok: true });
     const { filings, changedSince } = await statement();

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Devotee, Viewer } from '#core/people/viewer.ts';
 import type { Database } from '../db/schema.ts';
-import { makeFixture } from '../payments/test-gifts.ts';
+import { makeFixture } from '../payments/test-donations.ts';
 import { makePerson } from '../people/test-people.ts';
 import { type AddedCertificate, addCertificates } from './add-certificate.ts';
 import { listCertificates, listOwnCertificates } from './certificate-queries.ts';
-import { accountant, fileStatement, lastYear, statementNow, taxGift } from './test-statement.ts';
+import { accountant, fileStatement, lastYear, statementNow, taxDonation } from './test-statement.ts';
 
 export type CertificateYear = Awaited<ReturnType<typeof makeCertificateYear>>;
 
@@ -31,12 +31,12 @@ export async function makeCertificateYear(db: Kysely<Database>, { filed = true }
   const thief = { ...shared, name: 'Not Gopal', email: 'thief@example.com', amount: '100' };
   const radha = await account('radha@example.com');
   const gopal = await account('gopal@example.com');
-  const gifts = {
-    radha: await taxGift(services, { email: 'Radha@example.com' }),
-    guest: await taxGift(services, { pan: 'AAAPG2222G', name: 'A Guest', email: 'guest@example.com' }),
-    gopal: await taxGift(services, { ...shared, email: 'gopal@example.com' }),
-    stranger: await taxGift(services, thief),
-    nameless: await taxGift(services, { pan: 'AAAPN3333N', name: 'No Mail' }),
+  const donations = {
+    radha: await taxDonation(services, { email: 'Radha@example.com' }),
+    guest: await taxDonation(services, { pan: 'AAAPG2222G', name: 'A Guest', email: 'guest@example.com' }),
+    gopal: await taxDonation(services, { ...shared, email: 'gopal@example.com' }),
+    stranger: await taxDonation(services, thief),
+    nameless: await taxDonation(services, { pan: 'AAAPN3333N', name: 'No Mail' }),
   };
   if (filed) await fileStatement(services);
 
@@ -50,7 +50,7 @@ export async function makeCertificateYear(db: Kysely<Database>, { filed = true }
     services,
     radha,
     gopal,
-    gifts,
+    donations,
     add,
     /** Takes in a file that must be taken. */
     async added(name: string, bytes?: Uint8Array): Promise<AddedCertificate> {

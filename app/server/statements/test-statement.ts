@@ -1,5 +1,5 @@
-import type { TypedOfficeGift } from '#core/donations/office-gift.ts';
-import { recordedGift } from '../donations/test-recorded-gift.ts';
+import type { TypedManualDonation } from '#core/donations/manual-donation.ts';
+import { recordedDonation } from '../donations/test-manual-donations.ts';
 import { staffOf } from '../people/test-people.ts';
 import type { Services } from '../services.ts';
 import { noteFiling } from './note-filing.ts';
@@ -20,9 +20,9 @@ export async function fileStatement(services: Services): Promise<void> {
 let made = 0;
 
 /** A gift on the tax path that the office enters by hand, by bank unless told otherwise; its id. */
-export function taxGift(services: Services, instead: Partial<TypedOfficeGift> = {}): Promise<string> {
+export function taxDonation(services: Services, instead: Partial<TypedManualDonation> = {}): Promise<string> {
   made += 1;
-  return recordedGift(services, {
+  return recordedDonation(services, {
     ...{ mode: 'bank', paper: String(700_000_000_000 + made), givenOn: '2025-12-10', path: 'tax' },
     ...{ name: 'Radha Devi', pan: 'ABCPE1234F', addressLine: 'House 5, Sector 2' },
     ...{ city: 'Ghaziabad', state: 'Uttar Pradesh', pin: '201002' },

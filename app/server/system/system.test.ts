@@ -5,7 +5,7 @@ import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { noteRun } from '../jobs/note-run.ts';
 import { queueLetter } from '../mail/queue-letter.ts';
 import { storeEvent } from '../payments/gateway-events.ts';
-import { begin, type Fixture, makeFixture } from '../payments/test-gifts.ts';
+import { begin, type Fixture, makeFixture } from '../payments/test-donations.ts';
 import { staffOf } from '../people/test-people.ts';
 import { checkLedger } from './check-ledger.ts';
 import { makeBackup } from './make-backup.ts';
@@ -82,14 +82,20 @@ it('notes the turns of jobs, keeps the last fault, and wakes one that is known',
 });
 
 it('replays an event that waits, once; a second time changes nothing', async () => {
-  const { id: giftId, orderId } = await begin(fixture.services);
-  const gift = await test.db
+  const { id: donationId, orderId } = await begin(fixture.services);
+  const donation = await test.db
     .selectFrom('donations')
     .select('total_paise')
-    .where('id', '=', giftId)
+    .where('id', '=', donationId)
     .executeTakeFirstOrThrow();
   const snapshot = {
-    ...{ paymentId: 'pay_replayed', orderId, mode: 'online', status: 'captured', amount: gift.total_paise },
+    ...{
+      paymentId: 'pay_replayed',
+      orderId,
+      mode: 'online',
+      status: 'captured',
+      amount: donation.total_paise,
+    },
     ...{ currency: 'INR', capturedAt: new Date(), refunded: 0, refundBegun: false, failure: null },
     ...{ account: fixture.services.payments.account, gatewayMode: 'test' },
   };
@@ -103,7 +109,7 @@ it('replays an event that waits, once; a second time changes nothing', async () 
   expect(await replayEvent(fixture.services, owner, 'evt_none')).toMatchObject({ code: 'event-unknown' });
   expect(await replayEvent(fixture.services, owner, 'evt_waits')).toMatchObject({ value: { changed: true } });
   const paid = () =>
-    test.db.selectFrom('receipts').select('number').where('donation_id', '=', giftId).execute();
+    test.db.selectFrom('receipts').select('number').where('donation_id', '=', donationId).execute();
   const receipts = await paid();
   expect(receipts).toHaveLength(1);
   await replayEvent(fixture.services, owner, 'evt_waits');

@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
-import { type Fixture, makeFixture } from '#server/payments/test-gifts.ts';
+import { type Fixture, makeFixture } from '#server/payments/test-donations.ts';
 import { makePerson, requestOf } from '#server/people/test-people.ts';
 import { servicesContext } from '#server/services.ts';
 import { addCertificates } from '#server/statements/add-certificate.ts';
@@ -10,7 +10,7 @@ import {
   fileStatement,
   lastYear,
   statementNow,
-  taxGift,
+  taxDonation,
 } from '#server/statements/test-statement.ts';
 import { loader } from './certificate-file.route.tsx';
 
@@ -23,7 +23,7 @@ let certificateId: string;
 beforeAll(async () => {
   test = await makeTestDatabase();
   fixture = await makeFixture(test.db, { clock: () => statementNow });
-  await taxGift(fixture.services, { email: 'radha@example.com' });
+  await taxDonation(fixture.services, { email: 'radha@example.com' });
   await fileStatement(fixture.services);
   const file = { name: 'ABCPE1234F.pdf', bytes: Buffer.from('%PDF-1.7\n%%EOF\n') };
   await addCertificates(fixture.services, accountant, lastYear, [file]);

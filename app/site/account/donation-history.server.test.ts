@@ -2,7 +2,7 @@ import { RouterContextProvider } from 'react-router';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { DonationInput } from '#core/donations/donation-input.ts';
 import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
-import { begin, type Fixture, makeFixture, pay } from '#server/payments/test-gifts.ts';
+import { begin, type Fixture, makeFixture, pay } from '#server/payments/test-donations.ts';
 import { makePerson, requestOf } from '#server/people/test-people.ts';
 import { servicesContext } from '#server/services.ts';
 import { loader } from './donation-history.route.tsx';
@@ -17,14 +17,14 @@ beforeAll(async () => {
   fixture = await makeFixture(database.db);
   const personId = await makePerson(fixture.services, 'kinds@example.com');
   cookie = (await requestOf(fixture.services, personId)).headers.get('cookie') ?? '';
-  own.meals = await gift('kinds@example.com', ['food-for-life']);
-  own.both = await gift('kinds@example.com', ['cow-care', 'food-for-life']);
-  await gift('another@example.com', ['books']);
+  own.meals = await donation('kinds@example.com', ['food-for-life']);
+  own.both = await donation('kinds@example.com', ['cow-care', 'food-for-life']);
+  await donation('another@example.com', ['books']);
 });
 afterAll(() => database.close());
 
 /** A paid gift to these causes, ₹ 501 for each. */
-async function gift(email: string, causes: string[]): Promise<string> {
+async function donation(email: string, causes: string[]): Promise<string> {
   const lines: DonationInput['lines'] = causes.map((causeId) => ({
     ...{ causeId, typeId: null, ownAmount: '501', quantity: '1' },
   }));

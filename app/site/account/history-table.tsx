@@ -4,7 +4,7 @@ import { dayInWords } from '#core/content/date-words.ts';
 import { awaitsReceipt } from '#core/donations/donation-state.ts';
 import type { DonationHistoryRow } from '#core/donations/donation-view.ts';
 import { lineWords } from '#core/donations/line-words.ts';
-import { giftStateWords } from '#core/donations/state-words.ts';
+import { stateWordsOf } from '#core/donations/state-words.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import { awaitsAnswer } from '#core/payments/money-state.ts';
 import { receiptPdfPath } from '#core/receipts/receipt-paths.ts';
@@ -27,7 +27,7 @@ const columns: Column<DonationHistoryRow>[] = [
   {
     label: 'Status',
     cell: (row) => {
-      const { tone, label } = giftStateWords(row);
+      const { tone, label } = stateWordsOf(row);
       return <Badge tone={tone}>{label}</Badge>;
     },
   },
@@ -47,8 +47,8 @@ function Amount({ row: { total, returned } }: { row: DonationHistoryRow }) {
   return (
     <>
       <b className="num">{formatRupees(total)}</b>
-      {returned.ofGift > 0 && (
-        <span className="faint num block">{formatRupees(returned.ofGift)} returned</span>
+      {returned.ofDonation > 0 && (
+        <span className="faint num block">{formatRupees(returned.ofDonation)} returned</span>
       )}
     </>
   );

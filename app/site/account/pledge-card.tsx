@@ -6,8 +6,8 @@ import { formatRupees, rupeesText } from '#core/money/paise.ts';
 import { monthWords } from '#core/pledges/month.ts';
 import type { PledgeMonth } from '#core/pledges/monthly-pledge.ts';
 import type { OwnPledge } from '#server/pledges/pledge-queries.ts';
+import { donationLinesQuery } from '#site/shared/donations/shown-lines.ts';
 import type { Refused } from '#site/shared/form-state.ts';
-import { giftLinesQuery } from '#site/shared/gifts/gift-lines.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Select, TextInput } from '#ui/field.tsx';
@@ -101,7 +101,7 @@ function Steps({ pledge }: { pledge: OwnPledge }) {
   const { id, causeId, causeTitle, amount, state, open, thisMonth } = pledge;
   const busy = useNavigation().formData?.get('pledgeId') === id;
   const of = <span className="sr">: {causeTitle}</span>;
-  const checkout = giftLinesQuery([
+  const checkout = donationLinesQuery([
     { causeId, typeId: null, ownAmount: rupeesText(amount), quantity: '1', shown: '' },
   ]);
   return (

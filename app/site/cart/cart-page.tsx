@@ -3,7 +3,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { useEffect, useRef } from 'react';
 import type { NoneWords } from '#core/content/page-words.ts';
 import type { TempleSettings } from '#core/content/temple-settings.ts';
-import { type CartCause, checkLine } from '#site/shared/gifts/check-line.ts';
+import { type CartCause, checkLine } from '#site/shared/donations/check-line.ts';
 import { InlineScript } from '#site/shared/inline-script.tsx';
 import { cartKeys, donationCart, shopCart, useDonationCart, useShopCart } from '#site/shared/use-carts.ts';
 import { beginIn } from '#site/shared/use-focus-page.ts';
@@ -84,12 +84,12 @@ function Count({ items }: { items: number }) {
 }
 
 type Lines = Pick<ReturnType<typeof useShopCart>, 'lines'>['lines'];
-type GiftLines = Pick<ReturnType<typeof useDonationCart>, 'lines'>['lines'];
+type CartLines = Pick<ReturnType<typeof useDonationCart>, 'lines'>['lines'];
 
-type FullCartProps = Omit<CartPageProps, 'none'> & { shop: Lines; donations: GiftLines };
+type FullCartProps = Omit<CartPageProps, 'none'> & { shop: Lines; donations: CartLines };
 
 function FullCart({ words, causes, shop, donations }: FullCartProps) {
-  const gifts = donations.map((line) => checkLine(line, causes));
+  const checked = donations.map((line) => checkLine(line, causes));
   const quotes = useQuotes(shop);
   const items = shop.map((line) => checkShopLine(line, quotes.lines));
   return (
@@ -107,7 +107,7 @@ function FullCart({ words, causes, shop, donations }: FullCartProps) {
       <div className="cart-cols">
         <div className="grid gap-6">
           {items.length > 0 && <ShopCartLines lines={items} unsure={quotes.state === 'unknown'} />}
-          {gifts.length > 0 && <DonationCartLines lines={gifts} />}
+          {checked.length > 0 && <DonationCartLines lines={checked} />}
           <div className="row wrapx gap-7">
             <ButtonLink to="/shop" look="quiet" icon={<Icon of={ArrowRight} />}>
               Continue shopping
@@ -119,7 +119,7 @@ function FullCart({ words, causes, shop, donations }: FullCartProps) {
         </div>
         <div className="grid gap-6">
           {items.length > 0 && <ShopSummary lines={items} />}
-          {gifts.length > 0 && <DonationSummary lines={gifts} alone={items.length === 0} />}
+          {checked.length > 0 && <DonationSummary lines={checked} alone={items.length === 0} />}
         </div>
       </div>
     </>

@@ -4,7 +4,7 @@ import { getTempleSettings } from '#server/content/settings-queries.ts';
 import { listCauses } from '#server/donations/cause-queries.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
 import { servicesContext } from '#server/services.ts';
-import type { CartCause } from '#site/shared/gifts/check-line.ts';
+import type { CartCause } from '#site/shared/donations/check-line.ts';
 import { pageMeta } from '#site/shared/page-meta.ts';
 import type { Route } from './+types/cart.route.ts';
 import { CartPage } from './cart-page.tsx';

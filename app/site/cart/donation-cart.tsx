@@ -1,9 +1,9 @@
 import Heart from 'lucide-react/icons/heart';
 import { cartTotal, deleteLine } from '#core/cart/cart.ts';
-import { formatAmountText } from '#site/shared/gifts/amount-text.ts';
-import type { CheckedLine } from '#site/shared/gifts/check-line.ts';
-import { giftLinesOf, giftLinesQuery } from '#site/shared/gifts/gift-lines.ts';
-import { LineStepper } from '#site/shared/gifts/line-stepper.tsx';
+import { formatAmountText } from '#site/shared/donations/amount-text.ts';
+import type { CheckedLine } from '#site/shared/donations/check-line.ts';
+import { LineStepper } from '#site/shared/donations/line-stepper.tsx';
+import { donationLinesOf, donationLinesQuery } from '#site/shared/donations/shown-lines.ts';
 import { donationCart } from '#site/shared/use-carts.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -51,7 +51,7 @@ export function DonationSummary({ lines, alone }: { lines: CheckedLine[]; alone:
     <CartSum title="Donations" goods="Gifts" nothing="Processing fee" total={total}>
       {given.length > 0 && (
         <ButtonLink
-          to={`/donation-checkout?${giftLinesQuery(giftLinesOf(given))}&from=cart`}
+          to={`/donation-checkout?${donationLinesQuery(donationLinesOf(given))}&from=cart`}
           wide
           icon={<Icon of={Heart} />}
         >

@@ -1,7 +1,7 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { cartTotal, deleteLine, type ShopLine, setQuantity } from '#core/cart/cart.ts';
-import { formatAmountText } from '#site/shared/gifts/amount-text.ts';
+import { formatAmountText } from '#site/shared/donations/amount-text.ts';
 import { shopLineInputsOf, shopLinesQuery } from '#site/shared/shop/shop-lines.ts';
 import { shopCart } from '#site/shared/use-carts.ts';
 import { ButtonLink } from '#ui/button.tsx';

@@ -3,8 +3,8 @@ import { useFetcher, useNavigate } from 'react-router';
 import type { NoneWords } from '#core/content/page-words.ts';
 import type { OrderQuote } from '#core/orders/quote-order.ts';
 import type { ProofAsked } from '#core/people/proof.ts';
-import { IntentKey } from '#site/shared/gifts/intent-key.tsx';
-import { StepsRail } from '#site/shared/gifts/steps-rail.tsx';
+import { IntentKey } from '#site/shared/donations/intent-key.tsx';
+import { StepsRail } from '#site/shared/donations/steps-rail.tsx';
 import { shopLineInputsOf, shopLinesQuery } from '#site/shared/shop/shop-lines.ts';
 import { useShopCart } from '#site/shared/use-carts.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -16,7 +16,7 @@ import { DeliveryCard } from './delivery-card.tsx';
 import type { OrderTexts, WordedProblem } from './order-fields.ts';
 import { OrderSummary } from './order-summary.tsx';
 import { PayOrderCard } from './pay-order-card.tsx';
-import '#site/shared/gifts/checkout.css';
+import '#site/shared/donations/checkout.css';
 import './order.css';
 
 export type CheckoutModel = {

@@ -5,7 +5,7 @@ import { shopLineFields, shopLineTexts } from '#site/shared/shop/shop-lines.ts';
 import { FieldError } from '#ui/field.tsx';
 import { Picture } from '#ui/picture.tsx';
 import type { ErrorOf } from './checkout-page.tsx';
-import '#site/shared/gifts/summary-card.css';
+import '#site/shared/donations/summary-card.css';
 
 /** The order as a bill being written: lines, discount, delivery, total, all at the server's prices. */
 export function OrderSummary({ quote, errorOf }: { quote: OrderQuote; errorOf: ErrorOf }) {

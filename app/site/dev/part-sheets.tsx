@@ -177,9 +177,9 @@ export function PictureSheet() {
   );
 }
 
-type Gift = { id: string; cause: string; amount: number; state: 'good' | 'wait' | 'bad'; word: string };
+type Donation = { id: string; cause: string; amount: number; state: 'good' | 'wait' | 'bad'; word: string };
 
-const gifts: Gift[] = [
+const donations: Donation[] = [
   { id: '1', cause: 'Food for Life', amount: 2200, state: 'good', word: 'Paid' },
   { id: '2', cause: 'Cow care', amount: 501, state: 'wait', word: 'Waiting' },
   { id: '3', cause: 'Gift a book', amount: 600, state: 'bad', word: 'Failed' },
@@ -191,12 +191,12 @@ export function ListSheet({ id = 'day' }: { id?: string }) {
       {id === 'day' && <Breadcrumbs trail={[{ to: '/events', label: 'Activities' }]} here="Food for Life" />}
       <Table
         caption="Gifts"
-        rows={gifts}
-        rowKey={(gift) => gift.id}
+        rows={donations}
+        rowKey={(donation) => donation.id}
         columns={[
-          { label: 'Cause', cell: (gift) => gift.cause },
-          { label: 'Amount', cell: (gift) => <Price amount={rupees(gift.amount)} />, numeric: true },
-          { label: 'State', cell: (gift) => <Badge tone={gift.state}>{gift.word}</Badge> },
+          { label: 'Cause', cell: (donation) => donation.cause },
+          { label: 'Amount', cell: (donation) => <Price amount={rupees(donation.amount)} />, numeric: true },
+          { label: 'State', cell: (donation) => <Badge tone={donation.state}>{donation.word}</Badge> },
         ]}
       />
       <div className="row wrapx gap-6">

@@ -2,7 +2,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { NoneWords, PageWords } from '#core/content/page-words.ts';
 import { formatRupees, parseRupees, rupees } from '#core/money/paise.ts';
-import type { GiftFormTexts } from '#site/shared/gifts/gift-form-fields.ts';
+import type { DonationFormTexts } from '#site/shared/donations/donation-form-fields.ts';
 import { usePagePicture } from '#site/shared/page-picture.tsx';
 import { SendButton } from '#site/shared/send-button.tsx';
 import { ArchPicture } from '#ui/arch-picture.tsx';
@@ -11,13 +11,13 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { FieldError, Select, TextInput } from '#ui/field.tsx';
 import { FormError } from '#ui/form-error.tsx';
 import { Icon } from '#ui/icon.tsx';
-import '#site/shared/gifts/gifts.css';
+import '#site/shared/donations/gifts.css';
 import './donate.css';
 
 export type DonateRefusal = {
   field: 'cause' | 'ownAmount' | 'inNameOf';
   message: string;
-  typed: GiftFormTexts;
+  typed: DonationFormTexts;
 };
 
 /** Rupees (rule F12). */

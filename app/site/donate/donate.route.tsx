@@ -7,8 +7,8 @@ import { listCauses } from '#server/donations/cause-queries.ts';
 import { readForm } from '#server/http/form-text.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
 import { servicesContext } from '#server/services.ts';
-import { answerGiftForm, readGiftForm } from '#site/shared/gifts/gift-form-fields.ts';
-import { giftMessage } from '#site/shared/gifts/gift-words.ts';
+import { answerDonationForm, readDonationForm } from '#site/shared/donations/donation-form-fields.ts';
+import { donationMessage } from '#site/shared/donations/donation-words.ts';
 import { pageMeta } from '#site/shared/page-meta.ts';
 import type { Route } from './+types/donate.route.ts';
 import { DonatePage, type DonateRefusal } from './donate-page.tsx';
@@ -34,13 +34,13 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
-  const typed = readGiftForm(await readForm(request));
+  const typed = readDonationForm(await readForm(request));
   const cause = (await listCauses(services)).find(({ id }) => id === typed.cause) ?? null;
-  const answer = answerGiftForm(cause, typed, indianDay(services.clock()));
+  const answer = answerDonationForm(cause, typed, indianDay(services.clock()));
   if (answer.ok) throw redirect(answer.checkout, 303);
   const refusal: DonateRefusal = {
     field: fieldOf(answer),
-    message: giftMessage(answer.code),
+    message: donationMessage(answer.code),
     typed,
   };
   return data(refusal, { status: 422 });

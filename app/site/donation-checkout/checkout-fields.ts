@@ -1,7 +1,7 @@
 import type { DonationInput } from '#core/donations/donation-input.ts';
 import type { Problem } from '#core/result.ts';
-import { type GiftLine, readGiftLines } from '#site/shared/gifts/gift-lines.ts';
-import { giftMessage } from '#site/shared/gifts/gift-words.ts';
+import { donationMessage } from '#site/shared/donations/donation-words.ts';
+import { readDonationLines, type ShownLine } from '#site/shared/donations/shown-lines.ts';
 
 /** The text fields of the form, under the names of the wish they fill. */
 const textFields = [
@@ -31,7 +31,7 @@ export type PayBy = 'gateway' | 'transfer';
 export type SentCheckout = {
   input: DonationInput;
   texts: CheckoutTexts;
-  lines: GiftLine[];
+  lines: ShownLine[];
   payBy: PayBy;
   fromCart: boolean;
 };
@@ -42,7 +42,7 @@ export function readCheckoutForm(form: FormData): SentCheckout {
     return typeof value === 'string' ? value : '';
   };
   const texts = Object.fromEntries(textFields.map((name) => [name, text(name)])) as CheckoutTexts;
-  const lines = readGiftLines(form);
+  const lines = readDonationLines(form);
   return {
     input: {
       ...texts,
@@ -61,7 +61,7 @@ export function readCheckoutForm(form: FormData): SentCheckout {
 export type WordedProblem = { field: string | null; message: string };
 
 /** Fields of the wish that no control of the page carries. */
-const wholeGift = new Set(['lines', 'total', 'intentKey']);
+const wholeDonation = new Set(['lines', 'total', 'intentKey']);
 
 /** What a question needs when its general sentence would not say which question it is: the summary stands alone. */
 const byField: Record<string, string> = {
@@ -77,8 +77,8 @@ export function wordProblems(problems: readonly Problem[]): WordedProblem[] {
   return problems
     .toSorted((one, other) => place(one.field) - place(other.field))
     .map(({ field, code }) => ({
-      field: wholeGift.has(field) ? null : field,
+      field: wholeDonation.has(field) ? null : field,
       message:
-        byField[`${field} ${code}`] ?? giftMessage(code, { min: 1, max: field === 'message' ? 200 : 80 }),
+        byField[`${field} ${code}`] ?? donationMessage(code, { min: 1, max: field === 'message' ? 200 : 80 }),
     }));
 }

@@ -3,9 +3,9 @@ import { useNavigate } from 'react-router';
 import type { NoneWords } from '#core/content/page-words.ts';
 import type { TransferBy } from '#core/payments/transfer-ways.ts';
 import type { ProofAsked } from '#core/people/proof.ts';
-import { giftLinesOf, giftLinesQuery } from '#site/shared/gifts/gift-lines.ts';
-import { IntentKey } from '#site/shared/gifts/intent-key.tsx';
-import { StepsRail } from '#site/shared/gifts/steps-rail.tsx';
+import { IntentKey } from '#site/shared/donations/intent-key.tsx';
+import { donationLinesOf, donationLinesQuery } from '#site/shared/donations/shown-lines.ts';
+import { StepsRail } from '#site/shared/donations/steps-rail.tsx';
 import { useDonationCart } from '#site/shared/use-carts.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -16,13 +16,13 @@ import { DonorFields } from './donor-fields.tsx';
 import { GivingPathCard } from './giving-path-card.tsx';
 import { OfferingSummary } from './offering-summary.tsx';
 import { PayCard } from './pay-card.tsx';
-import type { GiftQuote } from './quote-gift.ts';
+import type { DonationQuote } from './quote-donation.ts';
 import { SevaDayCard } from './seva-day-card.tsx';
-import '#site/shared/gifts/checkout.css';
+import '#site/shared/donations/checkout.css';
 
 export type CheckoutModel = {
   intentKey: string;
-  quote: GiftQuote;
+  quote: DonationQuote;
   texts: CheckoutTexts;
   payBy: PayBy;
   /** How a gift of this total may go by transfer; null: not at all. */
@@ -85,7 +85,7 @@ export function CheckoutPage({ model, title, none }: { model: CheckoutModel } & 
 function useCartAsLines(wanted: boolean): boolean {
   const { lines } = useDonationCart();
   const navigate = useNavigate();
-  const query = wanted && lines.length > 0 ? giftLinesQuery(giftLinesOf(lines)) : null;
+  const query = wanted && lines.length > 0 ? donationLinesQuery(donationLinesOf(lines)) : null;
   useEffect(() => {
     if (query !== null) void navigate(`/donation-checkout?${query}&from=cart`, { replace: true });
   }, [query, navigate]);

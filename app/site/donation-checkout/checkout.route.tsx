@@ -8,7 +8,7 @@ import { proofField } from '#core/people/proof.ts';
 import { proofCookie } from '#server/auth/purchase-proof.ts';
 import { senderOf, takeTurn } from '#server/auth/take-turn.ts';
 import { viewerOf } from '#server/auth/viewer.ts';
-import { findGiftsAccount } from '#server/content/find-gifts-account.ts';
+import { findDonationsAccount } from '#server/content/find-donations-account.ts';
 import { getTempleSettings } from '#server/content/settings-queries.ts';
 import { loadCauses } from '#server/donations/cause-queries.ts';
 import { listLegalEntities } from '#server/donations/legal-entity-queries.ts';
@@ -17,12 +17,12 @@ import { readForm, textOf } from '#server/http/form-text.ts';
 import { anyName, type PublicRoute } from '#server/http/public-page.ts';
 import { purchaseKeyContext } from '#server/http/request-scope.ts';
 import { type Services, servicesContext } from '#server/services.ts';
-import { type GiftLine, readGiftLines } from '#site/shared/gifts/gift-lines.ts';
+import { readDonationLines, type ShownLine } from '#site/shared/donations/shown-lines.ts';
 import { pageMeta } from '#site/shared/page-meta.ts';
 import type { Route } from './+types/checkout.route.ts';
 import { emptyTexts, readCheckoutForm, wordProblems } from './checkout-fields.ts';
 import { type CheckoutModel, CheckoutPage, type CheckoutWords } from './checkout-page.tsx';
-import { isUsualGift, quoteGift } from './quote-gift.ts';
+import { isUsualDonation, quoteDonation } from './quote-donation.ts';
 
 /**
  * Somebody who is not signed in and gives one of the suggested amounts gets the page that others got, with a purchase
@@ -49,14 +49,14 @@ export const handle = {
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const query = new URL(request.url).searchParams;
-  const lines = readGiftLines(query);
+  const lines = readDonationLines(query);
   const viewer = await viewerOf(services, request);
   const own = viewer.kind === 'devotee' ? { name: viewer.name, email: viewer.email } : {};
   const { givingWords, givingSearch } = await getTempleSettings(services);
   const { quoted, causes } = await quote(services, lines);
   const page: CheckoutModel & CheckoutWords & { search: SearchWords } = {
     title: givingWords.donationCheckout.title,
-    none: givingWords.noGift,
+    none: givingWords.noDonation,
     search: givingSearch.donationCheckout,
     intentKey: context.get(purchaseKeyContext),
     ...quoted,
@@ -70,7 +70,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     fromCart: query.get('from') === 'cart',
     problems: [],
   };
-  const known = viewer.kind === 'visitor' && isUsualGift(lines, quoted.quote, causes);
+  const known = viewer.kind === 'visitor' && isUsualDonation(lines, quoted.quote, causes);
   return data(page, known ? {} : { headers: { 'cache-control': 'no-store' } });
 }
 
@@ -78,7 +78,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const form = await readForm(request);
   const sent = readCheckoutForm(form);
-  const model = async (lines: readonly GiftLine[]) => ({
+  const model = async (lines: readonly ShownLine[]) => ({
     intentKey: sent.input.intentKey,
     ...(await quote(services, lines)).quoted,
     texts: sent.texts,
@@ -134,7 +134,7 @@ function answer(status: number, model: CheckoutModel) {
   return data(model, { status, headers: { 'cache-control': 'no-store' } });
 }
 
-async function quote(services: Services, lines: readonly GiftLine[]) {
+async function quote(services: Services, lines: readonly ShownLine[]) {
   const [causes, entities, accounts] = await Promise.all([
     loadCauses(
       services,
@@ -142,9 +142,9 @@ async function quote(services: Services, lines: readonly GiftLine[]) {
       { raised: false },
     ),
     listLegalEntities(services),
-    findGiftsAccount(services),
+    findDonationsAccount(services),
   ]);
-  const priced = quoteGift(lines, { causes, entities, today: indianDay(services.clock()) });
+  const priced = quoteDonation(lines, { causes, entities, today: indianDay(services.clock()) });
   return { quoted: { quote: priced, transferBy: transferBy(accounts, priced.total) }, causes };
 }
 

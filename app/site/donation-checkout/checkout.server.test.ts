@@ -7,7 +7,7 @@ import { takeTry } from '#server/auth/tries.ts';
 import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
 import { makePurchaseKey } from '#server/http/keyed-page.ts';
 import { purchaseKeyContext } from '#server/http/request-scope.ts';
-import { aDonationInput, type Fixture, makeFixture } from '#server/payments/test-gifts.ts';
+import { aDonationInput, type Fixture, makeFixture } from '#server/payments/test-donations.ts';
 import { servicesContext } from '#server/services.ts';
 import { action, loader } from './checkout.route.tsx';
 import type { CheckoutModel } from './checkout-page.tsx';
@@ -67,7 +67,7 @@ async function send(
   }
 }
 
-const countGifts = async () => {
+const countDonations = async () => {
   const { count } = await test.db
     .selectFrom('donations')
     .select((db) => db.fn.countAll<number>().as('count'))
@@ -93,11 +93,11 @@ describe('opening the checkout', () => {
 describe('a good form', () => {
   it('becomes one gift however often it is sent, and leads to pay', async () => {
     const { intentKey } = aDonationInput();
-    const before = await countGifts();
+    const before = await countDonations();
     const first = await send({ intentKey });
     expect(first.location).toMatch(/^\/donation-checkout\/pay\/don_[\w-]{22}$/);
     expect(await send({ intentKey })).toEqual(first);
-    expect(await countGifts()).toBe(before + 1);
+    expect(await countDonations()).toBe(before + 1);
   });
 
   it('keeps nobody’s name for a quiet gift', async () => {
@@ -148,7 +148,7 @@ describe('a form that is not accepted', () => {
     ['a message of 201 letters', { message: 'क'.repeat(201) }, 'message', /200 characters/],
     ['markup in a message', { message: '<img src=x>' }, 'message', /without HTML/],
   ])('%s: said beside its field, kept as typed, nothing stored', async (_, fields, field, message) => {
-    const before = await countGifts();
+    const before = await countDonations();
     const { model } = await send(fields);
     const problem = model?.problems.find((one) => one.field === field);
     expect(problem?.message).toMatch(message);
@@ -156,7 +156,7 @@ describe('a form that is not accepted', () => {
       if (name in (model?.texts ?? {}))
         // No page can hold a NUL: browsers show this in its place.
         expect(model?.texts).toHaveProperty(name, String(value).replaceAll('\0', '\ufffd'));
-    expect(await countGifts()).toBe(before);
+    expect(await countDonations()).toBe(before);
   });
 
   it('keeps an amount as it was typed, with the problem on its line', async () => {

@@ -7,7 +7,7 @@ import type { WordedProblem } from './checkout-fields.ts';
 import type { ClaimTexts } from './claim-fields.ts';
 
 type ClaimFormProps = {
-  gift: DonationStatusView;
+  donation: DonationStatusView;
   today: string;
   /** Which references the open ways of transfer give. */
   hint: string;
@@ -15,8 +15,8 @@ type ClaimFormProps = {
 };
 
 /** 'I have paid': the bank's reference, to be matched by a person before there is a receipt. */
-export function ClaimForm({ gift, today, hint, claim }: ClaimFormProps) {
-  const typed = claim?.typed ?? { utr: '', amount: rupeesText(gift.total), paidOn: today };
+export function ClaimForm({ donation, today, hint, claim }: ClaimFormProps) {
+  const typed = claim?.typed ?? { utr: '', amount: rupeesText(donation.total), paidOn: today };
   const errorOf = (field: keyof ClaimTexts) =>
     claim?.problems.find((problem) => problem.field === field)?.message ?? null;
   const field = (name: keyof ClaimTexts) => ({ name, defaultValue: typed[name], error: errorOf(name) });
@@ -42,7 +42,7 @@ export function ClaimForm({ gift, today, hint, claim }: ClaimFormProps) {
           className="both"
         />
         <TextInput {...field('amount')} label="Amount" prefix="₹" inputMode="decimal" autoComplete="off" />
-        <TextInput {...field('paidOn')} label="Paid on" type="date" min={gift.begunOn} max={today} />
+        <TextInput {...field('paidOn')} label="Paid on" type="date" min={donation.begunOn} max={today} />
       </div>
       <SendButton look="strong">Send the reference</SendButton>
     </form>

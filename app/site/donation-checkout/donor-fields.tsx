@@ -1,5 +1,5 @@
 import { ContactFields } from '#site/shared/contact-fields.tsx';
-import { OccasionFields } from '#site/shared/gifts/occasion-fields.tsx';
+import { OccasionFields } from '#site/shared/donations/occasion-fields.tsx';
 import { TownFields } from '#site/shared/town-fields.tsx';
 import { TextArea, TextInput } from '#ui/field.tsx';
 import type { CheckoutTexts } from './checkout-fields.ts';

@@ -2,9 +2,9 @@ import { RadioGroup } from '#ui/choice.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { CheckoutTexts } from './checkout-fields.ts';
 import type { ErrorOf } from './checkout-page.tsx';
-import type { GiftQuote } from './quote-gift.ts';
+import type { DonationQuote } from './quote-donation.ts';
 
-type GivingPathCardProps = { texts: CheckoutTexts; quote: GiftQuote; errorOf: ErrorOf };
+type GivingPathCardProps = { texts: CheckoutTexts; quote: DonationQuote; errorOf: ErrorOf };
 
 /** Gupt, named or with a tax receipt, and who gives: citizenship decides whether the law on foreign gifts applies. */
 export function GivingPathCard({ texts, quote, errorOf }: GivingPathCardProps) {

@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
 import { formatRupees } from '#core/money/paise.ts';
-import { lineFields, lineTexts } from '#site/shared/gifts/gift-lines.ts';
+import { lineFields, lineTexts } from '#site/shared/donations/shown-lines.ts';
 import { FieldError } from '#ui/field.tsx';
-import type { GiftQuote, QuotedLine } from './quote-gift.ts';
-import '#site/shared/gifts/summary-card.css';
+import type { DonationQuote, QuotedLine } from './quote-donation.ts';
+import '#site/shared/donations/summary-card.css';
 
 /** The gift as a receipt being written: lines, fee, total, all at the server's prices. */
-export function OfferingSummary({ quote }: { quote: GiftQuote }) {
+export function OfferingSummary({ quote }: { quote: DonationQuote }) {
   return (
     <aside className="summary-card" aria-labelledby="your-offering">
       <div className="in">

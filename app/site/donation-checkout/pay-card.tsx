@@ -1,12 +1,12 @@
 import type { TransferBy } from '#core/payments/transfer-ways.ts';
-import { transferWords } from '#site/shared/gifts/transfer-words.ts';
+import { transferWords } from '#site/shared/donations/transfer-words.ts';
 import { PayButton } from '#site/shared/pay-button.tsx';
 import { Checkbox, RadioGroup } from '#ui/choice.tsx';
 import type { PayBy } from './checkout-fields.ts';
-import type { GiftQuote } from './quote-gift.ts';
+import type { DonationQuote } from './quote-donation.ts';
 
 type PayCardProps = {
-  quote: GiftQuote;
+  quote: DonationQuote;
   payBy: PayBy;
   /** Null: the temple takes no transfers of this sum, and there is nothing to choose. */
   transferBy: TransferBy | null;

@@ -2,23 +2,23 @@ import type { TempleSettings } from '#core/content/temple-settings.ts';
 import type { DonationStatusView } from '#core/donations/donation-view.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import type { TransferBy } from '#core/payments/transfer-ways.ts';
-import { failureWords } from '#site/shared/gifts/failure-words.ts';
-import { GatewayForm, type GatewayPost } from '#site/shared/gifts/gateway-form.tsx';
-import { OfferingCard } from '#site/shared/gifts/offering-card.tsx';
-import { StepsRail } from '#site/shared/gifts/steps-rail.tsx';
-import { transferWords } from '#site/shared/gifts/transfer-words.ts';
-import { useRememberCart } from '#site/shared/gifts/use-remember-cart.ts';
+import { failureWords } from '#site/shared/donations/failure-words.ts';
+import { GatewayForm, type GatewayPost } from '#site/shared/donations/gateway-form.tsx';
+import { OfferingCard } from '#site/shared/donations/offering-card.tsx';
+import { StepsRail } from '#site/shared/donations/steps-rail.tsx';
+import { transferWords } from '#site/shared/donations/transfer-words.ts';
+import { useRememberCart } from '#site/shared/donations/use-remember-cart.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { WordedProblem } from './checkout-fields.ts';
 import type { ClaimTexts } from './claim-fields.ts';
 import { ClaimForm } from './claim-form.tsx';
 import { TransferWays } from './transfer-ways.tsx';
-import '#site/shared/gifts/checkout.css';
+import '#site/shared/donations/checkout.css';
 import './pay.css';
 
 export type PayPageProps = {
-  gift: DonationStatusView;
+  donation: DonationStatusView;
   /** null: the gateway did not answer. */
   gateway: GatewayPost | null;
   /** null: the temple takes no transfer of this sum. */
@@ -37,8 +37,8 @@ export type PayPageProps = {
 
 /** The gift is written down; now it is paid: on the gateway's page, or by a transfer that the donor tells us of. */
 export function PayPage(props: PayPageProps) {
-  const { gift, gateway, byTransfer, claim, transfer } = props;
-  useRememberCart(gift.id, props.fromCart);
+  const { donation, gateway, byTransfer, claim, transfer } = props;
+  useRememberCart(donation.id, props.fromCart);
   const transferFirst = transfer !== null && (byTransfer || gateway === null || claim !== null);
   const words = transfer && transferWords[transfer.by];
   const gatewayCard = gateway && (
@@ -47,8 +47,8 @@ export function PayPage(props: PayPageProps) {
         UPI, card or net banking
       </h2>
       <GatewayForm
-        purchaseId={gift.id}
-        total={gift.total}
+        purchaseId={donation.id}
+        total={donation.total}
         post={gateway}
         sendItself={!transferFirst}
         primary={!transferFirst}
@@ -58,14 +58,14 @@ export function PayPage(props: PayPageProps) {
   return (
     <div className="wrap checkout-page">
       <span className="kicker">Donation checkout</span>
-      <h1 className="text-h2 mt-3">Pay {formatRupees(gift.total)}</h1>
+      <h1 className="text-h2 mt-3">Pay {formatRupees(donation.total)}</h1>
       <StepsRail at={2} />
       <div className="checkout pay-first">
         <div className="grid gap-6">
-          {gift.state === 'failed' && claim === null && (
+          {donation.state === 'failed' && claim === null && (
             <Notice tone="wait">
-              The last try did not go through. {failureWords(gift.failure)} Nothing was taken: try again, or
-              choose another way to pay.
+              The last try did not go through. {failureWords(donation.failure)} Nothing was taken: try again,
+              or choose another way to pay.
             </Notice>
           )}
           {gateway === null && (
@@ -86,13 +86,13 @@ export function PayPage(props: PayPageProps) {
               <h2 id="pay-transfer" className="card-title">
                 {words.label}
               </h2>
-              <TransferWays gift={gift} {...transfer} />
-              <ClaimForm gift={gift} today={props.today} hint={words.utr} claim={claim} />
+              <TransferWays donation={donation} {...transfer} />
+              <ClaimForm donation={donation} today={props.today} hint={words.utr} claim={claim} />
             </section>
           )}
           {transferFirst && gatewayCard}
         </div>
-        <OfferingCard gift={gift} />
+        <OfferingCard donation={donation} />
       </div>
     </div>
   );

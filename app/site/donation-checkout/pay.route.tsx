@@ -3,14 +3,14 @@ import type { DonationStatusView } from '#core/donations/donation-view.ts';
 import { indianDay } from '#core/donations/indian-time.ts';
 import { type TransferAccounts, transferBy } from '#core/payments/transfer-ways.ts';
 import { hasProof } from '#server/auth/purchase-proof.ts';
-import { findGiftsAccount } from '#server/content/find-gifts-account.ts';
+import { findDonationsAccount } from '#server/content/find-donations-account.ts';
 import { claimUpiPayment } from '#server/donations/claim-upi-payment.ts';
 import { findDonationStatus } from '#server/donations/donation-queries.ts';
 import { readForm } from '#server/http/form-text.ts';
 import { findPaymentForm, preparePayment } from '#server/payments/prepare-payment.ts';
 import { upiQr } from '#server/payments/upi-qr.ts';
 import { servicesContext } from '#server/services.ts';
-import { DonationUnknown } from '#site/shared/gifts/donation-unknown.tsx';
+import { DonationUnknown } from '#site/shared/donations/donation-unknown.tsx';
 import { templeOf } from '#site/shared/page-meta.ts';
 import type { Route } from './+types/pay.route.ts';
 import { readClaimForm, wordClaimProblems } from './claim-fields.ts';
@@ -18,18 +18,18 @@ import { PayPage } from './pay-page.tsx';
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const gift = await findDonationStatus(services, params.id);
-  if (!gift) return data(null, { status: 404 });
-  if (!gift.payable) throw redirect(`/donationStatus/${gift.id}`, 303);
+  const donation = await findDonationStatus(services, params.id);
+  if (!donation) return data(null, { status: 404 });
+  if (!donation.payable) throw redirect(`/donationStatus/${donation.id}`, 303);
   const query = new URL(request.url).searchParams;
   const [prepared, accounts] = await Promise.all([
-    findPaymentForm(services, gift.id, { known: hasProof(services, request, gift.id) }),
-    findGiftsAccount(services),
+    findPaymentForm(services, donation.id, { known: hasProof(services, request, donation.id) }),
+    findDonationsAccount(services),
   ]);
   return {
-    gift,
+    donation,
     gateway: prepared.ok ? prepared.value : null,
-    transfer: await transferOf(accounts, gift),
+    transfer: await transferOf(accounts, donation),
     today: indianDay(services.clock()),
     byTransfer: query.get('by') === 'transfer',
     fromCart: query.get('from') === 'cart',
@@ -57,8 +57,8 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const outcome = await claimUpiPayment(services, { donationId: params.id, ...typed });
   if (outcome.ok || outcome.problems.some(({ code }) => code === 'not-payable'))
     throw redirect(`/donationStatus/${encodeURIComponent(params.id)}`, 303);
-  const gift = await findDonationStatus(services, params.id);
-  const window = { from: gift?.begunOn ?? '', to: indianDay(services.clock()) };
+  const donation = await findDonationStatus(services, params.id);
+  const window = { from: donation?.begunOn ?? '', to: indianDay(services.clock()) };
   return data({ typed, problems: wordClaimProblems(outcome.problems, window) }, { status: 422 });
 }
 

@@ -5,7 +5,7 @@ import { indianDay } from '#core/donations/indian-time.ts';
 import { rupeesText } from '#core/money/paise.ts';
 import { proofCookie } from '#server/auth/purchase-proof.ts';
 import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
-import { begin, type Fixture, makeFixture, pay } from '#server/payments/test-gifts.ts';
+import { begin, type Fixture, makeFixture, pay } from '#server/payments/test-donations.ts';
 import { servicesContext } from '#server/services.ts';
 import { action, loader } from './pay.route.tsx';
 
@@ -66,11 +66,11 @@ describe('the pay page', () => {
     const page = await open(id, '?by=transfer&from=cart');
     expect(JSON.stringify(page.gateway)).toContain(orderId);
     expect(page.transfer?.upi?.link).toContain(
-      `am=${rupeesText(page.gift.total)}&cu=INR&tn=Gift%20${page.gift.transferCode}`,
+      `am=${rupeesText(page.donation.total)}&cu=INR&tn=Gift%20${page.donation.transferCode}`,
     );
     expect(page.transfer?.upi?.svg).toMatch(/^<svg/);
     expect(page).toMatchObject({ byTransfer: true, fromCart: true });
-    expect(JSON.stringify(page.gift)).not.toMatch(/Radha|radha@|9876543210/);
+    expect(JSON.stringify(page.donation)).not.toMatch(/Radha|radha@|9876543210/);
   });
 
   it('tells who gives to the browser that made the gift alone', async () => {
@@ -99,8 +99,8 @@ describe('the pay page', () => {
       await begin(fixture.services),
       await begin(fixture.services, { lines: [large] }),
     ];
-    const claim = (utr: string, gift = id) =>
-      action(given(gift, { fields: { utr, amount: '1000', paidOn: today() } }));
+    const claim = (utr: string, donation = id) =>
+      action(given(donation, { fields: { utr, amount: '1000', paidOn: today() } }));
     const { bank, upi } = templeDefaults;
     await store({ bank: noneOf(bank) });
     expect(await open(id)).toMatchObject({ transfer: { by: 'upi', bank: null, upi: { id: upi.id } } });

@@ -4,17 +4,17 @@ import { BankFacts } from '#site/shared/bank-facts.tsx';
 import { Icon } from '#ui/icon.tsx';
 import type { PayPageProps } from './pay-page.tsx';
 
-type TransferWaysProps = Pick<PayPageProps, 'gift'> & NonNullable<PayPageProps['transfer']>;
+type TransferWaysProps = Pick<PayPageProps, 'donation'> & NonNullable<PayPageProps['transfer']>;
 
 /** A QR code and a link for UPI apps, with the amount and the gift's reference, and the bank account: as the temple has them. */
-export function TransferWays({ gift, upi, bank, aboveUpi }: TransferWaysProps) {
+export function TransferWays({ donation, upi, bank, aboveUpi }: TransferWaysProps) {
   return (
     <div className={upi ? 'transfer' : 'transfer no-code'}>
       {upi && (
         <div className="qr">
           <img
             src={`data:image/svg+xml,${encodeURIComponent(upi.svg)}`}
-            alt={`QR code to pay ${formatRupees(gift.total)} by UPI`}
+            alt={`QR code to pay ${formatRupees(donation.total)} by UPI`}
             width={220}
             height={220}
           />
@@ -33,9 +33,9 @@ export function TransferWays({ gift, upi, bank, aboveUpi }: TransferWaysProps) {
       <dl className="bank">
         {bank && <BankFacts bank={bank} />}
         <dt>Amount</dt>
-        <dd className="num">{formatRupees(gift.total)}</dd>
+        <dd className="num">{formatRupees(donation.total)}</dd>
         <dt>Write as reference</dt>
-        <dd className="num">{gift.transferCode}</dd>
+        <dd className="num">{donation.transferCode}</dd>
       </dl>
     </div>
   );

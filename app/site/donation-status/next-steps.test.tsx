@@ -11,10 +11,10 @@ import { NextSteps } from './status-page.tsx';
 function stepsOf(state: DonationState, gaveUp: boolean, promisable = false): string {
   const amount = rupees(501);
   const lines = [{ causeId: 'books', typeId: null, title: 'Books', quantity: 1, unit: amount, amount }];
-  const gift: Partial<DonationStatusView> = {
+  const donation: Partial<DonationStatusView> = {
     ...{ id: 'don_1', state, lines, payable: isOpen(state), claimed: false, receipt: null },
   };
-  const props = { gift, publicUrl: '', gaveUp, promisable } as ComponentProps<typeof NextSteps>;
+  const props = { donation, publicUrl: '', gaveUp, promisable } as ComponentProps<typeof NextSteps>;
   return renderToStaticMarkup(
     <MemoryRouter>
       <NextSteps {...props} />

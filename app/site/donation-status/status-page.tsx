@@ -4,18 +4,18 @@ import { useEffect } from 'react';
 import type { Thanks } from '#core/content/answer-words.ts';
 import { dayInWords } from '#core/content/date-words.ts';
 import type { DonationStatusView } from '#core/donations/donation-view.ts';
-import { giftStateWords } from '#core/donations/state-words.ts';
+import { stateWordsOf } from '#core/donations/state-words.ts';
 import { formatRupees, rupeesText } from '#core/money/paise.ts';
 import { awaitsAnswer } from '#core/payments/money-state.ts';
 import type { TransferBy } from '#core/payments/transfer-ways.ts';
 import { receiptPdfPath, receiptVerifyPath } from '#core/receipts/receipt-paths.ts';
-import { failureWords } from '#site/shared/gifts/failure-words.ts';
-import { giftLinesQuery } from '#site/shared/gifts/gift-lines.ts';
-import { OfferingCard } from '#site/shared/gifts/offering-card.tsx';
-import { clearCartOf } from '#site/shared/gifts/paid-cart.ts';
-import { StepsRail } from '#site/shared/gifts/steps-rail.tsx';
-import { transferWords } from '#site/shared/gifts/transfer-words.ts';
-import { useLookAgain } from '#site/shared/gifts/use-look-again.ts';
+import { failureWords } from '#site/shared/donations/failure-words.ts';
+import { OfferingCard } from '#site/shared/donations/offering-card.tsx';
+import { clearCartOf } from '#site/shared/donations/paid-cart.ts';
+import { donationLinesQuery } from '#site/shared/donations/shown-lines.ts';
+import { StepsRail } from '#site/shared/donations/steps-rail.tsx';
+import { transferWords } from '#site/shared/donations/transfer-words.ts';
+import { useLookAgain } from '#site/shared/donations/use-look-again.ts';
 import { keepWords } from '#site/shared/keep-words.ts';
 import { ArchPicture } from '#ui/arch-picture.tsx';
 import { Badge } from '#ui/badge.tsx';
@@ -23,10 +23,10 @@ import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Loader } from '#ui/loader.tsx';
 import { statusWords } from './status-words.ts';
-import '#site/shared/gifts/status.css';
+import '#site/shared/donations/status.css';
 
 type StatusPageProps = {
-  gift: DonationStatusView;
+  donation: DonationStatusView;
   thanks: Thanks;
   /** Null: the temple takes no transfer of this sum. */
   transferBy: TransferBy | null;
@@ -37,15 +37,15 @@ type StatusPageProps = {
 
 /** Where a gift stands. Whoever has the address may see it, so nobody's name is on it. */
 export function StatusPage(props: StatusPageProps) {
-  const { gift } = props;
-  const words = statusWords(gift, props.thanks);
-  const badge = giftStateWords(gift);
+  const { donation } = props;
+  const words = statusWords(donation, props.thanks);
+  const badge = stateWordsOf(donation);
   const gaveUp = useLookAgain(words.looksAgain);
-  const given = gift.state === 'paid';
+  const given = donation.state === 'paid';
   useEffect(() => {
-    if (given || gift.claimed) clearCartOf(gift.id);
-  }, [given, gift.claimed, gift.id]);
-  const why = gift.state === 'failed' ? failureWords(gift.failure) : null;
+    if (given || donation.claimed) clearCartOf(donation.id);
+  }, [given, donation.claimed, donation.id]);
+  const why = donation.state === 'failed' ? failureWords(donation.failure) : null;
   return (
     <div className="wrap status-page">
       <span className="kicker">Your donation</span>
@@ -59,10 +59,10 @@ export function StatusPage(props: StatusPageProps) {
               {why} {words.lead}
             </p>
           </div>
-          {words.looksAgain && gift.state !== 'failed' && <Looking gift={gift} gaveUp={gaveUp} />}
-          <ReturnedBlock gift={gift} />
-          {gift.claimed && !gift.mailed && <p>{keepWords(gift)}</p>}
-          <ReceiptBlock gift={gift} />
+          {words.looksAgain && donation.state !== 'failed' && <Looking donation={donation} gaveUp={gaveUp} />}
+          <ReturnedBlock donation={donation} />
+          {donation.claimed && !donation.mailed && <p>{keepWords(donation)}</p>}
+          <ReceiptBlock donation={donation} />
           <NextSteps {...props} gaveUp={gaveUp} />
           {given && (
             <div className="status-pic">
@@ -70,24 +70,25 @@ export function StatusPage(props: StatusPageProps) {
             </div>
           )}
         </div>
-        <OfferingCard gift={gift} />
+        <OfferingCard donation={donation} />
       </div>
     </div>
   );
 }
 
-function Looking({ gift, gaveUp }: { gift: DonationStatusView; gaveUp: boolean }) {
+function Looking({ donation, gaveUp }: { donation: DonationStatusView; gaveUp: boolean }) {
   return (
     <>
       {gaveUp ? (
         <p>
-          <b>{gift.mailed ? 'We will message you.' : 'This page will know.'}</b>{' '}
-          {keepWords(gift) ?? 'You can close this page; the receipt is sent when the payment has arrived.'}
+          <b>{donation.mailed ? 'We will message you.' : 'This page will know.'}</b>{' '}
+          {keepWords(donation) ??
+            'You can close this page; the receipt is sent when the payment has arrived.'}
         </p>
       ) : (
         <Loader className="noscript:hidden">Looking for your payment…</Loader>
       )}
-      <a href={`/donationStatus/${gift.id}`} className="btn btn-quiet">
+      <a href={`/donationStatus/${donation.id}`} className="btn btn-quiet">
         <span>Check again</span>
       </a>
     </>
@@ -95,13 +96,13 @@ function Looking({ gift, gaveUp }: { gift: DonationStatusView; gaveUp: boolean }
 }
 
 /** Money that went back, of the gift or of another payment for it. */
-function ReturnedBlock({ gift: { returned, total, receipt } }: { gift: DonationStatusView }) {
-  const { ofGift, besides } = returned;
-  if (ofGift === 0 && besides === 0) return null;
+function ReturnedBlock({ donation: { returned, total, receipt } }: { donation: DonationStatusView }) {
+  const { ofDonation, besides } = returned;
+  if (ofDonation === 0 && besides === 0) return null;
   return (
     <p>
-      {ofGift > 0 &&
-        `${formatRupees(ofGift)}${ofGift < total ? ` of ${formatRupees(total)}` : ''} has gone back. `}
+      {ofDonation > 0 &&
+        `${formatRupees(ofDonation)}${ofDonation < total ? ` of ${formatRupees(total)}` : ''} has gone back. `}
       {besides > 0 &&
         (receipt && !receipt.voided
           ? `A second payment of ${formatRupees(besides)} has gone back; your gift stands. `
@@ -111,7 +112,7 @@ function ReturnedBlock({ gift: { returned, total, receipt } }: { gift: DonationS
   );
 }
 
-function ReceiptBlock({ gift: { receipt, mailed } }: { gift: DonationStatusView }) {
+function ReceiptBlock({ donation: { receipt, mailed } }: { donation: DonationStatusView }) {
   if (!receipt) return null;
   if (receipt.voided) return <p className="muted">Receipt {receipt.number} was made void.</p>;
   return (
@@ -139,14 +140,14 @@ function ReceiptBlock({ gift: { receipt, mailed } }: { gift: DonationStatusView 
 
 /** What a donor may do now. Until the bank has answered that is to wait or, after a while, to ask a person. */
 export function NextSteps({
-  gift,
+  donation,
   transferBy,
   publicUrl,
   promisable,
   gaveUp,
 }: StatusPageProps & { gaveUp: boolean }) {
-  const again = `/donation-checkout?${giftLinesQuery(
-    gift.lines.map(({ causeId, typeId, unit, quantity }) => ({
+  const again = `/donation-checkout?${donationLinesQuery(
+    donation.lines.map(({ causeId, typeId, unit, quantity }) => ({
       causeId,
       typeId,
       ownAmount: typeId === null ? rupeesText(unit) : null,
@@ -154,12 +155,12 @@ export function NextSteps({
       shown: '',
     })),
   )}`;
-  if (gift.payable && !awaitsAnswer(gift.state)) {
-    const failed = gift.state === 'failed';
+  if (donation.payable && !awaitsAnswer(donation.state)) {
+    const failed = donation.state === 'failed';
     return (
       <div className="row wrapx">
         <ButtonLink
-          to={`/donation-checkout/pay/${gift.id}`}
+          to={`/donation-checkout/pay/${donation.id}`}
           reloadDocument
           look={failed ? 'primary' : 'outline'}
         >
@@ -167,7 +168,7 @@ export function NextSteps({
         </ButtonLink>
         {transferBy && (
           <ButtonLink
-            to={`/donation-checkout/pay/${gift.id}?by=transfer`}
+            to={`/donation-checkout/pay/${donation.id}?by=transfer`}
             look="quiet"
             icon={<Icon of={ArrowRight} />}
           >
@@ -177,9 +178,9 @@ export function NextSteps({
       </div>
     );
   }
-  if (gift.claimed) return null;
-  if (awaitsAnswer(gift.state)) {
-    if (gift.state === 'attempted' && !gaveUp) return null;
+  if (donation.claimed) return null;
+  if (awaitsAnswer(donation.state)) {
+    if (donation.state === 'attempted' && !gaveUp) return null;
     return (
       <div>
         <ButtonLink to="/contacts" look="outline">
@@ -188,15 +189,15 @@ export function NextSteps({
       </div>
     );
   }
-  const paidOnce = gift.receipt !== null;
-  const [only] = gift.lines;
+  const paidOnce = donation.receipt !== null;
+  const [only] = donation.lines;
   const share = `You can serve the temple too: ${publicUrl}/donation`;
   return (
     <div className="row wrapx gap-x-7">
       <ButtonLink to={again} look={paidOnce ? 'quiet' : 'primary'} icon={<Icon of={ArrowRight} />}>
         {paidOnce ? 'Give again' : 'Begin again'}
       </ButtonLink>
-      {gift.state === 'paid' && gift.path !== 'gupt' && promisable && only && (
+      {donation.state === 'paid' && donation.path !== 'gupt' && promisable && only && (
         <ButtonLink
           to={`/donation-history/monthly?${new URLSearchParams({ cause: only.causeId, amount: rupeesText(only.amount) })}`}
           look="quiet"
@@ -204,7 +205,7 @@ export function NextSteps({
           Remind me each month
         </ButtonLink>
       )}
-      {gift.state === 'paid' && (
+      {donation.state === 'paid' && (
         <ButtonLink to={`https://wa.me/?text=${encodeURIComponent(share)}`} newTab look="quiet">
           Share on WhatsApp
         </ButtonLink>

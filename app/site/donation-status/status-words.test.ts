@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { giftThanks } from '#core/content/answer-words.ts';
+import { donationThanks } from '#core/content/answer-words.ts';
 import { donationStates } from '#core/donations/donation-state.ts';
-import { giftStateWords } from '#core/donations/state-words.ts';
-import { pollDelay } from '#site/shared/gifts/poll-delay.ts';
+import { stateWordsOf } from '#core/donations/state-words.ts';
+import { pollDelay } from '#site/shared/donations/poll-delay.ts';
 import { statusWords } from './status-words.ts';
 
 describe('what a status page says', () => {
   it.each(donationStates.filter((state) => state !== 'paid'))('%s: nobody is thanked', (state) => {
-    const { title, lead } = statusWords({ state, claimed: false, takenBack: null }, giftThanks);
+    const { title, lead } = statusWords({ state, claimed: false, takenBack: null }, donationThanks);
     expect(`${title} ${lead}`).not.toMatch(/thank/i);
   });
 
   it('thanks for a gift that has arrived, unless its transfer is only claimed', () => {
-    expect(statusWords({ state: 'paid', claimed: false, takenBack: null }, giftThanks).title).toMatch(
+    expect(statusWords({ state: 'paid', claimed: false, takenBack: null }, donationThanks).title).toMatch(
       /thank you/i,
     );
-    expect(statusWords({ state: 'created', claimed: true, takenBack: null }, giftThanks).title).toBe(
+    expect(statusWords({ state: 'created', claimed: true, takenBack: null }, donationThanks).title).toBe(
       'We are matching your transfer',
     );
   });
@@ -24,11 +24,13 @@ describe('what a status page says', () => {
     [{ state: 'review', claimed: false, takenBack: null }, 'Being checked'],
     [{ state: 'refunded', claimed: false, takenBack: null }, 'Refunded'],
     [{ state: 'created', claimed: true, takenBack: null }, 'Being matched'],
-  ] as const)('%j is called what it is', (gift, label) => expect(giftStateWords(gift).label).toBe(label));
+  ] as const)('%j is called what it is', (donation, label) =>
+    expect(stateWordsOf(donation).label).toBe(label),
+  );
 
   it('looks again only while the bank may still answer', () => {
     const looking = donationStates.filter(
-      (state) => statusWords({ state, claimed: false, takenBack: null }, giftThanks).looksAgain,
+      (state) => statusWords({ state, claimed: false, takenBack: null }, donationThanks).looksAgain,
     );
     expect(looking).toEqual(['created', 'attempted', 'failed']);
   });

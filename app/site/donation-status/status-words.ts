@@ -103,10 +103,10 @@ const claimed: StatusWords = {
  * temple's for a gift that has arrived.
  */
 export function statusWords(
-  gift: Pick<DonationStatusView, 'state' | 'claimed' | 'takenBack'>,
+  donation: Pick<DonationStatusView, 'state' | 'claimed' | 'takenBack'>,
   thanks: Thanks,
 ): StatusWords {
-  if (gift.takenBack) return byTakingBack[gift.takenBack];
-  if (gift.claimed) return claimed;
-  return gift.state === 'paid' ? { ...thanks, ...closed } : byState[gift.state];
+  if (donation.takenBack) return byTakingBack[donation.takenBack];
+  if (donation.claimed) return claimed;
+  return donation.state === 'paid' ? { ...thanks, ...closed } : byState[donation.state];
 }

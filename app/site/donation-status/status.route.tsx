@@ -3,12 +3,12 @@ import type { DonationLineView } from '#core/donations/donation-view.ts';
 import { indianDay } from '#core/donations/indian-time.ts';
 import { transferBy } from '#core/payments/transfer-ways.ts';
 import { takesPledges } from '#core/pledges/read-pledge.ts';
-import { findGiftsAccount } from '#server/content/find-gifts-account.ts';
+import { findDonationsAccount } from '#server/content/find-donations-account.ts';
 import { getTempleSettings } from '#server/content/settings-queries.ts';
 import { loadCauses } from '#server/donations/cause-queries.ts';
 import { findDonationStatus } from '#server/donations/donation-queries.ts';
 import { type Services, servicesContext } from '#server/services.ts';
-import { DonationUnknown } from '#site/shared/gifts/donation-unknown.tsx';
+import { DonationUnknown } from '#site/shared/donations/donation-unknown.tsx';
 import type { Route } from './+types/status.route.ts';
 import { StatusPage } from './status-page.tsx';
 import { statusWords } from './status-words.ts';
@@ -16,16 +16,16 @@ import { statusWords } from './status-words.ts';
 /** Only reads: what a gift has become is decided elsewhere (rule P8). */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const gift = await findDonationStatus(services, params.id);
-  if (!gift) return data(null, { status: 404 });
-  const accounts = await findGiftsAccount(services);
+  const donation = await findDonationStatus(services, params.id);
+  if (!donation) return data(null, { status: 404 });
+  const accounts = await findDonationsAccount(services);
   const { answerWords } = await getTempleSettings(services);
   return {
-    gift,
-    thanks: answerWords.gift,
-    transferBy: transferBy(accounts, gift.total),
+    donation,
+    thanks: answerWords.donation,
+    transferBy: transferBy(accounts, donation.total),
     publicUrl: services.config.publicUrl,
-    promisable: gift.state === 'paid' && (await canBePledged(services, gift.lines)),
+    promisable: donation.state === 'paid' && (await canBePledged(services, donation.lines)),
   };
 }
 
@@ -44,7 +44,7 @@ export function headers() {
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   {
     title: loaderData
-      ? statusWords(loaderData.gift, loaderData.thanks).title
+      ? statusWords(loaderData.donation, loaderData.thanks).title
       : 'We could not find this donation.',
   },
   { name: 'robots', content: 'noindex' },

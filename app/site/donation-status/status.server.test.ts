@@ -4,7 +4,7 @@ import { templeDefaults } from '#core/content/temple-settings.ts';
 import type { DonationInput } from '#core/donations/donation-input.ts';
 import { saveSetting } from '#server/content/save-setting.ts';
 import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
-import { begin, type Fixture, makeFixture, pay } from '#server/payments/test-gifts.ts';
+import { begin, type Fixture, makeFixture, pay } from '#server/payments/test-donations.ts';
 import { staffOf } from '#server/people/test-people.ts';
 import { servicesContext } from '#server/services.ts';
 import { loader, meta } from './status.route.tsx';
@@ -35,20 +35,20 @@ it('follows the gift from begun through declined to paid, in the window’s titl
   await fixture.gateway.tick();
   const failed = await open(id);
   expect(titleOf(failed)).toEqual({ title: 'Payment did not go through' });
-  expect(failed).toMatchObject({ gift: { payable: true, receipt: null } });
+  expect(failed).toMatchObject({ donation: { payable: true, receipt: null } });
   await pay(fixture.gateway, orderId, 'pay');
   await fixture.gateway.tick();
   const paid = await open(id);
   expect(titleOf(paid)).toEqual({ title: 'Thank you. Your gift has arrived.' });
-  expect(paid).toMatchObject({ gift: { payable: false, receipt: { voided: false } } });
+  expect(paid).toMatchObject({ donation: { payable: false, receipt: { voided: false } } });
 });
 
 it('thanks in the words of the office, and only for a gift that has arrived', async () => {
   const { id, orderId } = await begin(fixture.services);
-  const gift = { title: 'Dhanyavad, dear friend.', lead: 'The cows thank you too.' };
+  const donation = { title: 'Dhanyavad, dear friend.', lead: 'The cows thank you too.' };
   await saveSetting(fixture.services, staffOf('per_writer', 'content'), {
     key: 'answerWords',
-    value: { ...templeDefaults.answerWords, gift },
+    value: { ...templeDefaults.answerWords, donation },
     version: 0,
   });
   fixture.services.answerCache.clear();
@@ -56,8 +56,8 @@ it('thanks in the words of the office, and only for a gift that has arrived', as
   await pay(fixture.gateway, orderId, 'pay');
   await fixture.gateway.tick();
   const paid = await open(id);
-  expect(titleOf(paid)).toEqual({ title: gift.title });
-  expect(paid).toMatchObject({ thanks: gift });
+  expect(titleOf(paid)).toEqual({ title: donation.title });
+  expect(paid).toMatchObject({ thanks: donation });
 });
 
 it('shows nobody’s name, address or number to whoever has the link', async () => {
@@ -67,9 +67,9 @@ it('shows nobody’s name, address or number to whoever has the link', async () 
 
 it('says whether anybody can be written to', async () => {
   const { id } = await begin(fixture.services);
-  expect(await open(id)).toMatchObject({ gift: { mailed: true } });
+  expect(await open(id)).toMatchObject({ donation: { mailed: true } });
   const { id: unmailed } = await begin(fixture.services, { email: '' });
-  expect(await open(unmailed)).toMatchObject({ gift: { mailed: false } });
+  expect(await open(unmailed)).toMatchObject({ donation: { mailed: false } });
 });
 
 const meal = { causeId: 'food-for-life', typeId: 'meals-20', ownAmount: null, quantity: '1' };
@@ -84,7 +84,7 @@ it.each<[lines: DonationInput['lines'], promisable: boolean]>([
   expect(await open(id)).toMatchObject({ promisable: false });
   await pay(fixture.gateway, orderId, 'pay');
   await fixture.gateway.tick();
-  expect(await open(id)).toMatchObject({ gift: { state: 'paid' }, promisable });
+  expect(await open(id)).toMatchObject({ donation: { state: 'paid' }, promisable });
 });
 
 it.each(['don_nothing', `don_${'A'.repeat(22)}`, "' or 1=1 --", '\u0000'])('%j is a real 404', async (id) => {

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { dayInWords } from '#core/content/date-words.ts';
-import { CauseProgress } from '#site/shared/gifts/cause-progress.tsx';
-import { causeStateWords } from '#site/shared/gifts/cause-state.ts';
-import type { CauseView } from '#site/shared/gifts/cause-view.ts';
-import { GiftForm } from '#site/shared/gifts/gift-form.tsx';
+import { CauseProgress } from '#site/shared/donations/cause-progress.tsx';
+import { causeStateWords } from '#site/shared/donations/cause-state.ts';
+import type { CauseView } from '#site/shared/donations/cause-view.ts';
+import { DonationForm } from '#site/shared/donations/donation-form.tsx';
 import { Picture } from '#ui/picture.tsx';
 
 /** A cause as a card: picture, how far it has come, three amounts, give or add. */
@@ -27,7 +27,7 @@ export function CauseCard({ cause, eager }: { cause: CauseView; eager: boolean }
         {state ? (
           <p className="mt-auto font-semibold">{state.sentence}</p>
         ) : (
-          <GiftForm cause={cause} look="card" />
+          <DonationForm cause={cause} look="card" />
         )}
       </div>
     </article>

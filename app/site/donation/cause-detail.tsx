@@ -4,10 +4,10 @@ import ShieldCheck from 'lucide-react/icons/shield-check';
 import { Link } from 'react-router';
 import { dayInWords } from '#core/content/date-words.ts';
 import type { SafeHtml } from '#core/content/safe-html.ts';
-import { CauseProgress } from '#site/shared/gifts/cause-progress.tsx';
-import { causeStateWords } from '#site/shared/gifts/cause-state.ts';
-import type { CauseView } from '#site/shared/gifts/cause-view.ts';
-import { GiftForm, type GiftReply } from '#site/shared/gifts/gift-form.tsx';
+import { CauseProgress } from '#site/shared/donations/cause-progress.tsx';
+import { causeStateWords } from '#site/shared/donations/cause-state.ts';
+import type { CauseView } from '#site/shared/donations/cause-view.ts';
+import { DonationForm, type DonationReply } from '#site/shared/donations/donation-form.tsx';
 import { ArchPicture } from '#ui/arch-picture.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { ButtonLink } from '#ui/button.tsx';
@@ -24,7 +24,7 @@ type CauseDetailProps = {
   words: string | undefined;
   description: SafeHtml;
   related: CauseView[];
-  answer: GiftReply | undefined;
+  answer: DonationReply | undefined;
 };
 
 /** One cause: its picture and story at the left, the gift at the right. */
@@ -50,7 +50,7 @@ export function CauseDetail({ cause, words, description, related, answer }: Caus
               </>
             ) : (
               <>
-                <GiftForm cause={cause} look="full" answer={answer} />
+                <DonationForm cause={cause} look="full" answer={answer} />
                 <ul className="cause-trust sm muted">
                   <li>
                     <Icon of={ShieldCheck} /> Payment on a secure page: UPI, card or net banking

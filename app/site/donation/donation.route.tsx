@@ -5,12 +5,12 @@ import { spoken, type TempleSettings, templeDefaults } from '#core/content/templ
 import { categoryOf } from '#core/donations/category-names.ts';
 import { causeCategories } from '#core/donations/cause.ts';
 import { indianDay } from '#core/donations/indian-time.ts';
-import { findGiftsAccount } from '#server/content/find-gifts-account.ts';
+import { findDonationsAccount } from '#server/content/find-donations-account.ts';
 import { getTempleSettings } from '#server/content/settings-queries.ts';
 import { listCauses } from '#server/donations/cause-queries.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
 import { servicesContext } from '#server/services.ts';
-import { causeView } from '#site/shared/gifts/cause-view.ts';
+import { causeView } from '#site/shared/donations/cause-view.ts';
 import { pageMeta } from '#site/shared/page-meta.ts';
 import { usePagePicture } from '#site/shared/page-picture.tsx';
 import { ArchPicture } from '#ui/arch-picture.tsx';
@@ -38,7 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   try {
     const [causes, accounts, { givingWords, givingSearch, circleTiers: tiers }] = await Promise.all([
       listCauses(services),
-      findGiftsAccount(services),
+      findDonationsAccount(services),
       getTempleSettings(services),
     ]);
     const words = wordsOf(givingWords);

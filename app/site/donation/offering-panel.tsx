@@ -2,10 +2,10 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import { cartTotal, lineTotal } from '#core/cart/cart.ts';
-import { formatAmountText } from '#site/shared/gifts/amount-text.ts';
-import { type CartCause, type CheckedLine, checkLine } from '#site/shared/gifts/check-line.ts';
-import { giftLinesOf, giftLinesQuery } from '#site/shared/gifts/gift-lines.ts';
-import { LineStepper } from '#site/shared/gifts/line-stepper.tsx';
+import { formatAmountText } from '#site/shared/donations/amount-text.ts';
+import { type CartCause, type CheckedLine, checkLine } from '#site/shared/donations/check-line.ts';
+import { LineStepper } from '#site/shared/donations/line-stepper.tsx';
+import { donationLinesOf, donationLinesQuery } from '#site/shared/donations/shown-lines.ts';
 import { useDonationCart } from '#site/shared/use-carts.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -88,7 +88,8 @@ function useOffering(causes: readonly CartCause[]) {
     lines,
     count: given.length,
     total: formatAmountText(cartTotal(given)),
-    checkout: given.length > 0 ? `/donation-checkout?${giftLinesQuery(giftLinesOf(given))}&from=cart` : null,
+    checkout:
+      given.length > 0 ? `/donation-checkout?${donationLinesQuery(donationLinesOf(given))}&from=cart` : null,
   };
 }
 

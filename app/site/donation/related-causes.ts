@@ -1,4 +1,4 @@
-import type { CauseView } from '#site/shared/gifts/cause-view.ts';
+import type { CauseView } from '#site/shared/donations/cause-view.ts';
 
 const shown = 4;
 

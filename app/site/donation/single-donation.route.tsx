@@ -6,10 +6,10 @@ import { readForm } from '#server/http/form-text.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
 import { findPictureWords } from '#server/media/media-queries.ts';
 import { servicesContext } from '#server/services.ts';
-import { causeView } from '#site/shared/gifts/cause-view.ts';
-import type { GiftReply } from '#site/shared/gifts/gift-form.tsx';
-import { answerGiftForm, readGiftForm } from '#site/shared/gifts/gift-form-fields.ts';
-import { giftMessage } from '#site/shared/gifts/gift-words.ts';
+import { causeView } from '#site/shared/donations/cause-view.ts';
+import type { DonationReply } from '#site/shared/donations/donation-form.tsx';
+import { answerDonationForm, readDonationForm } from '#site/shared/donations/donation-form-fields.ts';
+import { donationMessage } from '#site/shared/donations/donation-words.ts';
 import { pageMeta } from '#site/shared/page-meta.ts';
 import { UnknownPage } from '#site/shared/unknown-page.tsx';
 import type { Route } from './+types/single-donation.route.ts';
@@ -39,19 +39,19 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ params, request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const form = await readForm(request);
-  const typed = { ...readGiftForm(form), cause: params.id };
-  const answer = answerGiftForm(await findCause(services, params.id), typed, indianDay(services.clock()));
+  const typed = { ...readDonationForm(form), cause: params.id };
+  const answer = answerDonationForm(await findCause(services, params.id), typed, indianDay(services.clock()));
   if (!answer.ok) {
-    const refused: GiftReply = {
+    const refused: DonationReply = {
       kind: 'refused',
       field: answer.field,
-      message: giftMessage(answer.code),
+      message: donationMessage(answer.code),
       typed,
     };
     return data(refused, { status: answer.code === 'cause-unknown' ? 404 : 422 });
   }
   if (form.get('intent') !== 'add') throw redirect(answer.checkout, 303);
-  const added: GiftReply = { kind: 'added', line: answer.cartLine, quantity: answer.quantity };
+  const added: DonationReply = { kind: 'added', line: answer.cartLine, quantity: answer.quantity };
   return data(added);
 }
 

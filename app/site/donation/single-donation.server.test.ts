@@ -1,9 +1,9 @@
 import { RouterContextProvider } from 'react-router';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
-import { type Fixture, makeFixture } from '#server/payments/test-gifts.ts';
+import { type Fixture, makeFixture } from '#server/payments/test-donations.ts';
 import { servicesContext } from '#server/services.ts';
-import type { GiftReply } from '#site/shared/gifts/gift-form.tsx';
+import type { DonationReply } from '#site/shared/donations/donation-form.tsx';
 import { action, loader } from './single-donation.route.tsx';
 
 let test: TestDatabase;
@@ -27,7 +27,7 @@ function given(id: string, fields: Record<string, string> = {}) {
   return { params: { id }, request, context } as never;
 }
 
-type Answer = { status: number; location: string | null; reply: GiftReply | null };
+type Answer = { status: number; location: string | null; reply: DonationReply | null };
 
 async function give(id: string, fields: Record<string, string>): Promise<Answer> {
   try {

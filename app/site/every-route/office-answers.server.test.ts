@@ -7,14 +7,14 @@ import { saveRow } from '#server/cms/save-row.ts';
 import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
 import { seedDemo } from '#server/demo/seed-demo.ts';
 import { claimUpiPayment } from '#server/donations/claim-upi-payment.ts';
-import { sealGiftPan } from '#server/donations/gift-pan.ts';
+import { sealDonationPan } from '#server/donations/donation-pan.ts';
 import { advanceOrder } from '#server/orders/advance-order.ts';
 import { cancelOwnOrder } from '#server/orders/cancel-own-order.ts';
 import { decideOrderRefund } from '#server/orders/decide-order-refund.ts';
 import { findOrder } from '#server/orders/order-queries.ts';
 import { takeCounterPayment } from '#server/orders/take-counter-payment.ts';
 import { makeTestShop, order } from '#server/orders/test-orders.ts';
-import { begin, type Fixture, pay } from '#server/payments/test-gifts.ts';
+import { begin, type Fixture, pay } from '#server/payments/test-donations.ts';
 import { giveRole, makePerson, requestOf, staffOf } from '#server/people/test-people.ts';
 import { openTestSite } from './test-site.ts';
 
@@ -178,11 +178,11 @@ it('an order keeps what was typed of its parcel, and of what is cancelled', asyn
 
 describe('a claim', () => {
   async function claimed(utr: string) {
-    const gift = await begin(fixture.services);
+    const donation = await begin(fixture.services);
     const input = {
-      donationId: gift.id,
+      donationId: donation.id,
       utr,
-      amount: String(gift.total / 100),
+      amount: String(donation.total / 100),
       paidOn: indianDay(fixture.services.clock()),
     };
     expect(await claimUpiPayment(fixture.services, input)).toMatchObject({ ok: true });
@@ -191,7 +191,7 @@ describe('a claim', () => {
       .select('id')
       .where('utr', '=', utr)
       .executeTakeFirstOrThrow();
-    return { id, gift: gift.id, orderId: gift.orderId };
+    return { id, donation: donation.id, orderId: donation.orderId };
   }
 
   it('keeps the gift that was chosen', async () => {
@@ -202,17 +202,21 @@ describe('a claim', () => {
     const { id } = await database.db
       .selectFrom('payments')
       .select('id')
-      .where('donation_id', '=', one.gift)
+      .where('donation_id', '=', one.donation)
       .executeTakeFirstOrThrow();
     const reason = 'Radha Devi paid this, not the giver of this row.';
     const taken = { taken_by: 'per_accounts', taken_at: fixture.services.clock() };
     await database.db
       .insertInto('claim_reversals')
-      .values({ payment_id: id, claim_id: one.id, donation_id: one.gift, reason, ...taken })
+      .values({ payment_id: id, claim_id: one.id, donation_id: one.donation, reason, ...taken })
       .execute();
-    const { html } = await ask('/donation/claims', { claimId: one.id, decision: 'matched', gift: one.gift });
+    const { html } = await ask('/donation/claims', {
+      claimId: one.id,
+      decision: 'matched',
+      donation: one.donation,
+    });
     expect(html).toContain('This gift cannot take the transfer');
-    expect(tagsWith(html, '<option', `value="${one.gift}"`, 'selected')).toHaveLength(1);
+    expect(tagsWith(html, '<option', `value="${one.donation}"`, 'selected')).toHaveLength(1);
   });
 
   it('that is not there is told by an answer that takes the focus', async () => {
@@ -226,7 +230,7 @@ it('a PAN in full is told with an answer that takes the focus, since its form is
   const pan = 'ABCPE1234F';
   await database.db
     .updateTable('donations')
-    .set(sealGiftPan(fixture.services.sealer, id, pan))
+    .set(sealDonationPan(fixture.services.sealer, id, pan))
     .where('id', '=', id)
     .execute();
   const { html } = await ask(`/donation/single-donation/${id}/pan`, { reason: 'The auditor asks for it.' });

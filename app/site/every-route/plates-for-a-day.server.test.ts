@@ -33,11 +33,11 @@ const ask = async (query: Record<string, string>, cookie = '') => {
 const fieldValue = (html: string, name: string) =>
   /value="([^"]*)"/.exec(new RegExp(`<input[^>]*name="${name}"[^>]*>`).exec(html)?.[0] ?? '')?.[1];
 const chosen = (html: string) => /<input[^>]*name="plates"[^>]*checked=""[^>]*>/.exec(html)?.[0] ?? '';
-const gifts = async () => (await test.db.selectFrom('donations').select('id').execute()).length;
+const donations = async () => (await test.db.selectFrom('donations').select('id').execute()).length;
 
 describe('plates for a day', () => {
   it('stand filled in, signed in or not, and nothing is given yet', async () => {
-    const before = await gifts();
+    const before = await donations();
     const personId = await makePerson(services, 'plates@example.com');
     const cookie = (await requestOf(services, personId)).headers.get('cookie') ?? '';
     for (const one of ['', cookie]) {
@@ -49,7 +49,7 @@ describe('plates for a day', () => {
       }
       expect(html).toMatch(/<h1[^>]*>Plates for your day<\/h1>/);
     }
-    expect(await gifts()).toBe(before);
+    expect(await donations()).toBe(before);
   });
 
   it('a number of one’s own stands as such', async () => {

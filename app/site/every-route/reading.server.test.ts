@@ -4,7 +4,7 @@ import { entryHeaders } from '#server/auth/session-headers.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
 import { order } from '#server/orders/test-orders.ts';
-import { begin } from '#server/payments/test-gifts.ts';
+import { begin } from '#server/payments/test-donations.ts';
 import { openEntry } from '#server/people/office-entry.ts';
 import { cookiesOf, makePerson, passwordSetAt, requestOf } from '#server/people/test-people.ts';
 import type { Services } from '#server/services.ts';
@@ -101,15 +101,15 @@ it('every screen and file of the office', { timeout: 180_000 }, async () => {
 });
 
 it('gifts and orders that wait to be paid, with and without an order of the gateway', async () => {
-  const gift = await begin(services);
+  const donation = await begin(services);
   const bought = await order(services, { delivery: 'pickup' });
   services.testGateway?.setWeather({ down: true });
   const [later, cold] = [await begin(services), await order(services, { delivery: 'pickup' })];
   services.testGateway?.setWeather({ down: false });
   const pages = [
-    ...[gift.id, later.id].flatMap((id) => [`/donation-checkout/pay/${id}`, `/donationStatus/${id}`]),
+    ...[donation.id, later.id].flatMap((id) => [`/donation-checkout/pay/${id}`, `/donationStatus/${id}`]),
     ...[bought.id, cold.id].flatMap((id) => [`/checkout/pay/${id}`, `/status/${id}`]),
-    ...[`/donation-return/${gift.id}`, `/order-return/${bought.id}`],
+    ...[`/donation-return/${donation.id}`, `/order-return/${bought.id}`],
   ];
   const writes: string[] = [];
   for (const page of pages) {

@@ -8,7 +8,7 @@ import { type Staff, visitor } from '#core/people/viewer.ts';
 import { readContact } from '#core/requests/contact.ts';
 import { saveSetting } from '#server/content/save-setting.ts';
 import { demoAdmin } from '#server/demo/demo-people.ts';
-import { recordGift } from '#server/donations/record-gift.ts';
+import { recordDonation } from '#server/donations/record-donation.ts';
 import { saveLetterText } from '#server/mail/save-letter-text.ts';
 import { admitFile } from '#server/media/admit-file.ts';
 import { startOrder } from '#server/orders/start-order.ts';
@@ -24,7 +24,7 @@ export const secondPayment = 'pay_OfMishraOnceMore';
 export async function fillOffice(services: Services): Promise<void> {
   const owner = await findOwner(services);
   const given = accepted(
-    await recordGift(services, owner, { ...gift, givenOn: indianDay(services.clock()) }),
+    await recordDonation(services, owner, { ...donation, givenOn: indianDay(services.clock()) }),
   );
   const ordered = accepted(await startOrder(services, visitor, order, '10.0.0.1'));
   // The second news cannot be: more back than came.
@@ -49,7 +49,7 @@ export async function fillOffice(services: Services): Promise<void> {
   const typed = { ...letterModel('gifts-account').text, preview: 'Please compare it with the papers.' };
   accepted(await saveLetterText(services, owner, { key: 'gifts-account', typed, version: 0 }));
   await settlePayment(services, {
-    purchase: { kind: 'gift', id: given.donationId },
+    purchase: { kind: 'donation', id: given.donationId },
     event: null,
     snapshot: {
       ...paid,
@@ -80,7 +80,7 @@ function photo(): Promise<Buffer> {
     .toBuffer();
 }
 
-const gift = {
+const donation = {
   intentKey: 'office_gift_with_a_pan_0001',
   ...{ mode: 'bank', amount: '5100', causeId: 'food-for-life', paper: '512233445588', bank: '', account: '' },
   ...{ path: 'tax', citizenship: 'indian', name: 'Bhagavati Prasad Mishra', email: 'mishra@donor.example' },

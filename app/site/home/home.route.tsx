@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { dayOf } from '#core/content/date-words.ts';
-import { featuredCauses, smallestGift } from '#core/content/featured-causes.ts';
+import { featuredCauses, smallestDonation } from '#core/content/featured-causes.ts';
 import { spoken, templeDefaults } from '#core/content/temple-settings.ts';
 import type { Cause } from '#core/donations/cause.ts';
 import { darshansOf } from '#core/hours/darshan-times.ts';
@@ -120,6 +120,6 @@ function doorOfCause(cause: Cause): CauseDoor {
     title: cause.title,
     summary: cause.summary,
     image: cause.image,
-    from: smallestGift(cause),
+    from: smallestDonation(cause),
   };
 }

@@ -5,7 +5,7 @@ import { listCauses } from '#server/donations/cause-queries.ts';
 import { readForm } from '#server/http/form-text.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
 import { type Services, servicesContext } from '#server/services.ts';
-import { causeView } from '#site/shared/gifts/cause-view.ts';
+import { causeView } from '#site/shared/donations/cause-view.ts';
 import { pageMeta } from '#site/shared/page-meta.ts';
 import type { Route } from './+types/build-temple.route';
 import { type BuildRefusal, readBuildForm } from './giving/build-form.ts';

@@ -1,6 +1,6 @@
 import type { TempleSettings } from '#core/content/temple-settings.ts';
 import { BankFacts } from '#site/shared/bank-facts.tsx';
-import { transferWords } from '#site/shared/gifts/transfer-words.ts';
+import { transferWords } from '#site/shared/donations/transfer-words.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import './payment-block.css';
 

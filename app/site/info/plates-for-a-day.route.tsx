@@ -9,8 +9,8 @@ import type { Outcome } from '#core/result.ts';
 import { findPlateCause } from '#server/donations/find-plate-cause.ts';
 import { readFormText } from '#server/http/form-text.ts';
 import { servicesContext } from '#server/services.ts';
-import { giftMessage } from '#site/shared/gifts/gift-words.ts';
-import { OccasionFields } from '#site/shared/gifts/occasion-fields.tsx';
+import { donationMessage } from '#site/shared/donations/donation-words.ts';
+import { OccasionFields } from '#site/shared/donations/occasion-fields.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import type { Route } from './+types/plates-for-a-day.route';
 import type { FieldProblem } from './giving/checkout-way.ts';
@@ -57,7 +57,7 @@ export async function action({ request, context }: Pick<Route.ActionArgs, 'reque
 function readOptional(field: string, typed: string, read: (typed: string) => Outcome<string, string>) {
   const problems: FieldProblem[] = [];
   const value = typed.trim() === '' ? null : read(typed);
-  if (value && !value.ok) problems.push({ field, message: giftMessage(value.code, { min: 1, max: 80 }) });
+  if (value && !value.ok) problems.push({ field, message: donationMessage(value.code, { min: 1, max: 80 }) });
   return { value: value?.ok ? value.value : '', problems };
 }
 

@@ -10,12 +10,12 @@ import { getTempleSettings } from '#server/content/settings-queries.ts';
 import { listCauses } from '#server/donations/cause-queries.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
 import { servicesContext } from '#server/services.ts';
-import { causeView } from '#site/shared/gifts/cause-view.ts';
+import { causeView } from '#site/shared/donations/cause-view.ts';
 import { pageMeta } from '#site/shared/page-meta.ts';
 import type { Route } from './+types/janmastami.route';
 import { ComingYears } from './coming-years.tsx';
 import { FestivalDay } from './festival-day.tsx';
-import { FestivalGifts } from './festival-gifts.tsx';
+import { FestivalDonations } from './festival-donations.tsx';
 import { FestivalHero } from './festival-hero.tsx';
 import { festivalMoments } from './festival-moments.ts';
 import { HowToFast, Story } from './festival-story.tsx';
@@ -79,7 +79,7 @@ export default function Janmastami({ loaderData }: Route.ComponentProps) {
       <Story />
       <FestivalDay words={words} next={next} place={place} />
       <HowToFast words={words.fast} />
-      <FestivalGifts words={words.gifts} none={words.noGifts.lead} causes={causes} />
+      <FestivalDonations words={words.donations} none={words.noDonations.lead} causes={causes} />
       {years.length > 1 && <ComingYears words={words.years} years={years} />}
     </>
   );

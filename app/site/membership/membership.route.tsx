@@ -1,6 +1,6 @@
 import { splitBenefits } from '#core/content/membership-tier.ts';
 import { membershipFields, readMembership } from '#core/requests/membership.ts';
-import { findGiftsAccount } from '#server/content/find-gifts-account.ts';
+import { findDonationsAccount } from '#server/content/find-donations-account.ts';
 import { getTempleSettings } from '#server/content/settings-queries.ts';
 import { anyName, type PublicRoute } from '#server/http/public-page.ts';
 import { listMembershipTiers } from '#server/membership/tier-queries.ts';
@@ -21,7 +21,7 @@ export async function loader({ request, context }: Pick<Route.LoaderArgs, 'reque
   const services = context.get(servicesContext);
   const [tiers, accounts, { givingWords, givingSearch }] = await Promise.all([
     listMembershipTiers(services),
-    findGiftsAccount(services),
+    findDonationsAccount(services),
     getTempleSettings(services),
   ]);
   const asked = new URL(request.url).searchParams.get('tier');

@@ -1,4 +1,4 @@
-import Gift from 'lucide-react/icons/gift';
+import Donation from 'lucide-react/icons/gift';
 import Heart from 'lucide-react/icons/heart';
 import { ButtonLink } from '#ui/button.tsx';
 import { closeDialog, Dialog, opens } from '#ui/dialog.tsx';
@@ -10,7 +10,7 @@ import type { ShellFacts } from './shell-facts.ts';
 export function DonateNowButton() {
   return (
     <button type="button" className="sidebtn" {...opens('donate-now')}>
-      <Icon of={Gift} />
+      <Icon of={Donation} />
       Donate Now
     </button>
   );

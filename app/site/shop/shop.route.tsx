@@ -34,7 +34,7 @@ const arches: Record<string, string> = {
   incense: 'shop-incense',
   deity: 'shop-clothes',
   prasadam: 'shop-ghee',
-  gifts: 'shop-kartal',
+  donations: 'shop-kartal',
 };
 
 export default function Shop({ loaderData: { words, none, listing } }: Route.ComponentProps) {

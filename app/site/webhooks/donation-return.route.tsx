@@ -8,7 +8,7 @@ import type { Route } from './+types/donation-return.route';
 export async function action({ request, params, context }: Route.ActionArgs): Promise<Response> {
   const services = context.get(servicesContext);
   try {
-    await followReturn(services, { kind: 'gift', id: params.donationId }, await readForm(request));
+    await followReturn(services, { kind: 'donation', id: params.donationId }, await readForm(request));
   } catch (error) {
     services.log.error({ err: error }, 'a return from the gateway could not be followed');
   }

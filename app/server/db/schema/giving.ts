@@ -130,7 +130,7 @@ export interface ReceiptsTable {
   tax_text_id: Generated<string | null>;
 }
 
-export interface OfficeGiftsTable {
+export interface ManualDonationsTable {
   donation_id: string;
   payment_id: string;
   mode: 'cash' | 'cheque' | 'bank';
@@ -143,7 +143,7 @@ export interface OfficeGiftsTable {
   recorded_at: Date;
 }
 
-export interface OfficeGiftReversalsTable {
+export interface ManualDonationReversalsTable {
   donation_id: string;
   payment_id: string;
   kind: TakeBackKind;

@@ -1,4 +1,4 @@
-import type { GiftType } from '#core/donations/cause.ts';
+import type { DonationType } from '#core/donations/cause.ts';
 import type { FieldProblem, Wanted } from './checkout-way.ts';
 
 /** What was typed, by the names of the form: 'count-bricks-100' and 'ownAmount'. */
@@ -13,7 +13,7 @@ export function countField(typeId: string): string {
 /** Every part that was counted, and the donor's own amount; parts left at nothing are not asked for. */
 export function readBuildForm(
   form: FormData,
-  types: readonly Pick<GiftType, 'id'>[],
+  types: readonly Pick<DonationType, 'id'>[],
 ): { wanted: Wanted[]; typed: BuildTexts } {
   const text = (name: string) => {
     const value = form.get(name);

@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import type { Milestone } from '#core/content/milestone.ts';
 import type { PageWords } from '#core/content/page-words.ts';
-import type { GiftType } from '#core/donations/cause.ts';
+import type { DonationType } from '#core/donations/cause.ts';
 import { formatRupees, type Paise } from '#core/money/paise.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -66,7 +66,7 @@ export function Milestones({ words, milestones }: { words: PageWords; milestones
 }
 
 /** What can be given, at our prices. */
-export function PriceList({ words, items }: { words: PageWords; items: readonly GiftType[] }) {
+export function PriceList({ words, items }: { words: PageWords; items: readonly DonationType[] }) {
   if (items.length === 0) return null;
   return (
     <section className="section bg-soft" aria-labelledby="prices-title">

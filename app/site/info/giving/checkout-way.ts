@@ -2,8 +2,8 @@ import type { Cause } from '#core/donations/cause.ts';
 import { priceLine } from '#core/donations/price-line.ts';
 import { readSevaDay } from '#core/donations/seva-day.ts';
 import { rupeesText } from '#core/money/paise.ts';
-import { type GiftLine, giftLinesQuery } from '#site/shared/gifts/gift-lines.ts';
-import { giftMessage } from '#site/shared/gifts/gift-words.ts';
+import { donationMessage } from '#site/shared/donations/donation-words.ts';
+import { donationLinesQuery, type ShownLine } from '#site/shared/donations/shown-lines.ts';
 
 /** One thing that is asked for, as typed; `field` is the form field that an answer stands beside. */
 export type Wanted = { field: string; typeId: string | null; ownAmount: string | null; quantity: string };
@@ -26,18 +26,18 @@ export function checkoutWay(
   today: string,
 ): { to: string } | { problems: FieldProblem[] } {
   const problems: FieldProblem[] = [];
-  const lines: GiftLine[] = [];
+  const lines: ShownLine[] = [];
   for (const { field, ...asked } of wanted) {
     const line = { causeId: cause?.id ?? '', ...asked };
     const priced = priceLine(cause, line, today);
-    if (!priced.ok) problems.push({ field, message: giftMessage(priced.code) });
+    if (!priced.ok) problems.push({ field, message: donationMessage(priced.code) });
     else
       lines.push({ ...line, quantity: String(priced.value.quantity), shown: rupeesText(priced.value.unit) });
   }
   const on = readDay(day, today);
   if (!on.ok) problems.push({ field: 'sevaDate', message: on.message });
   if (problems.length > 0) return { problems };
-  const query = giftLinesQuery(lines);
+  const query = donationLinesQuery(lines);
   return { to: `/donation-checkout?${query}${on.ok && on.day ? `&sevaDate=${on.day}` : ''}` };
 }
 
@@ -51,6 +51,6 @@ function readDay(
   const day = readSevaDay(typed, today);
   if (day.ok) return { ok: true, day: day.value };
   const message =
-    day.code === 'date-outside' ? 'Choose a day from today to a year ahead.' : giftMessage(day.code);
+    day.code === 'date-outside' ? 'Choose a day from today to a year ahead.' : donationMessage(day.code);
   return { ok: false, message };
 }

@@ -1,5 +1,5 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import type { GiftType } from '#core/donations/cause.ts';
+import type { DonationType } from '#core/donations/cause.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import { SendButton } from '#site/shared/send-button.tsx';
 import { FieldError } from '#ui/field.tsx';
@@ -7,13 +7,13 @@ import { FormError } from '#ui/form-error.tsx';
 import { Icon } from '#ui/icon.tsx';
 import type { FieldProblem } from './checkout-way.ts';
 import { SevaDayField, type SevaDays } from './seva-day-field.tsx';
-import '#site/shared/gifts/gifts.css';
+import '#site/shared/donations/gifts.css';
 import './giving.css';
 
 export type OfferingTexts = { offering: string; sevaDate: string };
 export type OfferingRefusal = { problems: FieldProblem[]; typed: OfferingTexts };
 
-type OfferingFormProps = { types: readonly GiftType[]; days: SevaDays; refusal: OfferingRefusal | null };
+type OfferingFormProps = { types: readonly DonationType[]; days: SevaDays; refusal: OfferingRefusal | null };
 
 /** The kinds of the page (rule F14), by the beginning of an item's id. */
 const kinds = [
@@ -72,7 +72,7 @@ export function OfferingForm({ types, days, refusal }: OfferingFormProps) {
 }
 
 /** What is of no kind of the page stands last, under its own heading. */
-function groupsOf(types: readonly GiftType[]): { title: string; items: GiftType[] }[] {
+function groupsOf(types: readonly DonationType[]): { title: string; items: DonationType[] }[] {
   const groups = kinds.map(({ prefix, title }) => ({
     title,
     items: types.filter(({ id }) => id.startsWith(prefix)),

@@ -8,7 +8,7 @@ import { Icon } from '#ui/icon.tsx';
 import type { FieldProblem } from './checkout-way.ts';
 import { type PlatesTexts, platePresets } from './plates-way.ts';
 import { SevaDayField, type SevaDays } from './seva-day-field.tsx';
-import '#site/shared/gifts/gifts.css';
+import '#site/shared/donations/gifts.css';
 import './giving.css';
 
 export type PlatesRefusal = { problems: FieldProblem[]; typed: PlatesTexts };

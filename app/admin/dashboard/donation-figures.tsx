@@ -1,0 +1,73 @@
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import { Link } from 'react-router';
+import { ledgerHref } from '#admin/shared/ledger-links.ts';
+import { LedgerTable } from '#admin/shared/ledger-table.tsx';
+import { PeriodFigure } from '#admin/shared/period-figure.tsx';
+import { ShareBars } from '#admin/shared/share-bars.tsx';
+import { TimePlot } from '#admin/shared/time-plot.tsx';
+import { periodNames } from '#core/stats/periods.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import type { Route } from './+types/dashboard.route';
+import { AttentionFigures } from './attention-figures.tsx';
+
+type Donations = NonNullable<Route.ComponentProps['loaderData']['donations']>;
+
+/** What was given, and what of it waits for somebody. */
+export function DonationFigures({ periods, attention }: Donations) {
+  return (
+    <>
+      <div className="kpis">
+        {periodNames.map((name) => (
+          <PeriodFigure key={name} name={name} figures={periods[name]} />
+        ))}
+      </div>
+      <AttentionFigures attention={attention} />
+    </>
+  );
+}
+
+/** The gifts of the last 30 days by day and cause, and the latest ones. */
+export function DonationPanels({ periods, points, causes, latest }: Donations) {
+  const { firstDay, lastDay } = periods.month.span;
+  return (
+    <>
+      <div className="office-two">
+        <section className="panel">
+          <header>
+            <h2>Gifts, last 30 days</h2>
+          </header>
+          <TimePlot title="Gifts, last 30 days" points={points} />
+        </section>
+        <section className="panel">
+          <header>
+            <h2>Causes, last 30 days</h2>
+          </header>
+          <ShareBars
+            caption="Causes, last 30 days"
+            empty="Nothing was given in these days."
+            shares={causes.map(({ causeId, title, total, count }) => ({
+              ...{ key: causeId, label: title, total, count },
+              href: ledgerHref({ status: 'given', cause: causeId, from: firstDay, to: lastDay }),
+            }))}
+          />
+        </section>
+      </div>
+      <section className="panel">
+        <header>
+          <h2>Latest gifts</h2>
+          <ButtonLink to="/admin-dashboard/donation" look="quiet" icon={<Icon of={ArrowRight} />}>
+            All gifts
+          </ButtonLink>
+        </header>
+        {latest.length > 0 ? (
+          <LedgerTable caption="Latest gifts" rows={latest} />
+        ) : (
+          <p className="muted">
+            No gift yet. When one is given on the <Link to="/donation">donation page</Link>, it stands here.
+          </p>
+        )}
+      </section>
+    </>
+  );
+}

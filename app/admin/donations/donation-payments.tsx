@@ -1,0 +1,58 @@
+import { Link } from 'react-router';
+import { RecordNumber } from '#admin/shared/record-number.tsx';
+import { sumWords } from '#admin/shared/sum-words.ts';
+import { formatRupees } from '#core/money/paise.ts';
+import type { PaymentView } from '#server/payments/refund-queries.ts';
+import { Badge } from '#ui/badge.tsx';
+import { paymentRoleWords, paymentStatusWords } from './payment-words.ts';
+
+type DonationPaymentsProps = {
+  payments: PaymentView[];
+  /** The gift was taken back: nothing was returned, the money never was its own. */
+  takenBack: boolean;
+};
+
+/** The payments that came for a gift; each leads to its own page, where it can be returned. */
+export function DonationPayments({ payments, takenBack }: DonationPaymentsProps) {
+  return (
+    <section className="panel">
+      <header>
+        <h2>Payments</h2>
+      </header>
+      {payments.length === 0 && <p className="muted sm">No payment has reached us for this gift.</p>}
+      <ul className="office-rows">
+        {payments.map((payment) => (
+          <li key={payment.id}>
+            <div className="row between wrapx">
+              <Link
+                to={`/admin-dashboard/donation/payments/${payment.id}`}
+                className="num -my-2 inline-block py-2.5 font-semibold underline"
+              >
+                {sumWords(payment)}
+              </Link>
+              <RoleBadge payment={payment} />
+            </div>
+            {payment.refunded > 0 && (
+              <span className="num block sm">
+                {takenBack ? 'Taken back' : `${formatRupees(payment.refunded)} returned`}
+              </span>
+            )}
+            <span className="sm muted block mt-1">
+              <RecordNumber>{payment.id}</RecordNumber>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What the payment is to its gift, until all of it is gone. */
+function RoleBadge({ payment: { role, status, amount, refunded } }: { payment: PaymentView }) {
+  if (status === 'captured' && refunded >= amount) return <Badge tone="info">Counts no more</Badge>;
+  return (
+    <Badge tone={role === 'settling' ? 'good' : status === 'captured' ? 'bad' : 'info'}>
+      {role === 'attempt' ? paymentStatusWords[status] : paymentRoleWords(role, null)}
+    </Badge>
+  );
+}

@@ -1,0 +1,37 @@
+import { shortMoment } from '#admin/shared/moment-words.ts';
+import { disagreementWords, moneyEventWords } from '#admin/shared/money-event-words.ts';
+import { RecordNumber } from '#admin/shared/record-number.tsx';
+import type { TimelineEntry } from '#core/donations/donation-view.ts';
+import { formatRupees } from '#core/money/paise.ts';
+
+/**
+ * The events of a gift, oldest first, as the ledger has them. Of one that was taken back nothing was refunded: the entry
+ * that moved its state says what the one before it said.
+ */
+export function DonationTimeline({ entries }: { entries: TimelineEntry[] }) {
+  const takenBack = entries.some(({ kind }) => kind === 'taken-back');
+  const shown = entries.filter(({ kind }) => !takenBack || kind !== 'refunded');
+  return (
+    <ol className="office-timeline">
+      {shown.map((entry) => (
+        <li key={`${entry.kind} ${new Date(entry.at).getTime()} ${entry.paymentId}`}>
+          <b className="font-semibold">{moneyEventWords(entry.kind)}</b>
+          <span className="faint num">
+            {shortMoment(entry.at)}
+            {entry.amount !== null && `, ${formatRupees(entry.amount)}`}
+          </span>
+          {entry.note && (
+            <span className="muted wrap-anywhere block first-letter:uppercase">
+              {disagreementWords(entry.note)}
+            </span>
+          )}
+          {entry.paymentId && (
+            <span className="muted">
+              <RecordNumber>{entry.paymentId}</RecordNumber>
+            </span>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

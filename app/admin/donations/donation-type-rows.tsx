@@ -1,0 +1,64 @@
+import { mostTypes, type TypedDonationType } from '#core/donations/cause-form.ts';
+import { Select, TextInput } from '#ui/field.tsx';
+import { GrowingRows } from '#ui/growing-rows.tsx';
+
+type DonationTypeRowsProps = { rows: TypedDonationType[]; problemOf: (field: string) => string | null };
+
+const none: TypedDonationType = { id: '', title: '', amount: '', offered: 'yes' };
+const choices = [
+  { value: 'yes', label: 'Offered' },
+  { value: 'no', label: 'Not offered' },
+];
+/** The kinds of gift; what a gift may name is never taken away. */
+export function DonationTypeRows({ rows, problemOf }: DonationTypeRowsProps) {
+  const filled = rows.findLastIndex(({ id, title, amount }) => [id, title, amount].some(Boolean)) + 1;
+  return (
+    <fieldset className="office-stack">
+      <legend className="lbl mb-2">Kinds of gift with a fixed amount</legend>
+      <GrowingRows
+        filled={Math.max(1, filled)}
+        most={mostTypes}
+        add="Add a kind"
+        show={(at) => <DonationTypeRow at={at} row={rows[at] ?? none} problemOf={problemOf} />}
+      />
+    </fieldset>
+  );
+}
+
+type DonationTypeRowProps = {
+  at: number;
+  row: TypedDonationType;
+  problemOf: DonationTypeRowsProps['problemOf'];
+};
+
+function DonationTypeRow({ at, row, problemOf }: DonationTypeRowProps) {
+  return (
+    <div className="gift-type-row">
+      <input type="hidden" name="typeId" value={row.id} />
+      <TextInput
+        name="typeTitle"
+        id={`types.${at}.title`}
+        label={`Kind ${at + 1}`}
+        defaultValue={row.title}
+        error={problemOf(`types.${at}.title`)}
+        maxLength={80}
+      />
+      <TextInput
+        name="typeAmount"
+        id={`types.${at}.amount`}
+        label="Amount"
+        prefix="₹"
+        inputMode="decimal"
+        defaultValue={row.amount}
+        error={problemOf(`types.${at}.amount`)}
+      />
+      <Select
+        name="typeOffered"
+        id={`types.${at}.offered`}
+        label="State"
+        options={choices}
+        defaultValue={row.offered}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,187 @@
+import { data, redirect } from 'react-router';
+import { DoneNotice } from '#admin/shared/done-notice.tsx';
+import { asProblems } from '#admin/shared/field-errors.ts';
+import { NotesPanel } from '#admin/shared/notes-panel.tsx';
+import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
+import { officeMessageFor } from '#admin/shared/office-messages.ts';
+import { stateWordsOf } from '#core/donations/state-words.ts';
+import { formatRupees } from '#core/money/paise.ts';
+import { mayDo } from '#core/people/roles.ts';
+import type { Staff } from '#core/people/viewer.ts';
+import { requireStaff } from '#server/auth/viewer.ts';
+import { type DonationDetail, findDonation } from '#server/donations/donation-detail-queries.ts';
+import { resendReceipt } from '#server/donations/resend-receipt.ts';
+import { takeBackClaim } from '#server/donations/take-back-claim.ts';
+import { takeBackDonation } from '#server/donations/take-back-donation.ts';
+import { voidReceiptByHand } from '#server/donations/void-receipt.ts';
+import { intentOf, readFormText } from '#server/http/form-text.ts';
+import { listNotes } from '#server/notes/note-queries.ts';
+import { writeNote } from '#server/notes/write-note.ts';
+import { listPaymentsOf } from '#server/payments/refund-queries.ts';
+import { servicesContext } from '#server/services.ts';
+import { Badge } from '#ui/badge.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import type { Route } from './+types/donation.route';
+import { DonationFacts } from './donation-facts.tsx';
+import { DonationPayments } from './donation-payments.tsx';
+import { DonationReceipt } from './donation-receipt.tsx';
+import { DonationTimeline } from './donation-timeline.tsx';
+import { DonorLink } from './donor-link.tsx';
+import { TakeBackPanel } from './take-back-panel.tsx';
+
+/** One gift: what it is for, who gave it, what happened. */
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const staff = await requireStaff(services, request, 'donations.read');
+  const donation = await findDonation(services, params.id);
+  if (!donation) throw new Response(null, { status: 404 });
+  const [payments, notes] = await Promise.all([
+    listPaymentsOf(services, donation.id),
+    listNotes(services, { kind: 'gift', id: donation.id }),
+  ]);
+  return {
+    donation,
+    payments,
+    notes,
+    maySeePan: donation.panMasked !== null && mayDo(staff.roles, 'pan.read'),
+    mayResend:
+      mayDo(staff.roles, 'receipts.resend') && donation.receipt?.voided === false && donation.email !== null,
+    mayVoid: mayDo(staff.roles, 'receipts.void'),
+    mayTakeBack: takeBackOf(staff, donation),
+    mayNote: mayDo(staff.roles, 'donations.note'),
+    mayOpenPeople: mayDo(staff.roles, 'people.read'),
+    done: new URL(request.url).searchParams.get('done'),
+  };
+}
+
+function takeBackOf({ roles }: Staff, { byHand, state, claim }: DonationDetail): 'entry' | 'match' | null {
+  if (byHand !== null) return mayDo(roles, 'donations.take-back') && state === 'paid' ? 'entry' : null;
+  return mayDo(roles, 'receipts.void') && claim?.state === 'matched' ? 'match' : null;
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const staff = await requireStaff(services, request, 'receipts.resend');
+  const typed = await readFormText(request, ['intent', 'reason', 'kind', 'anew', 'name', 'taxText', 'note']);
+  const intent = intentOf(typed.intent, ['resend', 'void', 'take-back', 'take-back-match', 'note']);
+  const done = async () => {
+    if (intent === 'void') {
+      return voidReceiptByHand(services, staff, { ...typed, donationId: params.id });
+    }
+    if (intent === 'take-back') return takeBackDonation(services, staff, { ...typed, donationId: params.id });
+    if (intent === 'take-back-match') {
+      return takeBackClaim(services, staff, { donationId: params.id, reason: typed.reason });
+    }
+    if (intent === 'resend') return resendReceipt(services, staff, params.id);
+    await requireStaff(services, request, 'donations.note');
+    if (!(await findDonation(services, params.id))) throw new Response(null, { status: 404 });
+    return writeNote(services, staff, { kind: 'gift', id: params.id }, typed.note);
+  };
+  const outcome = await done();
+  if (outcome.ok) {
+    throw redirect(`/admin-dashboard/donation/single-donation/${params.id}?done=${intent}`);
+  }
+  return data({ intent: typed.intent, problems: asProblems(outcome), typed }, { status: 409 });
+}
+
+export { lookAgain as shouldRevalidate } from '#admin/shared/look-again.ts';
+
+export const handle = { crumb: 'Gift' } satisfies OfficeHandle;
+
+const doneWords: Record<string, string> = {
+  resend: 'The receipt is on its way to the donor.',
+  void: 'The receipt is void.',
+  'take-back': 'The entry is taken back.',
+  'take-back-match': 'The match is taken back. The transfer waits under Claims to match.',
+  note: 'The note is kept.',
+  recorded: 'Recorded. The receipt has its number.',
+};
+
+export default function Donation({ loaderData, actionData }: Route.ComponentProps) {
+  const {
+    donation,
+    payments,
+    notes,
+    maySeePan,
+    mayResend,
+    mayVoid,
+    mayTakeBack,
+    mayNote,
+    mayOpenPeople,
+    done,
+  } = loaderData;
+  const { label, tone } = stateWordsOf(donation);
+  const whole = actionData?.problems.find(({ field }) => field === '');
+  const noteProblem = actionData?.problems.find(({ field }) => field === 'note');
+  return (
+    <div className="office-stack">
+      <div className="office-head mb-0">
+        <h1 className="num">{formatRupees(donation.total)}</h1>
+        <Badge tone={tone}>{label}</Badge>
+      </div>
+      {whole && <Notice tone="bad">{officeMessageFor(whole.code)}</Notice>}
+      {!actionData && <DoneNotice done={done} words={doneWords} />}
+      <div className="office-two">
+        <div className="office-stack">
+          <section className="panel">
+            <header>
+              <h2>For</h2>
+            </header>
+            <dl className="office-facts">
+              {donation.lines.map((line) => (
+                <div key={`${line.causeId} ${line.typeId}`}>
+                  <dt>
+                    {line.title}
+                    {line.quantity > 1 && ` × ${line.quantity}`}
+                  </dt>
+                  <dd className="num text-right">{formatRupees(line.amount)}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+          <section className="panel">
+            <header>
+              <h2>Gift and donor</h2>
+              <div className="row wrapx">
+                <DonorLink donation={donation} mayOpenPeople={mayOpenPeople} />
+                {maySeePan && (
+                  <ButtonLink to="pan" look="quiet">
+                    Show the PAN
+                  </ButtonLink>
+                )}
+              </div>
+            </header>
+            <DonationFacts donation={donation} />
+          </section>
+          <NotesPanel
+            notes={notes}
+            mayWrite={mayNote}
+            typed={actionData?.typed.note}
+            error={noteProblem && officeMessageFor(noteProblem.code)}
+          />
+        </div>
+        <div className="office-stack">
+          <DonationReceipt
+            donation={donation}
+            mayResend={mayResend}
+            mayVoid={mayVoid}
+            refused={actionData?.intent === 'void' ? actionData : undefined}
+          />
+          <TakeBackPanel
+            donation={donation}
+            mayTakeBack={mayTakeBack}
+            refused={actionData?.intent.startsWith('take-back') ? actionData : undefined}
+          />
+          <DonationPayments payments={payments} takenBack={donation.takenBack !== null} />
+          <section className="panel">
+            <header>
+              <h2>What happened</h2>
+            </header>
+            <DonationTimeline entries={donation.timeline} />
+          </section>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import { useRef } from 'react';
+import { Form, useNavigation } from 'react-router';
+import { fieldErrors, type RefusedForm } from '#admin/shared/field-errors.ts';
+import { useUnsavedGuard } from '#admin/shared/use-unsaved-guard.ts';
+import { indianStates } from '#core/fields/state.ts';
+import { Button } from '#ui/button.tsx';
+import { RadioGroup } from '#ui/choice.tsx';
+import { type Option, Select, TextInput } from '#ui/field.tsx';
+import { FormError } from '#ui/form-error.tsx';
+
+type RecordDonationFormProps = {
+  intentKey: string;
+  today: string;
+  causes: Option[];
+  /** Whose gift it is, where the form was opened from a person. */
+  donor: { name: string; email: string; phone: string } | null;
+  refused?: RefusedForm;
+};
+
+const modes = [
+  { value: 'cash', label: 'Cash' },
+  { value: 'cheque', label: 'Cheque' },
+  { value: 'bank', label: 'Bank transfer' },
+];
+const paths = [
+  { value: 'named', label: 'In a name' },
+  { value: 'tax', label: 'With tax receipt' },
+  { value: 'gupt', label: 'Quiet gift' },
+];
+const citizenships = [
+  { value: 'indian', label: 'Indian' },
+  { value: 'nri', label: 'Indian, living abroad' },
+  { value: 'foreign', label: 'Foreign citizen (also OCI)' },
+];
+
+/** What the list of mistakes calls a field. */
+const labels = {
+  ...{ amount: 'Amount', givenOn: 'Received on', causeId: 'Cause', bank: 'Bank of the cheque' },
+  account: 'Last digits of the account',
+  ...{ name: 'Name of the giver', inNameOf: 'In the name of', phone: 'Phone', email: 'E-mail' },
+  ...{ pan: 'PAN', addressLine: 'Address', city: 'City', pin: 'PIN code', state: 'State or union territory' },
+};
+
+/** What is not asked of a mode or a path is hidden by the style sheet, so the form works without script. */
+export function RecordDonationForm({ intentKey, today, causes, donor, refused }: RecordDonationFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  useUnsavedGuard(form);
+  const saving = useNavigation().state === 'submitting';
+  const current = { intentKey, mode: 'cash', givenOn: today, path: 'named', citizenship: 'indian', ...donor };
+  const { field, summary } = fieldErrors(refused, current, labels);
+  return (
+    <Form ref={form} method="post" noValidate className="panel office-form record-gift">
+      <FormError problems={summary} />
+      <input type="hidden" name="intentKey" value={field('intentKey').defaultValue} />
+      <RadioGroup {...field('mode')} label="How it came" choices={modes} />
+      <div className="office-pair">
+        <TextInput {...field('amount')} label="Amount" prefix="₹" inputMode="decimal" autoComplete="off" />
+        <TextInput {...field('givenOn')} label="Received on" type="date" max={today} />
+      </div>
+      <Select {...field('causeId')} label="Cause" placeholder="Choose a cause" options={causes} />
+      <div className="office-pair">
+        <TextInput
+          {...field('paper')}
+          label={
+            <>
+              <span className="for-cash">Number of the slip</span>
+              <span className="for-cheque">Cheque number</span>
+              <span className="for-bank">Bank reference (UTR)</span>
+            </>
+          }
+          hint={
+            <span className="for-cash">
+              If the counter numbers its slips. Cash of ₹2,00,000 or more is barred by law; above ₹2,000 it
+              carries no tax certificate.
+            </span>
+          }
+          autoComplete="off"
+        />
+        <TextInput {...field('bank')} className="for-cheque" label="Bank of the cheque" autoComplete="off" />
+        <TextInput
+          {...field('account')}
+          optional
+          className="for-cheque"
+          label="Last digits of the account"
+          hint="They stand at the foot of the cheque. Needed where another cheque of the bank has the same number."
+          inputMode="numeric"
+          autoComplete="off"
+        />
+      </div>
+      <RadioGroup {...field('path')} label="Receipt" choices={paths} />
+      <div className="office-pair for-giver">
+        <TextInput {...field('name')} label="Name of the giver" autoComplete="off" />
+        <TextInput {...field('inNameOf')} optional label="In the name of" autoComplete="off" />
+        <TextInput {...field('phone')} optional label="Phone" type="tel" autoComplete="off" />
+        <TextInput
+          {...field('email')}
+          optional
+          label="E-mail"
+          type="email"
+          hint="The receipt goes there."
+          autoComplete="off"
+        />
+      </div>
+      <div className="office-pair for-tax">
+        <TextInput {...field('pan')} label="PAN" autoCapitalize="characters" autoComplete="off" />
+        <TextInput {...field('addressLine')} label="Address" autoComplete="off" />
+        <TextInput {...field('city')} label="City" autoComplete="off" />
+        <TextInput {...field('pin')} label="PIN code" inputMode="numeric" autoComplete="off" />
+        <Select
+          {...field('state')}
+          label="State or union territory"
+          placeholder="Choose"
+          options={indianStates.map((state) => ({ value: state, label: state }))}
+        />
+      </div>
+      <Select {...field('citizenship')} label="Citizenship of the giver" options={citizenships} />
+      <div className="row wrapx">
+        <Button busy={saving && 'Recording…'}>Record and write the receipt</Button>
+      </div>
+    </Form>
+  );
+}

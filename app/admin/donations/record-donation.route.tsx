@@ -1,0 +1,70 @@
+import { data, Link, redirect } from 'react-router';
+import { asProblems } from '#admin/shared/field-errors.ts';
+import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
+import { needsNewKey } from '#core/donations/donation-id.ts';
+import { indianDay } from '#core/donations/indian-time.ts';
+import { manualDonationFields } from '#core/donations/manual-donation.ts';
+import { mayDo } from '#core/people/roles.ts';
+import { requireStaff } from '#server/auth/viewer.ts';
+import { loadCauses } from '#server/donations/cause-queries.ts';
+import { recordDonation } from '#server/donations/record-donation.ts';
+import { readFormText } from '#server/http/form-text.ts';
+import { findPersonPage } from '#server/people/person-page.ts';
+import { servicesContext } from '#server/services.ts';
+import { Notice } from '#ui/notice.tsx';
+import type { Route } from './+types/record-donation.route';
+import { RecordDonationForm } from './record-donation-form.tsx';
+
+/** A gift that came by hand: cash, cheque, or a transfer that the office found by itself. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const staff = await requireStaff(services, request, 'donations.record');
+  const causes = await loadCauses(services, null, { raised: false });
+  const personId = new URL(request.url).searchParams.get('person');
+  const donor =
+    personId && mayDo(staff.roles, 'people.read') ? await findPersonPage(services, personId) : null;
+  return {
+    donor: donor && { name: donor.name, email: donor.email ?? '', phone: donor.phone ?? '' },
+    intentKey: services.ids('office'),
+    today: indianDay(services.clock()),
+    causes: causes.map(({ id, title }) => ({ value: id, label: title })),
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const staff = await requireStaff(services, request, 'donations.record');
+  const typed = await readFormText(request, manualDonationFields);
+  const recorded = await recordDonation(services, staff, typed);
+  if (recorded.ok) {
+    throw redirect(`/admin-dashboard/donation/single-donation/${recorded.value.donationId}?done=recorded`);
+  }
+  const problems = asProblems(recorded);
+  if (needsNewKey(problems)) typed.intentKey = services.ids('office');
+  return data({ problems, typed }, { status: 422 });
+}
+
+export const handle = { crumb: 'Record a gift' } satisfies OfficeHandle;
+
+export default function RecordDonation({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <div className="office-stack">
+      <div className="office-head mb-0">
+        <div>
+          <h1>Record a gift</h1>
+          <p className="muted">
+            Money that you have in hand or see on the bank’s statement. The receipt follows at once.
+          </p>
+        </div>
+      </div>
+      {loaderData.causes.length === 0 ? (
+        <Notice tone="wait">
+          A gift is given for a cause, and none takes gifts yet.{' '}
+          <Link to="/admin-dashboard/donation/causes">Look at the causes</Link> first.
+        </Notice>
+      ) : (
+        <RecordDonationForm {...loaderData} refused={actionData} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import type { DonorGroup } from '#core/stats/donors.ts';
+import type { PeriodName } from '#core/stats/periods.ts';
+
+export const donorWords: Record<DonorGroup, string> = {
+  fresh: 'For the first time',
+  returning: 'Gave before',
+  once: 'Gave once',
+  twice: 'Gave two or three times',
+  often: 'Gave four times or more',
+};
+
+/** The list of exactly the people that a figure of a period counts. */
+export function donorsHref(group: DonorGroup, period: PeriodName): string {
+  return `/admin-dashboard/stats/givers?${new URLSearchParams({ who: group, period })}`;
+}

@@ -1,0 +1,110 @@
+import { Link } from 'react-router';
+import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
+import { periodWords } from '#admin/shared/period-figure.tsx';
+import { readSearch } from '#admin/shared/read-search.ts';
+import { longDate } from '#core/content/date-words.ts';
+import { formatRupees } from '#core/money/paise.ts';
+import { mayDo } from '#core/people/roles.ts';
+import { donorGroups } from '#core/stats/donors.ts';
+import { periodNames, periodOf, type Span } from '#core/stats/periods.ts';
+import { requireStaff } from '#server/auth/viewer.ts';
+import { servicesContext } from '#server/services.ts';
+import { type DonorRow, listDonors } from '#server/stats/donors.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Pagination } from '#ui/pagination.tsx';
+import { type Column, Table } from '#ui/table.tsx';
+import { Tabs } from '#ui/tabs.tsx';
+import type { Route } from './+types/donors.route';
+import { donorsHref, donorWords } from './donor-words.ts';
+
+/** The people that one figure of givers counts. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const staff = await requireStaff(services, request, 'donations.read');
+  const query = new URL(request.url).searchParams;
+  const period = periodNames.find((one) => one === query.get('period')) ?? 'month';
+  const group = donorGroups.find((one) => one === query.get('who')) ?? 'fresh';
+  const span = periodOf(period, services.clock());
+  const donors = await listDonors(services, span, { group, page: readSearch(query).page });
+  return { donors, period, group, span, mayOpenPeople: mayDo(staff.roles, 'people.read') };
+}
+
+export const handle = { crumb: 'Givers' } satisfies OfficeHandle;
+
+export default function DonorsOfFigure({ loaderData }: Route.ComponentProps) {
+  const { donors, period, group, span, mayOpenPeople } = loaderData;
+  const { rows, page, pages, count } = donors;
+  return (
+    <div className="office-stack">
+      <div className="office-head mb-0">
+        <div>
+          <h1>Givers, {periodWords[period].toLowerCase()}</h1>
+          <p className="muted num">{count === 1 ? '1 person' : `${count.toLocaleString('en-IN')} people`}</p>
+        </div>
+        <Link to={`/admin-dashboard/stats?period=${period}`} className="btn btn-outline btn-sm">
+          <span>Figures</span>
+        </Link>
+      </div>
+      <Tabs
+        label="Who"
+        tabs={donorGroups.map((one) => ({
+          to: donorsHref(one, period),
+          label: donorWords[one],
+          current: one === group,
+        }))}
+      />
+      <section className="panel">
+        {rows.length > 0 ? (
+          <Table
+            caption={donorWords[group]}
+            columns={columns(span, mayOpenPeople)}
+            rows={rows}
+            rowKey={({ key }) => key}
+          />
+        ) : (
+          <EmptyState picture="donate" title="Nobody in this period">
+            Who gives in a name stands here; quiet gifts name nobody.
+          </EmptyState>
+        )}
+        <Pagination
+          page={page}
+          pages={pages}
+          hrefOf={(number) => `${donorsHref(group, period)}&page=${number}`}
+        />
+      </section>
+    </div>
+  );
+}
+
+const none = <span className="faint">None</span>;
+
+function columns(span: Span, mayOpenPeople: boolean): Column<DonorRow>[] {
+  return [
+    {
+      label: 'Name',
+      cell: (row) => (
+        <Link to={hrefOf(row, span, mayOpenPeople)} discover="none" className="font-semibold">
+          {row.name}
+        </Link>
+      ),
+    },
+    { label: 'E-mail', cell: ({ email }) => (email ? <span className="break-all">{email}</span> : none) },
+    { label: 'Phone', cell: ({ phone }) => (phone ? <span className="num">{phone}</span> : none) },
+    { label: 'City', cell: ({ city }) => city ?? none },
+    { label: 'Last gift', cell: ({ lastDonation }) => <span className="num">{longDate(lastDonation)}</span> },
+    { label: 'Gifts', numeric: true, cell: ({ donations }) => <span className="num">{donations}</span> },
+    {
+      label: 'Given',
+      numeric: true,
+      cell: ({ given }) => <b className="num">{formatRupees(given, 'short')}</b>,
+    },
+  ];
+}
+
+/** Their page; where there is none to open, their gifts of these days. */
+function hrefOf({ personId, email, phone, name }: DonorRow, span: Span, mayOpenPeople: boolean): string {
+  if (personId && mayOpenPeople) return `/admin-dashboard/people/${personId}`;
+  const search = email ?? phone ?? name;
+  const asked = { status: 'given', search, from: span.firstDay, to: span.lastDay };
+  return `/admin-dashboard/donation?${new URLSearchParams(asked)}`;
+}

@@ -1,0 +1,41 @@
+import { Link } from 'react-router';
+import { ShareBars } from '#admin/shared/share-bars.tsx';
+import type { PeriodName } from '#core/stats/periods.ts';
+import type { DonationParts } from '#server/stats/donation-parts.ts';
+import { donorsHref, donorWords } from './donor-words.ts';
+
+/** Who gave: for the first time or again, and how often. Each figure leads to the people that it counts. */
+export function Donors({ parts, period }: { parts: DonationParts; period: PeriodName }) {
+  const { donors, frequency } = parts;
+  return (
+    <section className="panel">
+      <header>
+        <h2>Givers</h2>
+      </header>
+      <dl className="office-facts">
+        {(['fresh', 'returning'] as const).map((group) => (
+          <div key={group}>
+            <dt>
+              <Link to={donorsHref(group, period)} discover="none" className="underline">
+                {donorWords[group]}
+              </Link>
+            </dt>
+            <dd className="num">{donors[group].toLocaleString('en-IN')}</dd>
+          </div>
+        ))}
+      </dl>
+      <h3 className="lbl mt-4 mb-2">How often</h3>
+      <ShareBars
+        caption="How often people gave in this period"
+        empty="Nobody gave in a name in this period."
+        shares={frequency.map(({ often, donors: people, total, count }) => ({
+          ...{ key: often, label: donorWords[often], href: donorsHref(often, period), total, count },
+          note: people === 1 ? '1 person' : `${people.toLocaleString('en-IN')} people`,
+        }))}
+      />
+      <p className="muted sm mt-4">
+        People are told apart by account, e-mail, phone or name. Quiet gifts name nobody and are not in here.
+      </p>
+    </section>
+  );
+}

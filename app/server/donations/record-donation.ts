@@ -1,0 +1,220 @@
+import { createHash } from 'node:crypto';
+import { sql, type Transaction } from 'kysely';
+import { indianDay, indianDayStart } from '#core/donations/indian-time.ts';
+import {
+  type ManualDonation,
+  readManualDonation,
+  type TypedManualDonation,
+} from '#core/donations/manual-donation.ts';
+import { cashBarOn } from '#core/money/cash-rules.ts';
+import { mayDo } from '#core/people/roles.ts';
+import type { Viewer } from '#core/people/viewer.ts';
+import { type FormOutcome, type Refusal, refuse } from '#core/result.ts';
+import { takeAdvisoryLock } from '../db/advisory-lock.ts';
+import type { Database } from '../db/schema.ts';
+import { manualSnapshot } from '../payments/manual-snapshot.ts';
+import { settlePayment } from '../payments/settle-payment.ts';
+import { writeAudit } from '../people/write-audit.ts';
+import type { Services } from '../services.ts';
+import { loadCauses } from './cause-queries.ts';
+import { intentHash, sealDonationPan } from './donation-pan.ts';
+import { chequePaymentId, findSameCheque } from './known-cheques.ts';
+import { listLegalEntities } from './legal-entity-queries.ts';
+import { nextPaperPayment } from './paper-payment.ts';
+
+type Recorded = FormOutcome<{ donationId: string }>;
+
+/**
+ * Enters a gift that came as cash, cheque or transfer. It is settled by the same verb as the
+ * gateway's events, so that number, receipt and letter follow in one transaction. The form sent
+ * twice finds its first gift; a transfer or cheque that is known already is refused, unless its
+ * entry was taken back; cash of one giver in a day is added up under a lock (rule I6).
+ */
+export async function recordDonation(
+  services: Services,
+  viewer: Viewer,
+  typed: TypedManualDonation,
+): Promise<Recorded | Refusal<'not-allowed'>> {
+  if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'donations.record')) return refuse('not-allowed');
+  const [causes, entities] = await Promise.all([
+    loadCauses(services, null, { raised: false }),
+    listLegalEntities(services),
+  ]);
+  const read = readManualDonation(typed, { causes, entities, today: indianDay(services.clock()) });
+  if (!read.ok) return read;
+  const donation = read.value;
+  const donationId = services.ids('don');
+  const paper = paymentIdOf(donation, donationId);
+  const paymentId = await nextPaperPayment(services.db, paper);
+  let answer: Recorded = { ok: true, value: { donationId } };
+  const first = async (trx: Transaction<Database>): Promise<boolean> => {
+    // Of two clerks with the same paper or the same giver's cash, the second waits and is then told.
+    const shared =
+      donation.mode === 'cash' ? 'office-gift-cash' : `office-gift-${donation.mode}-${donation.paper}`;
+    for (const key of [shared, paper, donation.intentKey]) await takeAdvisoryLock(trx, key);
+    const known = await findIntent(trx, services, donation);
+    if (known) {
+      answer = known;
+      return false;
+    }
+    const refused =
+      (await refuseKnownCheque(trx, donation)) ??
+      (await refuseKnownPaper(trx, donation, paymentId)) ??
+      (await refuseCash(trx, services, donation));
+    if (refused) {
+      answer = refused;
+      return false;
+    }
+    await insertDonation(trx, services, { donation, donationId, paymentId, personId: viewer.personId });
+    const { mode, total, givenOn, cause } = donation;
+    await writeAudit(trx, services, viewer, {
+      action: 'donation.recorded',
+      subject: donationId,
+      details: { mode, paise: total, givenOn, cause: cause.id, payment: paymentId },
+    });
+    return true;
+  };
+  const purchase = { kind: 'donation', id: donationId } as const;
+  // A counter and a statement know the day only.
+  const capturedAt = indianDayStart(donation.givenOn);
+  const snapshot = manualSnapshot({ paymentId, mode: donation.mode, amount: donation.total, capturedAt });
+  await settlePayment(services, { snapshot, purchase, event: null, first });
+  return answer;
+}
+
+/** A paper names its payment; cash has none. */
+function paymentIdOf(donation: ManualDonation, donationId: string): string {
+  if (donation.mode === 'bank') return `utr_${donation.paper}`;
+  return donation.mode === 'cash' ? `cash_${donationId.slice(4)}` : chequePaymentId(donation);
+}
+
+const refusal = (field: string, code: string): Recorded => ({
+  ok: false,
+  code: 'invalid',
+  problems: [{ field, code }],
+});
+
+async function findIntent(
+  trx: Transaction<Database>,
+  services: Services,
+  donation: ManualDonation,
+): Promise<Recorded | null> {
+  const known = await trx
+    .selectFrom('donations')
+    .select(['id', 'intent_hash'])
+    .where('intent_key', '=', donation.intentKey)
+    .executeTakeFirst();
+  if (!known) return null;
+  return known.intent_hash === hashOf(services, donation)
+    ? { ok: true, value: { donationId: known.id } }
+    : refusal('intentKey', 'intent-reused');
+}
+
+async function refuseKnownCheque(
+  trx: Transaction<Database>,
+  donation: ManualDonation,
+): Promise<Recorded | null> {
+  const answer = donation.mode === 'cheque' ? await findSameCheque(trx, donation) : 'other';
+  if (answer === 'same') return refusal('paper', 'paper-known');
+  return answer === 'account-needed' ? refusal('account', 'cheque-account-needed') : null;
+}
+
+async function refuseKnownPaper(
+  trx: Transaction<Database>,
+  { mode, paper }: ManualDonation,
+  paymentId: string,
+): Promise<Recorded | null> {
+  const known = await trx.selectFrom('payments').select('id').where('id', '=', paymentId).executeTakeFirst();
+  if (known) return refusal('paper', 'paper-known');
+  if (mode !== 'bank') return null;
+  const claim = await trx
+    .selectFrom('upi_claims')
+    .select('id')
+    .where('utr', '=', paper)
+    .where('state', '<>', 'rejected')
+    .executeTakeFirst();
+  return claim ? refusal('paper', 'paper-claimed') : null;
+}
+
+/** What one giver brought in cash on one day, this gift included. A giver without a mark of their own stands alone. */
+async function refuseCash(
+  trx: Transaction<Database>,
+  { sealer }: Services,
+  donation: ManualDonation,
+): Promise<Recorded | null> {
+  const bar = donation.mode === 'cash' ? cashBarOn(donation.givenOn) : null;
+  const { name, email, phone, pan } = donation.donor;
+  if (!bar || name === null) return null;
+  const { rows } = await sql<{ sum: number }>`select coalesce(sum(gift.total_paise), 0)::bigint as sum
+    from manual_donations as seen join donations as gift on gift.id = seen.donation_id
+    where seen.mode = 'cash' and seen.given_on = ${donation.givenOn} and (gift.donor_phone = ${phone}
+      or lower(gift.donor_email) = lower(${email}) or gift.donor_pan_index = ${pan && sealer.panIndex(pan)}
+      or lower(gift.donor_name) = lower(${name}))
+      and not exists (select from manual_donation_reversals as back where back.donation_id = gift.id)`.execute(
+    trx,
+  );
+  return (rows[0]?.sum ?? 0) + donation.total >= bar.barredFrom ? refusal('amount', 'cash-barred-day') : null;
+}
+
+function hashOf({ sealer }: Services, { intentKey: _, cause, ...donation }: ManualDonation): string {
+  const hash = createHash('sha256')
+    .update(JSON.stringify([cause.id, donation]))
+    .digest('hex');
+  return intentHash(sealer, hash, donation.donor.pan !== null);
+}
+
+type NewDonation = { donation: ManualDonation; donationId: string; paymentId: string; personId: string };
+
+async function insertDonation(
+  trx: Transaction<Database>,
+  services: Services,
+  { donation, donationId, paymentId, personId }: NewDonation,
+): Promise<void> {
+  const now = services.clock();
+  const { donor, cause, total } = donation;
+  await trx
+    .insertInto('donations')
+    .values({
+      id: donationId,
+      intent_key: donation.intentKey,
+      intent_hash: hashOf(services, donation),
+      path: donation.path,
+      citizenship: donation.citizenship,
+      legal_entity_id: cause.legalEntityId,
+      total_paise: total,
+      donor_name: donor.name,
+      donor_email: donor.email,
+      donor_phone: donor.phone,
+      ...sealDonationPan(services.sealer, donationId, donor.pan),
+      donor_address_line: donor.addressLine,
+      donor_city: donor.city,
+      donor_state: donor.state,
+      donor_pin: donor.pin,
+      in_name_of: donation.inNameOf,
+      created_at: now,
+    })
+    .execute();
+  const unit = { title: cause.title, quantity: 1, unit_paise: total, amount_paise: total };
+  await trx
+    .insertInto('donation_lines')
+    .values({ donation_id: donationId, position: 0, cause_id: cause.id, type_id: null, ...unit })
+    .execute();
+  await trx
+    .insertInto('donation_events')
+    .values({ donation_id: donationId, at: now, kind: 'recorded', state: 'created', amount_paise: total })
+    .execute();
+  await trx
+    .insertInto('manual_donations')
+    .values({
+      donation_id: donationId,
+      payment_id: paymentId,
+      mode: donation.mode,
+      paper: donation.paper,
+      bank: donation.bank,
+      account: donation.account,
+      given_on: donation.givenOn,
+      recorded_by: personId,
+      recorded_at: now,
+    })
+    .execute();
+}

@@ -1,0 +1,33 @@
+import type { TypedManualDonation } from '#core/donations/manual-donation.ts';
+import { typedManualDonation } from '#core/donations/test-manual-donation.ts';
+import { staffOf } from '../people/test-people.ts';
+import type { Services } from '../services.ts';
+import { recordDonation } from './record-donation.ts';
+
+type Instead = Partial<TypedManualDonation>;
+type Recorded = Awaited<ReturnType<typeof recordDonation>>;
+
+const clerk = staffOf('per_clerk', 'accounts');
+
+/** A slip of a gift in cash, as the form of the office sends it once. */
+export function manualDonationInput({ ids }: Services, instead: Instead = {}): TypedManualDonation {
+  return { ...typedManualDonation, intentKey: ids('office'), ...instead };
+}
+
+/** Accounts enter such a slip. */
+export function recordManualDonation(services: Services, instead: Instead = {}): Promise<Recorded> {
+  return recordDonation(services, clerk, manualDonationInput(services, instead));
+}
+
+/** Accounts enter a gift, which must be taken; its id. */
+export async function recordedDonation(services: Services, instead: Instead = {}): Promise<string> {
+  const outcome = await recordManualDonation(services, instead);
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome));
+  return outcome.value.donationId;
+}
+
+/** 'taken', or the code of what a slip was refused for. */
+export function codeOf(outcome: Recorded): string | undefined {
+  if (outcome.ok) return 'taken';
+  return 'problems' in outcome ? outcome.problems[0]?.code : outcome.code;
+}

@@ -1,0 +1,36 @@
+import type { ReceiptFacts } from '#core/donations/receipt.ts';
+import type { LetterWords } from '#core/letters/letter-texts.ts';
+import { receiptPdfPath } from '#core/receipts/receipt-paths.ts';
+import { receiptSheet } from '#core/receipts/receipt-sheet.ts';
+import { greeting } from './account-letters.ts';
+import type { LetterPage } from './letter-page.ts';
+
+/** Thanks for a gift; the receipt goes with it as a PDF. */
+export function donationLetter(facts: ReceiptFacts, publicUrl: string, words: LetterWords): LetterPage {
+  const sheet = receiptSheet(facts);
+  const lines = sheet.lines.map(({ title, quantity, amount }) => ({
+    label: quantity === '' || quantity === '1' ? title : `${title} × ${quantity}`,
+    value: amount,
+  }));
+  const values = {
+    number: sheet.number,
+    sum: sheet.total,
+    date: sheet.givenOn,
+    in_name_of: facts.inNameOf ?? '',
+    tax_text: sheet.tax.english,
+  };
+  const { page, button } = sheet.voided
+    ? words('gift-receipt-void', { ...values, void_day: sheet.voided.on, void_reason: sheet.voided.reason })
+    : words('gift-receipt', { ...values, entity: sheet.entity.name });
+  return {
+    ...page,
+    title: greeting(facts.donor.name),
+    rows: [
+      { label: 'Receipt number', value: sheet.number },
+      { label: 'Date of gift', value: sheet.givenOn },
+      ...lines,
+      { label: 'Total', value: sheet.total },
+    ],
+    button: { label: button, href: publicUrl + receiptPdfPath(facts.id) },
+  };
+}

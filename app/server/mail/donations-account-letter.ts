@@ -1,0 +1,35 @@
+import { clockTime, longDate } from '#core/content/date-words.ts';
+import type { LetterWords } from '#core/letters/letter-texts.ts';
+import {
+  type AccountChange,
+  type DonationsAccount,
+  donationsAccounts,
+} from '#core/settings/donations-account.ts';
+import { greeting } from './account-letters.ts';
+import type { LetterPage } from './letter-page.ts';
+
+export type AccountNotification = {
+  setting: DonationsAccount;
+  /** The owner it goes to, and who made the change. */
+  name: string;
+  who: string;
+  /** ISO, for it waits in the outbox. */
+  at: string;
+  changes: AccountChange[];
+};
+
+/** A warning to each owner: gifts by transfer go somewhere else now. */
+export function donationsAccountLetter(
+  { setting, name, who, at, changes }: AccountNotification,
+  publicUrl: string,
+  words: LetterWords,
+): LetterPage {
+  const moment = `${longDate(new Date(at))}, ${clockTime(new Date(at))}`;
+  const { page, button } = words('gifts-account', { what: donationsAccounts[setting], who, moment });
+  return {
+    ...page,
+    title: greeting(name),
+    rows: changes.map(({ label, before, after }) => ({ label, value: `${before} → ${after}` })),
+    button: { label: button, href: `${publicUrl}/admin-dashboard/settings/${setting}` },
+  };
+}

@@ -1,0 +1,130 @@
+import type { Cause } from '#core/donations/cause.ts';
+import { type LineRefusal, type PricedLine, priceLine } from '#core/donations/price-line.ts';
+import type { LegalEntity } from '#core/donations/receipt.ts';
+import { addPaise, formatRupees, type Paise, parseRupees, rupeesText } from '#core/money/paise.ts';
+import { donationMessage } from '#site/shared/donations/donation-words.ts';
+import type { ShownLine } from '#site/shared/donations/shown-lines.ts';
+
+export type QuotedLine = {
+  /** What travels with the form: ids and own amount as typed, and the price shown here. */
+  sent: ShownLine;
+  title: string;
+  /** The kind of gift within the cause; null for an own amount. */
+  kind: string | null;
+  unit: Paise | null;
+  amount: Paise | null;
+  /** Why the line cannot be given, beside the field it concerns. */
+  problem: LineProblem | null;
+  /** What changed since the donor chose it. */
+  note: string | null;
+};
+
+/** `mendable`: the field can be typed anew; otherwise the line can only be taken away. */
+export type LineProblem = {
+  field: 'ownAmount' | 'quantity' | 'typeId' | 'causeId';
+  mendable: boolean;
+  message: string;
+};
+
+export type DonationQuote = {
+  lines: QuotedLine[];
+  total: Paise;
+  /** Every line can be given as it stands. */
+  payable: boolean;
+  /** Why no tax receipt can be written for these causes; null when one can. */
+  noTaxBecause: string | null;
+  takesForeign: boolean;
+};
+
+/** What the lines cost by our own prices, and what may be done with them. Nothing typed is lost on the way. */
+export function quoteDonation(
+  lines: readonly ShownLine[],
+  rules: { causes: readonly Cause[]; entities: readonly LegalEntity[]; today: string },
+): DonationQuote {
+  const priced: PricedLine[] = [];
+  const quoted = lines.map((line): QuotedLine => {
+    const cause = rules.causes.find(({ id }) => id === line.causeId) ?? null;
+    const outcome = priceLine(cause, line, rules.today);
+    if (!outcome.ok) return refusedLine(line, cause, outcome.code);
+    priced.push(outcome.value);
+    return acceptedLine(line, outcome.value);
+  });
+  const receivers = rules.entities.filter(({ id }) => priced.some(({ cause }) => cause.legalEntityId === id));
+  return {
+    lines: quoted,
+    total: addPaise(priced.map(({ amount }) => amount)),
+    payable: quoted.length > 0 && quoted.every(({ problem }) => problem === null),
+    noTaxBecause: noTaxBecause(priced, receivers),
+    takesForeign:
+      priced.length > 0 &&
+      priced.every(({ cause }) => cause.allowsForeign) &&
+      receivers.every(({ acceptsForeign }) => acceptsForeign),
+  };
+}
+
+/**
+ * Whether many donors give exactly this: nothing chosen yet, or one gift of a kind or of a suggested amount. Other gifts
+ * have no end.
+ */
+export function isUsualDonation(
+  lines: readonly ShownLine[],
+  { lines: quoted, payable }: DonationQuote,
+  causes: readonly Cause[],
+): boolean {
+  const [line, ...others] = lines;
+  if (!line) return true;
+  const [priced] = quoted;
+  if (others.length > 0 || !payable || !priced) return false;
+  const shown = parseRupees(line.ownAmount ?? line.shown);
+  const amounts = line.typeId === null ? (causes[0]?.presets ?? []) : [priced.unit];
+  return shown.ok && amounts.includes(shown.value);
+}
+
+function acceptedLine(
+  typed: ShownLine,
+  { cause, typeId, title, unit, amount, quantity }: PricedLine,
+): QuotedLine {
+  const line = { ...typed, quantity: String(quantity) };
+  const before = parseRupees(line.shown);
+  const changed = typeId !== null && before.ok && before.value !== unit;
+  return {
+    sent: typeId === null ? line : { ...line, shown: rupeesText(unit) },
+    title: cause.title,
+    kind: typeId === null ? null : title,
+    unit,
+    amount,
+    problem: null,
+    note: changed
+      ? `Now ${formatRupees(unit)}. It was ${formatRupees(before.value)} when you chose it.`
+      : null,
+  };
+}
+
+function refusedLine(line: ShownLine, cause: Cause | null, code: LineRefusal): QuotedLine {
+  return {
+    sent: line,
+    title: cause?.title ?? 'A gift',
+    kind: cause?.types.find(({ id }) => id === line.typeId)?.title ?? null,
+    unit: null,
+    amount: null,
+    problem: lineProblem(code),
+    note: null,
+  };
+}
+
+/** The same fields as core/donations/place-donation names. */
+function lineProblem(code: LineRefusal): LineProblem {
+  const message = donationMessage(code);
+  if (code === 'quantity-invalid') return { field: 'quantity', mendable: true, message };
+  if (code === 'type-unknown') return { field: 'typeId', mendable: false, message };
+  if (code.startsWith('cause-')) return { field: 'causeId', mendable: false, message };
+  return { field: 'ownAmount', mendable: code !== 'own-amount-refused', message };
+}
+
+function noTaxBecause(priced: readonly PricedLine[], receivers: readonly LegalEntity[]): string | null {
+  const without = priced.filter(({ cause }) => !cause.taxEligible).map(({ cause }) => cause.title);
+  if (without.length > 0) return `No tax receipt can be written for ${[...new Set(without)].join(', ')}.`;
+  return receivers.some(({ deductionRegistration }) => deductionRegistration === null)
+    ? 'No tax receipt can be written for these causes.'
+    : null;
+}

@@ -1,0 +1,39 @@
+import { Link } from 'react-router';
+import type { PageWords } from '#core/content/page-words.ts';
+import { CauseProgress } from '#site/shared/donations/cause-progress.tsx';
+import type { CauseView } from '#site/shared/donations/cause-view.ts';
+import { DonationForm } from '#site/shared/donations/donation-form.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { SectionHead } from '#ui/section-head.tsx';
+
+type FestivalDonationsProps = { words: PageWords; none: string; causes: readonly CauseView[] };
+
+/** What can be given for the festival: the open causes of that category, each with its own kinds of gift. */
+export function FestivalDonations({ words, none, causes }: FestivalDonationsProps) {
+  return (
+    <section className="section bg-soft" id="give" aria-labelledby="give-title">
+      <div className="wrap">
+        <SectionHead {...words} id="give-title" />
+        {causes.length === 0 && (
+          <Notice tone="info">
+            {none} <Link to="/donation">see them all</Link>.
+          </Notice>
+        )}
+        <div className="fest-gifts">
+          {causes.map((cause) => (
+            <article key={cause.id} className="panel">
+              <h3>{cause.title}</h3>
+              <p className="muted">{cause.summary}</p>
+              <CauseProgress cause={cause} />
+              <DonationForm cause={cause} look="full" />
+            </article>
+          ))}
+        </div>
+        <ButtonLink to="/donation" look="quiet">
+          Other ways to give
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { dayInWords } from '#core/content/date-words.ts';
+import type { DonationStatusView } from '#core/donations/donation-view.ts';
+import { formatRupees } from '#core/money/paise.ts';
+import './summary-card.css';
+
+/** The gift as it is written down: lines, fee, total, reference. Nothing personal stands on it. */
+export function OfferingCard({ donation }: { donation: DonationStatusView }) {
+  return (
+    <aside className="summary-card" aria-labelledby="your-offering">
+      <div className="in">
+        <h2 id="your-offering" className="card-title">
+          Your offering
+        </h2>
+        <ul className="grid gap-4">
+          {donation.lines.map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same gift may stand twice, and lines do not move
+            <li key={index} className="summary-card-line row between items-start">
+              <span>
+                <b>{line.title}</b>
+                <span className="sm num block">
+                  {formatRupees(line.unit, 'short')} × {line.quantity}
+                </span>
+              </span>
+              <span className="num">{formatRupees(line.amount)}</span>
+            </li>
+          ))}
+        </ul>
+        {donation.sevaOn && (
+          <p className="sm">
+            For <b>{dayInWords(donation.sevaOn)}</b>
+          </p>
+        )}
+        <dl>
+          <div>
+            <dt>Processing fee</dt>
+            <dd className="num">₹0</dd>
+          </div>
+          <div className="g">
+            <dt>Total</dt>
+            <dd className="price">{formatRupees(donation.total)}</dd>
+          </div>
+        </dl>
+        <div className="summary-card-lotus" />
+        <p className="sm faint summary-card-reference">
+          Reference <span className="break-all">{donation.id}</span>
+        </p>
+      </div>
+    </aside>
+  );
+}

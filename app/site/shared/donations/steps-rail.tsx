@@ -1,0 +1,28 @@
+import Check from 'lucide-react/icons/check';
+import { Icon } from '#ui/icon.tsx';
+import './steps-rail.css';
+
+const ways = {
+  donation: { label: 'Steps of your gift', steps: ['Cart', 'Your details', 'Payment', 'Receipt'] },
+  order: { label: 'Steps of your order', steps: ['Cart', 'Your details', 'Payment', 'Bill'] },
+};
+
+/** Where somebody is on the way from the cart to the paper; `at` counts from 0, 4 means all is done. */
+export function StepsRail({ at, of = 'donation' }: { at: number; of?: keyof typeof ways }) {
+  const { label, steps } = ways[of];
+  return (
+    <ol className="steps" aria-label={label}>
+      {steps.map((step, index) => (
+        <li
+          key={step}
+          className={index < at ? 'done' : index === at ? 'on' : undefined}
+          aria-current={index === at ? 'step' : undefined}
+        >
+          <i aria-hidden="true">{index < at ? <Icon of={Check} /> : index + 1}</i>
+          {step}
+          {index < at && <span className="sr"> (done)</span>}
+        </li>
+      ))}
+    </ol>
+  );
+}

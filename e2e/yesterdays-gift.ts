@@ -1,2 +1,0 @@
-/** What the accounts of accounts.spec.ts look for. */
-export const yesterdaysGift = { name: 'Yamuna Devi', email: 'yamuna@donor.example', utr: '412233445566' };
