@@ -15,10 +15,10 @@ export const scenarios = {
   crowd: '--buyers 60 --rounds 0',
   // Every request can be carried out: a fault in a log is one.
   gentle:
-    '--buyers 0 --rounds 1 --faults events-doubled,database-slow,disk-slow --load gifts,claims,sevas,forgeries',
+    '--buyers 0 --rounds 1 --faults events-doubled,database-slow,disk-slow --load donations,claims,sevas,forgeries',
   letters: '--buyers 0 --rounds 12 --faults disk-slow --load sevas',
   orders: '--buyers 0 --rounds 4 --faults gateway-unheard,clock-ahead --load orders',
-  crash: '--buyers 0 --rounds 3 --faults kill-postgres,events-lost --load gifts',
+  crash: '--buyers 0 --rounds 3 --faults kill-postgres,events-lost --load donations',
 } as const;
 export type Scenario = keyof typeof scenarios;
 
@@ -69,8 +69,8 @@ export const plantedFaults: readonly Planted[] = [
     edits: [
       {
         file: 'app/server/donations/start-donation.ts',
-        find: 'intent_key: key, intent_hash: hash, path: gift.path',
-        replace: 'intent_key: id, intent_hash: hash, path: gift.path',
+        find: 'intent_key: key, intent_hash: hash, path: donation.path',
+        replace: 'intent_key: id, intent_hash: hash, path: donation.path',
         inBuild: true,
       },
     ],
