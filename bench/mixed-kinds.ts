@@ -31,16 +31,16 @@ export async function listKinds(url: string, { devotee, owner }: Cookies, random
     () => `/nothing-here-${whole(1, 1e9)}`,
   ];
   const withCookie = (cookie: string) => ({ headers: { cookie } });
-  const office = (path: string) => `/admin-dashboard/${path}`;
-  const texts = await (await fetch(url + office('settings/receipts'), { headers: { cookie: owner } })).text();
+  const admin = (path: string) => `/admin-dashboard/${path}`;
+  const texts = await (await fetch(url + admin('settings/receipts'), { headers: { cookie: owner } })).text();
   const [sample = ''] = /\/admin-dashboard[^"]*sample\.pdf\?text=[^"]+/.exec(texts) ?? [];
   if (!sample) throw new Error('the office shows no sample of a receipt');
   // The two that tell who gave are noted, so they are asked for by POST.
   const papers = [
     { path: sample.replaceAll('&amp;', '&'), init: withCookie(owner) },
-    { path: office('products/products.csv'), init: withCookie(owner) },
-    { path: office('donation/gifts.csv'), init: { method: 'POST', ...withCookie(owner) } },
-    { path: office('people/people.csv'), init: { method: 'POST', ...withCookie(owner) } },
+    { path: admin('products/products.csv'), init: withCookie(owner) },
+    { path: admin('donation/gifts.csv'), init: { method: 'POST', ...withCookie(owner) } },
+    { path: admin('people/people.csv'), init: { method: 'POST', ...withCookie(owner) } },
   ];
   return [
     { name: 'pages for everybody', share: 62, ask: () => ({ path: pick(pages) }) },
@@ -80,7 +80,7 @@ export async function listKinds(url: string, { devotee, owner }: Cookies, random
     {
       name: 'the office',
       share: 7,
-      ask: () => ({ path: office(pick(sections)), init: withCookie(owner) }),
+      ask: () => ({ path: admin(pick(sections)), init: withCookie(owner) }),
     },
     {
       name: 'papers and exports',

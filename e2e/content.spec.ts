@@ -1,6 +1,6 @@
 import { wordPaste } from '#admin/cms/rich/test-word-paste.ts';
+import { enterAdmin, expectInside } from './admin-steps.ts';
 import { expectFromLibrary, photo, sendAndTake } from './library-steps.ts';
-import { enterOffice, expectInside } from './office-steps.ts';
 import { expect, test } from './site-test.ts';
 
 /** The next whole minute that leaves time to save, as the field of a form writes it in Ghaziabad. */
@@ -15,7 +15,7 @@ test('a volunteer writes a blog with two pictures on a phone, schedules it and s
   // It is shown with the next whole minute, and the page is asked until then.
   test.setTimeout(180_000);
   // Somebody who holds the role of content and no other: what belongs to others is not in the menu, and shut.
-  await enterOffice(page, 'content@temple.example');
+  await enterAdmin(page, 'content@temple.example');
   await expectInside(page);
   expect((await page.goto('/admin-dashboard/donation'))?.status()).toBe(403);
   expect((await page.goto('/admin-dashboard/products'))?.status()).toBe(403);
@@ -77,7 +77,7 @@ test('a volunteer writes a blog with two pictures on a phone, schedules it and s
 test('a text out of Word is pasted: its headings, lists and links stay, the rest of Word goes', {
   tag: '@desktop',
 }, async ({ page }) => {
-  await enterOffice(page, 'content@temple.example');
+  await enterAdmin(page, 'content@temple.example');
   await expectInside(page);
   await page.goto('/admin-dashboard/blogs/create-blog');
   // The plain field stands there until the editor is awake.
@@ -111,7 +111,7 @@ test('who is signed out over a long text is told, and loses none of it', { tag: 
   page,
   context,
 }) => {
-  await enterOffice(page, 'content@temple.example');
+  await enterAdmin(page, 'content@temple.example');
   await expectInside(page);
   await page.goto('/admin-dashboard/blogs/create-blog');
   await expect(page.locator('.rich.is-awake')).toBeVisible();
@@ -125,7 +125,7 @@ test('who is signed out over a long text is told, and loses none of it', { tag: 
   await expect(other).toHaveURL('/');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('You are signed out, so nothing was saved.')).toBeVisible();
-  await enterOffice(other, 'content@temple.example');
+  await enterAdmin(other, 'content@temple.example');
   await expectInside(other);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved as a draft. Only the office sees it.')).toBeVisible();
@@ -137,7 +137,7 @@ test('the second of two editors is told, and both texts are there', { tag: '@des
   page,
   context,
 }) => {
-  await enterOffice(page, 'content@temple.example');
+  await enterAdmin(page, 'content@temple.example');
   await expectInside(page);
   await page.goto('/admin-dashboard/testimonials');
   await page.locator('.desk-words a').first().click();

@@ -3,9 +3,9 @@ import '../app/server/node-env.ts';
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { bootSite } from '#server/boot-site.ts';
+import { fillAdmin } from '#site/every-route/test-admin-rows.ts';
 import { startEmbeddedPostgres } from '../app/server/db/embedded-postgres.ts';
 import { seedDemo } from '../app/server/demo/seed-demo.ts';
-import { fillOffice } from '../app/site/every-route/test-office-rows.ts';
 import { giveYesterday } from './give-yesterday.ts';
 
 // An interrupted run may have left its Postgres running on the folder: stop it before the folder goes.
@@ -18,6 +18,6 @@ if (existsSync(folder)) {
 const site = await bootSite();
 await seedDemo(site.services);
 await giveYesterday(site.services);
-await fillOffice(site.services);
+await fillAdmin(site.services);
 await site.close();
 await import('../app/server/main.ts');

@@ -1,6 +1,6 @@
+import { expectInside } from './admin-steps.ts';
 import { expectThanks, newDonor } from './giving-steps.ts';
 import { press, tabTo, typeInto } from './keyboard-steps.ts';
-import { expectInside } from './office-steps.ts';
 import { expect, test } from './site-test.ts';
 import { stayWhenAsked } from './unsaved-steps.ts';
 

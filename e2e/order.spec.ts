@@ -1,8 +1,8 @@
 import { pdfText } from '../app/server/receipts/test-pdf-text.ts';
 import { signUp } from './account-steps.ts';
+import { enterAdmin, expectInside } from './admin-steps.ts';
 import { isAwake, noteAwake } from './awake-steps.ts';
 import { atGateway, openLetter } from './giving-steps.ts';
-import { enterOffice, expectInside } from './office-steps.ts';
 import { checkoutOf, dhoop, fillDetails, goToPay, newBuyer, thanks } from './order-steps.ts';
 import { expect, test } from './site-test.ts';
 
@@ -99,7 +99,7 @@ test('a price that changes during the checkout is said, and paying once more con
   await expect(page.getByRole('button', { name: `Pay ₹${thing.price}.00` })).toBeVisible();
 
   const clerk = await (await browser.newContext()).newPage();
-  await enterOffice(clerk);
+  await enterAdmin(clerk);
   await expectInside(clerk);
   await clerk.goto(`/admin-dashboard/products/${thing.product}`);
   await clerk.getByRole('group', { name: 'Variant 1' }).getByLabel('Price').fill('123.50');

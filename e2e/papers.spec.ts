@@ -1,5 +1,5 @@
+import { enterAdmin, expectInside } from './admin-steps.ts';
 import { expectNoFault } from './faults.ts';
-import { enterOffice, expectInside } from './office-steps.ts';
 import { expect, test } from './site-test.ts';
 
 test('a bounced cheque is taken back, and its giver’s page says so', { tag: '@desktop' }, async ({
@@ -7,7 +7,7 @@ test('a bounced cheque is taken back, and its giver’s page says so', { tag: '@
 }) => {
   const main = page.getByRole('main');
   const cheque = '200001';
-  await enterOffice(page, 'accounts@temple.example');
+  await enterAdmin(page, 'accounts@temple.example');
   await expectInside(page);
   await page.goto('/admin-dashboard/donation/record');
   await page.getByText('Cheque', { exact: true }).click();
@@ -40,7 +40,7 @@ test('an owner changes the words of a letter, looks at it, tests it and goes bac
   const main = page.getByRole('main');
   const letter = 'seva-reminder';
   const words = 'Words of this temple';
-  await enterOffice(page);
+  await enterAdmin(page);
   await expectInside(page);
   await page.goto(`/admin-dashboard/settings/letters/${letter}`);
   const subject = main.getByLabel('Subject', { exact: true });
@@ -74,7 +74,7 @@ test('an owner adds a tax text for a day to come, and withdraws it', { tag: '@de
   page,
 }) => {
   const main = page.getByRole('main');
-  await enterOffice(page);
+  await enterAdmin(page);
   await expectInside(page);
   await page.goto('/admin-dashboard/settings/receipts/text?kind=plain');
   const year = Number((await main.getByLabel(/^For gifts/).inputValue()).slice(0, 4));

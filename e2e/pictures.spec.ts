@@ -1,6 +1,6 @@
+import { enterAdmin, expectInside } from './admin-steps.ts';
 import { holdScripts, isAwake, noteAwake } from './awake-steps.ts';
 import { expectFromLibrary, sendAndTake } from './library-steps.ts';
-import { enterOffice, expectInside } from './office-steps.ts';
 import { expect, test } from './site-test.ts';
 import { stayWhenAsked } from './unsaved-steps.ts';
 
@@ -10,7 +10,7 @@ test('the shop desk sends a picture from a product, the library knows where it i
   page,
   browser,
 }) => {
-  await enterOffice(page, 'shop-desk@temple.example');
+  await enterAdmin(page, 'shop-desk@temple.example');
   await expectInside(page);
   await noteAwake(page);
   const letScriptsCome = await holdScripts(page);
@@ -36,7 +36,7 @@ test('the shop desk sends a picture from a product, the library knows where it i
   await expect(formats.nth(1)).toHaveAttribute('type', 'image/webp');
 
   const volunteer = await (await browser.newContext()).newPage();
-  await enterOffice(volunteer, 'content@temple.example');
+  await enterAdmin(volunteer, 'content@temple.example');
   await expectInside(volunteer);
   await volunteer.goto('/admin-dashboard/media?words=mogra');
   await volunteer.getByRole('link', { name: 'Mogra pack' }).click();
@@ -65,7 +65,7 @@ function addressOf(page: import('@playwright/test').Page): Promise<string> {
 test('an information page opens as it stood, shows what differs, and is brought back', {
   tag: '@desktop',
 }, async ({ page }) => {
-  await enterOffice(page, 'content@temple.example');
+  await enterAdmin(page, 'content@temple.example');
   await expectInside(page);
   await noteAwake(page);
   const letScriptsCome = await holdScripts(page);

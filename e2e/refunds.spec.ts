@@ -18,7 +18,7 @@ test('a second payment goes back when a second person agrees, and the donor sees
     .getByRole('link', { name: /Food for Life/ })
     .first()
     .click();
-  const second = accounts.locator('.office-rows > li').filter({ hasText: 'Paid twice' });
+  const second = accounts.locator('.admin-rows > li').filter({ hasText: 'Paid twice' });
   await second.getByRole('link').click();
   await accounts.getByLabel('Why').fill('too short');
   await accounts.getByRole('button', { name: 'Ask for the refund' }).click();
@@ -45,7 +45,7 @@ test('a second payment goes back when a second person agrees, and the donor sees
     'A second payment of ₹1,602.00 has gone back; your gift stands.',
   );
   await expect(page.getByRole('link', { name: 'Receipt (PDF)' })).toBeVisible();
-  for (const office of [accounts, owner]) await office.context().close();
+  for (const admin of [accounts, owner]) await admin.context().close();
 });
 
 /** A member of staff at a browser of their own. */

@@ -1,11 +1,11 @@
 import type { Browser, Page } from '@playwright/test';
+import { enterAdmin, expectInside } from './admin-steps.ts';
 import { expectNoFault } from './faults.ts';
-import { enterOffice, expectInside } from './office-steps.ts';
 import { checkoutOf, dhoop, fillDetails, goToPay, newBuyer, thanks } from './order-steps.ts';
 import { expect, test } from './site-test.ts';
 
 // A day's work of each desk, signed in as that role alone. The accounts' day is accounts.spec.ts, the owner's
-// office.spec.ts, the volunteer's content.spec.ts.
+// admin.spec.ts, the volunteer's content.spec.ts.
 
 /** A day in Ghaziabad, so many days from now, as a date field takes it. */
 const dayFromNow = (days: number) =>
@@ -15,7 +15,7 @@ const mark = () => `${process.pid}-${Date.now().toString(36)}`;
 /** The desk, in a browser of its own. */
 async function signedInAs(browser: Browser, baseURL: string | undefined, role: string): Promise<Page> {
   const page = await (await browser.newContext({ baseURL })).newPage();
-  await enterOffice(page, `${role}@temple.example`);
+  await enterAdmin(page, `${role}@temple.example`);
   await expectInside(page);
   return page;
 }
@@ -134,7 +134,7 @@ test('the shop desk packs what was paid and sends it', { tag: '@desktop' }, asyn
 
 test('a viewer looks at work and sums, and changes nothing', { tag: '@desktop' }, async ({ page }) => {
   const main = page.getByRole('main');
-  await enterOffice(page, 'viewer@temple.example');
+  await enterAdmin(page, 'viewer@temple.example');
   await expectInside(page);
   await expectNoFault(page);
   await main.getByRole('link', { name: /^Shop net sales/ }).click();
@@ -154,7 +154,7 @@ test('a viewer looks at work and sums, and changes nothing', { tag: '@desktop' }
 test('the volunteer’s first screen leads to every page that may be written', { tag: '@desktop' }, async ({
   page,
 }) => {
-  await enterOffice(page, 'content@temple.example');
+  await enterAdmin(page, 'content@temple.example');
   await expectInside(page);
   await expectNoFault(page);
   await page.getByRole('main').getByRole('link', { name: 'Events', exact: true }).click();

@@ -38,7 +38,7 @@ export function openLoad(
     /** Givers at a time, where the usual ones would leave nothing for what runs beside them. */
     donors?: number;
     notes?: Notes;
-    office: (notes: Notes) => Office;
+    admin: (notes: Notes) => Office;
   },
 ): Load {
   const notes = options.notes ?? emptyNotes();
@@ -53,7 +53,7 @@ export function openLoad(
       ),
     ),
   );
-  const office = options.office(notes);
+  const admin = options.admin(notes);
   const again = async (work: () => Promise<void>): Promise<void> => {
     while (open) {
       // The database may be away just now.
@@ -63,7 +63,7 @@ export function openLoad(
   };
   inside.push(
     again(() => fillStock(system)),
-    again(() => office.work()),
+    again(() => admin.work()),
   );
   return {
     notes,

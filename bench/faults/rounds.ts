@@ -43,7 +43,7 @@ export async function runRounds(system: TestSystem, options: RoundOptions): Prom
     seed,
     kinds,
     donors: options.donors,
-    office: (notes) => openOffice(system, notes),
+    admin: (notes) => openOffice(system, notes),
   });
   await sleep(options.quiet);
   for (const fault of planFaults(seed, rounds, faults)) {

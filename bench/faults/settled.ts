@@ -20,12 +20,12 @@ const patienceMs = 90_000;
  * took stands in our rows with what went back of it, no event, refund, claim or letter waits. Now and then the time passes
  * that the reconcile job and a letter's next try wait for. Returns what never came to its end, all zero when all did.
  */
-export async function waitUntilSettled(system: TestSystem, office: Office): Promise<Unsettled> {
+export async function waitUntilSettled(system: TestSystem, admin: Office): Promise<Unsettled> {
   let last = '';
   let movedAt = performance.now();
   for (let look = 0; ; look += 1) {
-    await office.work();
-    if (look % timePassesEvery === 0) await letTimePass(system, office);
+    await admin.work();
+    if (look % timePassesEvery === 0) await letTimePass(system, admin);
     await sleep(lookMs);
     const unsettled = await lookAround(system);
     if (Object.values(unsettled).every((count) => count === 0)) return unsettled;
@@ -43,7 +43,7 @@ const longestTry = '60 seconds';
  * The next try of a refund and the next question to the gateway are due, and so is the next try of a letter whose last one
  * is over. Refunds are tried again first: where the gateway is asked before, it is found done, and its key never needed.
  */
-async function letTimePass({ db }: TestSystem, office: Office): Promise<void> {
+async function letTimePass({ db }: TestSystem, admin: Office): Promise<void> {
   await sql`update refunds set next_try_at = now() where state = 'approved' and next_try_at is not null`.execute(
     db,
   );
@@ -53,7 +53,7 @@ async function letTimePass({ db }: TestSystem, office: Office): Promise<void> {
     and next_try_at - least(interval '6 hours', interval '1 minute' * power(2, tries)) < now() - ${longestTry}::interval`.execute(
     db,
   );
-  for (const job of ['send-refunds', 'reconcile-payments', 'send-letters']) await office.runJob(job);
+  for (const job of ['send-refunds', 'reconcile-payments', 'send-letters']) await admin.runJob(job);
 }
 
 async function lookAround({ db, gatewayJournal }: TestSystem): Promise<Unsettled> {

@@ -45,3 +45,4 @@ alter table payment_warnings rename column told to facts;
 
 alter table office_gifts rename to manual_donations;
 alter table office_gift_reversals rename to manual_donation_reversals;
+alter table office_entries rename to admin_entries;

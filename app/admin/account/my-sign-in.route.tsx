@@ -1,8 +1,8 @@
 import { data, Form, redirect } from 'react-router';
+import type { AdminHandle } from '#admin/shared/admin-crumbs.tsx';
+import { adminMessageFor } from '#admin/shared/admin-messages.ts';
 import { DoneNotice } from '#admin/shared/done-notice.tsx';
 import { shortMoment } from '#admin/shared/moment-words.ts';
-import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
-import { officeMessageFor } from '#admin/shared/office-messages.ts';
 import { ProofPanel } from '#admin/shared/proof-field.tsx';
 import { RecoveryCodes } from '#admin/shared/recovery-codes.tsx';
 import { SessionList } from '#admin/shared/session-list.tsx';
@@ -107,15 +107,15 @@ const doneWords: Record<string, string> = {
 /** Of these the page as a whole tells; a wrong code stands beside its field. */
 const ofProof = ['proof-needed', 'proof-wrong'];
 
-export const handle = { crumb: 'My sign-in' } satisfies OfficeHandle;
+export const handle = { crumb: 'My sign-in' } satisfies AdminHandle;
 
 export default function MySignIn({ loaderData, actionData }: Route.ComponentProps) {
   const { email, here, sessions, factor, passkeys, asksProof, done } = loaderData;
   const problem = actionData?.problem ?? null;
   const proofProblem = problem !== null && ofProof.includes(problem) ? problem : null;
   return (
-    <div className="office-stack">
-      <div className="office-head mb-0">
+    <div className="admin-stack">
+      <div className="admin-head mb-0">
         <div>
           <h1>My sign-in</h1>
           <p className="muted">{email}</p>
@@ -123,8 +123,8 @@ export default function MySignIn({ loaderData, actionData }: Route.ComponentProp
       </div>
       {!actionData && <DoneNotice done={done} words={doneWords} />}
       {asksProof && factor && <ProofPanel code={proofProblem} />}
-      <div className="office-two">
-        <div className="office-stack">
+      <div className="admin-two">
+        <div className="admin-stack">
           <section className="panel">
             <header>
               <h2>Where I am signed in</h2>
@@ -148,7 +148,7 @@ export default function MySignIn({ loaderData, actionData }: Route.ComponentProp
           {actionData?.codes ? (
             <RecoveryCodes codes={actionData.codes} />
           ) : factor ? (
-            <Form method="post" noValidate className="office-form">
+            <Form method="post" noValidate className="admin-form">
               <input type="hidden" name="intent" value="renew-codes" />
               <p>
                 {factor.codesLeft} of your recovery codes are left. New ones replace them all.
@@ -160,7 +160,7 @@ export default function MySignIn({ loaderData, actionData }: Route.ComponentProp
                 name="code"
                 label="Code that the app shows"
                 autoComplete="one-time-code"
-                error={problem && !proofProblem ? officeMessageFor(problem) : null}
+                error={problem && !proofProblem ? adminMessageFor(problem) : null}
               />
               <div>
                 <Button look="outline" size="sm">

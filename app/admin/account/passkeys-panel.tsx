@@ -8,14 +8,14 @@ type Passkey = { id: string; name: string; addedAt: Date; usedAt: Date | null };
 /** One's own passkeys: seen, added, removed. */
 export function PasskeysPanel({ passkeys, mayAdd }: { passkeys: Passkey[]; mayAdd: boolean }) {
   return (
-    <section className="panel office-stack content-start">
+    <section className="panel admin-stack content-start">
       <h2>Passkeys</h2>
       <p className="muted">
         A passkey of your telephone, computer or key opens the office in the place of a code. It works on this
         site alone, so a false one gets nothing of it.
       </p>
       {passkeys.length > 0 && (
-        <ul className="office-rows">
+        <ul className="admin-rows">
           {passkeys.map(({ id, name, addedAt, usedAt }) => (
             <li key={id} className="row between wrapx">
               <span>

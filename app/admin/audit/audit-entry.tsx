@@ -30,7 +30,7 @@ export function AuditEntry({ row, link }: { row: AuditRow; link: SubjectLink | n
       </div>
       <details>
         <summary>Details</summary>
-        <dl className="office-facts">
+        <dl className="admin-facts">
           {auditFieldsOf(details).map(({ field, value }) => (
             <Fact key={field} label={field}>
               {value}

@@ -9,7 +9,7 @@ import type { AuditSubject } from '#server/people/audit-subjects.ts';
 export type SubjectLink = { words: string; to: string | null };
 type AuditedAction = { action: string; subject: string; details: Record<string, unknown> };
 
-const office = '/admin-dashboard';
+const admin = '/admin-dashboard';
 
 /** What a deed was done to, in words, and the office's page of it; null where the log's own word is all there is. */
 export function subjectLink(audited: AuditedAction, found: AuditSubject | null): SubjectLink | null {
@@ -23,21 +23,21 @@ function ofFound({ action, subject }: AuditedAction, found: AuditSubject): Subje
     case 'person':
       return {
         words: found.name,
-        to: `${office}/${/^staff\.(joined|roles)/.test(action) ? 'staff' : 'people'}/${subject}`,
+        to: `${admin}/${/^staff\.(joined|roles)/.test(action) ? 'staff' : 'people'}/${subject}`,
       };
     case 'donation':
       return {
         words: `Gift of ${formatRupees(found.total, 'short')}`,
-        to: `${office}/donation/single-donation/${subject}`,
+        to: `${admin}/donation/single-donation/${subject}`,
       };
     case 'order':
-      return { words: `Order ${found.number}`, to: `${office}/orders/${subject}` };
+      return { words: `Order ${found.number}`, to: `${admin}/orders/${subject}` };
     case 'request':
-      return { words: `Request ${found.reference}`, to: `${office}/inbox/${subject}` };
+      return { words: `Request ${found.reference}`, to: `${admin}/inbox/${subject}` };
     case 'article':
       return {
         words: found.title,
-        to: `${office}/products/${found.productId}${action.startsWith('stock.') ? '/stock' : ''}`,
+        to: `${admin}/products/${found.productId}${action.startsWith('stock.') ? '/stock' : ''}`,
       };
   }
 }
@@ -53,54 +53,54 @@ function ofName({ action, subject, details }: AuditedAction): SubjectLink | null
       : { words: 'Open it', to: editHref(kind, subject) };
   switch (noun) {
     case 'product':
-      return { words: subject, to: `${office}/products/${name}` };
+      return { words: subject, to: `${admin}/products/${name}` };
     case 'cause':
-      return { words: subject, to: `${office}/donation/causes/${name}` };
+      return { words: subject, to: `${admin}/donation/causes/${name}` };
     case 'zone':
-      return { words: subject, to: `${office}/products/delivery/${name}` };
+      return { words: subject, to: `${admin}/products/delivery/${name}` };
     case 'category':
-      return { words: subject, to: `${office}/products/categories` };
+      return { words: subject, to: `${admin}/products/categories` };
     case 'gst-rate':
     case 'tax-class':
-      return { words: 'GST rates', to: `${office}/products/gst` };
+      return { words: 'GST rates', to: `${admin}/products/gst` };
     case 'pages':
-      return { words: subject, to: `${office}/pages/${subject.replace(/^\//, '')}` };
+      return { words: subject, to: `${admin}/pages/${subject.replace(/^\//, '')}` };
     case 'settings':
     case 'gifts-account':
       return subject === 'openingHours'
-        ? { words: 'Opening hours', to: `${office}/settings/hours` }
-        : { words: findSection(subject)?.title ?? subject, to: `${office}/settings/${name}` };
+        ? { words: 'Opening hours', to: `${admin}/settings/hours` }
+        : { words: findSection(subject)?.title ?? subject, to: `${admin}/settings/${name}` };
     case 'letter':
       return isLetterKey(subject)
-        ? { words: letterModel(subject).title, to: `${office}/settings/letters/${name}` }
-        : { words: 'Letters', to: `${office}/system` };
+        ? { words: letterModel(subject).title, to: `${admin}/settings/letters/${name}` }
+        : { words: 'Letters', to: `${admin}/system` };
     case 'legal-entity':
     case 'tax-text':
     case 'receipt-series':
-      return { words: 'Receipts', to: `${office}/settings/receipts` };
+      return { words: 'Receipts', to: `${admin}/settings/receipts` };
     case 'statement':
-      return { words: subject.replace('/', ', '), to: `${office}/donation/statements/${subject}` };
+      return { words: subject.replace('/', ', '), to: `${admin}/donation/statements/${subject}` };
     case 'certificate':
       return {
         words: `Certificates, ${subject.replace('/', ', ')}`,
-        to: `${office}/donation/statements/${subject}/certificates`,
+        to: `${admin}/donation/statements/${subject}/certificates`,
       };
     case 'media':
-      return verb === 'deleted' ? null : { words: 'Open it', to: `${office}/media/file/${name}` };
+      return verb === 'deleted' ? null : { words: 'Open it', to: `${admin}/media/file/${name}` };
     case 'departure':
       return typeof details.tour === 'string'
-        ? { words: details.tour, to: `${office}/tours/departures/${encodeURIComponent(details.tour)}` }
+        ? { words: details.tour, to: `${admin}/tours/departures/${encodeURIComponent(details.tour)}` }
         : null;
     case 'template':
-      return { words: 'Answer templates', to: `${office}/inbox/templates` };
+      return { words: 'Answer templates', to: `${admin}/inbox/templates` };
     case 'calendar':
-      return { words: 'Calendar', to: `${office}/calendar` };
+      return { words: 'Calendar', to: `${admin}/calendar` };
     case 'change':
-      return { words: 'Second owner', to: `${office}/changes` };
+      return { words: 'Second owner', to: `${admin}/changes` };
     case 'job':
     case 'gateway-event':
     case 'backup':
-      return { words: 'System', to: `${office}/system` };
+      return { words: 'System', to: `${admin}/system` };
     default:
       return null;
   }

@@ -52,8 +52,8 @@ export default function AuditScreen({ loaderData }: Route.ComponentProps) {
   const { personId, noun, subject, from, to } = filters;
   const asked = { person: personId, noun, subject, from, to };
   return (
-    <div className="office-stack">
-      <div className="office-head mb-0">
+    <div className="admin-stack">
+      <div className="admin-head mb-0">
         <h1>Audit log</h1>
       </div>
       <Form
@@ -88,7 +88,7 @@ export default function AuditScreen({ loaderData }: Route.ComponentProps) {
         {rows.length === 0 ? (
           <p className="muted">Nothing was done that fits this.</p>
         ) : (
-          <ol className="office-rows">
+          <ol className="admin-rows">
             {rows.map((row) => (
               <AuditEntry key={row.id} row={row} link={links[row.id] ?? null} />
             ))}

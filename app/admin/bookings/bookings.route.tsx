@@ -1,7 +1,7 @@
 import { data, Form, Link, redirect, useNavigation } from 'react-router';
+import { adminMessageFor } from '#admin/shared/admin-messages.ts';
 import { DoneNotice } from '#admin/shared/done-notice.tsx';
 import { FilterButtons } from '#admin/shared/filter-buttons.tsx';
-import { officeMessageFor } from '#admin/shared/office-messages.ts';
 import { type VisitKind, visitKindsFor, visitSpans, visitStates, visitWords } from '#core/bookings/visit.ts';
 import { dayInWords } from '#core/content/date-words.ts';
 import { pageNumber } from '#core/content/paging.ts';
@@ -66,8 +66,8 @@ export default function Bookings({ loaderData, actionData }: Route.ComponentProp
   const hrefOf = (number: number) =>
     `?${new URLSearchParams({ ...(kind && { kind }), days: String(days), ...(state && { state }), page: String(number) })}`;
   return (
-    <div className="office-stack">
-      <div className="office-head mb-0">
+    <div className="admin-stack">
+      <div className="admin-head mb-0">
         <div>
           <h1>Bookings</h1>
           <p className="muted num" role="status">
@@ -75,7 +75,7 @@ export default function Bookings({ loaderData, actionData }: Route.ComponentProp
           </p>
         </div>
       </div>
-      {actionData && <Notice tone="bad">{officeMessageFor(actionData.problem)}</Notice>}
+      {actionData && <Notice tone="bad">{adminMessageFor(actionData.problem)}</Notice>}
       {!actionData && <DoneNotice done={done} words={doneWords} />}
       {asked.length > 0 && <AskedSevas asked={asked} count={askedCount} />}
       <Form

@@ -1,6 +1,6 @@
 import { data, Form, Link, redirect } from 'react-router';
+import { adminMessageFor } from '#admin/shared/admin-messages.ts';
 import { createHref, editHref, listHref } from '#admin/shared/content-links.ts';
-import { officeMessageFor } from '#admin/shared/office-messages.ts';
 import { changesSeen, type OwnEvent } from '#core/calendar/additions.ts';
 import { type CivilDate, parseCivilDate } from '#core/calendar/civil-date.ts';
 import { comesOnceAYear } from '#core/calendar/entry-change-form.ts';
@@ -76,7 +76,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const problems = done.code === 'invalid' ? done.problems : [{ field: 'form', code: done.code }];
   const limits = { min: 1, max: 200 };
-  const errors = problems.map(({ field, code }) => [field, officeMessageFor(code, 'en', limits)] as const);
+  const errors = problems.map(({ field, code }) => [field, adminMessageFor(code, 'en', limits)] as const);
   return data({ typed, errors: Object.fromEntries(errors) as Record<string, string> }, { status: 422 });
 }
 
@@ -88,8 +88,8 @@ export default function CalendarOffice({ loaderData, actionData }: Route.Compone
       ? { typed: actionData.typed.title, error: actionData.errors.title ?? null }
       : undefined;
   return (
-    <div className="office-stack">
-      <div className="office-head mb-0">
+    <div className="admin-stack">
+      <div className="admin-head mb-0">
         <h1>Calendar</h1>
       </div>
       {!actionData && done && <Notice tone="good">Saved. The calendar shows it now.</Notice>}
@@ -101,7 +101,7 @@ export default function CalendarOffice({ loaderData, actionData }: Route.Compone
         {ownEvents.length === 0 && (
           <p className="muted mb-4">None yet: add the Sunday feast, a yatra, a local festival.</p>
         )}
-        <ul className="office-records">
+        <ul className="admin-records">
           {ownEvents.map((event) => (
             <li key={event.id}>
               <span>
@@ -135,7 +135,7 @@ export default function CalendarOffice({ loaderData, actionData }: Route.Compone
         {entries.length === 0 && (
           <p className="muted mt-4">Nothing falls on this day, or all of it is hidden.</p>
         )}
-        <ul className="office-stack mt-4">
+        <ul className="admin-stack mt-4">
           {entries.map((entry) => (
             <li key={entry.id}>
               <EntryForm entry={entry} date={date} refused={refusedOf(entry.id)} />
@@ -148,7 +148,7 @@ export default function CalendarOffice({ loaderData, actionData }: Route.Compone
           <h2 id="changes" className="mb-4">
             Hidden and renamed
           </h2>
-          <ul className="office-stack">
+          <ul className="admin-stack">
             {changes.map(({ entryId, on, hidden, title, name, seen }) => (
               <li key={`${entryId} ${on}`} className="row between wrapx">
                 <span>

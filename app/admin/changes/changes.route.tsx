@@ -1,8 +1,8 @@
 import { data, Form, redirect } from 'react-router';
+import { adminMessageFor } from '#admin/shared/admin-messages.ts';
 import { DoneNotice } from '#admin/shared/done-notice.tsx';
 import { Fact } from '#admin/shared/fact.tsx';
 import { shortMoment } from '#admin/shared/moment-words.ts';
-import { officeMessageFor } from '#admin/shared/office-messages.ts';
 import { ProofPanel } from '#admin/shared/proof-field.tsx';
 import { isFreshlyProven } from '#core/people/fresh-proof.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
@@ -52,8 +52,8 @@ const doneWords: Record<string, string> = {
 export default function Changes({ loaderData, actionData }: Route.ComponentProps) {
   const { me, changes, asksProof, done } = loaderData;
   return (
-    <div className="office-stack">
-      <div className="office-head mb-0">
+    <div className="admin-stack">
+      <div className="admin-head mb-0">
         <div>
           <h1>Second owner</h1>
           <p className="muted">
@@ -62,7 +62,7 @@ export default function Changes({ loaderData, actionData }: Route.ComponentProps
         </div>
       </div>
       {actionData && actionData.intent !== 'prove' && (
-        <Notice tone="bad">{officeMessageFor(actionData.code)}</Notice>
+        <Notice tone="bad">{adminMessageFor(actionData.code)}</Notice>
       )}
       {!actionData && <DoneNotice done={done} words={doneWords} />}
       {asksProof && changes.length > 0 && (
@@ -92,7 +92,7 @@ function Change({ change, own }: { change: WaitingChange; own: boolean }) {
           Asked for by {askedBy.name ?? 'somebody who left'}, {shortMoment(askedAt)}
         </span>
       </header>
-      <dl className="office-facts">
+      <dl className="admin-facts">
         {rows.map(({ label, before, after }) => (
           <Fact key={label} label={label} num>
             <del>{before}</del> <ins>{after}</ins>

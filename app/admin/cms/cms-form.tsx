@@ -53,8 +53,8 @@ export function CmsForm(props: CmsFormProps) {
   const theirs = refused?.theirs ?? null;
   return (
     <MediaPicker mayUpload={props.mayUpload}>
-      <div className="office-stack">
-        <div className="office-head mb-0">
+      <div className="admin-stack">
+        <div className="admin-head mb-0">
           <div className="row wrapx">
             <h1>{id ? title || 'Untitled' : `New ${midSentence(kind.one)}`}</h1>
             {state && <Badge tone={rowStateWords[state].tone}>{rowStateWords[state].label}</Badge>}
@@ -105,7 +105,7 @@ export function CmsForm(props: CmsFormProps) {
         <FormError problems={summary} />
         <Form ref={form} method="post" action="?" noValidate className="cms-form" aria-label={kind.one}>
           <FormVersion opened={String(refused?.version ?? version)} />
-          <div className="panel office-stack">
+          <div className="panel admin-stack">
             {kind.fields.map((one) => (
               <CmsFieldInput
                 key={one.column}
@@ -117,8 +117,8 @@ export function CmsForm(props: CmsFormProps) {
               />
             ))}
           </div>
-          <div className="cms-aside office-stack">
-            <section className="panel office-stack" aria-label="When it is seen">
+          <div className="cms-aside admin-stack">
+            <section className="panel admin-stack" aria-label="When it is seen">
               <AppearInput
                 kind={kind}
                 appear={textOf('appear')}

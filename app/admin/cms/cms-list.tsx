@@ -40,8 +40,8 @@ export function CmsList(props: CmsListProps) {
   const hrefOf = (page: number) =>
     `?${new URLSearchParams({ ...(asked.words && { words: asked.words }), ...(asked.state && { state: asked.state }), page: String(page) })}`;
   return (
-    <div className="office-stack">
-      <div className="office-head mb-0">
+    <div className="admin-stack">
+      <div className="admin-head mb-0">
         <div>
           <h1>{kind.many}</h1>
           <p className="muted">{kind.about}</p>

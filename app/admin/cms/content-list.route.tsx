@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
+import { adminMessageFor } from '#admin/shared/admin-messages.ts';
 import { editHref, listHref } from '#admin/shared/content-links.ts';
-import { officeMessageFor } from '#admin/shared/office-messages.ts';
 import { findContentKind } from '#core/cms/kinds/content-kinds.ts';
 import { mayDo } from '#core/people/roles.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
@@ -50,7 +50,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const staff = await requireStaff(services, request, kind.write);
   const { intent, id, before, back } = await readFormText(request, fields);
   const list = listHref(kind);
-  const answer = (code: string) => data({ message: officeMessageFor(code) }, { status: 422 });
+  const answer = (code: string) => data({ message: adminMessageFor(code) }, { status: 422 });
   switch (intent) {
     case 'publish':
     case 'take-off': {

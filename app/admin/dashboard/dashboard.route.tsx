@@ -91,7 +91,7 @@ export default function Dashboard({
 }: Route.ComponentProps) {
   return (
     <>
-      <div className="office-head">
+      <div className="admin-head">
         <div>
           <span className="kicker">{day}</span>
           <h1>Hare Krishna, {name.split(' ')[0]}</h1>
@@ -102,7 +102,7 @@ export default function Dashboard({
           </ButtonLink>
         )}
       </div>
-      <div className="office-stack">
+      <div className="admin-stack">
         {begun && <FirstStepsPanel done={begun} />}
         {changes > 0 && (
           <Notice tone="wait">

@@ -32,7 +32,7 @@ export function DonationPanels({ periods, points, causes, latest }: Donations) {
   const { firstDay, lastDay } = periods.month.span;
   return (
     <>
-      <div className="office-two">
+      <div className="admin-two">
         <section className="panel">
           <header>
             <h2>Gifts, last 30 days</h2>

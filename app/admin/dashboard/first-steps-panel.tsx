@@ -48,7 +48,7 @@ export function FirstStepsPanel({ done }: { done: Record<FirstStep, boolean> }) 
           <p className="muted">The office is new. These steps make the site yours; take them in any order.</p>
         </div>
       </header>
-      <ol className="office-rows">
+      <ol className="admin-rows">
         {(Object.keys(steps) as FirstStep[]).map((step) => {
           const { words, note, to } = steps[step];
           return (

@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
-import { officeMenu } from '#admin/shared/office-screens.ts';
+import { adminMenu } from '#admin/shared/admin-screens.ts';
 import type { Role } from '#core/people/roles.ts';
 import { Icon } from '#ui/icon.tsx';
 
 /** For a role that has no figures: its screens, as large as a finger. */
 export function Shortcuts({ roles }: { roles: readonly Role[] }) {
-  const groups = officeMenu(roles).map(({ group, screens }) => ({
+  const groups = adminMenu(roles).map(({ group, screens }) => ({
     group,
     screens: screens.filter(({ path }) => path !== ''),
   }));

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
-import { officeMessageFor } from '#admin/shared/office-messages.ts';
+import { adminMessageFor } from '#admin/shared/admin-messages.ts';
 import { type AskWhy, largestCertificate, mostCertificates } from '#core/statements/certificate-file.ts';
 import type { addCertificates } from '#server/statements/add-certificate.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -30,14 +30,14 @@ export function AddCertificates({ added }: { added: Added | null }) {
   const many = `Choose at most ${mostCertificates} files.`;
   const error =
     (tooMuch && `${many} Each may have 1 MB.`) ||
-    (added && added.outcomes.length === 0 && officeMessageFor('file-missing')) ||
+    (added && added.outcomes.length === 0 && adminMessageFor('file-missing')) ||
     (added && added.left > 0 && `Only the first ${mostCertificates} were taken.`) ||
     null;
   return (
-    <section className="panel office-stack content-start" aria-labelledby="add">
+    <section className="panel admin-stack content-start" aria-labelledby="add">
       <h2 id="add">Take certificates in</h2>
       {added && added.outcomes.length > 0 && (
-        <ul className="office-rows" role="status">
+        <ul className="admin-rows" role="status">
           {added.outcomes.map(({ file, outcome }, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name
             <li key={at}>
@@ -54,7 +54,7 @@ export function AddCertificates({ added }: { added: Added | null }) {
         method="post"
         encType="multipart/form-data"
         noValidate
-        className="office-stack"
+        className="admin-stack"
         onSubmit={(event) => tooMuch && event.preventDefault()}
       >
         <input type="hidden" name="intent" value="add" />
@@ -96,7 +96,7 @@ function OutcomeBadge({ outcome }: { outcome: Outcome }) {
 }
 
 function outcomeWords(outcome: Outcome): string {
-  if (!outcome.ok) return officeMessageFor(outcome.code);
+  if (!outcome.ok) return adminMessageFor(outcome.code);
   if (outcome.value.kind === 'ask') return whyWords[outcome.value.why];
   const { name, told } = outcome.value;
   return told

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from 'react-router';
+import { adminMessageFor } from '#admin/shared/admin-messages.ts';
 import { shortMoment } from '#admin/shared/moment-words.ts';
-import { officeMessageFor } from '#admin/shared/office-messages.ts';
 import { formatRupees, paise } from '#core/money/paise.ts';
 import type { PossibleOriginal } from '#server/payments/original-queries.ts';
 import type { PaymentView } from '#server/payments/refund-queries.ts';
@@ -17,14 +17,14 @@ type AskRefundFormProps = {
 /** The first step back. All that is left of the payment goes; what it is the double of stands. */
 export function AskRefundForm({ payment, originals, answer }: AskRefundFormProps) {
   const asking = useNavigation().state === 'submitting';
-  const errorOf = (field: string) => (answer?.field === field ? officeMessageFor(answer.code) : null);
+  const errorOf = (field: string) => (answer?.field === field ? adminMessageFor(answer.code) : null);
   const left = formatRupees(paise(payment.amount - payment.refunded));
   return (
     <section className="panel">
       <header>
         <h2>Ask for a refund of {left}</h2>
       </header>
-      <Form method="post" className="office-stack">
+      <Form method="post" className="admin-stack">
         {originals ? (
           <Select
             name="original"

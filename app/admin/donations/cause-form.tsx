@@ -48,12 +48,12 @@ export function CauseForm({ id, current, entities, library, refused }: CauseForm
     );
   };
   return (
-    <Form ref={form} method="post" noValidate className="office-stack">
+    <Form ref={form} method="post" noValidate className="admin-stack">
       <FormError problems={summary} />
       <FormVersion opened={field('version').defaultValue} />
-      <section className="panel office-form">
+      <section className="panel admin-form">
         <h2>What it is</h2>
-        <div className="office-pair">
+        <div className="admin-pair">
           <TextInput {...field('title')} label="Title" maxLength={80} />
           {id === null ? (
             <TextInput
@@ -81,7 +81,7 @@ export function CauseForm({ id, current, entities, library, refused }: CauseForm
         />
         <PictureInput {...field('image')} label="Picture" choices={library} />
       </section>
-      <section className="panel office-form">
+      <section className="panel admin-form">
         <h2>What can be given</h2>
         {tick('allowsOwnAmount', 'People may give their own amount')}
         <TextInput
@@ -92,9 +92,9 @@ export function CauseForm({ id, current, entities, library, refused }: CauseForm
         />
         <DonationTypeRows rows={refused?.types ?? current.types} problemOf={(name) => field(name).error} />
       </section>
-      <section className="panel office-form">
+      <section className="panel admin-form">
         <h2>Target and dates</h2>
-        <div className="office-pair">
+        <div className="admin-pair">
           <TextInput {...field('target')} optional label="Target" prefix="₹" inputMode="decimal" />
           <TextInput {...field('startsOn')} optional label="First day" type="date" />
           <TextInput {...field('endsOn')} optional label="Last day" type="date" />
@@ -106,9 +106,9 @@ export function CauseForm({ id, current, entities, library, refused }: CauseForm
           />
         </div>
       </section>
-      <section className="panel office-form">
+      <section className="panel admin-form">
         <h2>Law and accounts</h2>
-        <div className="office-pair">
+        <div className="admin-pair">
           <Select {...field('legalEntityId')} label="Received by" placeholder="Choose" options={entities} />
           <Select
             {...field('donationType')}

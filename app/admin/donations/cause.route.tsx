@@ -1,7 +1,7 @@
 import { data, Link, redirect } from 'react-router';
+import type { AdminHandle } from '#admin/shared/admin-crumbs.tsx';
 import { asProblems } from '#admin/shared/field-errors.ts';
 import { MediaPicker } from '#admin/shared/media/media-picker.tsx';
-import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
 import { causeFields, mostTypes, type TypedDonationType } from '#core/donations/cause-form.ts';
 import { mayDo } from '#core/people/roles.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
@@ -62,13 +62,13 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return data({ problems: asProblems(saved), typed, types }, { status: 422 });
 }
 
-export const handle = { crumb: 'Cause' } satisfies OfficeHandle;
+export const handle = { crumb: 'Cause' } satisfies AdminHandle;
 
 export default function CausePage({ loaderData, actionData }: Route.ComponentProps) {
   const { id, title, current, entities, library, mayUpload, saved } = loaderData;
   return (
-    <div className="office-stack">
-      <div className="office-head mb-0">
+    <div className="admin-stack">
+      <div className="admin-head mb-0">
         <h1>{title ?? 'New cause'}</h1>
         {id && (
           <Link to={`/donation/single-donation/${id}`} className="btn btn-quiet">

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
+import type { AdminHandle } from '#admin/shared/admin-crumbs.tsx';
 import { causeStatus } from '#core/donations/cause-status.ts';
 import { indianDay } from '#core/donations/indian-time.ts';
 import { formatRupees } from '#core/money/paise.ts';
@@ -30,12 +30,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 type Row = AdminCause & { status: ReturnType<typeof causeStatus> };
 
-export const handle = { crumb: 'Causes' } satisfies OfficeHandle;
+export const handle = { crumb: 'Causes' } satisfies AdminHandle;
 
 export default function Causes({ loaderData: { causes, mayWrite } }: Route.ComponentProps) {
   return (
-    <div className="office-stack">
-      <div className="office-head mb-0">
+    <div className="admin-stack">
+      <div className="admin-head mb-0">
         <h1>Donation</h1>
         {mayWrite && causes.length > 0 && (
           <ButtonLink to="/admin-dashboard/donation/causes/new" look="strong" size="sm">

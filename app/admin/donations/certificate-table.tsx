@@ -40,7 +40,7 @@ function Kept({ certificates, name, email }: Row) {
   const { formData } = useNavigation();
   if (certificates.length === 0) return <Badge tone="wait">Not yet</Badge>;
   return (
-    <ul className="office-kept">
+    <ul className="admin-kept">
       {certificates.map(({ id, addedAt, addedBy }) => (
         <li key={id}>
           <span className="num">

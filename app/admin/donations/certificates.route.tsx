@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
+import { adminMessageFor } from '#admin/shared/admin-messages.ts';
 import { DoneNotice } from '#admin/shared/done-notice.tsx';
-import { officeMessageFor } from '#admin/shared/office-messages.ts';
 import { pageNumber } from '#core/content/paging.ts';
 import { maskPan } from '#core/fields/pan.ts';
 import { mostCertificates } from '#core/statements/certificate-file.ts';
@@ -123,8 +123,8 @@ export default function Certificates({ loaderData, actionData }: Route.Component
   const hrefOf = (number: number) =>
     `?${new URLSearchParams({ ...(onlyMissing && { show: 'missing' }), page: String(number) })}`;
   return (
-    <div className="office-stack">
-      <div className="office-head mb-0">
+    <div className="admin-stack">
+      <div className="admin-head mb-0">
         <div>
           <h1>Certificates for {taxYear}</h1>
           <p className="muted">
@@ -141,7 +141,7 @@ export default function Certificates({ loaderData, actionData }: Route.Component
         </ButtonLink>
       </div>
       <DonationTabs here="statements" />
-      {refused && refused.field === null && <Notice tone="bad">{officeMessageFor(refused.code)}</Notice>}
+      {refused && refused.field === null && <Notice tone="bad">{adminMessageFor(refused.code)}</Notice>}
       {!actionData && <DoneNotice done={done} words={doneWords} />}
       {filedOn === null ? (
         <section className="panel">
@@ -151,12 +151,12 @@ export default function Certificates({ loaderData, actionData }: Route.Component
           </EmptyState>
         </section>
       ) : (
-        <div className="office-pair">
+        <div className="admin-pair">
           <AddCertificates added={added} />
           {waiting.length > 0 && (
             <WaitingCertificates
               {...loaderData}
-              problem={refused?.field ? officeMessageFor(refused.code) : null}
+              problem={refused?.field ? adminMessageFor(refused.code) : null}
             />
           )}
         </div>

@@ -1,8 +1,8 @@
 import { data, Form, Link, redirect, useNavigation } from 'react-router';
+import type { AdminHandle } from '#admin/shared/admin-crumbs.tsx';
+import { adminMessageFor } from '#admin/shared/admin-messages.ts';
 import { Fact } from '#admin/shared/fact.tsx';
 import { shortMoment } from '#admin/shared/moment-words.ts';
-import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
-import { officeMessageFor } from '#admin/shared/office-messages.ts';
 import { dayInWords } from '#core/content/date-words.ts';
 import { isDonationId } from '#core/donations/donation-id.ts';
 import { formatRupees } from '#core/money/paise.ts';
@@ -50,17 +50,17 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export { lookAgain as shouldRevalidate } from '#admin/shared/look-again.ts';
 
-export const handle = { crumb: 'Claims to match' } satisfies OfficeHandle;
+export const handle = { crumb: 'Claims to match' } satisfies AdminHandle;
 
 export default function Claims({ loaderData, actionData }: Route.ComponentProps) {
   const { claims, mayDecide, done, decided } = loaderData;
   return (
-    <div className="office-stack">
-      <div className="office-head mb-0">
+    <div className="admin-stack">
+      <div className="admin-head mb-0">
         <h1>Donation</h1>
       </div>
       <DonationTabs here="claims" />
-      {actionData && !actionData.beside && <Notice tone="bad">{officeMessageFor(actionData.code)}</Notice>}
+      {actionData && !actionData.beside && <Notice tone="bad">{adminMessageFor(actionData.code)}</Notice>}
       {!actionData && done === 'matched' && (
         <Notice tone="good">
           Matched. Where the amount agrees, the receipt is on its way. If it was the wrong row:{' '}
@@ -84,7 +84,7 @@ export default function Claims({ loaderData, actionData }: Route.ComponentProps)
           </EmptyState>
         </section>
       ) : (
-        <ul className="office-stack">
+        <ul className="admin-stack">
           {claims.map((claim) => (
             <Claim
               key={claim.id}
@@ -119,7 +119,7 @@ function Claim({ claim, mayDecide, refused }: ClaimProps) {
         <h2 className="num">{claim.utr}</h2>
         <b className="num">{formatRupees(claim.amount)}</b>
       </header>
-      <dl className="office-facts">
+      <dl className="admin-facts">
         <Fact label="Gift">
           <Link to={`/admin-dashboard/donation/single-donation/${claim.donationId}`}>
             {claim.donorName ?? 'Quiet gift'}, {formatRupees(claim.total)}
@@ -134,7 +134,7 @@ function Claim({ claim, mayDecide, refused }: ClaimProps) {
         </Fact>
       </dl>
       {mayDecide && (
-        <Form method="post" noValidate className="office-stack mt-4">
+        <Form method="post" noValidate className="admin-stack mt-4">
           <input type="hidden" name="claimId" value={claim.id} />
           {claim.takenBack && <RightDonation claim={claim} takenBack={claim.takenBack} refused={refused} />}
           <div className="row wrapx">
@@ -173,7 +173,7 @@ function RightDonation({
         placeholder="Choose"
         options={options}
         defaultValue={refused?.donation}
-        error={refused?.beside ? officeMessageFor(refused.code) : null}
+        error={refused?.beside ? adminMessageFor(refused.code) : null}
       />
     </>
   );

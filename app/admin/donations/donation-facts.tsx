@@ -41,7 +41,7 @@ export function DonationFacts({ donation }: { donation: DonationDetail }) {
     ['Our number', donation.id],
   ];
   return (
-    <dl className="office-facts">
+    <dl className="admin-facts">
       {facts
         .filter(([, value]) => value)
         .map(([label, value]) => (

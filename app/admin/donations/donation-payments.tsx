@@ -20,7 +20,7 @@ export function DonationPayments({ payments, takenBack }: DonationPaymentsProps)
         <h2>Payments</h2>
       </header>
       {payments.length === 0 && <p className="muted sm">No payment has reached us for this gift.</p>}
-      <ul className="office-rows">
+      <ul className="admin-rows">
         {payments.map((payment) => (
           <li key={payment.id}>
             <div className="row between wrapx">

@@ -52,9 +52,9 @@ function VoidForm({ donation, refused }: { donation: DonationDetail; refused?: R
   const voiding = useNavigation().formData?.get('intent') === 'void';
   const { field } = fieldErrors(refused, { name: donation.donorName ?? '' });
   return (
-    <details className="office-fold" open={Boolean(refused)}>
+    <details className="admin-fold" open={Boolean(refused)}>
       <summary>Void this receipt</summary>
-      <Form method="post" noValidate className="office-stack">
+      <Form method="post" noValidate className="admin-stack">
         <input type="hidden" name="intent" value="void" />
         <p className="muted sm">
           Its number stays taken, and whoever checks the paper reads that it is void. The money does not move.

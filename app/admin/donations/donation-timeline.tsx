@@ -12,7 +12,7 @@ export function DonationTimeline({ entries }: { entries: TimelineEntry[] }) {
   const takenBack = entries.some(({ kind }) => kind === 'taken-back');
   const shown = entries.filter(({ kind }) => !takenBack || kind !== 'refunded');
   return (
-    <ol className="office-timeline">
+    <ol className="admin-timeline">
       {shown.map((entry) => (
         <li key={`${entry.kind} ${new Date(entry.at).getTime()} ${entry.paymentId}`}>
           <b className="font-semibold">{moneyEventWords(entry.kind)}</b>

@@ -13,7 +13,7 @@ const choices = [
 export function DonationTypeRows({ rows, problemOf }: DonationTypeRowsProps) {
   const filled = rows.findLastIndex(({ id, title, amount }) => [id, title, amount].some(Boolean)) + 1;
   return (
-    <fieldset className="office-stack">
+    <fieldset className="admin-stack">
       <legend className="lbl mb-2">Kinds of gift with a fixed amount</legend>
       <GrowingRows
         filled={Math.max(1, filled)}

@@ -1,9 +1,9 @@
 import { data, redirect } from 'react-router';
+import type { AdminHandle } from '#admin/shared/admin-crumbs.tsx';
+import { adminMessageFor } from '#admin/shared/admin-messages.ts';
 import { DoneNotice } from '#admin/shared/done-notice.tsx';
 import { asProblems } from '#admin/shared/field-errors.ts';
 import { NotesPanel } from '#admin/shared/notes-panel.tsx';
-import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
-import { officeMessageFor } from '#admin/shared/office-messages.ts';
 import { stateWordsOf } from '#core/donations/state-words.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import { mayDo } from '#core/people/roles.ts';
@@ -87,7 +87,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 
 export { lookAgain as shouldRevalidate } from '#admin/shared/look-again.ts';
 
-export const handle = { crumb: 'Gift' } satisfies OfficeHandle;
+export const handle = { crumb: 'Gift' } satisfies AdminHandle;
 
 const doneWords: Record<string, string> = {
   resend: 'The receipt is on its way to the donor.',
@@ -115,20 +115,20 @@ export default function Donation({ loaderData, actionData }: Route.ComponentProp
   const whole = actionData?.problems.find(({ field }) => field === '');
   const noteProblem = actionData?.problems.find(({ field }) => field === 'note');
   return (
-    <div className="office-stack">
-      <div className="office-head mb-0">
+    <div className="admin-stack">
+      <div className="admin-head mb-0">
         <h1 className="num">{formatRupees(donation.total)}</h1>
         <Badge tone={tone}>{label}</Badge>
       </div>
-      {whole && <Notice tone="bad">{officeMessageFor(whole.code)}</Notice>}
+      {whole && <Notice tone="bad">{adminMessageFor(whole.code)}</Notice>}
       {!actionData && <DoneNotice done={done} words={doneWords} />}
-      <div className="office-two">
-        <div className="office-stack">
+      <div className="admin-two">
+        <div className="admin-stack">
           <section className="panel">
             <header>
               <h2>For</h2>
             </header>
-            <dl className="office-facts">
+            <dl className="admin-facts">
               {donation.lines.map((line) => (
                 <div key={`${line.causeId} ${line.typeId}`}>
                   <dt>
@@ -158,10 +158,10 @@ export default function Donation({ loaderData, actionData }: Route.ComponentProp
             notes={notes}
             mayWrite={mayNote}
             typed={actionData?.typed.note}
-            error={noteProblem && officeMessageFor(noteProblem.code)}
+            error={noteProblem && adminMessageFor(noteProblem.code)}
           />
         </div>
-        <div className="office-stack">
+        <div className="admin-stack">
           <DonationReceipt
             donation={donation}
             mayResend={mayResend}

@@ -14,10 +14,10 @@ export function FilingPanel({ taxYear, today, filings, refused }: FilingPanelPro
   const { field } = fieldErrors(refused, { version: String(filings[0]?.version ?? 0) });
   const yearEnd = `${statementDue(taxYear).slice(0, 4)}-04-01`;
   return (
-    <section className="panel office-stack content-start" aria-labelledby="filed">
+    <section className="panel admin-stack content-start" aria-labelledby="filed">
       <h2 id="filed">Filed</h2>
       {filings.length > 0 && (
-        <ul className="office-rows">
+        <ul className="admin-rows">
           {filings.map((one) => (
             <li key={one.version}>
               <p>

@@ -50,8 +50,8 @@ export default function Ledger({ loaderData }: Route.ComponentProps) {
   };
   const untouched = Object.keys(asked).length === 0;
   return (
-    <div className="office-stack">
-      <div className="office-head mb-0">
+    <div className="admin-stack">
+      <div className="admin-head mb-0">
         <div>
           <h1>Donation</h1>
           <p className="muted num" role="status">

@@ -15,7 +15,7 @@ export function OpenRefunds({ refunds }: { refunds: OpenRefund[] }) {
       <header>
         <h2>Refunds under way</h2>
       </header>
-      <ul className="office-rows">
+      <ul className="admin-rows">
         {refunds.map((refund) => {
           const { label, tone } = refundWords(refund.state, refund.atCounter);
           return (

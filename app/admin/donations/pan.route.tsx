@@ -1,6 +1,6 @@
 import { data, Form, Link } from 'react-router';
-import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
-import { officeMessageFor } from '#admin/shared/office-messages.ts';
+import type { AdminHandle } from '#admin/shared/admin-crumbs.tsx';
+import { adminMessageFor } from '#admin/shared/admin-messages.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
 import { findDonation } from '#server/donations/donation-detail-queries.ts';
 import { revealPan } from '#server/donations/reveal-pan.ts';
@@ -29,24 +29,24 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return data({ pan: null, code: shown.code, reason }, { status: 422 });
 }
 
-export const handle = { crumb: 'PAN' } satisfies OfficeHandle;
+export const handle = { crumb: 'PAN' } satisfies AdminHandle;
 
 export default function PanScreen({ loaderData: { donationId, masked }, actionData }: Route.ComponentProps) {
   return (
-    <div className="office-stack">
-      <div className="office-head mb-0">
+    <div className="admin-stack">
+      <div className="admin-head mb-0">
         <h1>PAN of the donor</h1>
       </div>
-      <section className="panel office-form">
+      <section className="panel admin-form">
         {actionData?.pan ? (
           <>
-            <p className="office-pan num">{actionData.pan}</p>
+            <p className="admin-pan num">{actionData.pan}</p>
             <Notice tone="good">It was noted that you looked, and why.</Notice>
           </>
         ) : (
           <>
-            <p className="office-pan num">{masked}</p>
-            <Form method="post" noValidate className="office-form">
+            <p className="admin-pan num">{masked}</p>
+            <Form method="post" noValidate className="admin-form">
               <TextArea
                 name="reason"
                 label="Why do you need it in full?"
@@ -54,7 +54,7 @@ export default function PanScreen({ loaderData: { donationId, masked }, actionDa
                 maxLength={300}
                 hint="10 to 300 characters. It stands in the audit log with your name."
                 defaultValue={actionData?.reason}
-                error={actionData?.code && officeMessageFor(actionData.code)}
+                error={actionData?.code && adminMessageFor(actionData.code)}
               />
               <div>
                 <Button look="strong" size="sm">

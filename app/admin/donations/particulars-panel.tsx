@@ -21,7 +21,7 @@ const names: Record<keyof StatementParticulars, string> = {
 export function ParticularsPanel({ current, version, missing, refused }: ParticularsPanelProps) {
   const { field } = fieldErrors(refused, { ...current, version: String(version) });
   return (
-    <section className="panel office-stack content-start" aria-labelledby="particulars">
+    <section className="panel admin-stack content-start" aria-labelledby="particulars">
       <h2 id="particulars">In every line</h2>
       {missing.length > 0 && (
         <Notice tone="wait">

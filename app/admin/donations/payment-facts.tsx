@@ -21,7 +21,7 @@ export function PaymentFacts({ payment }: { payment: PaymentView }) {
     ['Returned', payment.refunded > 0 ? formatRupees(payment.refunded) : null],
   ];
   return (
-    <dl className="office-facts">
+    <dl className="admin-facts">
       {facts
         .filter(([, value]) => value)
         .map(([label, value]) => (

@@ -13,7 +13,7 @@ type PaymentWarningsProps = { warnings: WarningView[]; maySee: boolean };
 export function PaymentWarnings({ warnings, maySee }: PaymentWarningsProps) {
   if (warnings.length === 0) return null;
   return (
-    <ul className="office-stack" aria-label="News of the gateway to look at">
+    <ul className="admin-stack" aria-label="News of the gateway to look at">
       {warnings.map((warning) => (
         <Warning key={warning.id} warning={warning} maySee={maySee} />
       ))}
@@ -33,7 +33,7 @@ function Warning({ warning, maySee }: { warning: WarningView; maySee: boolean })
       </header>
       <p>{said}</p>
       <p className="muted">{advice}</p>
-      <dl className="office-facts">
+      <dl className="admin-facts">
         <Concerned warning={warning} />
         <Fact label="Heard" num>
           {shortMoment(warnedAt)}

@@ -1,7 +1,7 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { data, Link, redirect } from 'react-router';
-import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
-import { officeMessageFor } from '#admin/shared/office-messages.ts';
+import type { AdminHandle } from '#admin/shared/admin-crumbs.tsx';
+import { adminMessageFor } from '#admin/shared/admin-messages.ts';
 import { mayDo } from '#core/people/roles.ts';
 import type { Staff } from '#core/people/viewer.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
@@ -84,31 +84,31 @@ export { lookAgain as shouldRevalidate } from '#admin/shared/look-again.ts';
 
 import { sumWords } from '#admin/shared/sum-words.ts';
 
-export const handle = { crumb: 'Payment' } satisfies OfficeHandle;
+export const handle = { crumb: 'Payment' } satisfies AdminHandle;
 
 export default function Payment({ loaderData, actionData }: Route.ComponentProps) {
   const { payment, refunds, me, ownMoney, mayRefund, mayRefundOther, question, originals } = loaderData;
   const mayAsk = mayRefund && (question === 'yes' || question === 'as-double');
   const back = backOf(payment);
-  const wrong = actionData && !actionData.field ? officeMessageFor(actionData.code) : null;
+  const wrong = actionData && !actionData.field ? adminMessageFor(actionData.code) : null;
   return (
-    <div className="office-stack">
+    <div className="admin-stack">
       <Link to={back.to} className="btn btn-quiet justify-self-start">
         <Icon of={ArrowLeft} />
         <span>{back.label}</span>
       </Link>
-      <div className="office-head mb-0">
+      <div className="admin-head mb-0">
         <h1 className="num">{sumWords(payment)}</h1>
       </div>
       {wrong && <Notice tone="bad">{wrong}</Notice>}
-      <div className="office-two">
+      <div className="admin-two">
         <section className="panel">
           <header>
             <h2>Payment</h2>
           </header>
           <PaymentFacts payment={payment} />
         </section>
-        <div className="office-stack">
+        <div className="admin-stack">
           {refunds.map((refund) => (
             <RefundCard
               key={refund.id}
@@ -123,7 +123,7 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
           {mayAsk && <AskRefundForm payment={payment} originals={originals} answer={actionData ?? null} />}
           {!mayAsk && (refunds.length === 0 || question === 'refund-too-small') && (
             <Notice>
-              {mayRefund ? officeMessageFor(question) : 'Owner and accounts may ask for a refund.'}
+              {mayRefund ? adminMessageFor(question) : 'Owner and accounts may ask for a refund.'}
             </Notice>
           )}
         </div>

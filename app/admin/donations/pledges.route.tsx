@@ -1,6 +1,6 @@
 import { Form } from 'react-router';
+import type { AdminHandle } from '#admin/shared/admin-crumbs.tsx';
 import { FilterButtons } from '#admin/shared/filter-buttons.tsx';
-import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
 import { pledgeStateWords } from '#admin/shared/pledge-words.ts';
 import { readSearch } from '#admin/shared/read-search.ts';
 import { formatRupees } from '#core/money/paise.ts';
@@ -32,15 +32,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export const handle = { crumb: 'Monthly promises' } satisfies OfficeHandle;
+export const handle = { crumb: 'Monthly promises' } satisfies AdminHandle;
 
 export default function MonthlyPledges({ loaderData }: Route.ComponentProps) {
   const { list, asked, mayOpenPeople } = loaderData;
   const { rows, page, pages, count, total } = list;
   const filtered = asked.status !== 'running' || asked.kept !== '' || asked.search !== '';
   return (
-    <div className="office-stack">
-      <div className="office-head mb-0">
+    <div className="admin-stack">
+      <div className="admin-head mb-0">
         <div>
           <h1>Donation</h1>
           <p className="muted num" role="status">

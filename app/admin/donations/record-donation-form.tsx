@@ -49,16 +49,16 @@ export function RecordDonationForm({ intentKey, today, causes, donor, refused }:
   const current = { intentKey, mode: 'cash', givenOn: today, path: 'named', citizenship: 'indian', ...donor };
   const { field, summary } = fieldErrors(refused, current, labels);
   return (
-    <Form ref={form} method="post" noValidate className="panel office-form record-gift">
+    <Form ref={form} method="post" noValidate className="panel admin-form record-gift">
       <FormError problems={summary} />
       <input type="hidden" name="intentKey" value={field('intentKey').defaultValue} />
       <RadioGroup {...field('mode')} label="How it came" choices={modes} />
-      <div className="office-pair">
+      <div className="admin-pair">
         <TextInput {...field('amount')} label="Amount" prefix="₹" inputMode="decimal" autoComplete="off" />
         <TextInput {...field('givenOn')} label="Received on" type="date" max={today} />
       </div>
       <Select {...field('causeId')} label="Cause" placeholder="Choose a cause" options={causes} />
-      <div className="office-pair">
+      <div className="admin-pair">
         <TextInput
           {...field('paper')}
           label={
@@ -88,7 +88,7 @@ export function RecordDonationForm({ intentKey, today, causes, donor, refused }:
         />
       </div>
       <RadioGroup {...field('path')} label="Receipt" choices={paths} />
-      <div className="office-pair for-giver">
+      <div className="admin-pair for-giver">
         <TextInput {...field('name')} label="Name of the giver" autoComplete="off" />
         <TextInput {...field('inNameOf')} optional label="In the name of" autoComplete="off" />
         <TextInput {...field('phone')} optional label="Phone" type="tel" autoComplete="off" />
@@ -101,7 +101,7 @@ export function RecordDonationForm({ intentKey, today, causes, donor, refused }:
           autoComplete="off"
         />
       </div>
-      <div className="office-pair for-tax">
+      <div className="admin-pair for-tax">
         <TextInput {...field('pan')} label="PAN" autoCapitalize="characters" autoComplete="off" />
         <TextInput {...field('addressLine')} label="Address" autoComplete="off" />
         <TextInput {...field('city')} label="City" autoComplete="off" />

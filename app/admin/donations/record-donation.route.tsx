@@ -1,6 +1,6 @@
 import { data, Link, redirect } from 'react-router';
+import type { AdminHandle } from '#admin/shared/admin-crumbs.tsx';
 import { asProblems } from '#admin/shared/field-errors.ts';
-import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
 import { needsNewKey } from '#core/donations/donation-id.ts';
 import { indianDay } from '#core/donations/indian-time.ts';
 import { manualDonationFields } from '#core/donations/manual-donation.ts';
@@ -44,12 +44,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data({ problems, typed }, { status: 422 });
 }
 
-export const handle = { crumb: 'Record a gift' } satisfies OfficeHandle;
+export const handle = { crumb: 'Record a gift' } satisfies AdminHandle;
 
 export default function RecordDonation({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <div className="office-stack">
-      <div className="office-head mb-0">
+    <div className="admin-stack">
+      <div className="admin-head mb-0">
         <div>
           <h1>Record a gift</h1>
           <p className="muted">

@@ -1,7 +1,7 @@
 import { Form, Link, useNavigation } from 'react-router';
+import { adminMessageFor } from '#admin/shared/admin-messages.ts';
 import { Fact } from '#admin/shared/fact.tsx';
 import { shortMoment } from '#admin/shared/moment-words.ts';
-import { officeMessageFor } from '#admin/shared/office-messages.ts';
 import { approveWords, refundWords } from '#admin/shared/refund-words.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import type { RefundView } from '#server/payments/refund-queries.ts';
@@ -29,7 +29,7 @@ export function RefundCard({ refund, mayDecide, isMine, isOwnMoney }: RefundCard
         <h2>Refund of {formatRupees(refund.amount)}</h2>
         <Badge tone={tone}>{label}</Badge>
       </header>
-      <dl className="office-facts">
+      <dl className="admin-facts">
         <Fact label="Why">{refund.reason}</Fact>
         {refund.needsOwner && <Fact label="Paid twice">No. An owner decides.</Fact>}
         {refund.originalId && (
@@ -65,9 +65,7 @@ export function RefundCard({ refund, mayDecide, isMine, isOwnMoney }: RefundCard
           for.
         </p>
       )}
-      {waits && !isMine && isOwnMoney && (
-        <p className="muted sm mt-4">{officeMessageFor('refund-to-self')}</p>
-      )}
+      {waits && !isMine && isOwnMoney && <p className="muted sm mt-4">{adminMessageFor('refund-to-self')}</p>}
       {state === 'approved' && atCounter && order && (
         <p className="mt-4">
           Whoever hands it over says so in{' '}

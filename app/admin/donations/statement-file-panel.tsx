@@ -8,10 +8,10 @@ import { TextArea } from '#ui/field.tsx';
 export function StatementFilePanel({ lines, refused }: { lines: number; refused?: RefusedForm }) {
   const { field } = fieldErrors(refused);
   return (
-    <section className="panel office-stack content-start" aria-labelledby="file">
+    <section className="panel admin-stack content-start" aria-labelledby="file">
       <h2 id="file">The file</h2>
       {/* A file is no page: the browser asks for it by itself. */}
-      <Form method="post" noValidate reloadDocument className="office-stack">
+      <Form method="post" noValidate reloadDocument className="admin-stack">
         <input type="hidden" name="intent" value="export" />
         <TextArea
           {...field('reason')}
@@ -26,7 +26,7 @@ export function StatementFilePanel({ lines, refused }: { lines: number; refused?
           </Button>
         </div>
       </Form>
-      <details className="office-fold">
+      <details className="admin-fold">
         <summary>The columns</summary>
         <p className="sm">{statementColumns.join(', ')}</p>
         <p className="sm mt-2">

@@ -14,7 +14,7 @@ type StatementProblemsProps = { problems: { all: number; shown: Checked[] }; toM
 /** What the portal would refuse, and what a person should look at, each with the way to its gift. */
 export function StatementProblems({ problems, toMend, lines }: StatementProblemsProps) {
   return (
-    <section className="panel office-stack" aria-labelledby="problems">
+    <section className="panel admin-stack" aria-labelledby="problems">
       <h2 id="problems">Before it is filed</h2>
       {problems.all === 0 ? (
         <Notice tone={lines === 0 ? 'info' : 'good'}>
@@ -32,7 +32,7 @@ export function StatementProblems({ problems, toMend, lines }: StatementProblems
             {problems.all > toMend &&
               (toMend > 0 ? 'The others are worth a look.' : 'These are worth a look.')}
           </p>
-          <ul className="office-rows">
+          <ul className="admin-rows">
             {problems.shown.map((line) => (
               <li key={line.serial}>
                 <p>

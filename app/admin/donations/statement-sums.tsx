@@ -30,7 +30,7 @@ export function StatementSums({
 }: StatementSumsProps) {
   const [newest] = filings;
   return (
-    <section className="panel office-stack" aria-labelledby="sums">
+    <section className="panel admin-stack" aria-labelledby="sums">
       <h2 id="sums">What it says</h2>
       {newest && changedSince && (
         <Notice tone="wait">
@@ -38,7 +38,7 @@ export function StatementSums({
           then, {lines.all} lines and {formatRupees(total)} now. The statement may have to be filed again.
         </Notice>
       )}
-      <dl className="office-facts">
+      <dl className="admin-facts">
         <Fact label="Sum" num>
           <b>{formatRupees(total)}</b>
         </Fact>

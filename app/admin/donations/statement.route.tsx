@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
+import { adminMessageFor } from '#admin/shared/admin-messages.ts';
 import { DoneNotice } from '#admin/shared/done-notice.tsx';
 import { asProblems } from '#admin/shared/field-errors.ts';
-import { officeMessageFor } from '#admin/shared/office-messages.ts';
 import { nearestPage, pageNumber } from '#core/content/paging.ts';
 import { indianDay } from '#core/donations/indian-time.ts';
 import { checkRow, missingParticulars } from '#core/statements/check-statement.ts';
@@ -95,8 +95,8 @@ export default function Statement({ loaderData, actionData }: Route.ComponentPro
   const refusedAs = (intent: string) => (actionData?.typed.intent === intent ? actionData : undefined);
   const whole = actionData?.problems.find(({ field }) => field === '');
   return (
-    <div className="office-stack">
-      <div className="office-head mb-0">
+    <div className="admin-stack">
+      <div className="admin-head mb-0">
         <div>
           <h1>
             {form.statement} for {taxYear}
@@ -110,13 +110,13 @@ export default function Statement({ loaderData, actionData }: Route.ComponentPro
         </ButtonLink>
       </div>
       <DonationTabs here="statements" />
-      {whole && <Notice tone="bad">{officeMessageFor(whole.code)}</Notice>}
+      {whole && <Notice tone="bad">{adminMessageFor(whole.code)}</Notice>}
       {!actionData && <DoneNotice done={done} words={doneWords} />}
-      <div className="office-pair">
+      <div className="admin-pair">
         <StatementSums {...loaderData} />
         <StatementProblems problems={problems} toMend={toMend} lines={lines.all} />
       </div>
-      <div className="office-pair office-tall-first">
+      <div className="admin-pair admin-tall-first">
         <ParticularsPanel
           key={`particulars ${loaderData.particularsVersion}`}
           current={particulars}

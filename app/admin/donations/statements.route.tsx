@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
+import type { AdminHandle } from '#admin/shared/admin-crumbs.tsx';
 import { dayInWords } from '#core/content/date-words.ts';
 import { indianDay, statementDue } from '#core/donations/indian-time.ts';
 import { formatRupees } from '#core/money/paise.ts';
@@ -20,12 +20,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { statements: await listStatements(services), today: indianDay(services.clock()) };
 }
 
-export const handle = { crumb: 'Year’s statement' } satisfies OfficeHandle;
+export const handle = { crumb: 'Year’s statement' } satisfies AdminHandle;
 
 export default function Statements({ loaderData: { statements, today } }: Route.ComponentProps) {
   return (
-    <div className="office-stack">
-      <div className="office-head mb-0">
+    <div className="admin-stack">
+      <div className="admin-head mb-0">
         <h1>Donation</h1>
       </div>
       <DonationTabs here="statements" />

@@ -67,9 +67,9 @@ function TakeBackForm({ donation, refused }: { donation: DonationDetail; refused
   const cheque = donation.mode === 'cheque';
   const { field } = fieldErrors(refused, { kind: cheque ? '' : 'mistake' });
   return (
-    <details className="office-fold" open={Boolean(refused)}>
+    <details className="admin-fold" open={Boolean(refused)}>
       <summary>Take this entry back</summary>
-      <Form method="post" noValidate className="office-stack">
+      <Form method="post" noValidate className="admin-stack">
         <input type="hidden" name="intent" value="take-back" />
         <p className="muted sm">
           Nothing is deleted: a second entry says who took it back and why. Its receipt becomes void, no sum
@@ -102,9 +102,9 @@ function TakeBackMatchForm({ donation, refused }: { donation: DonationDetail; re
   const busy = useNavigation().formData?.get('intent') === 'take-back-match';
   const { field } = fieldErrors(refused, {});
   return (
-    <details className="office-fold" open={Boolean(refused)}>
+    <details className="admin-fold" open={Boolean(refused)}>
       <summary>Take this match back</summary>
-      <Form method="post" noValidate className="office-stack">
+      <Form method="post" noValidate className="admin-stack">
         <input type="hidden" name="intent" value="take-back-match" />
         <p className="muted sm">
           For a transfer that was matched to the wrong gift, or before it was on the statement. Nothing is

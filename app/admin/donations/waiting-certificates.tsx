@@ -18,11 +18,11 @@ type WaitingCertificatesProps = {
 export function WaitingCertificates({ waiting, chosen, choices, problem }: WaitingCertificatesProps) {
   const { formData } = useNavigation();
   return (
-    <section className="panel office-stack content-start" aria-labelledby="waiting">
+    <section className="panel admin-stack content-start" aria-labelledby="waiting">
       <h2 id="waiting">Whose are they?</h2>
-      <ul className="office-rows">
+      <ul className="admin-rows">
         {waiting.map(({ id, fileName, addedAt, addedBy }) => (
-          <li key={id} className="office-stack">
+          <li key={id} className="admin-stack">
             <div>
               <p className="wrap-anywhere">
                 {id === chosen ? (
@@ -39,7 +39,7 @@ export function WaitingCertificates({ waiting, chosen, choices, problem }: Waiti
             </div>
             {id === chosen && (
               <>
-                <Form method="post" noValidate className="office-stack">
+                <Form method="post" noValidate className="admin-stack">
                   <input type="hidden" name="intent" value="assign" />
                   <input type="hidden" name="id" value={id} />
                   <Select

@@ -1,10 +1,10 @@
 import { data, Link, redirect } from 'react-router';
+import type { AdminHandle } from '#admin/shared/admin-crumbs.tsx';
+import { adminMessageFor } from '#admin/shared/admin-messages.ts';
 import { DoneNotice } from '#admin/shared/done-notice.tsx';
 import { Fact } from '#admin/shared/fact.tsx';
 import { shortMoment } from '#admin/shared/moment-words.ts';
 import { disagreementWords } from '#admin/shared/money-event-words.ts';
-import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
-import { officeMessageFor } from '#admin/shared/office-messages.ts';
 import { RecordNumber } from '#admin/shared/record-number.tsx';
 import { formatRupees } from '#core/money/paise.ts';
 import { mayDo } from '#core/people/roles.ts';
@@ -56,17 +56,17 @@ export { lookAgain as shouldRevalidate } from '#admin/shared/look-again.ts';
 
 import { sumWords } from '#admin/shared/sum-words.ts';
 
-export const handle = { crumb: 'Payments to check' } satisfies OfficeHandle;
+export const handle = { crumb: 'Payments to check' } satisfies AdminHandle;
 
 export default function WaitingPayments({ loaderData, actionData }: Route.ComponentProps) {
   const { payments, refunds, warnings, maySee, done } = loaderData;
   return (
-    <div className="office-stack">
-      <div className="office-head mb-0">
+    <div className="admin-stack">
+      <div className="admin-head mb-0">
         <h1>Donation</h1>
       </div>
       <DonationTabs here="payments" />
-      {actionData && <Notice tone="bad">{officeMessageFor(actionData.code)}</Notice>}
+      {actionData && <Notice tone="bad">{adminMessageFor(actionData.code)}</Notice>}
       {!actionData && <DoneNotice done={done} words={doneWords} />}
       <PaymentWarnings warnings={warnings} maySee={maySee} />
       <OpenRefunds refunds={refunds} />
@@ -78,7 +78,7 @@ export default function WaitingPayments({ loaderData, actionData }: Route.Compon
           </EmptyState>
         </section>
       ) : (
-        <ul className="office-stack">
+        <ul className="admin-stack">
           {payments.map((payment) => (
             <Payment key={payment.id} payment={payment} />
           ))}
@@ -102,7 +102,7 @@ function Payment({ payment }: { payment: WaitingPayment }) {
         </h2>
         <Badge tone="bad">{paymentRoleWords(payment.role, payment.order)}</Badge>
       </header>
-      <dl className="office-facts">
+      <dl className="admin-facts">
         {payment.why && (
           <Fact label="What differs">
             <span className="block first-letter:uppercase">{disagreementWords(payment.why)}</span>

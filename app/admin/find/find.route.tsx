@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Form, Link } from 'react-router';
+import type { AdminHandle } from '#admin/shared/admin-crumbs.tsx';
+import { findScreens } from '#admin/shared/admin-screens.ts';
 import { LedgerTable } from '#admin/shared/ledger-table.tsx';
-import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
-import { findScreens } from '#admin/shared/office-screens.ts';
 import { settingScreensOf } from '#admin/shared/setting-screens.ts';
 import type { Role } from '#core/people/roles.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
@@ -39,18 +39,18 @@ function screensOf(roles: readonly Role[], words: string): FoundGroup {
   };
 }
 
-export const handle = { crumb: 'Find' } satisfies OfficeHandle;
+export const handle = { crumb: 'Find' } satisfies AdminHandle;
 
 export default function FindScreen({ loaderData }: Route.ComponentProps) {
   const { words, tooShort, groups, donations } = loaderData;
   const nothing = groups.length === 0 && donations.length === 0;
   const nothingWords = tooShort ? 'Write at least two letters.' : 'Nothing fits this.';
   return (
-    <div className="office-stack">
-      <div className="office-head mb-0">
+    <div className="admin-stack">
+      <div className="admin-head mb-0">
         <h1>Find</h1>
       </div>
-      <Form key={words} role="search" aria-label="What to find" className="panel office-find-form">
+      <Form key={words} role="search" aria-label="What to find" className="panel admin-find-form">
         <TextInput
           name="q"
           id="find"
@@ -69,7 +69,7 @@ export default function FindScreen({ loaderData }: Route.ComponentProps) {
       {groups.map(({ title, links }) => (
         <section key={title} className="panel">
           <h2 className="mb-4">{title}</h2>
-          <ul className="office-rows">
+          <ul className="admin-rows">
             {links.map(({ to, label, note }) => (
               // Two variants of one product lead to one screen.
               <li key={`${to} ${note}`}>

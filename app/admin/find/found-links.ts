@@ -8,7 +8,7 @@ import type { Found } from '#server/find/find-everywhere.ts';
 export type FoundLink = { to: string; label: string; note?: string | null };
 export type FoundGroup = { title: string; links: FoundLink[] };
 
-const office = '/admin-dashboard';
+const admin = '/admin-dashboard';
 
 /** What was found, by its kind, each with the address of its screen; gifts have a table of their own. */
 export function foundGroups(found: Omit<Found, 'donations'>, roles: readonly Role[]): FoundGroup[] {
@@ -17,14 +17,14 @@ export function foundGroups(found: Omit<Found, 'donations'>, roles: readonly Rol
     {
       title: 'People',
       links: found.people.map(({ id, name, email, phone }) => ({
-        ...{ to: `${office}/people/${id}`, label: name, note: email ?? phone },
+        ...{ to: `${admin}/people/${id}`, label: name, note: email ?? phone },
       })),
     },
     {
       title: 'Orders',
       links: found.orders.map(({ id, number, buyer, createdAt }) => ({
         ...{
-          to: `${office}/orders/${id}`,
+          to: `${admin}/orders/${id}`,
           label: `Order ${number}`,
           note: `${buyer}, ${longDate(createdAt)}`,
         },
@@ -35,8 +35,8 @@ export function foundGroups(found: Omit<Found, 'donations'>, roles: readonly Rol
       links: found.products.map(({ productId, title, sku, options }) => ({
         // Who may not change it sees it in the list.
         to: writesProducts
-          ? `${office}/products/${productId}`
-          : `${office}/products?${new URLSearchParams({ search: sku })}`,
+          ? `${admin}/products/${productId}`
+          : `${admin}/products?${new URLSearchParams({ search: sku })}`,
         label: [title, ...options.map(({ value }) => value)].join(', '),
         note: sku,
       })),
@@ -44,7 +44,7 @@ export function foundGroups(found: Omit<Found, 'donations'>, roles: readonly Rol
     {
       title: 'Requests',
       links: found.requests.map(({ id, kind, subject, senderName }) => ({
-        ...{ to: `${office}/inbox/${id}`, label: subject, note: `${requestNames[kind]}, ${senderName}` },
+        ...{ to: `${admin}/inbox/${id}`, label: subject, note: `${requestNames[kind]}, ${senderName}` },
       })),
     },
     {
@@ -57,7 +57,7 @@ export function foundGroups(found: Omit<Found, 'donations'>, roles: readonly Rol
     {
       title: 'Media library',
       links: found.media.map(({ id, name, alt }) => ({
-        to: `${office}/media/file/${id}`,
+        to: `${admin}/media/file/${id}`,
         label: name,
         note: alt,
       })),

@@ -47,7 +47,7 @@ export function AnswerForm({ version, templates, begun, waits, refused }: Answer
           </Button>
         </Form>
       )}
-      <Form ref={letter} method="post" noValidate className="office-stack">
+      <Form ref={letter} method="post" noValidate className="admin-stack">
         <input type="hidden" name="intent" value="answer" />
         <FormVersion opened={field('version').defaultValue} />
         <TextArea

@@ -48,8 +48,8 @@ export default function Inbox({ loaderData: { inbox, kinds, seats, query } }: Ro
   };
   const field = (name: string) => ({ name, optional: true, defaultValue: asked.get(name) ?? '' });
   return (
-    <div className="office-stack">
-      <div className="office-head mb-0">
+    <div className="admin-stack">
+      <div className="admin-head mb-0">
         <div>
           <h1>Inbox</h1>
           <p className="muted num" role="status">

@@ -1,11 +1,11 @@
 import { data, redirect } from 'react-router';
+import type { AdminHandle } from '#admin/shared/admin-crumbs.tsx';
+import { adminMessageFor } from '#admin/shared/admin-messages.ts';
 import { DoneNotice } from '#admin/shared/done-notice.tsx';
 import { Fact } from '#admin/shared/fact.tsx';
 import { asProblems } from '#admin/shared/field-errors.ts';
 import { shortMoment } from '#admin/shared/moment-words.ts';
 import { NotesPanel } from '#admin/shared/notes-panel.tsx';
-import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
-import { officeMessageFor } from '#admin/shared/office-messages.ts';
 import { indianDay } from '#core/donations/indian-time.ts';
 import { mayDo } from '#core/people/roles.ts';
 import { factsOf, requestNames } from '#core/requests/request-words.ts';
@@ -91,7 +91,7 @@ const doneWords: Record<string, string> = {
   seat: 'The seat is theirs.',
 };
 
-export const handle = { crumb: 'Request' } satisfies OfficeHandle;
+export const handle = { crumb: 'Request' } satisfies AdminHandle;
 
 export default function RequestPage({ loaderData, actionData }: Route.ComponentProps) {
   const { request, facts, work, handlers, templates, begun, notes, waiting, mayAnswer, today, done } =
@@ -102,8 +102,8 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
   const refused = (intent: string) => (actionData?.intent === intent ? actionData : undefined);
   const { label, tone } = requestStateWords[state];
   return (
-    <div className="office-stack">
-      <div className="office-head mb-0">
+    <div className="admin-stack">
+      <div className="admin-head mb-0">
         <div>
           <h1>{request.subject}</h1>
           <p className="muted num">
@@ -112,20 +112,20 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
         </div>
         <Badge tone={tone}>{label}</Badge>
       </div>
-      {whole && <Notice tone="bad">{officeMessageFor(whole.code)}</Notice>}
+      {whole && <Notice tone="bad">{adminMessageFor(whole.code)}</Notice>}
       {!actionData && <DoneNotice done={done} words={doneWords} />}
       {suspected && (
         <Notice tone="wait">
           The spam trap closed on this one, so it wrote no letters. It may still be a person.
         </Notice>
       )}
-      <div className="office-two">
-        <div className="office-stack">
+      <div className="admin-two">
+        <div className="admin-stack">
           <section className="panel">
             <header>
               <h2>What was asked</h2>
             </header>
-            <dl className="office-facts">
+            <dl className="admin-facts">
               <Fact label="From">{sender.name}</Fact>
               {sender.email && (
                 <Fact label="E-mail">
@@ -180,7 +180,7 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
             <Notice>They left no e-mail address. Call them, and keep a note of what was said.</Notice>
           )}
         </div>
-        <div className="office-stack">
+        <div className="admin-stack">
           {waiting && <WaitingPanel {...waiting} mayGive={mayAnswer} />}
           {mayAnswer && (
             <WorkForm
@@ -195,7 +195,7 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
             notes={notes}
             mayWrite={mayAnswer}
             typed={actionData?.typed.note}
-            error={noteProblem && officeMessageFor(noteProblem.code)}
+            error={noteProblem && adminMessageFor(noteProblem.code)}
           />
         </div>
       </div>

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { data, Form, redirect, useNavigation } from 'react-router';
+import type { AdminHandle } from '#admin/shared/admin-crumbs.tsx';
+import { adminMessageFor } from '#admin/shared/admin-messages.ts';
 import { ConfirmAction } from '#admin/shared/confirm-action.tsx';
 import { asProblems, fieldErrors, type RefusedForm } from '#admin/shared/field-errors.ts';
 import { FormVersion } from '#admin/shared/form-version.tsx';
-import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
-import { officeMessageFor } from '#admin/shared/office-messages.ts';
 import { useUnsavedGuard } from '#admin/shared/use-unsaved-guard.ts';
 import { answerLength, templateFields } from '#core/requests/work-on-request.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
@@ -41,7 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data({ problems: asProblems(outcome), typed }, { status: 422 });
 }
 
-export const handle = { crumb: 'Templates' } satisfies OfficeHandle;
+export const handle = { crumb: 'Templates' } satisfies AdminHandle;
 
 export default function Templates({ loaderData: { templates, done }, actionData }: Route.ComponentProps) {
   const forms = useRef<HTMLDivElement>(null);
@@ -49,8 +49,8 @@ export default function Templates({ loaderData: { templates, done }, actionData 
   const whole = actionData?.problems.find(({ field }) => field === '');
   const refusedOf = (id: string) => (actionData?.typed.id === id ? actionData : undefined);
   return (
-    <div ref={forms} className="office-stack">
-      <div className="office-head mb-0">
+    <div ref={forms} className="admin-stack">
+      <div className="admin-head mb-0">
         <div>
           <h1>Templates</h1>
           <p className="muted">
@@ -59,7 +59,7 @@ export default function Templates({ loaderData: { templates, done }, actionData 
           </p>
         </div>
       </div>
-      {whole && <Notice tone="bad">{officeMessageFor(whole.code)}</Notice>}
+      {whole && <Notice tone="bad">{adminMessageFor(whole.code)}</Notice>}
       {!actionData && done && (
         <Notice tone="good">{done === 'removed' ? 'The template is gone.' : 'The template is kept.'}</Notice>
       )}
@@ -88,7 +88,7 @@ function TemplateForm({ template, refused }: { template: AnswerTemplate | null; 
       <header>
         <h2 id={`head-${id}`}>{template?.title ?? 'New template'}</h2>
       </header>
-      <Form method="post" noValidate className="office-stack">
+      <Form method="post" noValidate className="admin-stack">
         <input type="hidden" name="id" value={template?.id ?? ''} />
         <FormVersion opened={field('version').defaultValue} />
         <TextInput {...field('title')} id={`title-${id}`} label="Title" maxLength={80} />

@@ -6,7 +6,7 @@ import { entryHeaders, openSessionHeaders } from '#server/auth/session-headers.t
 import { rolesOf, viewerOf } from '#server/auth/viewer.ts';
 import { getTempleSettings } from '#server/content/settings-queries.ts';
 import { addressOf, readFormText } from '#server/http/form-text.ts';
-import { openEntry } from '#server/people/office-entry.ts';
+import { openEntry } from '#server/people/admin-entry.ts';
 import { makeResetSecret } from '#server/people/request-password-reset.ts';
 import { hasSecondFactor, mustProveTwice } from '#server/people/second-factor-queries.ts';
 import { signIn } from '#server/people/sign-in.ts';
@@ -17,13 +17,13 @@ import { TextInput } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { ProofStep } from '#ui/proof-step.tsx';
 import type { Route } from './+types/admin-login.route';
-import { doorMeta, OfficeDoor } from './office-door.tsx';
-import { officePath } from './office-path.ts';
+import { adminPath } from './admin-path.ts';
+import { doorMeta, LoginFrame } from './login-frame.tsx';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const query = new URL(request.url).searchParams;
-  const next = officePath(query.get('next'));
+  const next = adminPath(query.get('next'));
   if ((await viewerOf(services, request)).kind === 'staff') throw redirect(next);
   const { identity } = await getTempleSettings(services);
   return {
@@ -56,7 +56,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (mustChangePassword) {
     throw redirect(`/reset-password?office=1&token=${await makeResetSecret(services, personId)}`);
   }
-  const next = officePath(typed.next);
+  const next = adminPath(typed.next);
   const step = await secondStep(services, personId);
   if (step) {
     // The page that shows the key only reads: the password was told here, so the key is made here.
@@ -94,7 +94,7 @@ export default function AdminLogin({
 }: Route.ComponentProps) {
   const sending = useNavigation().state === 'submitting';
   return (
-    <OfficeDoor title="Temple admin" temple={temple}>
+    <LoginFrame title="Temple admin" temple={temple}>
       {setUp && !actionData && (
         <Notice tone="good">The site is set up. Sign in with the password that you chose.</Notice>
       )}
@@ -103,7 +103,7 @@ export default function AdminLogin({
           {signInMessage(code)}
         </Notice>
       ))}
-      <Form method="post" noValidate className="office-form">
+      <Form method="post" noValidate className="admin-form">
         <ProofStep asked={actionData?.proof} otherwise={letterInstead} />
         <input type="hidden" name="next" value={next} />
         <TextInput
@@ -126,6 +126,6 @@ export default function AdminLogin({
           To the website
         </Link>
       </p>
-    </OfficeDoor>
+    </LoginFrame>
   );
 }

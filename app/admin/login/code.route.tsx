@@ -1,5 +1,5 @@
 import { data, Form, Link, redirect, useNavigation } from 'react-router';
-import { officeMessageFor } from '#admin/shared/office-messages.ts';
+import { adminMessageFor } from '#admin/shared/admin-messages.ts';
 import { UsePasskey } from '#admin/shared/passkey-parts.tsx';
 import { openSessionHeaders } from '#server/auth/session-headers.ts';
 import { viewerOf } from '#server/auth/viewer.ts';
@@ -7,20 +7,20 @@ import { getTempleSettings } from '#server/content/settings-queries.ts';
 import { addressOf, readFormText } from '#server/http/form-text.ts';
 import { hasPasskey } from '#server/passkeys/passkey-queries.ts';
 import { provePasskey, startPasskeyProof } from '#server/passkeys/prove-passkey.ts';
-import { closeEntry, findEntry } from '#server/people/office-entry.ts';
+import { closeEntry, findEntry } from '#server/people/admin-entry.ts';
 import { proveSecondFactor } from '#server/people/prove-second-factor.ts';
 import { servicesContext } from '#server/services.ts';
 import { Button } from '#ui/button.tsx';
 import { TextInput } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/code.route';
-import { doorMeta, OfficeDoor } from './office-door.tsx';
-import { officePath } from './office-path.ts';
+import { adminPath } from './admin-path.ts';
+import { doorMeta, LoginFrame } from './login-frame.tsx';
 
 /** The second step of signing in: a code of the app, or a recovery code. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const next = officePath(new URL(request.url).searchParams.get('next'));
+  const next = adminPath(new URL(request.url).searchParams.get('next'));
   if ((await viewerOf(services, request)).kind === 'staff') throw redirect(next);
   const entry = await findEntry(services, request);
   if (!entry || entry.used) throw redirect('/admin-login');
@@ -56,22 +56,22 @@ export async function action({ request, context }: Route.ActionArgs) {
     remember: false,
     strong: true,
   });
-  throw redirect(officePath(new URL(request.url).searchParams.get('next')), { headers });
+  throw redirect(adminPath(new URL(request.url).searchParams.get('next')), { headers });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return doorMeta('Your code · Temple admin', loaderData?.url ?? '');
 }
 
-export default function OfficeCode({ loaderData, actionData }: Route.ComponentProps) {
+export default function AdminCode({ loaderData, actionData }: Route.ComponentProps) {
   const sending = useNavigation().state === 'submitting';
   const { temple, hasPasskey: offersPasskey } = loaderData;
   return (
-    <OfficeDoor title="Your code" temple={temple}>
+    <LoginFrame title="Your code" temple={temple}>
       {offersPasskey && <UsePasskey />}
-      <Form method="post" noValidate className="office-form">
+      <Form method="post" noValidate className="admin-form">
         {actionData?.code && actionData.code !== 'second-factor-wrong' && (
-          <Notice tone="bad">{officeMessageFor(actionData.code)}</Notice>
+          <Notice tone="bad">{adminMessageFor(actionData.code)}</Notice>
         )}
         <TextInput
           name="code"
@@ -80,7 +80,7 @@ export default function OfficeCode({ loaderData, actionData }: Route.ComponentPr
           autoCapitalize="none"
           spellCheck={false}
           hint="Six digits from your authenticator app. Without your telephone: one of your recovery codes."
-          error={actionData?.code === 'second-factor-wrong' ? officeMessageFor(actionData.code) : null}
+          error={actionData?.code === 'second-factor-wrong' ? adminMessageFor(actionData.code) : null}
         />
         <Button wide busy={sending && 'Looking…'}>
           Go on
@@ -89,6 +89,6 @@ export default function OfficeCode({ loaderData, actionData }: Route.ComponentPr
       <Link to="/admin-login" className="btn btn-quiet justify-self-start">
         Sign in as somebody else
       </Link>
-    </OfficeDoor>
+    </LoginFrame>
   );
 }

@@ -1,6 +1,6 @@
 import { data, Form, useNavigation } from 'react-router';
+import { adminMessageFor } from '#admin/shared/admin-messages.ts';
 import { fieldErrors, type RefusedForm } from '#admin/shared/field-errors.ts';
-import { officeMessageFor } from '#admin/shared/office-messages.ts';
 import { roleWords } from '#core/people/role-words.ts';
 import { knownBrowserCookie } from '#server/auth/known-browser.ts';
 import { getTempleSettings } from '#server/content/settings-queries.ts';
@@ -11,7 +11,7 @@ import { Button, ButtonLink } from '#ui/button.tsx';
 import { TextInput } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/invitation.route';
-import { doorMeta, OfficeDoor } from './office-door.tsx';
+import { doorMeta, LoginFrame } from './login-frame.tsx';
 
 /** Where an invitation's link leads. Looking changes nothing: mail programs look too. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -54,29 +54,29 @@ export default function Invitation({ loaderData, actionData }: Route.ComponentPr
   const { errorOf } = fieldErrors(actionData?.done ? undefined : actionData?.refused);
   if (actionData?.done) {
     return (
-      <OfficeDoor title="Welcome" temple={temple}>
+      <LoginFrame title="Welcome" temple={temple}>
         <Notice tone="good">You belong to the office now. Sign in with your password.</Notice>
         <ButtonLink to="/admin-login" wide>
           Sign in
         </ButtonLink>
-      </OfficeDoor>
+      </LoginFrame>
     );
   }
   if (!invitation) {
     return (
-      <OfficeDoor title="Invitation" temple={temple}>
-        <Notice tone="bad">{officeMessageFor('link-invalid')}</Notice>
-      </OfficeDoor>
+      <LoginFrame title="Invitation" temple={temple}>
+        <Notice tone="bad">{adminMessageFor('link-invalid')}</Notice>
+      </LoginFrame>
     );
   }
   return (
-    <OfficeDoor title={`Hare Krishna, ${invitation.name.split(' ')[0]}`} temple={temple}>
+    <LoginFrame title={`Hare Krishna, ${invitation.name.split(' ')[0]}`} temple={temple}>
       <p>
         You are invited into the temple office as{' '}
         {invitation.roles.map((role) => roleWords[role].label).join(', ')}, with the address{' '}
         {invitation.email}.
       </p>
-      <Form method="post" noValidate className="office-form">
+      <Form method="post" noValidate className="admin-form">
         <input type="hidden" name="token" value={token} />
         {invitation.known ? (
           <p className="muted">Your account keeps its password.</p>
@@ -103,6 +103,6 @@ export default function Invitation({ loaderData, actionData }: Route.ComponentPr
           Accept
         </Button>
       </Form>
-    </OfficeDoor>
+    </LoginFrame>
   );
 }

@@ -1,25 +1,25 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
-import { officeMessageFor } from '#admin/shared/office-messages.ts';
+import { adminMessageFor } from '#admin/shared/admin-messages.ts';
 import { RecoveryCodes } from '#admin/shared/recovery-codes.tsx';
 import { openSessionHeaders } from '#server/auth/session-headers.ts';
 import { viewerOf } from '#server/auth/viewer.ts';
 import { getTempleSettings } from '#server/content/settings-queries.ts';
 import { addressOf, readFormText } from '#server/http/form-text.ts';
+import { closeEntry, findEntry } from '#server/people/admin-entry.ts';
 import { confirmSecondFactor } from '#server/people/confirm-second-factor.ts';
-import { closeEntry, findEntry } from '#server/people/office-entry.ts';
 import { findBegunFactor, startSecondFactor } from '#server/people/start-second-factor.ts';
 import { servicesContext } from '#server/services.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { TextInput } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/set-up.route';
-import { doorMeta, OfficeDoor } from './office-door.tsx';
-import { officePath } from './office-path.ts';
+import { adminPath } from './admin-path.ts';
+import { doorMeta, LoginFrame } from './login-frame.tsx';
 
 /** The first sign-in of an owner or of accounts: an app is tied to the account before the office opens. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const next = officePath(new URL(request.url).searchParams.get('next'));
+  const next = adminPath(new URL(request.url).searchParams.get('next'));
   const { identity } = await getTempleSettings(services);
   const temple = `${identity.name}, ${identity.place}`;
   const page = { temple, next, url: `${services.config.publicUrl}/admin-login` };
@@ -72,69 +72,69 @@ export default function SetUpCode({ loaderData, actionData }: Route.ComponentPro
   const { temple, next, begun, asked } = loaderData;
   if (actionData?.recoveryCodes) {
     return (
-      <OfficeDoor title="Keep these codes" temple={temple}>
+      <LoginFrame title="Keep these codes" temple={temple}>
         <RecoveryCodes codes={actionData.recoveryCodes} />
         <ButtonLink to={next} reloadDocument wide>
           I have kept them
         </ButtonLink>
-      </OfficeDoor>
+      </LoginFrame>
     );
   }
   if (!begun && asked) {
     return (
-      <OfficeDoor title="Set up your code" temple={temple}>
+      <LoginFrame title="Set up your code" temple={temple}>
         <p>Your part of the office needs a code besides the password.</p>
-        <Form method="post" className="office-form">
+        <Form method="post" className="admin-form">
           <input type="hidden" name="intent" value="begin" />
           <Button wide>Begin</Button>
         </Form>
-      </OfficeDoor>
+      </LoginFrame>
     );
   }
   if (!begun) {
     return (
-      <OfficeDoor title="Your code is set up" temple={temple}>
+      <LoginFrame title="Your code is set up" temple={temple}>
         <ButtonLink to={next} wide>
           To the office
         </ButtonLink>
-      </OfficeDoor>
+      </LoginFrame>
     );
   }
   return (
-    <OfficeDoor title="Set up your code" temple={temple}>
+    <LoginFrame title="Set up your code" temple={temple}>
       <p>
         Your part of the office needs a code besides the password. Scan this with an authenticator app on your
         telephone, like Google Authenticator, Aegis or 2FAS.
       </p>
       <div
-        className="office-qr"
+        className="admin-qr"
         role="img"
         aria-label="QR code for your authenticator app"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own server drew it
         dangerouslySetInnerHTML={{ __html: begun.qr }}
       />
-      <a href={begun.address} className="btn btn-outline btn-sm office-same-phone">
+      <a href={begun.address} className="btn btn-outline btn-sm admin-same-phone">
         Open the app on this telephone
       </a>
       <p className="sm">
         Cannot scan? Type this key into the app:
-        <code className="office-key">{begun.key.match(/.{4}/g)?.join(' ')}</code>
+        <code className="admin-key">{begun.key.match(/.{4}/g)?.join(' ')}</code>
       </p>
-      <Form method="post" noValidate className="office-form">
+      <Form method="post" noValidate className="admin-form">
         {actionData?.code === 'sign-in-locked' && (
-          <Notice tone="bad">{officeMessageFor('sign-in-locked')}</Notice>
+          <Notice tone="bad">{adminMessageFor('sign-in-locked')}</Notice>
         )}
         <TextInput
           name="code"
           label="Code that the app shows"
           inputMode="numeric"
           autoComplete="one-time-code"
-          error={actionData?.code === 'second-factor-wrong' ? officeMessageFor(actionData.code) : null}
+          error={actionData?.code === 'second-factor-wrong' ? adminMessageFor(actionData.code) : null}
         />
         <Button wide busy={sending && 'Looking…'}>
           Go on
         </Button>
       </Form>
-    </OfficeDoor>
+    </LoginFrame>
   );
 }

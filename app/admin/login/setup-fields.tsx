@@ -29,7 +29,7 @@ export function SetupFields({ field, asksReceiver, acceptsForeign }: SetupFields
         autoCapitalize="none"
         spellCheck={false}
       />
-      <fieldset className="office-form">
+      <fieldset className="admin-form">
         <legend className="font-display text-h3 mb-2">The first owner</legend>
         <TextInput {...text('name')} autoComplete="name" />
         <TextInput {...text('email')} type="email" autoComplete="username" />
@@ -42,7 +42,7 @@ export function SetupFields({ field, asksReceiver, acceptsForeign }: SetupFields
         <TextInput {...text('confirmPassword')} type="password" autoComplete="new-password" />
       </fieldset>
       {asksReceiver && (
-        <fieldset className="office-form">
+        <fieldset className="admin-form">
           <legend className="font-display text-h3 mb-2">Who receives gifts</legend>
           <p className="muted sm">
             The trust or society, as its papers have it. It stands on every receipt; name, address and prefix

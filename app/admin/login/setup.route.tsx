@@ -8,7 +8,7 @@ import { servicesContext } from '#server/services.ts';
 import { Button } from '#ui/button.tsx';
 import { FormError } from '#ui/form-error.tsx';
 import type { Route } from './+types/setup.route';
-import { doorMeta, OfficeDoor } from './office-door.tsx';
+import { doorMeta, LoginFrame } from './login-frame.tsx';
 import { SetupFields, setupLabels } from './setup-fields.tsx';
 
 /** A site without an owner is opened here with the code of its log; afterwards there is no such page. */
@@ -48,12 +48,12 @@ export default function SetupPage({ loaderData, actionData }: Route.ComponentPro
   const sending = useNavigation().state === 'submitting';
   const { field, summary } = fieldErrors(actionData, { receiptPrefix: 'D' }, setupLabels);
   return (
-    <OfficeDoor title="Set up this site" temple={temple}>
+    <LoginFrame title="Set up this site" temple={temple}>
       <p className="muted">
         Nobody looks after this site yet. Whoever started it finds a one-time code in its log, on the line
         that names this page.
       </p>
-      <Form method="post" noValidate className="office-form">
+      <Form method="post" noValidate className="admin-form">
         <FormError problems={summary} />
         <SetupFields
           field={field}
@@ -64,6 +64,6 @@ export default function SetupPage({ loaderData, actionData }: Route.ComponentPro
           Set up the site
         </Button>
       </Form>
-    </OfficeDoor>
+    </LoginFrame>
   );
 }

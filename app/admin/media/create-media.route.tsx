@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { data, Link, redirect } from 'react-router';
+import type { AdminHandle } from '#admin/shared/admin-crumbs.tsx';
+import { adminMessageFor } from '#admin/shared/admin-messages.ts';
 import type { SentFile } from '#admin/shared/media/send-file.ts';
 import { UploadQueue } from '#admin/shared/media/upload-queue.tsx';
-import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
-import { officeMessageFor } from '#admin/shared/office-messages.ts';
 import { acceptedTypes, mediaFileKinds, mostFiles } from '#core/media/media-file.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
 import { readForm } from '#server/http/form-text.ts';
@@ -27,24 +27,24 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
   const files = form.getAll('files').filter((file): file is File => file instanceof File && file.size > 0);
   const problems: { message: string }[] = [];
-  if (files.length === 0) problems.push({ message: officeMessageFor('file-missing') });
+  if (files.length === 0) problems.push({ message: adminMessageFor('file-missing') });
   for (const file of files.slice(0, mostFiles)) {
     const bytes = new Uint8Array(await file.arrayBuffer());
     const admitted = await admitFile(services, staff, { name: file.name, bytes });
-    if (!admitted.ok) problems.push({ message: `${file.name}: ${officeMessageFor(admitted.code)}` });
+    if (!admitted.ok) problems.push({ message: `${file.name}: ${adminMessageFor(admitted.code)}` });
   }
   if (files.length > mostFiles) problems.push({ message: `Only the first ${mostFiles} files were taken.` });
   if (problems.length > 0) return data({ problems }, { status: 422 });
   throw redirect('/admin-dashboard/media');
 }
 
-export const handle = { crumb: 'Add files' } satisfies OfficeHandle;
+export const handle = { crumb: 'Add files' } satisfies AdminHandle;
 
 export default function CreateMedia({ actionData }: Route.ComponentProps) {
   const [sent, setSent] = useState<SentFile[]>([]);
   return (
-    <div className="office-stack">
-      <div className="office-head mb-0">
+    <div className="admin-stack">
+      <div className="admin-head mb-0">
         <div>
           <h1>Add files</h1>
           <p className="muted">
@@ -53,7 +53,7 @@ export default function CreateMedia({ actionData }: Route.ComponentProps) {
           </p>
         </div>
       </div>
-      <section className="panel office-stack" aria-label="Send files">
+      <section className="panel admin-stack" aria-label="Send files">
         <UploadQueue kinds={mediaFileKinds} onSent={(file) => setSent((all) => [file, ...all])} />
         {sent.length > 0 && (
           <ul className="library" aria-label="Sent">

@@ -42,15 +42,15 @@ export function FilePage({ file, uses, mayWrite, done, refused }: FilePageProps)
   const { field, summary } = fieldErrors(refused, current);
   return (
     <MediaPicker mayUpload={mayWrite}>
-      <div className="office-stack">
-        <div className="office-head mb-0">
+      <div className="admin-stack">
+        <div className="admin-head mb-0">
           <h1>{file.name}</h1>
         </div>
         {!refused && <DoneNotice done={done} words={doneWords} />}
         <FormError problems={summary} />
-        <div className="office-two">
-          <section className="panel office-stack" aria-label="About this file">
-            <Form ref={form} method="post" action="?" noValidate className="office-stack">
+        <div className="admin-two">
+          <section className="panel admin-stack" aria-label="About this file">
+            <Form ref={form} method="post" action="?" noValidate className="admin-stack">
               <input type="hidden" name="intent" value="save" />
               <FormVersion opened={field('version').defaultValue} />
               {file.kind === 'picture' ? (
@@ -73,13 +73,13 @@ export function FilePage({ file, uses, mayWrite, done, refused }: FilePageProps)
               )}
             </Form>
           </section>
-          <div className="office-stack">
+          <div className="admin-stack">
             <UsesPanel uses={uses} />
             <section className="panel" aria-labelledby="facts">
               <h2 id="facts" className="mb-4">
                 The file
               </h2>
-              <dl className="office-facts">
+              <dl className="admin-facts">
                 <Fact label="Added" num>
                   {shortMoment(file.createdAt)}
                 </Fact>
@@ -148,9 +148,9 @@ function FileActions({ file, used, typed }: { file: MediaFile; used: boolean; ty
   const pick = usePickMedia();
   const by = useTyped<HTMLInputElement>(typed);
   return (
-    <section className="panel office-stack" aria-label="Replace or delete">
+    <section className="panel admin-stack" aria-label="Replace or delete">
       {used && (
-        <Form method="post" action="?" className="office-stack">
+        <Form method="post" action="?" className="admin-stack">
           <input type="hidden" name="intent" value="replace" />
           <TextInput
             name="by"

@@ -46,8 +46,8 @@ export default function Library({ loaderData }: Route.ComponentProps) {
   const filtered = asked.words !== '' || asked.show !== '';
   const hrefOf = (page: number) => `?${new URLSearchParams({ ...asked, page: String(page) })}`;
   return (
-    <div className="office-stack">
-      <div className="office-head mb-0">
+    <div className="admin-stack">
+      <div className="admin-head mb-0">
         <div>
           <h1>Media library</h1>
           <p className="muted num" role="status">

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
+import type { AdminHandle } from '#admin/shared/admin-crumbs.tsx';
 import { asProblems } from '#admin/shared/field-errors.ts';
-import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
 import { readVersion } from '#core/fields/version.ts';
 import { mayDo } from '#core/people/roles.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
@@ -57,7 +57,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return refused(saved);
 }
 
-export const handle = { crumb: 'File' } satisfies OfficeHandle;
+export const handle = { crumb: 'File' } satisfies AdminHandle;
 
 export default function MediaFilePage({ loaderData, actionData }: Route.ComponentProps) {
   return (

@@ -1,4 +1,4 @@
-import { officeMessageFor } from '#admin/shared/office-messages.ts';
+import { adminMessageFor } from '#admin/shared/admin-messages.ts';
 import { addressNumber } from '#core/fields/address-number.ts';
 import type { Problem } from '#core/result.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
@@ -41,5 +41,5 @@ type Answer = { ok: true; value: unknown } | { ok: false; code: string; problems
 function answer(outcome: Answer): Response {
   if (outcome.ok) return Response.json(outcome.value ?? {});
   const problem = outcome.problems?.[0] ?? { code: outcome.code, values: undefined };
-  return Response.json({ message: officeMessageFor(problem.code, 'en', problem.values) }, { status: 422 });
+  return Response.json({ message: adminMessageFor(problem.code, 'en', problem.values) }, { status: 422 });
 }

@@ -1,6 +1,6 @@
 import { Form } from 'react-router';
+import type { AdminHandle } from '#admin/shared/admin-crumbs.tsx';
 import { FileButton } from '#admin/shared/file-button.tsx';
-import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
 import { dayInWords } from '#core/content/date-words.ts';
 import { indianDay } from '#core/donations/indian-time.ts';
 import { addPaise, formatRupees } from '#core/money/paise.ts';
@@ -31,7 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export const handle = { crumb: 'Bills' } satisfies OfficeHandle;
+export const handle = { crumb: 'Bills' } satisfies AdminHandle;
 
 const hsnColumns: Column<HsnRow>[] = [
   { label: 'HSN', cell: ({ hsn }) => hsn || 'none' },
@@ -47,8 +47,8 @@ const hsnColumns: Column<HsnRow>[] = [
 export default function Bills({ loaderData: { month, hsn, bills } }: Route.ComponentProps) {
   const net = addPaise(hsn.map(({ amount }) => amount));
   return (
-    <div className="office-stack">
-      <div className="office-head mb-0">
+    <div className="admin-stack">
+      <div className="admin-head mb-0">
         <div>
           <h1>Bills</h1>
           <p className="muted num" role="status">

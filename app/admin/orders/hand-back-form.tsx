@@ -15,7 +15,7 @@ type HandBackFormProps = {
 /** Agreed to, and paid at the counter: whoever hands the money over says on which day, and how. */
 export function HandBackForm({ refund: { id, amount }, today, typed, error }: HandBackFormProps) {
   return (
-    <Form method="post" className="office-form mt-4">
+    <Form method="post" className="admin-form mt-4">
       <input type="hidden" name="intent" value="hand-back" />
       <input type="hidden" name="refundId" value={id} />
       <TextInput

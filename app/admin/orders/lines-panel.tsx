@@ -51,7 +51,7 @@ export function LinesPanel({ order, mayWrite, typed }: LinesPanelProps) {
         <span className="num">Delivery {formatRupees(order.deliveryCharge)}</span>
       </header>
       {cancels ? (
-        <Form method="post" className="office-form">
+        <Form method="post" className="admin-form">
           <input type="hidden" name="intent" value="cancel" />
           <input type="hidden" name="version" value={order.version} />
           {table}

@@ -14,7 +14,7 @@ export function OrderFacts({ order, events }: { order: OrderView; events: OrderE
         <header>
           <h2>Buyer</h2>
         </header>
-        <dl className="office-facts">
+        <dl className="admin-facts">
           <Fact label="Name">{buyer.name}</Fact>
           <Fact label="Telephone">
             <a href={`tel:${buyer.phone}`} className="num">
@@ -45,7 +45,7 @@ export function OrderFacts({ order, events }: { order: OrderView; events: OrderE
         <header>
           <h2>What happened</h2>
         </header>
-        <ol className="office-facts">
+        <ol className="admin-facts">
           {events.map(({ at, kind, note }) => (
             <li key={`${kind} ${String(at)}`}>
               {eventWords[kind] ?? moneyEventWords(kind)}{' '}

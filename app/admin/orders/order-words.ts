@@ -1,4 +1,4 @@
-import { officeMessageFor } from '#admin/shared/office-messages.ts';
+import { adminMessageFor } from '#admin/shared/admin-messages.ts';
 import type { OrderStage } from '#core/orders/order-state.ts';
 import type { OrderTab } from '#server/orders/admin-order-queries.ts';
 import type { Tone } from '#ui/notice.tsx';
@@ -55,5 +55,5 @@ const words: Record<string, string> = {
 };
 
 export function orderMessage(code: string): string {
-  return words[code] ?? officeMessageFor(code);
+  return words[code] ?? adminMessageFor(code);
 }

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
+import type { AdminHandle } from '#admin/shared/admin-crumbs.tsx';
 import { indianDay } from '#core/donations/indian-time.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import { waitsShort } from '#core/orders/order-state.ts';
@@ -117,7 +117,7 @@ function skuFields(form: FormData): [name: string, sku: string][] {
 
 export { lookAgain as shouldRevalidate } from '#admin/shared/look-again.ts';
 
-export const handle = { crumb: 'Order' } satisfies OfficeHandle;
+export const handle = { crumb: 'Order' } satisfies AdminHandle;
 
 export default function Order({ loaderData, actionData }: Route.ComponentProps) {
   const { order, events, ideas, me, ownMoney, today, mayWrite, mayRefund } = loaderData;
@@ -127,8 +127,8 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
   const errorOf = (name: string) => (actionData && name === beside ? orderMessage(actionData.code) : null);
   const { label, tone } = stageWords[order.stage];
   return (
-    <div className="office-stack order-board">
-      <div className="office-head mb-0">
+    <div className="admin-stack order-board">
+      <div className="admin-head mb-0">
         <div>
           <h1>
             Order <span className="num">{order.number}</span>
@@ -138,8 +138,8 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
         <Badge tone={tone}>{label}</Badge>
       </div>
       {actionData && !beside && <Notice tone="bad">{orderMessage(actionData.code)}</Notice>}
-      <div className="office-two">
-        <div className="office-stack">
+      <div className="admin-two">
+        <div className="admin-stack">
           <LinesPanel order={order} mayWrite={mayWrite} typed={typed} />
           {order.refunds.map((refund) => (
             <RefundPanel
@@ -154,7 +154,7 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
             />
           ))}
         </div>
-        <div className="office-stack">
+        <div className="admin-stack">
           {mayWrite && <StepPanel order={order} typed={typed} />}
           {mayWrite && ideas && <SwapPanel order={order} ideas={ideas} typed={typed} errorOf={errorOf} />}
           <OrderFacts order={order} events={events} />

@@ -85,8 +85,8 @@ export default function Orders({ loaderData, actionData }: Route.ComponentProps)
   const hrefOf = (page: number) =>
     `?${new URLSearchParams({ tab, ...(search && { q: search }), page: String(page) })}`;
   return (
-    <div className="office-stack order-board">
-      <div className="office-head mb-0">
+    <div className="admin-stack order-board">
+      <div className="admin-head mb-0">
         <h1>Orders</h1>
         {mayBills && (
           <ButtonLink to="/admin-dashboard/orders/bills" look="outline" size="sm">
@@ -129,7 +129,7 @@ export default function Orders({ loaderData, actionData }: Route.ComponentProps)
           </EmptyState>
         </section>
       ) : (
-        <Form method="post" className="office-stack">
+        <Form method="post" className="admin-stack">
           <section className="panel">
             <OrdersTable orders={list.orders} tab={tab} mayWrite={mayWrite} />
           </section>

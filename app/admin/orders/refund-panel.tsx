@@ -1,6 +1,6 @@
 import { Form } from 'react-router';
+import { adminMessageFor } from '#admin/shared/admin-messages.ts';
 import { shortMoment } from '#admin/shared/moment-words.ts';
-import { officeMessageFor } from '#admin/shared/office-messages.ts';
 import { approveWords, refundWords } from '#admin/shared/refund-words.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import type { OrderRefund } from '#core/orders/order-view.ts';
@@ -76,7 +76,7 @@ export function RefundPanel({ refund, last, mayRefund, mine, ownMoney, counter, 
         <p className="muted sm mt-4">Somebody else must approve what you asked for.</p>
       )}
       {ownMoney && (handing || (state === 'asked' && !mine)) && (
-        <p className="muted sm mt-4">{officeMessageFor('refund-to-self')}</p>
+        <p className="muted sm mt-4">{adminMessageFor('refund-to-self')}</p>
       )}
     </section>
   );

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
+import type { AdminHandle } from '#admin/shared/admin-crumbs.tsx';
 import { shortMoment } from '#admin/shared/moment-words.ts';
-import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
 import { periodWords } from '#admin/shared/period-figure.tsx';
 import { pageNumber } from '#core/content/paging.ts';
 import { formatRupees, paise } from '#core/money/paise.ts';
@@ -31,13 +31,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { period, sales, counter };
 }
 
-export const handle = { crumb: 'Sales' } satisfies OfficeHandle;
+export const handle = { crumb: 'Sales' } satisfies AdminHandle;
 
 export default function Sales({ loaderData: { period, sales, counter } }: Route.ComponentProps) {
   const { rows, figure, page, pages } = sales;
   return (
-    <div className="office-stack">
-      <div className="office-head mb-0">
+    <div className="admin-stack">
+      <div className="admin-head mb-0">
         <div>
           <h1>Sales</h1>
           <p className="muted num">

@@ -14,7 +14,7 @@ export function StepPanel({ order, typed }: { order: OrderView; typed: Record<st
       <header>
         <h2>Next step</h2>
       </header>
-      <div className="office-stack">
+      <div className="admin-stack">
         {isRefundedElsewhere(order) && (
           <Notice tone="wait">
             Money of this order is on its way back, and nobody asked for it here. Ask accounts before you pack
@@ -31,7 +31,7 @@ function stepsOf({ stage, delivery, payBy, money }: OrderView, typed: Record<str
   const unpaid = isUnpaid(money);
   if (stage === 'short') {
     return (
-      <Form method="post" className="office-stack">
+      <Form method="post" className="admin-stack">
         <p>
           It is paid and the goods were gone. When they lie on the shelf again, supply it. Otherwise offer
           something else: the buyer takes that or the money. What cannot be had you may also cancel yourself,
@@ -48,7 +48,7 @@ function stepsOf({ stage, delivery, payBy, money }: OrderView, typed: Record<str
   if (stage !== 'packed') return null;
   if (delivery === 'courier') {
     return (
-      <Form method="post" className="office-form">
+      <Form method="post" className="admin-form">
         <input type="hidden" name="to" value="shipped" />
         <TextInput name="courier" label="Courier" defaultValue={typed.courier} autoComplete="off" />
         <TextInput name="tracking" label="Tracking number" defaultValue={typed.tracking} autoComplete="off" />

@@ -18,7 +18,7 @@ type SwapPanelProps = {
 export function SwapPanel({ order, ideas, typed, errorOf }: SwapPanelProps) {
   const { swap } = order;
   return (
-    <section className="panel office-stack">
+    <section className="panel admin-stack">
       <header>
         <h2>Something else instead</h2>
       </header>
@@ -69,7 +69,7 @@ function OfferForm({ order, ideas, typed, errorOf }: SwapPanelProps) {
   const lines = activeLines(order.lines).filter(({ cancelled }) => cancelled === 0);
   if (lines.length === 0) return <p className="muted">Nothing is left of it that could be swapped.</p>;
   return (
-    <Form method="post" className="office-form" noValidate>
+    <Form method="post" className="admin-form" noValidate>
       <input type="hidden" name="intent" value="offer" />
       <input type="hidden" name="version" value={order.version} />
       <p className="muted">

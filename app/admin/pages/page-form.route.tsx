@@ -1,7 +1,7 @@
 import { data, Link, redirect } from 'react-router';
+import type { AdminHandle } from '#admin/shared/admin-crumbs.tsx';
 import { asProblems, fieldErrors } from '#admin/shared/field-errors.ts';
 import { MediaPicker } from '#admin/shared/media/media-picker.tsx';
-import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
 import { RevisionsPanel } from '#admin/shared/revisions-panel.tsx';
 import { addressNumber } from '#core/fields/address-number.ts';
 import { readVersion } from '#core/fields/version.ts';
@@ -63,7 +63,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return data({ problems: asProblems(saved), typed, version, overtaken: false }, { status: 422 });
 }
 
-export const handle = { crumb: 'Edit' } satisfies OfficeHandle;
+export const handle = { crumb: 'Edit' } satisfies AdminHandle;
 
 export default function EditedPage({ loaderData, actionData }: Route.ComponentProps) {
   const { path, typed, shown, version, looksAt, saved, revisions } = loaderData;
@@ -71,8 +71,8 @@ export default function EditedPage({ loaderData, actionData }: Route.ComponentPr
   const overtaken = actionData?.overtaken === true;
   return (
     <MediaPicker mayUpload={loaderData.mayUpload}>
-      <div className="office-stack">
-        <div className="office-head mb-0">
+      <div className="admin-stack">
+        <div className="admin-head mb-0">
           <h1>{typed.label}</h1>
           <Link className="btn btn-outline btn-sm" to={path} reloadDocument>
             See it on the site

@@ -35,7 +35,7 @@ export function PageForm({ typed, current, version, state, choices, mayWrite }: 
     ) : null;
   const body = field('body');
   return (
-    <Form ref={form} method="post" action="?" noValidate className="panel office-stack" aria-label="Page">
+    <Form ref={form} method="post" action="?" noValidate className="panel admin-stack" aria-label="Page">
       <FormVersion opened={String(version)} />
       <TextInput {...field('title')} label="Title" maxLength={120} />
       {currentText('title')}

@@ -23,8 +23,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export default function InfoPages({ loaderData: { pages } }: Route.ComponentProps) {
   return (
-    <div className="office-stack">
-      <div className="office-head mb-0">
+    <div className="admin-stack">
+      <div className="admin-head mb-0">
         <div>
           <h1>Information pages</h1>
           <p className="muted">The words of the pages that tell about the temple.</p>

@@ -9,9 +9,9 @@ export function ErasePanel({ mark, isGuest, error }: ErasePanelProps) {
   const busy = useNavigation().formData?.get('intent') === 'erase';
   return (
     <section className="panel">
-      <details className="office-fold" open={error !== null}>
+      <details className="admin-fold" open={error !== null}>
         <summary>Erase this person</summary>
-        <Form method="post" noValidate className="office-stack">
+        <Form method="post" noValidate className="admin-stack">
           <input type="hidden" name="intent" value="erase" />
           <p className="muted sm">
             {isGuest ? 'This page' : 'Account, profile'}, seva bookings, requests and notes go for good.

@@ -22,7 +22,7 @@ export function MergePanel({ person: { merged, partOf }, typed, error }: MergePa
           .
         </p>
       )}
-      <ul className="office-records">
+      <ul className="admin-records">
         {merged.map((one) => (
           <li key={one.mergeId}>
             <span>
@@ -47,7 +47,7 @@ export function MergePanel({ person: { merged, partOf }, typed, error }: MergePa
         ))}
       </ul>
       {!partOf && (
-        <Form key={merged.length} method="post" noValidate className="office-stack">
+        <Form key={merged.length} method="post" noValidate className="admin-stack">
           <input type="hidden" name="intent" value="merge" />
           <TextInput
             name="email"

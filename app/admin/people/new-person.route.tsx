@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { data, Form, Link, redirect, useNavigation } from 'react-router';
+import type { AdminHandle } from '#admin/shared/admin-crumbs.tsx';
 import { asProblems, fieldErrors } from '#admin/shared/field-errors.ts';
-import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
 import { useUnsavedGuard } from '#admin/shared/use-unsaved-guard.ts';
 import { newPersonFields } from '#core/people/read-new-person.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
@@ -33,7 +33,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data({ problems: asProblems(outcome), typed, known, mayBeAnother }, { status: 422 });
 }
 
-export const handle = { crumb: 'Add a person' } satisfies OfficeHandle;
+export const handle = { crumb: 'Add a person' } satisfies AdminHandle;
 
 const labels = {
   name: 'Full name',
@@ -49,8 +49,8 @@ export default function NewPerson({ actionData }: Route.ComponentProps) {
   const saving = useNavigation().state === 'submitting';
   const { field, summary } = fieldErrors(actionData, {}, labels);
   return (
-    <div className="office-stack">
-      <div className="office-head mb-0">
+    <div className="admin-stack">
+      <div className="admin-head mb-0">
         <div>
           <h1>Add a person</h1>
           <p className="muted">
@@ -58,7 +58,7 @@ export default function NewPerson({ actionData }: Route.ComponentProps) {
           </p>
         </div>
       </div>
-      <Form ref={form} method="post" noValidate className="panel office-form">
+      <Form ref={form} method="post" noValidate className="panel admin-form">
         <FormError problems={summary} />
         {actionData?.known && (
           <Notice tone="wait">
@@ -74,7 +74,7 @@ export default function NewPerson({ actionData }: Route.ComponentProps) {
           </Checkbox>
         )}
         <TextInput {...field('name')} label={labels.name} autoComplete="off" />
-        <div className="office-pair">
+        <div className="admin-pair">
           <TextInput
             {...field('email')}
             optional

@@ -36,8 +36,8 @@ export default function People({ loaderData: { people, query, may } }: Route.Com
     return `?${wanted}`;
   };
   return (
-    <div className="office-stack">
-      <div className="office-head mb-0">
+    <div className="admin-stack">
+      <div className="admin-head mb-0">
         <div>
           <h1>People</h1>
           <p className="muted num" role="status">

@@ -55,7 +55,7 @@ function ProfileFacts({ profile }: { profile: Profile }) {
 
 function Facts({ facts }: { facts: string[][] }) {
   return (
-    <dl className="office-facts">
+    <dl className="admin-facts">
       {facts.map(([label, value]) => (
         <Fact key={label} label={label}>
           {value}

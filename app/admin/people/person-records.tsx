@@ -18,7 +18,7 @@ export function PersonRecords({ person, seesOrders }: { person: PersonPage; sees
   const memberships = requests.filter(({ kind }) => kind === 'membership');
   const others = requests.filter(({ kind }) => kind !== 'membership');
   return (
-    <div className="office-stack">
+    <div className="admin-stack">
       <Records
         title="Gifts"
         note={`${donations.count === 1 ? '1 gift' : `${donations.count} gifts`}, ${formatRupees(donations.given, 'short')}`}
@@ -99,7 +99,7 @@ function Records({ title, note, empty, rows }: { title: string; note?: string; e
         {note && <b className="num">{note}</b>}
       </header>
       {rows.length === 0 && <p className="muted sm">{empty}</p>}
-      <ul className="office-records">
+      <ul className="admin-records">
         {rows.map(({ key, to, name, facts, badge }) => (
           <li key={key}>
             <span>

@@ -1,10 +1,10 @@
 import { data, redirect } from 'react-router';
+import type { AdminHandle } from '#admin/shared/admin-crumbs.tsx';
+import { adminMessageFor } from '#admin/shared/admin-messages.ts';
 import { DoneNotice } from '#admin/shared/done-notice.tsx';
 import { asProblems } from '#admin/shared/field-errors.ts';
 import { FileButton } from '#admin/shared/file-button.tsx';
 import { NotesPanel } from '#admin/shared/notes-panel.tsx';
-import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
-import { officeMessageFor } from '#admin/shared/office-messages.ts';
 import { longDate } from '#core/content/date-words.ts';
 import { mayDo } from '#core/people/roles.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
@@ -75,17 +75,17 @@ const doneWords: Record<string, string> = {
   undo: 'They are two people again.',
 };
 
-export const handle = { crumb: 'Person' } satisfies OfficeHandle;
+export const handle = { crumb: 'Person' } satisfies AdminHandle;
 
 export default function Person({ loaderData, actionData }: Route.ComponentProps) {
   const { person, notes, may, done } = loaderData;
   const problem = (field: string) => {
     const found = actionData?.problems.find((one) => one.field === field);
-    return found ? officeMessageFor(found.code) : null;
+    return found ? adminMessageFor(found.code) : null;
   };
   return (
-    <div className="office-stack">
-      <div className="office-head mb-0">
+    <div className="admin-stack">
+      <div className="admin-head mb-0">
         <div>
           <h1>{person.name}</h1>
           <p className="muted num">
@@ -108,9 +108,9 @@ export default function Person({ loaderData, actionData }: Route.ComponentProps)
       </div>
       {problem('') && <Notice tone="bad">{problem('')}</Notice>}
       {!actionData && <DoneNotice done={done} words={doneWords} />}
-      <div className="office-two">
+      <div className="admin-two">
         <PersonRecords person={person} seesOrders={may.seeOrders} />
-        <div className="office-stack">
+        <div className="admin-stack">
           <PersonFacts person={person} />
           <NotesPanel
             notes={notes}

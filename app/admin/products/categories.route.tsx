@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
+import type { AdminHandle } from '#admin/shared/admin-crumbs.tsx';
 import { asProblems, type RefusedForm } from '#admin/shared/field-errors.ts';
-import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
 import { mayDo } from '#core/people/roles.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
 import { readFormText } from '#server/http/form-text.ts';
@@ -38,14 +38,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data({ row, ...refused }, { status: 422 });
 }
 
-export const handle = { crumb: 'Categories' } satisfies OfficeHandle;
+export const handle = { crumb: 'Categories' } satisfies AdminHandle;
 
 export default function Categories({ loaderData, actionData }: Route.ComponentProps) {
   const { categories, mayWrite, saved } = loaderData;
   const refusedOf = (row: string) => (actionData?.row === row ? actionData : undefined);
   return (
-    <div className="office-stack">
-      <div className="office-head mb-0">
+    <div className="admin-stack">
+      <div className="admin-head mb-0">
         <h1>Products</h1>
       </div>
       <ProductTabs here="categories" />

@@ -27,7 +27,7 @@ export function CategoryForm({ category, mayWrite, place = 0, refused }: Categor
   });
   const own = (name: string) => ({ ...field(name), id: `${row || 'new'}.${name}` });
   return (
-    <section className="panel office-stack" aria-label={category?.title ?? 'New category'}>
+    <section className="panel admin-stack" aria-label={category?.title ?? 'New category'}>
       <header>
         <h2>{category?.title ?? 'New category'}</h2>
         {category && (
@@ -37,7 +37,7 @@ export function CategoryForm({ category, mayWrite, place = 0, refused }: Categor
         )}
       </header>
       {mayWrite && (
-        <Form method="post" noValidate className="office-form">
+        <Form method="post" noValidate className="admin-form">
           <FormError
             problems={summary.map(({ field: at, message }) => ({
               field: at && `${row || 'new'}.${at}`,

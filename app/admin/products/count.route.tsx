@@ -1,6 +1,6 @@
 import { data, Form, useNavigation } from 'react-router';
-import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
-import { officeMessageFor } from '#admin/shared/office-messages.ts';
+import type { AdminHandle } from '#admin/shared/admin-crumbs.tsx';
+import { adminMessageFor } from '#admin/shared/admin-messages.ts';
 import { readSearch } from '#admin/shared/read-search.ts';
 import { optionWords } from '#core/products/product.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
@@ -58,19 +58,19 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data({ ...answer, typed: typed as Record<string, string> }, { status: wrong.size > 0 ? 422 : 200 });
 }
 
-export const handle = { crumb: 'Count the stock' } satisfies OfficeHandle;
+export const handle = { crumb: 'Count the stock' } satisfies AdminHandle;
 
 export default function Count({ loaderData, actionData }: Route.ComponentProps) {
   const { categories, category, rows, page, pages } = loaderData;
   const saving = useNavigation().state === 'submitting';
   return (
-    <div className="office-stack">
-      <div className="office-head mb-0">
+    <div className="admin-stack">
+      <div className="admin-head mb-0">
         <h1>Products</h1>
       </div>
       <ProductTabs here="count" />
       {actionData && <CountNotice {...actionData} />}
-      <section className="panel office-stack">
+      <section className="panel admin-stack">
         {categories.length > 0 && (
           <Tabs
             label="Shelves"
@@ -91,7 +91,7 @@ export default function Count({ loaderData, actionData }: Route.ComponentProps) 
           <Form
             method="post"
             noValidate
-            className="office-stack"
+            className="admin-stack"
             key={rows.map(({ id, onHand }) => `${id}${onHand}`).join()}
           >
             <p className="sm muted">
@@ -163,7 +163,7 @@ const columnsFor = (answer: Answer): Column<AdminVariant>[] => [
           <span className="said">
             {problem && (
               <FieldError id={`count-${id}`}>
-                {officeMessageFor(problem.code, 'en', problem.values)}
+                {adminMessageFor(problem.code, 'en', problem.values)}
               </FieldError>
             )}
           </span>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
+import type { AdminHandle } from '#admin/shared/admin-crumbs.tsx';
 import { formatRupees } from '#core/money/paise.ts';
 import { mayDo } from '#core/people/roles.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
@@ -18,12 +18,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { zones: await listAdminZones(services), mayWrite: mayDo(staff.roles, 'products.write') };
 }
 
-export const handle = { crumb: 'Delivery' } satisfies OfficeHandle;
+export const handle = { crumb: 'Delivery' } satisfies AdminHandle;
 
 export default function Delivery({ loaderData: { zones, mayWrite } }: Route.ComponentProps) {
   return (
-    <div className="office-stack">
-      <div className="office-head mb-0">
+    <div className="admin-stack">
+      <div className="admin-head mb-0">
         <h1>Products</h1>
         {mayWrite && zones.length > 0 && (
           <ButtonLink to="/admin-dashboard/products/delivery/new" look="strong" size="sm">
@@ -32,7 +32,7 @@ export default function Delivery({ loaderData: { zones, mayWrite } }: Route.Comp
         )}
       </div>
       <ProductTabs here="delivery" />
-      <section className="panel office-stack">
+      <section className="panel admin-stack">
         <p className="muted">
           A PIN code belongs to the zone with its longest beginning: 201 goes before 20. Where no zone has it,
           only fetching at the shop is offered.

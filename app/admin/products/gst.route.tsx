@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
+import type { AdminHandle } from '#admin/shared/admin-crumbs.tsx';
+import { adminMessageFor } from '#admin/shared/admin-messages.ts';
 import { asProblems, type RefusedForm } from '#admin/shared/field-errors.ts';
-import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
-import { officeMessageFor } from '#admin/shared/office-messages.ts';
 import { indianDay } from '#core/donations/indian-time.ts';
 import { mayDo } from '#core/people/roles.ts';
 import type { Staff } from '#core/people/viewer.ts';
@@ -52,15 +52,15 @@ function runIntent(
   return intent === 'withdraw' ? withdrawGstRate(services, staff, typed) : addGstRate(services, staff, typed);
 }
 
-export const handle = { crumb: 'GST rates' } satisfies OfficeHandle;
+export const handle = { crumb: 'GST rates' } satisfies AdminHandle;
 
 export default function Gst({ loaderData, actionData }: Route.ComponentProps) {
   const { classes, today, mayWrite, saved } = loaderData;
   const adding = actionData?.intent === '' ? actionData : undefined;
   const refusal = actionData && refusalOf(actionData, classes);
   return (
-    <div className="office-stack">
-      <div className="office-head mb-0">
+    <div className="admin-stack">
+      <div className="admin-head mb-0">
         <h1>Products</h1>
       </div>
       <ProductTabs here="gst" />
@@ -97,6 +97,6 @@ function refusalOf(
 ): string | null {
   if (intent === 'make-class') return null;
   const taxClass = classes.find(({ id }) => id === typed.taxClass);
-  if (!taxClass) return officeMessageFor('row-gone');
-  return intent === '' ? null : `${taxClass.title}: ${officeMessageFor(problems[0]?.code ?? '')}`;
+  if (!taxClass) return adminMessageFor('row-gone');
+  return intent === '' ? null : `${taxClass.title}: ${adminMessageFor(problems[0]?.code ?? '')}`;
 }

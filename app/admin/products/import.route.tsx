@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { data, Form, useNavigation } from 'react-router';
-import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
-import { officeMessageFor } from '#admin/shared/office-messages.ts';
+import type { AdminHandle } from '#admin/shared/admin-crumbs.tsx';
+import { adminMessageFor } from '#admin/shared/admin-messages.ts';
 import { largestProductFile, productColumns } from '#core/products/product-table.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
 import { readForm } from '#server/http/form-text.ts';
@@ -33,7 +33,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data(answer, { status: answer.problems.length > 0 ? 422 : 200 });
 }
 
-export const handle = { crumb: 'From and to a file' } satisfies OfficeHandle;
+export const handle = { crumb: 'From and to a file' } satisfies AdminHandle;
 
 export default function Import({ actionData }: Route.ComponentProps) {
   const sending = useNavigation().state === 'submitting';
@@ -41,19 +41,19 @@ export default function Import({ actionData }: Route.ComponentProps) {
   // Said before megabytes are sent for nothing; without script the server says it.
   const [tooLarge, setTooLarge] = useState(false);
   return (
-    <div className="office-stack">
-      <div className="office-head mb-0">
+    <div className="admin-stack">
+      <div className="admin-head mb-0">
         <h1>Products</h1>
       </div>
       <ProductTabs here="import" />
       {actionData && <Outcome answer={actionData} />}
-      <div className="office-two">
-        <section className="panel office-form">
+      <div className="admin-two">
+        <section className="panel admin-form">
           <h2>From a file</h2>
           <Form
             method="post"
             encType="multipart/form-data"
-            className="office-stack"
+            className="admin-stack"
             noValidate
             onSubmit={(event) => tooLarge && event.preventDefault()}
           >
@@ -61,7 +61,7 @@ export default function Import({ actionData }: Route.ComponentProps) {
               name="file"
               label="CSV file"
               error={
-                (tooLarge ? officeMessageFor('csv-large') : null) ||
+                (tooLarge ? adminMessageFor('csv-large') : null) ||
                 (refused ? 'This was not taken in: what to mend stands above.' : null)
               }
               hint="One row a variant, UTF-8, at most 200 KB. Take the file of this shop as a pattern."
@@ -92,7 +92,7 @@ export default function Import({ actionData }: Route.ComponentProps) {
             </div>
           </Form>
         </section>
-        <section className="panel office-form">
+        <section className="panel admin-form">
           <h2>To a file</h2>
           <p>
             All products with all variants, for a spreadsheet. What is on hand stands there for reading; stock
@@ -103,7 +103,7 @@ export default function Import({ actionData }: Route.ComponentProps) {
               Download products.csv
             </a>
           </p>
-          <details className="office-fold">
+          <details className="admin-fold">
             <summary>The columns</summary>
             <p className="sm break-all">{productColumns.join(', ')}</p>
             <p className="sm">
@@ -128,7 +128,7 @@ function Outcome({ answer: { stored, problems, made, changed } }: { answer: Impo
       </Notice>
     );
   return (
-    <section className="panel office-stack" aria-labelledby="import-problems">
+    <section className="panel admin-stack" aria-labelledby="import-problems">
       <h2 id="import-problems">
         {problems.length === 1 ? 'One place' : `${problems.length} places`} to mend. Nothing was stored.
       </h2>
@@ -138,7 +138,7 @@ function Outcome({ answer: { stored, problems, made, changed } }: { answer: Impo
           columns={[
             { label: 'Line', numeric: true, cell: ({ line }) => <span className="num">{line}</span> },
             { label: 'Column', cell: ({ field }) => field || <span className="faint">Whole row</span> },
-            { label: 'What is wrong', cell: ({ code, values }) => officeMessageFor(code, 'en', values) },
+            { label: 'What is wrong', cell: ({ code, values }) => adminMessageFor(code, 'en', values) },
           ]}
           rows={problems}
           rowKey={({ line, field, code }) => `${line} ${field} ${code}`}

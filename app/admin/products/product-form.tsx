@@ -53,12 +53,12 @@ export function ProductForm({ id, current, choices, library, refused }: ProductF
   const { field, summary } = fieldErrors(refused, current.typed, labels);
   const [pictures, setPictures] = useState(() => withRoom(refused?.pictures ?? current.pictures));
   return (
-    <Form ref={form} method="post" noValidate className="office-stack">
+    <Form ref={form} method="post" noValidate className="admin-stack">
       <FormError problems={summary} />
       <FormVersion opened={field('version').defaultValue} />
-      <section className="panel office-form">
+      <section className="panel admin-form">
         <h2>What it is</h2>
-        <div className="office-pair">
+        <div className="admin-pair">
           <TextInput {...field('title')} label="Title" maxLength={120} />
           <TextInput {...field('titleHi')} optional label="Title in Hindi" lang="hi" maxLength={120} />
           {id === null ? (
@@ -95,7 +95,7 @@ export function ProductForm({ id, current, choices, library, refused }: ProductF
           }
         />
       </section>
-      <section className="panel office-form">
+      <section className="panel admin-form">
         <h2>Variants</h2>
         <TextInput
           {...field('choose')}
@@ -109,9 +109,9 @@ export function ProductForm({ id, current, choices, library, refused }: ProductF
           problemOf={(name) => field(name).error}
         />
       </section>
-      <section className="panel office-form">
+      <section className="panel admin-form">
         <h2>Law and shelf</h2>
-        <div className="office-pair">
+        <div className="admin-pair">
           <Select
             {...field('taxClass')}
             label="Tax class"

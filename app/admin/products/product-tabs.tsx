@@ -2,14 +2,14 @@ import { useHeldRoles } from '#admin/shared/use-held-roles.ts';
 import { mayDo } from '#core/people/roles.ts';
 import { Tabs } from '#ui/tabs.tsx';
 
-const office = '/admin-dashboard/products';
+const admin = '/admin-dashboard/products';
 const tabs = [
-  { to: office, label: 'Products', name: 'list', permission: 'products.read' },
-  { to: `${office}/count`, label: 'Count the stock', name: 'count', permission: 'stock.write' },
-  { to: `${office}/categories`, label: 'Categories', name: 'categories', permission: 'products.read' },
-  { to: `${office}/delivery`, label: 'Delivery', name: 'delivery', permission: 'products.read' },
-  { to: `${office}/gst`, label: 'GST rates', name: 'gst', permission: 'products.read' },
-  { to: `${office}/import`, label: 'From and to a file', name: 'import', permission: 'products.write' },
+  { to: admin, label: 'Products', name: 'list', permission: 'products.read' },
+  { to: `${admin}/count`, label: 'Count the stock', name: 'count', permission: 'stock.write' },
+  { to: `${admin}/categories`, label: 'Categories', name: 'categories', permission: 'products.read' },
+  { to: `${admin}/delivery`, label: 'Delivery', name: 'delivery', permission: 'products.read' },
+  { to: `${admin}/gst`, label: 'GST rates', name: 'gst', permission: 'products.read' },
+  { to: `${admin}/import`, label: 'From and to a file', name: 'import', permission: 'products.write' },
 ] as const;
 
 export function ProductTabs({ here }: { here: (typeof tabs)[number]['name'] }) {

@@ -1,7 +1,7 @@
 import { data, Link, redirect } from 'react-router';
+import type { AdminHandle } from '#admin/shared/admin-crumbs.tsx';
 import { asProblems } from '#admin/shared/field-errors.ts';
 import { MediaPicker } from '#admin/shared/media/media-picker.tsx';
-import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
 import { mayDo } from '#core/people/roles.ts';
 import {
   productFields,
@@ -63,13 +63,13 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return data({ problems: asProblems(saved), typed, ...rows }, { status: 422 });
 }
 
-export const handle = { crumb: 'Product' } satisfies OfficeHandle;
+export const handle = { crumb: 'Product' } satisfies AdminHandle;
 
 export default function ProductPage({ loaderData, actionData }: Route.ComponentProps) {
   const { id, title, current, choices, library, mayUpload, saved } = loaderData;
   return (
-    <div className="office-stack">
-      <div className="office-head mb-0">
+    <div className="admin-stack">
+      <div className="admin-head mb-0">
         <h1>{title ?? 'New product'}</h1>
         {id && (
           <div className="row wrapx gap-6">
@@ -104,9 +104,9 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
 /** A product needs a category and a tax class: in a new shop these are made first. */
 function BeforeProducts({ categories, taxClasses }: Route.ComponentProps['loaderData']['choices']) {
   return (
-    <section className="panel office-stack">
+    <section className="panel admin-stack">
       <p>Before the first product the shop needs:</p>
-      <ul className="office-rows">
+      <ul className="admin-rows">
         {categories.length === 0 && (
           <li>
             <Link

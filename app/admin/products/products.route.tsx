@@ -67,8 +67,8 @@ export default function Products({ loaderData, actionData }: Route.ComponentProp
   const hrefOf = (number: number) =>
     `/admin-dashboard/products?${new URLSearchParams({ search, view, page: String(number) })}`;
   return (
-    <div className="office-stack">
-      <div className="office-head mb-0">
+    <div className="admin-stack">
+      <div className="admin-head mb-0">
         <div>
           <h1>Products</h1>
           <p className="sr" role="status">
@@ -90,7 +90,7 @@ export default function Products({ loaderData, actionData }: Route.ComponentProp
           </Link>
         </Notice>
       )}
-      <section className="panel office-stack">
+      <section className="panel admin-stack">
         {!nothingYet && (
           <Form key={`${search} ${view}`} className="product-filter" noValidate>
             <TextInput

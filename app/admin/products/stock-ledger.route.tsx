@@ -1,5 +1,5 @@
+import type { AdminHandle } from '#admin/shared/admin-crumbs.tsx';
 import { shortMoment } from '#admin/shared/moment-words.ts';
-import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
 import { readSearch } from '#admin/shared/read-search.ts';
 import { optionWords } from '#core/products/product.ts';
 import { stockReasonWords } from '#core/products/stock.ts';
@@ -35,7 +35,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   };
 }
 
-export const handle = { crumb: 'Stock ledger' } satisfies OfficeHandle;
+export const handle = { crumb: 'Stock ledger' } satisfies AdminHandle;
 
 type Move = Route.ComponentProps['loaderData']['moves'][number];
 
@@ -65,8 +65,8 @@ const columns: Column<Move>[] = [
 
 export default function StockLedger({ loaderData: { id, title, moves, page, pages } }: Route.ComponentProps) {
   return (
-    <div className="office-stack">
-      <div className="office-head mb-0">
+    <div className="admin-stack">
+      <div className="admin-head mb-0">
         <h1>{title}: stock</h1>
       </div>
       <section className="panel">

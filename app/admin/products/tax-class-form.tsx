@@ -8,7 +8,7 @@ export function TaxClassForm({ first, refused }: { first: boolean; refused?: Ref
   const saving = useNavigation().formData?.get('intent') === 'make-class';
   const { field } = fieldErrors(refused);
   return (
-    <section className="panel office-stack" aria-labelledby="new-class">
+    <section className="panel admin-stack" aria-labelledby="new-class">
       <header>
         <div>
           <h2 id="new-class">{first ? 'The first tax class' : 'New tax class'}</h2>
@@ -17,7 +17,7 @@ export function TaxClassForm({ first, refused }: { first: boolean; refused?: Ref
           </p>
         </div>
       </header>
-      <Form method="post" noValidate className="office-form">
+      <Form method="post" noValidate className="admin-form">
         <TextInput
           {...field('title')}
           label="Name"

@@ -34,7 +34,7 @@ export function TaxClassPanel({ taxClass, today, mayWrite, refused }: TaxClassPa
   const { field, summary } = fieldErrors(refused, { version: String(version), above: '0' });
   const own = (name: string) => ({ ...field(name), id: `${id}.${name}` });
   return (
-    <section className="panel office-stack">
+    <section className="panel admin-stack">
       <header>
         <h2>{title}</h2>
         {mayWrite && days.length === 0 && (
@@ -55,7 +55,7 @@ export function TaxClassPanel({ taxClass, today, mayWrite, refused }: TaxClassPa
       {days.length === 0 && (
         <p className="muted">No rate yet: goods of this class cannot be sold. Add the one in force.</p>
       )}
-      <ul className="office-rows">
+      <ul className="admin-rows">
         {days.map((day) => (
           <li key={day.fromDay} className="row wrapx between">
             <span className="grid gap-1">
@@ -86,7 +86,7 @@ export function TaxClassPanel({ taxClass, today, mayWrite, refused }: TaxClassPa
       {mayWrite && (
         <details open={refused !== undefined}>
           <summary className="btn btn-outline btn-sm">Add a rate</summary>
-          <Form method="post" noValidate className="office-form mt-4">
+          <Form method="post" noValidate className="admin-form mt-4">
             <FormError
               problems={summary.map(({ field: at, message }) => ({ field: at && `${id}.${at}`, message }))}
             />

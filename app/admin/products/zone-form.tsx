@@ -33,12 +33,12 @@ export function ZoneForm({ id, current, refused }: ZoneFormProps) {
   const rates = refused?.rates ?? current.rates;
   const filled = rates.findLastIndex(({ grams, charge }) => grams !== '' || charge !== '') + 1;
   return (
-    <Form ref={form} method="post" noValidate className="office-stack">
+    <Form ref={form} method="post" noValidate className="admin-stack">
       <FormError problems={summary} />
       <FormVersion opened={field('version').defaultValue} />
-      <section className="panel office-form">
+      <section className="panel admin-form">
         <h2>Where</h2>
-        <div className="office-pair">
+        <div className="admin-pair">
           <TextInput {...field('title')} label="Name" hint="Buyers read it." maxLength={80} />
           {id === null ? (
             <TextInput
@@ -58,7 +58,7 @@ export function ZoneForm({ id, current, refused }: ZoneFormProps) {
           rows={3}
         />
       </section>
-      <section className="panel office-form">
+      <section className="panel admin-form">
         <h2>What it costs</h2>
         <p className="hint">Lighter parcels first. Empty a row and save to take it away.</p>
         <div className="min-w-0">
@@ -69,7 +69,7 @@ export function ZoneForm({ id, current, refused }: ZoneFormProps) {
             show={(at) => <RateRow at={at} rate={rates[at] ?? none} errorOf={errorOf} />}
           />
         </div>
-        <div className="office-pair">
+        <div className="admin-pair">
           <TextInput
             {...field('furtherKg')}
             label="Each further kilogram begun"
@@ -86,9 +86,9 @@ export function ZoneForm({ id, current, refused }: ZoneFormProps) {
           />
         </div>
       </section>
-      <section className="panel office-form">
+      <section className="panel admin-form">
         <h2>How long it takes</h2>
-        <div className="office-pair">
+        <div className="admin-pair">
           <TextInput {...field('daysMin')} label="Working days, at least" inputMode="numeric" />
           <TextInput {...field('daysMax')} label="Working days, at most" inputMode="numeric" />
           <TextInput

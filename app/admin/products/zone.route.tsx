@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
+import type { AdminHandle } from '#admin/shared/admin-crumbs.tsx';
 import { asProblems } from '#admin/shared/field-errors.ts';
-import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
 import { rupeesText } from '#core/money/paise.ts';
 import { mostRates, type TypedRate, type TypedZone, zoneFields } from '#core/products/zone-form.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
@@ -43,13 +43,13 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return data({ problems: asProblems(saved), typed, rates }, { status: 422 });
 }
 
-export const handle = { crumb: 'Zone' } satisfies OfficeHandle;
+export const handle = { crumb: 'Zone' } satisfies AdminHandle;
 
 export default function ZonePage({ loaderData, actionData }: Route.ComponentProps) {
   const { id, title, current, saved } = loaderData;
   return (
-    <div className="office-stack">
-      <div className="office-head mb-0">
+    <div className="admin-stack">
+      <div className="admin-head mb-0">
         <h1>{title ?? 'New zone'}</h1>
       </div>
       {!actionData && saved && <Notice tone="good">Saved. The shop goes by it now.</Notice>}

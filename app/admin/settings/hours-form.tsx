@@ -29,7 +29,7 @@ export function HoursForm({ hours, now, version, typed, state }: HoursFormProps)
   const shown = (name: string, stored: string | undefined) => (typed ? (typed[name] ?? '') : (stored ?? ''));
   const rows = Array.from({ length: hours.days.length + newDays }, (_, at) => ({ at, day: hours.days[at] }));
   return (
-    <Form ref={form} method="post" noValidate className="office-stack">
+    <Form ref={form} method="post" noValidate className="admin-stack">
       <FormError problems={summary} />
       <input type="hidden" name="version" value={version} />
       <section className="panel" aria-labelledby="week">
@@ -37,7 +37,7 @@ export function HoursForm({ hours, now, version, typed, state }: HoursFormProps)
           <h2 id="week">The week</h2>
           <span className="muted sm">A day without times is closed.</span>
         </header>
-        <ul className="office-rows">
+        <ul className="admin-rows">
           {weekdays.map((day) => {
             const stored = hours.week.find((one) => one.day === day)?.sittings ?? [];
             const meanwhile = now && sittingWords(now.week.find((one) => one.day === day)?.sittings ?? []);
@@ -63,11 +63,11 @@ export function HoursForm({ hours, now, version, typed, state }: HoursFormProps)
           <h2 id="days">Days that differ</h2>
           <span className="muted sm">Festivals, eclipses. A day without times is closed.</span>
         </header>
-        <ul className="office-rows">
+        <ul className="admin-rows">
           {rows.map(({ at, day }) => (
-            <li key={at} className="office-stack">
+            <li key={at} className="admin-stack">
               <input type="hidden" name={`day-${at}-was`} value={shown(`day-${at}-was`, day?.on)} />
-              <div className="office-fields">
+              <div className="admin-fields">
                 <TextInput
                   name={`day-${at}-on`}
                   label={day ? 'Day' : 'Another day'}

@@ -1,8 +1,8 @@
 import { data, redirect } from 'react-router';
+import type { AdminHandle } from '#admin/shared/admin-crumbs.tsx';
+import { adminMessageFor } from '#admin/shared/admin-messages.ts';
 import { DoneNotice } from '#admin/shared/done-notice.tsx';
 import { fieldErrors } from '#admin/shared/field-errors.ts';
-import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
-import { officeMessageFor } from '#admin/shared/office-messages.ts';
 import { readVersion } from '#core/fields/version.ts';
 import { titled, weekdays } from '#core/hours/opening-hours.ts';
 import { ownDaysAtMost, readOpeningHours } from '#core/hours/read-opening-hours.ts';
@@ -45,7 +45,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data({ refused: { problems, typed }, version: now.version, now: now.value }, { status: 409 });
 }
 
-export const handle = { crumb: 'Opening hours' } satisfies OfficeHandle;
+export const handle = { crumb: 'Opening hours' } satisfies AdminHandle;
 
 /** What the list of mistakes calls a field: 'Sunday', 'Day of its own 2'. */
 const labels = Object.fromEntries(
@@ -61,8 +61,8 @@ export default function HoursScreen({ loaderData, actionData }: Route.ComponentP
   const { hours, version, saved } = loaderData;
   const now = actionData && 'now' in actionData ? actionData.now : undefined;
   return (
-    <div className="office-stack">
-      <div className="office-head mb-0">
+    <div className="admin-stack">
+      <div className="admin-head mb-0">
         <div>
           <h1>Opening hours</h1>
           <p className="muted">Pages that are open anywhere follow within a minute.</p>
@@ -70,7 +70,7 @@ export default function HoursScreen({ loaderData, actionData }: Route.ComponentP
         <HistoryLink of="hours" />
       </div>
       {!actionData && <DoneNotice done={saved} words={savedWords} />}
-      {now && <Notice tone="wait">{officeMessageFor('saved-meanwhile')}</Notice>}
+      {now && <Notice tone="wait">{adminMessageFor('saved-meanwhile')}</Notice>}
       <HoursForm
         key={version}
         hours={hours}

@@ -20,11 +20,11 @@ export function LegalEntitiesPanel({
         <h2 id="entities">Who receives gifts</h2>
         <span className="muted sm">As the head of each receipt names it.</span>
       </header>
-      <ul className="office-rows">
+      <ul className="admin-rows">
         {entities.map((entity) => (
-          <li key={entity.id} className="office-stack">
-            <h3 className="office-part">{entity.name}</h3>
-            <dl className="office-facts">
+          <li key={entity.id} className="admin-stack">
+            <h3 className="admin-part">{entity.name}</h3>
+            <dl className="admin-facts">
               <Fact label="Address">{entity.address}</Fact>
               <Fact label="PAN">{entity.pan}</Fact>
               <Fact label="Registered for deduction">
@@ -53,9 +53,9 @@ function LegalEntityForm({ entity, refused }: { entity: AdminLegalEntity; refuse
     version: String(entity.version),
   });
   return (
-    <details className="office-fold" open={Boolean(refused)}>
+    <details className="admin-fold" open={Boolean(refused)}>
       <summary>Change name or address</summary>
-      <Form method="post" noValidate className="office-stack">
+      <Form method="post" noValidate className="admin-stack">
         <input type="hidden" name="intent" value="entity" />
         <input type="hidden" name="entityId" value={entity.id} />
         <FormVersion opened={field('version').defaultValue} />

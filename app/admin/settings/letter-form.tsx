@@ -41,13 +41,13 @@ export function LetterForm({ letter, current, own, now, version, places, state }
   // The answer begins at the letter: on a phone it stands below the form.
   const shown = `/admin-dashboard/settings/letters/${letter}#letter`;
   return (
-    <Form ref={form} method="post" noValidate className="office-form">
+    <Form ref={form} method="post" noValidate className="admin-form">
       <FormError problems={summary} />
       <input type="hidden" name="version" value={version} />
       {places.length > 0 && (
-        <details className="office-fold office-letter-fill" open>
+        <details className="admin-fold admin-letter-fill" open>
           <summary>What is filled in</summary>
-          <dl className="office-places">
+          <dl className="admin-places">
             {places.map(({ name, says, needed }) => (
               <div key={name}>
                 <dt>

@@ -12,14 +12,14 @@ export function LetterPreview({ shown, typed }: { shown: ShownLetter; typed: boo
           </p>
         </div>
       </header>
-      <p className="office-letter-subject">
+      <p className="admin-letter-subject">
         <span className="muted sm">Subject</span> <b>{shown.subject}</b>
       </p>
       {/* The sandbox lets the letter do nothing, not even follow its links. */}
       <iframe title="The letter as a mail reader shows it" sandbox="" srcDoc={shown.html} />
-      <details className="office-fold">
+      <details className="admin-fold">
         <summary>As plain text</summary>
-        <pre className="office-letter-text">{shown.text}</pre>
+        <pre className="admin-letter-text">{shown.text}</pre>
       </details>
     </section>
   );

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
+import { adminMessageFor } from '#admin/shared/admin-messages.ts';
 import { DoneNotice } from '#admin/shared/done-notice.tsx';
 import { asProblems, fieldErrors } from '#admin/shared/field-errors.ts';
-import { officeMessageFor } from '#admin/shared/office-messages.ts';
 import { readVersion } from '#core/fields/version.ts';
 import { isLetterKey, type LetterKey, letterModel } from '#core/letters/letter-texts.ts';
 import { letterFields, readLetterText } from '#core/letters/read-letter-text.ts';
@@ -97,8 +97,8 @@ export default function LetterScreen({ loaderData, actionData }: Route.Component
   const now = actionData?.now ?? undefined;
   const shown = actionData?.shown ?? loaderData.shown;
   return (
-    <div className="office-stack">
-      <div className="office-head mb-0">
+    <div className="admin-stack">
+      <div className="admin-head mb-0">
         <div>
           <h1>{title}</h1>
           <p className="muted">{when}</p>
@@ -112,8 +112,8 @@ export default function LetterScreen({ loaderData, actionData }: Route.Component
       {actionData?.done && (
         <Notice tone="good">A test is on its way to {actionData.done}. Nothing is saved yet.</Notice>
       )}
-      {now && <Notice tone="wait">{officeMessageFor('saved-meanwhile')}</Notice>}
-      <div className="office-letter">
+      {now && <Notice tone="wait">{adminMessageFor('saved-meanwhile')}</Notice>}
+      <div className="admin-letter">
         <section className="panel">
           <LetterForm
             key={`${key} ${stored.version}`}

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
+import type { AdminHandle } from '#admin/shared/admin-crumbs.tsx';
 import { JumpLinks } from '#admin/shared/jump-links.tsx';
-import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
 import { letterGroups, letterModel } from '#core/letters/letter-texts.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
 import { listOwnLetters } from '#server/mail/letter-text-queries.ts';
@@ -25,12 +25,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export const handle = { crumb: 'Letters' } satisfies OfficeHandle;
+export const handle = { crumb: 'Letters' } satisfies AdminHandle;
 
 export default function LetterSettings({ loaderData: { groups } }: Route.ComponentProps) {
   return (
-    <div className="office-stack">
-      <div className="office-head mb-0">
+    <div className="admin-stack">
+      <div className="admin-head mb-0">
         <div>
           <h1>Letters</h1>
           <p className="muted">What the site writes by e-mail, and in which words.</p>

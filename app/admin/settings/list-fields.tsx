@@ -19,7 +19,7 @@ export function ListFields({ list, rows, typedOf, errorOf }: ListFieldsProps) {
       <p className="hint mb-2">
         Empty a row to take it out.{count > rows.length && ' The last rows are for new ones.'}
       </p>
-      <ol className="office-list">
+      <ol className="admin-list">
         {Array.from({ length: count }, (_, at) => at).map((at) => (
           <li key={at}>
             {list.columns.map(({ name, label, kind }) => {

@@ -1,8 +1,8 @@
 import { data, redirect } from 'react-router';
+import type { AdminHandle } from '#admin/shared/admin-crumbs.tsx';
+import { adminMessageFor } from '#admin/shared/admin-messages.ts';
 import { DoneNotice } from '#admin/shared/done-notice.tsx';
 import { asProblems } from '#admin/shared/field-errors.ts';
-import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
-import { officeMessageFor } from '#admin/shared/office-messages.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
 import { listAdminLegalEntities } from '#server/donations/legal-entity-queries.ts';
 import { listReceiptSeries, listTaxTexts } from '#server/donations/receipt-rule-queries.ts';
@@ -51,7 +51,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data({ problems: asProblems(outcome), typed }, { status });
 }
 
-export const handle = { crumb: 'Receipts' } satisfies OfficeHandle;
+export const handle = { crumb: 'Receipts' } satisfies AdminHandle;
 
 const doneWords: Record<string, string> = {
   entity: 'Saved. Receipts for gifts from now on say it.',
@@ -65,8 +65,8 @@ export default function ReceiptSettings({ loaderData, actionData }: Route.Compon
   const refusedAs = (intent: string) => (actionData?.typed.intent === intent ? actionData : undefined);
   const whole = actionData?.problems.find(({ field }) => field === '');
   return (
-    <div className="office-stack">
-      <div className="office-head mb-0">
+    <div className="admin-stack">
+      <div className="admin-head mb-0">
         <div>
           <h1>Receipts</h1>
           <p className="muted">
@@ -74,7 +74,7 @@ export default function ReceiptSettings({ loaderData, actionData }: Route.Compon
           </p>
         </div>
       </div>
-      {whole && <Notice tone="bad">{officeMessageFor(whole.code)}</Notice>}
+      {whole && <Notice tone="bad">{adminMessageFor(whole.code)}</Notice>}
       {!actionData && <DoneNotice done={done} words={doneWords} />}
       {series.length === 0 ? (
         <section className="panel">

@@ -46,11 +46,11 @@ export function SectionForm(props: SectionFormProps) {
       ? undefined
       : `Saved meanwhile: ${shownIn(now, path)}`;
   return (
-    <Form ref={form} method="post" noValidate className="office-form">
+    <Form ref={form} method="post" noValidate className="admin-form">
       <FormError problems={summary} />
       <input type="hidden" name="version" value={version} />
       {section.fields.length > 0 && (
-        <div className="office-fields">
+        <div className="admin-fields">
           {section.fields.map((field) => {
             const { path, part, found } = field;
             const name = fieldName(path);
@@ -96,8 +96,8 @@ export function SectionForm(props: SectionFormProps) {
 /** Of which page the next fields are, with the way to look at it. */
 function PartHead({ title, page }: NonNullable<SettingField['part']>) {
   return (
-    <div className="wide row wrapx between office-words-part">
-      <h2 className="office-part">{title}</h2>
+    <div className="wide row wrapx between admin-words-part">
+      <h2 className="admin-part">{title}</h2>
       <ButtonLink to={page} newTab look="quiet" size="sm">
         Open the page<span className="sr"> of {title}</span>
       </ButtonLink>

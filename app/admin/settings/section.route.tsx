@@ -1,8 +1,8 @@
 import { data, redirect } from 'react-router';
+import { adminMessageFor } from '#admin/shared/admin-messages.ts';
 import { DoneNotice } from '#admin/shared/done-notice.tsx';
 import { fieldErrors } from '#admin/shared/field-errors.ts';
 import { MediaPicker } from '#admin/shared/media/media-picker.tsx';
-import { officeMessageFor } from '#admin/shared/office-messages.ts';
 import { isNone } from '#core/content/temple-settings.ts';
 import { readVersion } from '#core/fields/version.ts';
 import { isFreshlyProven } from '#core/people/fresh-proof.ts';
@@ -99,8 +99,8 @@ export default function SettingsSection({ loaderData, actionData }: Route.Compon
   const { section, value, version, qr, choices, searched, mayUpload, saved } = loaderData;
   const now = actionData && 'now' in actionData ? actionData.now : undefined;
   return (
-    <div className="office-stack">
-      <div className="office-head mb-0">
+    <div className="admin-stack">
+      <div className="admin-head mb-0">
         <div>
           <h1>{section.title}</h1>
           <p className="muted">{section.note}</p>
@@ -115,7 +115,7 @@ export default function SettingsSection({ loaderData, actionData }: Route.Compon
         </div>
       </div>
       {!actionData && <DoneNotice done={saved} words={savedWords} />}
-      {now !== undefined && <Notice tone="wait">{officeMessageFor('saved-meanwhile')}</Notice>}
+      {now !== undefined && <Notice tone="wait">{adminMessageFor('saved-meanwhile')}</Notice>}
       <MediaPicker mayUpload={mayUpload}>
         {loaderData.unset && section.none && <Notice tone="info">{section.none.said}</Notice>}
         <section className="panel">
@@ -145,7 +145,7 @@ export default function SettingsSection({ loaderData, actionData }: Route.Compon
             <h2>QR code of the UPI id</h2>
           </header>
           <div
-            className="office-qr"
+            className="admin-qr"
             role="img"
             aria-label="QR code of the UPI id"
             // biome-ignore lint/security/noDangerouslySetInnerHtml: our own server drew it

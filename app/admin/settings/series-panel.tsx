@@ -21,11 +21,11 @@ export function SeriesPanel({ series, refused }: SeriesPanelProps) {
         <h2 id="series">Series of numbers</h2>
         <span className="muted sm">Each financial year counts from 1, without a gap.</span>
       </header>
-      <ul className="office-rows">
+      <ul className="admin-rows">
         {series.map((one) => (
-          <li key={one.entityId} className="office-stack">
-            <h3 className="office-part">{one.name}</h3>
-            <dl className="office-facts">
+          <li key={one.entityId} className="admin-stack">
+            <h3 className="admin-part">{one.name}</h3>
+            <dl className="admin-facts">
               <Fact label="Given last" num>
                 {one.now.last === 0 ? 'None yet' : numberOf(one.now, one.now.last)}
               </Fact>
@@ -54,9 +54,9 @@ function PrefixForm({ one, refused }: { one: AdminSeries; refused?: RefusedForm 
   const from = navigation.formData?.get('entityId') === one.entityId && navigation.formData.get('from');
   const years = [...(one.now.last === 0 ? (['now'] as const) : []), 'next' as const];
   return (
-    <details className="office-fold" open={Boolean(refused)}>
+    <details className="admin-fold" open={Boolean(refused)}>
       <summary>Change the first part of the numbers</summary>
-      <div className="office-stack">
+      <div className="admin-stack">
         <p className="muted sm">
           {one.now.last === 0
             ? 'No receipt of this financial year has a number yet, so it may still change for this year.'
@@ -68,7 +68,7 @@ function PrefixForm({ one, refused }: { one: AdminSeries; refused?: RefusedForm 
           });
           const { error, ...prefix } = field('prefix');
           return (
-            <Form key={year} method="post" noValidate className="office-pair">
+            <Form key={year} method="post" noValidate className="admin-pair">
               <input type="hidden" name="intent" value="prefix" />
               <input type="hidden" name="entityId" value={one.entityId} />
               <input type="hidden" name="from" value={year} />

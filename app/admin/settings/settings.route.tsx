@@ -19,20 +19,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export default function SettingsScreen({ loaderData: { unset, groups } }: Route.ComponentProps) {
   return (
-    <div className="office-stack">
-      <div className="office-head mb-0">
+    <div className="admin-stack">
+      <div className="admin-head mb-0">
         <h1>Settings</h1>
       </div>
       <JumpLinks titles={groups.map(({ title }) => title)} />
       {groups.map(({ title, screens }, at) => (
-        <section key={title} className="office-group" aria-labelledby={`group-${at}`}>
-          <h2 id={`group-${at}`} className="office-group-name">
+        <section key={title} className="admin-group" aria-labelledby={`group-${at}`}>
+          <h2 id={`group-${at}`} className="admin-group-name">
             {title}
           </h2>
-          <ul className="office-cards">
+          <ul className="admin-cards">
             {screens.map(({ to, key, title: name, note }) => (
               <li key={to}>
-                <Link to={to} className="panel office-card-link">
+                <Link to={to} className="panel admin-card-link">
                   <span>
                     <b>{name}</b> {unset.includes(key) && <Badge tone="wait">Still the demo’s</Badge>}
                     <span className="block sm muted">{note}</span>

@@ -18,9 +18,9 @@ export function SittingFields({ name, label, stored, shown, errorOf }: SittingFi
     .map((part) => errorOf(`${name}-${part}`))
     .find(Boolean);
   return (
-    <fieldset className="office-day">
+    <fieldset className="admin-day">
       <legend className="lbl">{label}</legend>
-      <div className="office-sittings">
+      <div className="admin-sittings">
         {Array.from({ length: sittingsADay }, (_, index) => index + 1).map((at) => (
           <div key={at} className="row">
             {(['opens', 'closes'] as const).map((part) => {

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { data, Form, redirect, useNavigation } from 'react-router';
+import type { AdminHandle } from '#admin/shared/admin-crumbs.tsx';
 import { asProblems, fieldErrors } from '#admin/shared/field-errors.ts';
-import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
 import { useUnsavedGuard } from '#admin/shared/use-unsaved-guard.ts';
 import { dayInWords } from '#core/content/date-words.ts';
 import { indianDay, taxYearStart } from '#core/donations/indian-time.ts';
@@ -46,7 +46,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data({ problems: asProblems(outcome), typed }, { status: 422 });
 }
 
-export const handle = { crumb: 'A text about tax' } satisfies OfficeHandle;
+export const handle = { crumb: 'A text about tax' } satisfies AdminHandle;
 
 const placeWords: Record<string, string> = {
   entity: 'the body that receives',
@@ -67,18 +67,18 @@ export default function TaxTextScreen({ loaderData, actionData }: Route.Componen
     )
     .join('; ');
   return (
-    <div className="office-stack">
-      <div className="office-head mb-0">
+    <div className="admin-stack">
+      <div className="admin-head mb-0">
         <div>
           <h1>{current.kind === 'deduction' ? 'On gifts that lower a tax' : 'On all other gifts'}</h1>
           <p className="muted">Receipts that are printed already keep their words.</p>
         </div>
       </div>
       <section className="panel">
-        <Form ref={form} method="post" noValidate className="office-form">
+        <Form ref={form} method="post" noValidate className="admin-form">
           <FormError problems={summary} />
           <input type="hidden" name="kind" value={current.kind} />
-          <div className="office-fields">
+          <div className="admin-fields">
             <TextInput
               {...field('from')}
               label="For gifts from this day on"

@@ -21,11 +21,11 @@ export function TaxTextsPanel({ kind, title, note, texts }: TaxTextsPanelProps) 
           Add a text
         </ButtonLink>
       </header>
-      <ol className="office-rows">
+      <ol className="admin-rows">
         {texts.map((text, at) => (
-          <li key={text.id ?? text.from} className="office-stack">
+          <li key={text.id ?? text.from} className="admin-stack">
             <div className="row wrapx">
-              <h3 className="office-part">
+              <h3 className="admin-part">
                 {text.id === null ? builtInTitle(text) : `From ${dayInWords(text.from)}`}
               </h3>
               {at === holding && <Badge tone="good">Holds today</Badge>}

@@ -7,7 +7,7 @@ import './settings.css';
 /** Part by part what goes and what comes. */
 export function VersionChanges({ changes }: { changes: readonly PartDifference[] }) {
   return (
-    <dl className="office-facts">
+    <dl className="admin-facts">
       {changes.map(({ label, lines, picture }) => (
         <div key={label}>
           <dt>{label}</dt>

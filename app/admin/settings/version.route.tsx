@@ -1,7 +1,7 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
+import { adminMessageFor } from '#admin/shared/admin-messages.ts';
 import { asProblems, fieldErrors } from '#admin/shared/field-errors.ts';
 import { shortMoment } from '#admin/shared/moment-words.ts';
-import { officeMessageFor } from '#admin/shared/office-messages.ts';
 import { ProofField } from '#admin/shared/proof-field.tsx';
 import { readVersion } from '#core/fields/version.ts';
 import { isFreshlyProven } from '#core/people/fresh-proof.ts';
@@ -70,8 +70,8 @@ export default function FormerVersion({ loaderData, actionData }: Route.Componen
   const mayPutBack = refused.length === 0 && changes.length > 0;
   const when = at ? `as it stood from ${shortMoment(at)}` : 'as it was before the first change';
   return (
-    <div className="office-stack">
-      <div className="office-head mb-0">
+    <div className="admin-stack">
+      <div className="admin-head mb-0">
         <div>
           <h1>{title}: put back</h1>
           <p className="muted">
@@ -82,7 +82,7 @@ export default function FormerVersion({ loaderData, actionData }: Route.Componen
       </div>
       {actionData?.codes.map((code) => (
         <Notice key={code} tone="bad">
-          {code === 'saved-meanwhile' ? meanwhile : officeMessageFor(code)}
+          {code === 'saved-meanwhile' ? meanwhile : adminMessageFor(code)}
         </Notice>
       ))}
       {refused.length > 0 && (
@@ -120,7 +120,7 @@ export default function FormerVersion({ loaderData, actionData }: Route.Componen
           <input type="hidden" name="version" value={version} />
           {mayPutBack && asksProof && (
             <div className="w-full">
-              <ProofField error={actionData?.proof ? officeMessageFor(actionData.proof) : null} />
+              <ProofField error={actionData?.proof ? adminMessageFor(actionData.proof) : null} />
             </div>
           )}
           {mayPutBack && <Button busy={sending && 'Putting back…'}>Put this version back</Button>}

@@ -32,8 +32,8 @@ export default function Versions({
 }: Route.ComponentProps) {
   const form = `/admin-dashboard/settings/${page}`;
   return (
-    <div className="office-stack">
-      <div className="office-head mb-0">
+    <div className="admin-stack">
+      <div className="admin-head mb-0">
         <div>
           <h1>{title}: history</h1>
           <p className="muted">Who changed what, the newest first. A former version can be put back.</p>
@@ -46,7 +46,7 @@ export default function Versions({
         {versions.length === 0 ? (
           <p className="muted">Nobody has changed this yet. It stands as it came with the site.</p>
         ) : (
-          <ol className="office-rows">
+          <ol className="admin-rows">
             {versions.map((version, at) => (
               <Version key={version.id} version={version} isCurrent={newest && at === 0} form={form} />
             ))}
@@ -77,7 +77,7 @@ function Version({ version, isCurrent, form }: { version: VersionRow; isCurrent:
   const { id, at, by, putBack, changes } = version;
   const moment = shortMoment(at);
   return (
-    <li className="office-stack">
+    <li className="admin-stack">
       <div className="row between wrapx">
         <span>
           <b>{moment}</b>

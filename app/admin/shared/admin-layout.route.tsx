@@ -3,9 +3,9 @@ import { requireStaff } from '#server/auth/viewer.ts';
 import { getTempleSettings } from '#server/content/settings-queries.ts';
 import { servicesContext } from '#server/services.ts';
 import type { Route } from './+types/admin-layout.route';
+import { AdminError } from './admin-error.tsx';
 import { AdminShell } from './admin-shell.tsx';
 import { keepTyped } from './not-saved.tsx';
-import { OfficeError } from './office-error.tsx';
 import './admin.css';
 
 /** Stands before everything under /admin-dashboard; each loader and action asks for its own permission besides. */
@@ -37,10 +37,10 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
-  if (!loaderData) return <OfficeError error={error} />;
+  if (!loaderData) return <AdminError error={error} />;
   return (
     <AdminShell {...loaderData}>
-      <OfficeError error={error} />
+      <AdminError error={error} />
     </AdminShell>
   );
 }

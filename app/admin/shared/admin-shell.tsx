@@ -8,10 +8,10 @@ import { closeDialog } from '#ui/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Ornament } from '#ui/ornament.tsx';
 import { SkipLink } from '#ui/skip-link.tsx';
+import { AdminCrumbs } from './admin-crumbs.tsx';
+import { AdminFind } from './admin-find.tsx';
+import { AdminNav } from './admin-nav.tsx';
 import { NotSaved } from './not-saved.tsx';
-import { OfficeCrumbs } from './office-crumbs.tsx';
-import { OfficeFind } from './office-find.tsx';
-import { OfficeNav } from './office-nav.tsx';
 import { useAnswerFocus } from './use-answer-focus.ts';
 import { useTypingCounts } from './use-typing-counts.ts';
 
@@ -22,7 +22,7 @@ type AdminShellProps = {
   children: ReactNode;
 };
 
-const menuId = 'office-menu';
+const menuId = 'admin-menu';
 
 /** Sidebar, bar and page of the office. The menu shows only what the viewer may open. */
 export function AdminShell({ name, place, roles, children }: AdminShellProps) {
@@ -38,28 +38,28 @@ export function AdminShell({ name, place, roles, children }: AdminShellProps) {
   return (
     <div className="office">
       <SkipLink />
-      <aside className="office-side">
-        <Link to="/admin-dashboard" className="office-brand">
+      <aside className="admin-side">
+        <Link to="/admin-dashboard" className="admin-brand">
           <Ornament name="logo-mark" width={40} height={40} />
           <span>
             <b>Temple admin</b>
             <small>{place}</small>
           </span>
         </Link>
-        <button type="button" className="office-menu" popoverTarget={menuId}>
+        <button type="button" className="admin-menu" popoverTarget={menuId}>
           <Icon of={Menu} />
           Menu
         </button>
-        <OfficeNav id={menuId} roles={roles} />
+        <AdminNav id={menuId} roles={roles} />
       </aside>
-      <div className="office-main">
-        <header className="office-bar">
-          <OfficeFind />
+      <div className="admin-main">
+        <header className="admin-bar">
+          <AdminFind />
           <ButtonLink to="/" look="outline" size="sm">
             View site
           </ButtonLink>
-          <Link to="/admin-dashboard/my-sign-in" className="office-who" title="My sign-in">
-            <span className="office-face" aria-hidden="true">
+          <Link to="/admin-dashboard/my-sign-in" className="admin-who" title="My sign-in">
+            <span className="admin-face" aria-hidden="true">
               {[...name][0]}
             </span>
             <span className="sm">{name}</span>
@@ -71,7 +71,7 @@ export function AdminShell({ name, place, roles, children }: AdminShellProps) {
           </form>
         </header>
         <main id="main" tabIndex={-1}>
-          <OfficeCrumbs pathname={pathname} />
+          <AdminCrumbs pathname={pathname} />
           {children}
         </main>
       </div>

@@ -13,11 +13,11 @@ type ConfirmActionProps = {
 /** What cannot be taken back is asked about once more. It unfolds in its place, without script too. */
 export function ConfirmAction({ label, of, ask, children }: ConfirmActionProps) {
   return (
-    <details className="office-confirm">
+    <details className="admin-confirm">
       <summary className="btn btn-outline btn-sm" aria-label={of && `${label} ${of}`}>
         {label}
       </summary>
-      <div className="office-confirm-ask">
+      <div className="admin-confirm-ask">
         <p className="sm">{ask}</p>
         {children}
       </div>

@@ -18,16 +18,16 @@ import PartyPopper from 'lucide-react/icons/party-popper';
 import Pickaxe from 'lucide-react/icons/pickaxe';
 import Quote from 'lucide-react/icons/quote';
 import Radio from 'lucide-react/icons/radio';
-import type { OfficeScreen } from './office-screens.ts';
+import type { AdminScreen } from './admin-screens.ts';
 
-const pages = (path: OfficeScreen['path'], label: string, icon: OfficeScreen['icon']): OfficeScreen => ({
+const pages = (path: AdminScreen['path'], label: string, icon: AdminScreen['icon']): AdminScreen => ({
   ...{ path, label, icon },
   permission: 'content.read',
   group: 'Temple pages',
 });
 
 /** What the public pages show, as the office edits it. */
-export const contentScreens: readonly OfficeScreen[] = [
+export const contentScreens: readonly AdminScreen[] = [
   pages('/events', 'Events', PartyPopper),
   pages('/blogs', 'Blogs', BookOpen),
   pages('/story', 'Daily stories', Film),

@@ -1,5 +1,5 @@
 import type { Problem } from '#core/result.ts';
-import { officeMessageFor } from './office-messages.ts';
+import { adminMessageFor } from './admin-messages.ts';
 
 /** What an office action answers for a form that was not accepted. */
 export type RefusedForm = { problems: Problem[]; typed: Record<string, string> };
@@ -14,7 +14,7 @@ export function fieldErrors(
   current: Record<string, string> = {},
   labels: Record<string, string> = {},
 ) {
-  const words = (problem: Problem) => officeMessageFor(problem.code, 'en', problem.values);
+  const words = (problem: Problem) => adminMessageFor(problem.code, 'en', problem.values);
   const errorOf = (name: string): string | null => {
     const problem = refused?.problems.find((one) => one.field === name);
     return problem ? words(problem) : null;

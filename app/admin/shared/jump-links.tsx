@@ -2,9 +2,9 @@
 export function JumpLinks({ titles }: { titles: readonly string[] }) {
   if (titles.length < 2) return null;
   return (
-    <nav aria-label="Groups on this page" className="office-jumps">
+    <nav aria-label="Groups on this page" className="admin-jumps">
       {titles.map((title, at) => (
-        <a key={title} href={`#group-${at}`} className="office-jump">
+        <a key={title} href={`#group-${at}`} className="admin-jump">
           {title}
         </a>
       ))}

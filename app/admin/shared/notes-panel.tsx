@@ -13,7 +13,7 @@ export function NotesPanel({ notes, mayWrite, typed = '', error = null }: NotesP
         <h2 id="notes">Notes</h2>
       </header>
       {notes.length === 0 && <p className="muted sm">None yet. Only the office reads them.</p>}
-      <ul className="office-notes">
+      <ul className="admin-notes">
         {notes.map((note) => (
           <li key={note.id}>
             <p className="whitespace-pre-line">{note.body}</p>

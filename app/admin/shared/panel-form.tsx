@@ -16,7 +16,7 @@ type PanelFormProps = {
 export function PanelForm({ intent, version, save = 'Save', children }: PanelFormProps) {
   const saving = useNavigation().formData?.get('intent') === intent;
   return (
-    <Form method="post" noValidate className="office-stack">
+    <Form method="post" noValidate className="admin-stack">
       <input type="hidden" name="intent" value={intent} />
       {version !== undefined && <FormVersion opened={version} />}
       {children}

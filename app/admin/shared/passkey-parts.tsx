@@ -4,7 +4,7 @@ import { useFetcher, useSubmit } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { TextInput } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { officeMessageFor } from './office-messages.ts';
+import { adminMessageFor } from './admin-messages.ts';
 
 type Options<Start extends (given: never) => unknown> = Parameters<Start>[0] extends {
   optionsJSON: infer Json;
@@ -38,11 +38,11 @@ export function AddPasskey() {
     );
   }, [options, submit]);
   const problem = data?.problem ?? null;
-  const ofName = problem === 'passkey-name' ? officeMessageFor(problem) : null;
+  const ofName = problem === 'passkey-name' ? adminMessageFor(problem) : null;
   return (
-    <div className="office-form noscript:hidden">
+    <div className="admin-form noscript:hidden">
       {(failure || (problem && !ofName)) && (
-        <Notice tone="bad">{failure ?? officeMessageFor(problem ?? '')}</Notice>
+        <Notice tone="bad">{failure ?? adminMessageFor(problem ?? '')}</Notice>
       )}
       <TextInput
         name="passkey-name"

@@ -1,7 +1,7 @@
 import { Form } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { TextInput } from '#ui/field.tsx';
-import { officeMessageFor } from './office-messages.ts';
+import { adminMessageFor } from './admin-messages.ts';
 
 /** Asks for the password, or a code, of who signed in a while ago, in a form that does what a thief would like to do. */
 export function ProofField({ error }: { error: string | null }) {
@@ -25,9 +25,9 @@ export function ProofPanel({ code }: { code: string | null }) {
       <header>
         <h2>Is it you?</h2>
       </header>
-      <Form method="post" noValidate className="office-form">
+      <Form method="post" noValidate className="admin-form">
         <input type="hidden" name="intent" value="prove" />
-        <ProofField error={code && officeMessageFor(code)} />
+        <ProofField error={code && adminMessageFor(code)} />
         <div>
           <Button look="strong" size="sm">
             It is me

@@ -6,7 +6,7 @@ export function RecoveryCodes({ codes }: { codes: string[] }) {
         If your telephone is lost, each of these opens the office once instead of a code. Write them down or
         print them, and keep them where only you find them. They are not shown again.
       </p>
-      <ul className="office-codes">
+      <ul className="admin-codes">
         {codes.map((code) => (
           <li key={code}>
             <code>

@@ -13,7 +13,7 @@ export function RevisionsPanel({ revisions, version, looksAt }: RevisionsPanelPr
   return (
     <details className="panel revision-history" open={looksAt !== null}>
       <summary>History</summary>
-      <ol className="office-timeline mt-4">
+      <ol className="admin-timeline mt-4">
         {revisions.map((one) => {
           const here = looksAt === null ? one.version === version : one.version === looksAt;
           return (

@@ -7,7 +7,7 @@ export function RoleChoices({ held, error }: { held: readonly Role[]; error?: st
   return (
     <fieldset className="field" aria-describedby={error ? 'roles-error' : undefined}>
       <legend className="lbl mb-2">Roles</legend>
-      <div className="office-roles">
+      <div className="admin-roles">
         {roles.map((role, at) => (
           <label key={role} className="check">
             <input

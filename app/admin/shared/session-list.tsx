@@ -17,7 +17,7 @@ export type OpenSession = {
 export function SessionList({ sessions, here }: { sessions: OpenSession[]; here?: string }) {
   if (sessions.length === 0) return <p className="muted">Signed in nowhere.</p>;
   return (
-    <ul className="office-rows">
+    <ul className="admin-rows">
       {sessions.map(({ id, audience, address, device, openedAt, usedAt }) => (
         <li key={id} className="row between wrapx">
           <span>

@@ -69,7 +69,7 @@ export function TimePlot({ title, points }: { title: string; points: readonly Pl
         <span className="time-plot-key now">This year</span>
         <span className="time-plot-key then">Last year</span>
       </figcaption>
-      <details className="office-fold">
+      <details className="admin-fold">
         <summary>As a table</summary>
         <div className="table-box">
           <table className="table">

@@ -17,9 +17,9 @@ type InviteFormProps = {
 export function InviteForm({ state, roles, asksProof, sending }: InviteFormProps) {
   const { errorOf, field, summary } = state;
   return (
-    <Form method="post" noValidate className="office-form">
+    <Form method="post" noValidate className="admin-form">
       <FormError problems={summary} />
-      <div className="office-fields">
+      <div className="admin-fields">
         <TextInput
           name="name"
           label="Name"

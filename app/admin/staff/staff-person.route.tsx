@@ -1,8 +1,8 @@
 import { data, Form, redirect } from 'react-router';
+import type { AdminHandle } from '#admin/shared/admin-crumbs.tsx';
+import { adminMessageFor } from '#admin/shared/admin-messages.ts';
 import { ConfirmAction } from '#admin/shared/confirm-action.tsx';
 import { DoneNotice } from '#admin/shared/done-notice.tsx';
-import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
-import { officeMessageFor } from '#admin/shared/office-messages.ts';
 import { ProofPanel } from '#admin/shared/proof-field.tsx';
 import { RoleChoices } from '#admin/shared/role-choices.tsx';
 import { SessionList } from '#admin/shared/session-list.tsx';
@@ -72,7 +72,7 @@ const doneWords: Record<string, string> = {
     'What was taken away is gone at once. The new roles wait for another owner; where there is no other, they are given in two days.',
 };
 
-export const handle = { crumb: 'Person' } satisfies OfficeHandle;
+export const handle = { crumb: 'Person' } satisfies AdminHandle;
 
 export default function StaffPerson({ loaderData, actionData }: Route.ComponentProps) {
   const { person, sessions, here, asksProof, done } = loaderData;
@@ -80,33 +80,33 @@ export default function StaffPerson({ loaderData, actionData }: Route.ComponentP
   const unchosen = actionData?.code === 'roles-missing' ? actionData.code : null;
   const was = <input type="hidden" name="was" value={roles.join(' ')} />;
   return (
-    <div className="office-stack">
-      <div className="office-head mb-0">
+    <div className="admin-stack">
+      <div className="admin-head mb-0">
         <div>
           <h1>{name}</h1>
           <p className="muted">{email}</p>
         </div>
       </div>
       {actionData && !unchosen && actionData.intent !== 'prove' && (
-        <Notice tone="bad">{officeMessageFor(actionData.code)}</Notice>
+        <Notice tone="bad">{adminMessageFor(actionData.code)}</Notice>
       )}
       {!actionData && <DoneNotice done={done} words={doneWords} />}
       {asksProof && <ProofPanel code={actionData?.intent === 'prove' ? actionData.code : null} />}
-      <div className="office-two">
+      <div className="admin-two">
         <section className="panel">
           <header>
             <h2>What they may do</h2>
           </header>
-          <Form method="post" className="office-form" key={roles.join(' ')}>
+          <Form method="post" className="admin-form" key={roles.join(' ')}>
             <input type="hidden" name="intent" value="roles" />
             {was}
-            <RoleChoices held={roles} error={unchosen && officeMessageFor(unchosen)} />
+            <RoleChoices held={roles} error={unchosen && adminMessageFor(unchosen)} />
             <div>
               <Button>Save the roles</Button>
             </div>
           </Form>
         </section>
-        <div className="office-stack">
+        <div className="admin-stack">
           <section className="panel">
             <header>
               <h2>Signed in</h2>

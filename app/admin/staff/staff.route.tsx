@@ -91,8 +91,8 @@ export default function StaffScreen({ loaderData, actionData }: Route.ComponentP
   const { staff, invitations, asksProof, done } = loaderData;
   const sending = useNavigation().state === 'submitting';
   return (
-    <div className="office-stack">
-      <div className="office-head mb-0">
+    <div className="admin-stack">
+      <div className="admin-head mb-0">
         <h1>Staff</h1>
         <ButtonLink to="/admin-dashboard/changes" look="outline" size="sm">
           What waits for a second owner
@@ -111,7 +111,7 @@ export default function StaffScreen({ loaderData, actionData }: Route.ComponentP
           <header>
             <h2>Invited</h2>
           </header>
-          <ul className="office-rows">
+          <ul className="admin-rows">
             {invitations.map(({ id, name, email, roles, expiresAt }) => (
               <li key={id} className="row between wrapx">
                 <span>

@@ -17,7 +17,7 @@ export function AnonymousMeters({ meters }: { meters: BodyMeter[] }) {
         <h2>Quiet gifts and the law</h2>
       </header>
       {meters.length === 0 && <p className="muted">No body that receives gifts is set up yet.</p>}
-      <ul className="office-stack">
+      <ul className="admin-stack">
         {meters.map(({ entity, anonymous, line, state, law, withoutAddress }) => (
           <li key={entity}>
             <div className="row between wrapx mb-2">

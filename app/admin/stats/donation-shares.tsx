@@ -12,7 +12,7 @@ export function DonationShares({ parts, all, span }: DonationSharesProps) {
   const { causes, modes, paths } = parts;
   const rows = { status: 'given', from: span.firstDay, to: span.lastDay } as const;
   return (
-    <div className="office-shares">
+    <div className="admin-shares">
       <Part
         title="By cause"
         shares={causes.map(({ causeId, title, ...figure }) => ({

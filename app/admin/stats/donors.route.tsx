@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
+import type { AdminHandle } from '#admin/shared/admin-crumbs.tsx';
 import { periodWords } from '#admin/shared/period-figure.tsx';
 import { readSearch } from '#admin/shared/read-search.ts';
 import { longDate } from '#core/content/date-words.ts';
@@ -29,14 +29,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { donors, period, group, span, mayOpenPeople: mayDo(staff.roles, 'people.read') };
 }
 
-export const handle = { crumb: 'Givers' } satisfies OfficeHandle;
+export const handle = { crumb: 'Givers' } satisfies AdminHandle;
 
 export default function DonorsOfFigure({ loaderData }: Route.ComponentProps) {
   const { donors, period, group, span, mayOpenPeople } = loaderData;
   const { rows, page, pages, count } = donors;
   return (
-    <div className="office-stack">
-      <div className="office-head mb-0">
+    <div className="admin-stack">
+      <div className="admin-head mb-0">
         <div>
           <h1>Givers, {periodWords[period].toLowerCase()}</h1>
           <p className="muted num">{count === 1 ? '1 person' : `${count.toLocaleString('en-IN')} people`}</p>

@@ -12,7 +12,7 @@ export function Donors({ parts, period }: { parts: DonationParts; period: Period
       <header>
         <h2>Givers</h2>
       </header>
-      <dl className="office-facts">
+      <dl className="admin-facts">
         {(['fresh', 'returning'] as const).map((group) => (
           <div key={group}>
             <dt>

@@ -13,7 +13,7 @@ export function PledgeFigures({ sums: { running, fulfilled } }: { sums: PledgeSu
       <header>
         <h2>Monthly promises</h2>
       </header>
-      <dl className="office-facts">
+      <dl className="admin-facts">
         <Figure label="Running" to={`${list}?status=running`}>
           {running.count.toLocaleString('en-IN')}
         </Figure>

@@ -37,8 +37,8 @@ export default function Stats({ loaderData }: Route.ComponentProps) {
   const { name, periods, span, parts, meters, pledges, points } = loaderData;
   const title = `Gifts, ${periodWords[name].toLowerCase()}`;
   return (
-    <div className="office-stack">
-      <div className="office-head mb-0">
+    <div className="admin-stack">
+      <div className="admin-head mb-0">
         <h1>Figures</h1>
       </div>
       <div className="kpis">
@@ -61,8 +61,8 @@ export default function Stats({ loaderData }: Route.ComponentProps) {
         <TimePlot title={title} points={points} />
       </section>
       <DonationShares parts={parts} all={periods[name].now} span={span} />
-      <div className="office-two">
-        <div className="office-stack">
+      <div className="admin-two">
+        <div className="admin-stack">
           <Donors parts={parts} period={name} />
           <PledgeFigures sums={pledges} />
         </div>

@@ -13,7 +13,7 @@ export function EventList({ events }: { events: Events }) {
   if (events.length === 0)
     return <p className="muted">Nothing yet. What the gateway tells of payments and refunds stands here.</p>;
   return (
-    <ul className="office-rows">
+    <ul className="admin-rows">
       {events.map(({ id, kind, orderId, paymentId, outcome, receivedAt, parked, says, ...trial }) => (
         <li key={id} className="row between wrapx">
           <span className="grow-text">

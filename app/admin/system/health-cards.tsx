@@ -11,7 +11,7 @@ const words: Record<Tone, string> = { good: 'Well', wait: 'Look here', bad: 'Nee
 /** One card for each part of the site. */
 export function HealthCards({ health, now }: { health: Health; now: Date }) {
   return (
-    <ul className="office-health">
+    <ul className="admin-health">
       {cardsOf(health, now).map(({ title, tone, word, lines }) => (
         <li key={title} className="panel">
           <div className="row between">

@@ -9,7 +9,7 @@ const words = { good: 'In time', wait: '', bad: 'Failed or late', info: '' };
 
 export function JobList({ jobs, now }: { jobs: JobState[]; now: Date }) {
   return (
-    <ul className="office-rows">
+    <ul className="admin-rows">
       {jobs.map((job) => {
         const tone = jobTone(job, now);
         return (

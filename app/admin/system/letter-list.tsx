@@ -10,7 +10,7 @@ type Letters = Awaited<ReturnType<typeof listLettersInTrouble>>;
 export function LetterList({ letters }: { letters: Letters }) {
   if (letters.length === 0) return <p className="muted">Every letter reached the post.</p>;
   return (
-    <ul className="office-rows">
+    <ul className="admin-rows">
       {letters.map(({ id, kind, to, state, tries, error, createdAt, nextTryAt }) => (
         <li key={id} className="row between wrapx">
           <span className="grow-text">

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
+import { adminMessageFor } from '#admin/shared/admin-messages.ts';
 import { DoneNotice } from '#admin/shared/done-notice.tsx';
 import { FileButton } from '#admin/shared/file-button.tsx';
-import { officeMessageFor } from '#admin/shared/office-messages.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
 import { intentOf, readFormText } from '#server/http/form-text.ts';
 import { servicesContext } from '#server/services.ts';
@@ -64,8 +64,8 @@ export { lookAgain as shouldRevalidate } from '#admin/shared/look-again.ts';
 export default function SystemScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { now, health, jobs, letters, events, encrypted, done } = loaderData;
   return (
-    <div className="office-stack">
-      <div className="office-head mb-0">
+    <div className="admin-stack">
+      <div className="admin-head mb-0">
         <div>
           <h1>System</h1>
           <p className="muted">
@@ -80,7 +80,7 @@ export default function SystemScreen({ loaderData, actionData }: Route.Component
           Download a backup
         </FileButton>
       </div>
-      {actionData && <Notice tone="bad">{officeMessageFor(actionData.code)}</Notice>}
+      {actionData && <Notice tone="bad">{adminMessageFor(actionData.code)}</Notice>}
       {!actionData && <DoneNotice done={done} words={doneWords} />}
       <HealthCards health={health} now={now} />
       <section className="panel">

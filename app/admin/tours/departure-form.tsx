@@ -32,7 +32,7 @@ export function DepartureForm({ departure, days, refused }: DepartureFormProps) 
   const idOf = (name: string) => `${row || 'new'}.${name}`;
   const own = (name: string) => ({ ...field(name), id: idOf(name) });
   return (
-    <Form ref={form} method="post" action="?" noValidate className="office-form">
+    <Form ref={form} method="post" action="?" noValidate className="admin-form">
       <FormError problems={summary.map(({ field: at, message }) => ({ field: at && idOf(at), message }))} />
       <input type="hidden" name="row" value={row} />
       <FormVersion opened={field('version').defaultValue} />

@@ -103,7 +103,7 @@ function registrationWords(count: number): string {
 function Bookings({ bookings }: { bookings: readonly DepartureBooking[] }) {
   const coming = bookings.filter(({ comes }) => comes).length;
   return (
-    <details className="office-fold">
+    <details className="admin-fold">
       <summary>{registrationWords(coming)}</summary>
       <ul className="departure-bookings">
         {bookings.map(({ id, name, people, state }) => (

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
+import type { AdminHandle } from '#admin/shared/admin-crumbs.tsx';
 import { DoneNotice } from '#admin/shared/done-notice.tsx';
 import { asProblems, type RefusedForm } from '#admin/shared/field-errors.ts';
-import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
 import { departureDays, departureFields } from '#core/content/departure.ts';
 import { indianDay } from '#core/donations/indian-time.ts';
 import { mayDo } from '#core/people/roles.ts';
@@ -58,7 +58,7 @@ const doneWords = {
   delete: 'Deleted.',
 };
 
-export const handle = { crumb: 'Departures' } satisfies OfficeHandle;
+export const handle = { crumb: 'Departures' } satisfies AdminHandle;
 
 export default function Departures({ loaderData, actionData }: Route.ComponentProps) {
   const { tour, departures, days, mayWrite, done } = loaderData;
@@ -74,8 +74,8 @@ export default function Departures({ loaderData, actionData }: Route.ComponentPr
     />
   );
   return (
-    <div className="office-stack">
-      <div className="office-head mb-0">
+    <div className="admin-stack">
+      <div className="admin-head mb-0">
         <div>
           <h1>Departures</h1>
           <p className="muted">{tour.title}</p>
@@ -89,9 +89,9 @@ export default function Departures({ loaderData, actionData }: Route.ComponentPr
         </ButtonLink>
       </div>
       {!actionData && <DoneNotice done={done} words={doneWords} />}
-      <section className="panel office-stack" aria-label="Departures to come">
+      <section className="panel admin-stack" aria-label="Departures to come">
         {coming.length > 0 ? (
-          <ul className="office-rows">{coming.map(rowOf)}</ul>
+          <ul className="admin-rows">{coming.map(rowOf)}</ul>
         ) : (
           <EmptyState title="No departure to come">
             Without one, people register for any day, by arrangement with the tour desk.
@@ -99,7 +99,7 @@ export default function Departures({ loaderData, actionData }: Route.ComponentPr
         )}
       </section>
       {mayWrite && (
-        <section className="panel office-stack">
+        <section className="panel admin-stack">
           <h2>New departure</h2>
           <DepartureForm
             key={departures.length}
@@ -114,7 +114,7 @@ export default function Departures({ loaderData, actionData }: Route.ComponentPr
           <summary>
             {over.length === 1 ? '1 departure has left' : `${over.length} departures have left`}
           </summary>
-          <ul className="office-rows">{over.map(rowOf)}</ul>
+          <ul className="admin-rows">{over.map(rowOf)}</ul>
         </details>
       )}
     </div>

@@ -18,8 +18,8 @@ import type { GivingPath } from './donation-input.ts';
 import { type Citizenship, citizenships, type Donor } from './place-donation.ts';
 import type { LegalEntity } from './receipt.ts';
 
-export const officeModes = ['cash', 'cheque', 'bank'] as const;
-export type OfficeMode = (typeof officeModes)[number];
+export const adminModes = ['cash', 'cheque', 'bank'] as const;
+export type AdminMode = (typeof adminModes)[number];
 
 /** The fields of the form, as typed. */
 export const manualDonationFields = [
@@ -32,7 +32,7 @@ export type TypedManualDonation = Record<(typeof manualDonationFields)[number], 
 /** A gift that somebody in the office has seen, as money or on paper. */
 export type ManualDonation = {
   intentKey: string;
-  mode: OfficeMode;
+  mode: AdminMode;
   cause: Cause;
   total: Paise;
   givenOn: string;
@@ -73,7 +73,7 @@ export function readManualDonation(
 ): FormOutcome<ManualDonation> {
   const form = new FormReader();
   if (!isIntentKey(typed.intentKey)) form.refuse('intentKey', 'intent-malformed');
-  const mode = form.read('mode', readChoice(typed.mode, officeModes)) ?? 'cash';
+  const mode = form.read('mode', readChoice(typed.mode, adminModes)) ?? 'cash';
   const total = form.read('amount', readAmount(typed.amount));
   const cause = rules.causes.find(({ id }) => id === typed.causeId) ?? null;
   if (!cause) form.refuse('causeId', 'choice-invalid');
@@ -110,7 +110,7 @@ function readAmount(typed: string): Outcome<Paise> {
 }
 
 /** A cheque has six digits; the counter may number its slips, or not. */
-function readPaper(form: FormReader, mode: OfficeMode, typed: string): string | null {
+function readPaper(form: FormReader, mode: AdminMode, typed: string): string | null {
   if (mode === 'bank') return form.read('paper', readUtr(typed));
   if (mode === 'cheque') {
     const digits = typed.replace(/\s/g, '');

@@ -68,13 +68,13 @@ export const resetLinkMinutes = 30;
 /** The link in the confirmation letter lives as long as the sign-up it belongs to. */
 export const signUpHours = 24;
 /** Between password and code at the office's door. */
-export const officeEntryMinutes = 10;
+export const adminEntryMinutes = 10;
 /** The link of an invitation into the office. */
 export const invitationDays = 3;
 /** The same invitation asked for again within this is the button pressed twice: no second letter goes out. */
 export const invitationAgainMinutes = 10;
 /** A signed-in member of staff who does nothing for so long has to sign in again. */
-export const officeIdleMinutes = 30;
+export const adminIdleMinutes = 30;
 /** What a thief of an open session would like to do is let through for so long after a password or code was told. */
 export const freshProofMinutes = 10;
 /** Between the browser's question to a passkey and its answer. */
@@ -82,4 +82,4 @@ export const passkeyMinutes = 5;
 /** From where a deed of the staff came is known for so long (CERT-In's direction of 28 April 2022: 180 days of logs). */
 export const auditPlaceDays = 180;
 /** How long a session lives, in seconds: with and without 'Keep me signed in', and in the office. */
-export const sessionLife = { remembered: 30 * 24 * 3600, unremembered: 24 * 3600, office: 12 * 3600 };
+export const sessionLife = { remembered: 30 * 24 * 3600, unremembered: 24 * 3600, admin: 12 * 3600 };

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { officeEntryMinutes } from '#core/people/limits.ts';
+import { adminEntryMinutes } from '#core/people/limits.ts';
 import { signedInHint } from '#core/people/signed-in-hint.ts';
 import { addressOf, deviceOf } from '../http/form-text.ts';
 import { notifyAccount } from '../people/notify-account.ts';
@@ -67,7 +67,7 @@ export function signUpIdOf(services: Services, request: Request): string | null 
 
 /** Ties the step between password and code to this browser. */
 export function entryHeaders(services: Services, secret: string): Headers {
-  const maxAge = officeEntryMinutes * 60;
+  const maxAge = adminEntryMinutes * 60;
   return new Headers({ 'set-cookie': siteCookie(services, entryCookie, secret, { maxAge }) });
 }
 

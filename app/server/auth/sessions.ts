@@ -41,7 +41,7 @@ export async function openSession(services: Parts, personId: string, input: NewS
   // Only a devotee who asked for it stays signed in when the browser is shut.
   const stays = audience === 'site' && remember;
   const seconds =
-    audience === 'office' ? sessionLife.office : sessionLife[stays ? 'remembered' : 'unremembered'];
+    audience === 'office' ? sessionLife.admin : sessionLife[stays ? 'remembered' : 'unremembered'];
   const token = newLinkSecret();
   const now = clock();
   const row = {

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { officeIdleMinutes } from '#core/people/limits.ts';
+import { adminIdleMinutes } from '#core/people/limits.ts';
 import { mayDo, type Permission, type Role } from '#core/people/roles.ts';
 import { type Devotee, type Staff, type Viewer, visitor } from '#core/people/viewer.ts';
 import { addressOf } from '../http/form-text.ts';
@@ -75,7 +75,7 @@ export async function rolesOf(services: Services, personId: string): Promise<Rol
 /** Ends an office session that nobody used for a while; notes the use of a living one, at most once a minute. */
 async function isIdle({ clock, db }: Services, session: Session): Promise<boolean> {
   const idleMinutes = (clock().getTime() - session.usedAt.getTime()) / 60_000;
-  if (idleMinutes >= officeIdleMinutes) {
+  if (idleMinutes >= adminIdleMinutes) {
     await db.deleteFrom('sessions').where('id', '=', session.id).execute();
     return true;
   }

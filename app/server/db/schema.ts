@@ -1,3 +1,9 @@
+import type {
+  AdminEntriesTable,
+  RecoveryCodesTable,
+  SecondFactorsTable,
+  StaffInvitationsTable,
+} from './schema/admin.ts';
 import type { BlogsTable } from './schema/blogs.ts';
 import type { CalendarChangesTable, CalendarOwnEventsTable } from './schema/calendar.ts';
 import type { CausesTable, CauseTypesTable, LegalEntitiesTable } from './schema/causes.ts';
@@ -31,12 +37,6 @@ import type { MediaItemsTable } from './schema/media.ts';
 import type { MediaFilesTable, MediaPiecesTable, MediaUploadsTable } from './schema/media-files.ts';
 import type { MembershipTiersTable } from './schema/membership.ts';
 import type { NotesTable } from './schema/notes.ts';
-import type {
-  OfficeEntriesTable,
-  RecoveryCodesTable,
-  SecondFactorsTable,
-  StaffInvitationsTable,
-} from './schema/office.ts';
 import type {
   BillSeriesTable,
   BillsTable,
@@ -207,7 +207,7 @@ export interface Database {
   seva_bookings: SevaBookingsTable;
   sevas: SevasTable;
   search_documents: SearchDocumentsTable;
-  office_entries: OfficeEntriesTable;
+  admin_entries: AdminEntriesTable;
   recovery_codes: RecoveryCodesTable;
   second_factors: SecondFactorsTable;
   staff_invitations: StaffInvitationsTable;

@@ -5,9 +5,9 @@ import { viewerOf } from '../auth/viewer.ts';
 import type { Services } from '../services.ts';
 import { pagePathOf } from './page-path.ts';
 
-type OfficeUpload = { path: RegExp; permission: Permission; limit: number };
+type AdminUpload = { path: RegExp; permission: Permission; limit: number };
 
-const officeUploads: readonly OfficeUpload[] = [
+const adminUploads: readonly AdminUpload[] = [
   {
     // Files of the library, with script (piece by piece) and without (a whole form).
     path: /^\/admin-dashboard\/media\/(create-media|upload)\/?$/,
@@ -38,7 +38,7 @@ export async function uploadLimit(
   headers: Headers,
 ): Promise<number | undefined> {
   const page = pagePathOf(path);
-  const upload = officeUploads.find((one) => one.path.test(page));
+  const upload = adminUploads.find((one) => one.path.test(page));
   if (!upload && !photoPath.test(page)) return undefined;
   const viewer = await viewerOf(services, new Request(services.config.publicUrl, { headers }));
   if (!upload) return viewer.kind === 'visitor' ? undefined : photoFormLimit;

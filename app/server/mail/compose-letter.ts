@@ -30,7 +30,7 @@ import { type Composed, type LetterPage, renderLetter } from './letter-page.ts';
 import { getLetterWords } from './letter-text-queries.ts';
 import { type OrderLetterSays, orderLetter, orderReturnedLetter } from './order-letters.ts';
 import { monthlyDonationLetter } from './pledge-letter.ts';
-import { officeLetter, requestLetter } from './request-letters.ts';
+import { adminLetter, requestLetter } from './request-letters.ts';
 import { returnedLetter } from './returned-letter.ts';
 import { securityLetter } from './security-letters.ts';
 import { sevaLetter } from './seva-letters.ts';
@@ -107,7 +107,7 @@ async function pageOf({ services, temple, words }: LetterContext, letter: Plain)
     }
     case 'request-for-office': {
       const request = await findRequest(services, letter.requestId);
-      return request && officeLetter(request, temple.url, words);
+      return request && adminLetter(request, temple.url, words);
     }
     case 'order-returned': {
       const order = await findOrder(services, letter.orderId);

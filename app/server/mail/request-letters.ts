@@ -31,7 +31,7 @@ export function requestLetter(
 }
 
 /** To the office: everything that was asked, and the way to the inbox where it is answered. */
-export function officeLetter(request: StoredRequest, publicUrl: string, words: LetterWords): LetterPage {
+export function adminLetter(request: StoredRequest, publicUrl: string, words: LetterWords): LetterPage {
   const name = requestNames[request.kind];
   const { sender, reference, subject } = request;
   const day = longDay(request.createdAt);

@@ -18,7 +18,7 @@ import { familyDayLetter } from './family-letter.ts';
 import type { LetterPage } from './letter-page.ts';
 import { type LetterOrder, type OrderLetterSays, orderLetter, orderReturnedLetter } from './order-letters.ts';
 import { monthlyDonationLetter } from './pledge-letter.ts';
-import { officeLetter, requestLetter } from './request-letters.ts';
+import { adminLetter, requestLetter } from './request-letters.ts';
 import { type Returned, returnedLetter } from './returned-letter.ts';
 import { securityLetter } from './security-letters.ts';
 import { type SevaLetterSays, sevaLetter } from './seva-letters.ts';
@@ -208,7 +208,7 @@ const samples: Record<LetterKey, Sample> = {
   'seva-reminder': ofSeva('reminder'),
   'seva-cancelled': ofSeva('cancelled'),
   'request-stored': ({ words, ...temple }) => requestLetter(request, temple, words),
-  'request-for-office': ({ words, url }) => officeLetter(request, url, words),
+  'request-for-office': ({ words, url }) => adminLetter(request, url, words),
   'request-answer': ({ words, contact }) => {
     const body = letterModel('request-answer').places.answer?.sample ?? '';
     const { reference, subject } = request;

@@ -14,14 +14,14 @@ export function sevaLetter(
   publicUrl: string,
   words: LetterWords,
 ): LetterPage {
-  const toOffice = says === 'booked-office';
+  const toAdmin = says === 'booked-office';
   const day = longDay(indianDayStart(booking.day));
   const { title: seva, reference } = booking;
   const { page, button } = words(`seva-${says}`, { seva, day, reference });
-  const href = `${publicUrl}${toOffice ? '/admin-dashboard/bookings' : says === 'cancelled' ? '/sevas' : `/sevas/booking/${booking.id}`}`;
+  const href = `${publicUrl}${toAdmin ? '/admin-dashboard/bookings' : says === 'cancelled' ? '/sevas' : `/sevas/booking/${booking.id}`}`;
   return {
     ...page,
-    title: toOffice ? 'A seva was booked' : greeting(booking.name),
+    title: toAdmin ? 'A seva was booked' : greeting(booking.name),
     rows: [
       { label: 'Seva', value: booking.title },
       { label: 'Date', value: day },
@@ -29,13 +29,13 @@ export function sevaLetter(
       { label: 'Where', value: booking.mode === 'online' ? 'From home, online' : 'At the temple' },
       ...(booking.people > 1 ? [{ label: 'People', value: String(booking.people) }] : []),
       { label: 'Reference', value: booking.reference },
-      ...(toOffice ? officeRows(booking) : []),
+      ...(toAdmin ? adminRows(booking) : []),
     ],
     ...(button === '' ? {} : { button: { label: button, href } }),
   };
 }
 
-function officeRows({ name, phone, email, coordinator }: SevaBooking) {
+function adminRows({ name, phone, email, coordinator }: SevaBooking) {
   return [
     { label: 'Name', value: name },
     ...(phone ? [{ label: 'Phone', value: phone }] : []),

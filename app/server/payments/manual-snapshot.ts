@@ -1,11 +1,11 @@
 import { zeroPaise } from '#core/money/paise.ts';
 import type { PaymentSnapshot } from '#core/payments/payment.ts';
 
-type OfficeMoney = Pick<PaymentSnapshot, 'paymentId' | 'mode' | 'amount' | 'capturedAt'> &
+type AdminMoney = Pick<PaymentSnapshot, 'paymentId' | 'mode' | 'amount' | 'capturedAt'> &
   Partial<Pick<PaymentSnapshot, 'refunded' | 'refundBegun' | 'refunds'>>;
 
 /** What the settling verb is told of money that no gateway knows: a person says that it came, and perhaps that it went. */
-export function manualSnapshot(money: OfficeMoney): PaymentSnapshot {
+export function manualSnapshot(money: AdminMoney): PaymentSnapshot {
   return {
     status: 'captured',
     currency: 'INR',

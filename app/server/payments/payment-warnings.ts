@@ -16,7 +16,7 @@ export type NewWarning = {
 };
 
 /** Puts something under 'Payments to check' until a person has looked; part of the transaction that found it. */
-export async function warnOffice(
+export async function warnAdmin(
   db: Kysely<Database>,
   { ids, clock, log }: Pick<Services, 'ids' | 'clock' | 'log'>,
   { kind, cause, purchase, paymentId, orderId, facts }: NewWarning,
@@ -47,7 +47,7 @@ export async function warnOfSnapshot(
 ): Promise<void> {
   const { paymentId, orderId } = snapshot;
   const about = { kind: warning.kind, purchase, paymentId, orderId };
-  await warnOffice(db, services, { ...about, ...factsOf(warning, paymentId) });
+  await warnAdmin(db, services, { ...about, ...factsOf(warning, paymentId) });
 }
 
 function factsOf(warning: PaymentWarning, paymentId: string): { cause: string; facts: WarningFacts } {

@@ -2,7 +2,7 @@ import type { PaymentSnapshot } from '#core/payments/payment.ts';
 import type { Services } from '../services.ts';
 import type { GatewayFailure, OddPayment } from './gateway.ts';
 import { storeEvent } from './gateway-events.ts';
-import { warnOffice } from './payment-warnings.ts';
+import { warnAdmin } from './payment-warnings.ts';
 import type { PurchaseRef } from './purchase.ts';
 import { settlePayment } from './settle-payment.ts';
 
@@ -38,7 +38,7 @@ async function warnOfOdd(
   orderId: string,
   { paymentId, flaw }: OddPayment,
 ): Promise<void> {
-  await warnOffice(services.db, services, {
+  await warnAdmin(services.db, services, {
     kind: 'payment-unreadable',
     cause: `${orderId}:${paymentId ?? flaw}`,
     purchase: await findPurchase(services, orderId),

@@ -3,7 +3,7 @@ import { noteSecurityEvent } from '../security/note-security-event.ts';
 import type { Services } from '../services.ts';
 import type { GatewayEvent, WebhookDelivery } from './gateway.ts';
 import { storeEvent } from './gateway-events.ts';
-import { warnOffice } from './payment-warnings.ts';
+import { warnAdmin } from './payment-warnings.ts';
 import { pollSoon } from './poll-gateway.ts';
 import { settlePayment } from './settle-payment.ts';
 
@@ -45,7 +45,7 @@ async function followOdd(
   services: Services,
   { orderId, flaw }: NonNullable<GatewayEvent['odd']>,
 ): Promise<void> {
-  await warnOffice(services.db, services, {
+  await warnAdmin(services.db, services, {
     kind: 'payment-unreadable',
     cause: `${indianDay(services.clock())}:${flaw}`,
     purchase: null,

@@ -4,7 +4,7 @@ import type { Job } from '../jobs/job.ts';
 import type { Services } from '../services.ts';
 import type { GatewayAnswer } from './gateway.ts';
 import { lockPurchase } from './lock-purchase.ts';
-import { warnOffice } from './payment-warnings.ts';
+import { warnAdmin } from './payment-warnings.ts';
 import { pollGateway } from './poll-gateway.ts';
 import { purchaseOf } from './purchase.ts';
 
@@ -129,7 +129,7 @@ async function noteAnswer(
       amount: moved.amount_paise,
     });
     if (change.state === 'failed')
-      await warnOffice(trx, services, {
+      await warnAdmin(trx, services, {
         kind: 'refund-failed',
         cause: refundId,
         purchase: named,

@@ -1,7 +1,7 @@
 import { eventPause, mostEventTries } from '#core/payments/try-again.ts';
 import type { Services } from '../services.ts';
 import { reviveSnapshot, type WaitingEvent } from './gateway-events.ts';
-import { warnOffice } from './payment-warnings.ts';
+import { warnAdmin } from './payment-warnings.ts';
 import { settlePayment } from './settle-payment.ts';
 
 const batch = 200;
@@ -77,7 +77,7 @@ async function park(services: Services, { id, kind, snapshot }: WaitingEvent): P
       .where('parked_at', 'is', null)
       .executeTakeFirst();
     if (parked.numUpdatedRows === 0n) return;
-    await warnOffice(trx, services, {
+    await warnAdmin(trx, services, {
       kind: 'event-parked',
       cause: id,
       purchase: null,

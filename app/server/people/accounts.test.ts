@@ -217,25 +217,25 @@ describe('session', () => {
     const personId = await makePerson(services, newEmail());
     await giveRole(services, personId, 'accounts');
     const site = await requestOf(services, personId, 'site');
-    const office = await requestOf(services, personId, 'office');
+    const admin = await requestOf(services, personId, 'office');
     expect(await viewerOf(services, site)).toMatchObject({ kind: 'devotee' });
-    expect(await viewerOf(services, office)).toMatchObject({ kind: 'staff', roles: ['accounts'] });
+    expect(await viewerOf(services, admin)).toMatchObject({ kind: 'staff', roles: ['accounts'] });
     await services.db.deleteFrom('staff_roles').where('person_id', '=', personId).execute();
-    expect(await viewerOf(services, office)).toEqual({ kind: 'visitor' });
+    expect(await viewerOf(services, admin)).toEqual({ kind: 'visitor' });
   });
 
   it('of the office ends after 30 idle minutes, and lives while it is used', async () => {
     const personId = await makePerson(services, newEmail());
     await giveRole(services, personId, 'owner');
-    const office = await requestOf(services, personId, 'office');
+    const admin = await requestOf(services, personId, 'office');
     for (let round = 0; round < 3; round += 1) {
       pass(29);
-      expect(await viewerOf(services, office)).toMatchObject({ kind: 'staff' });
+      expect(await viewerOf(services, admin)).toMatchObject({ kind: 'staff' });
     }
     pass(30);
-    expect(await viewerOf(services, office)).toEqual({ kind: 'visitor' });
+    expect(await viewerOf(services, admin)).toEqual({ kind: 'visitor' });
     now = new Date();
-    expect(await viewerOf(services, office)).toEqual({ kind: 'visitor' });
+    expect(await viewerOf(services, admin)).toEqual({ kind: 'visitor' });
   });
 });
 

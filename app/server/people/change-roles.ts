@@ -11,7 +11,7 @@ import { rollBackOnRefusal } from '../db/roll-back-on-refusal.ts';
 import type { Database } from '../db/schema.ts';
 import { noteSecurityEvent } from '../security/note-security-event.ts';
 import type { Services } from '../services.ts';
-import { endOfficeSessions } from './end-sessions.ts';
+import { endAdminSessions } from './end-sessions.ts';
 import { type Actor, writeAudit } from './write-audit.ts';
 
 export type RolesInput = {
@@ -90,7 +90,7 @@ async function takeRoles(
     .where('person_id', '=', personId)
     .$if(kept.length > 0, (query) => query.where('role', 'not in', kept))
     .execute();
-  if (leaves) await endOfficeSessions(trx, personId);
+  if (leaves) await endAdminSessions(trx, personId);
   await writeAudit(trx, services, actor, {
     action: leaves ? 'staff.removed' : 'staff.roles-changed',
     subject: personId,

@@ -35,7 +35,7 @@ export async function endSessions(
 }
 
 /** For who leaves the office, or may have lost what opens it; the site stays open to them. */
-export async function endOfficeSessions(trx: Kysely<Database>, personId: string): Promise<void> {
+export async function endAdminSessions(trx: Kysely<Database>, personId: string): Promise<void> {
   await trx
     .deleteFrom('sessions')
     .where('person_id', '=', personId)
@@ -46,7 +46,7 @@ export async function endOfficeSessions(trx: Kysely<Database>, personId: string)
 /** Signs everybody out, and who stands between password and code begins anew. Returns how many sessions there were. */
 export async function endAllSessions({ db }: Pick<Services, 'db'>): Promise<number> {
   return db.transaction().execute(async (trx) => {
-    await trx.deleteFrom('office_entries').execute();
+    await trx.deleteFrom('admin_entries').execute();
     const ended = await trx.deleteFrom('sessions').executeTakeFirst();
     return Number(ended.numDeletedRows);
   });

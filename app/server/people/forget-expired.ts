@@ -14,7 +14,7 @@ export const forgetExpired: Job = {
     await db.deleteFrom('unproven_shares').where('ends_at', '<', now).execute();
     await db.deleteFrom('tries').where('window_ends_at', '<', now).execute();
     await db.deleteFrom('passkey_challenges').where('expires_at', '<', now).execute();
-    await db.deleteFrom('office_entries').where('expires_at', '<', now).execute();
+    await db.deleteFrom('admin_entries').where('expires_at', '<', now).execute();
     await db.deleteFrom('sessions').where('expires_at', '<', now).execute();
     const oldestPlace = new Date(now.getTime() - auditPlaceDays * 86_400_000);
     await db.deleteFrom('audit_places').where('at', '<', oldestPlace).execute();

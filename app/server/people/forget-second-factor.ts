@@ -6,7 +6,7 @@ import { accept, type Outcome, refuse } from '#core/result.ts';
 import type { Database } from '../db/schema.ts';
 import { noteSecurityEvent } from '../security/note-security-event.ts';
 import type { Services } from '../services.ts';
-import { endOfficeSessions } from './end-sessions.ts';
+import { endAdminSessions } from './end-sessions.ts';
 import { notifyAccount } from './notify-account.ts';
 import { writeAudit } from './write-audit.ts';
 
@@ -23,7 +23,7 @@ export async function forgetSecondFactor(
   if (!isFreshlyProven(viewer, services.clock())) return refuse('proof-needed', 'proof');
   const forgotten = await services.db.transaction().execute(async (trx) => {
     if (!(await dropSecondFactor(trx, services, personId))) return false;
-    await endOfficeSessions(trx, personId);
+    await endAdminSessions(trx, personId);
     await writeAudit(trx, services, viewer, { action: 'second-factor.forgotten', subject: personId });
     return true;
   });

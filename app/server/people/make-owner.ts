@@ -5,7 +5,7 @@ import { accountEmail } from '#core/people/read-sign-up.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
 import { noteSecurityEvent } from '../security/note-security-event.ts';
 import type { Services } from '../services.ts';
-import { endOfficeSessions } from './end-sessions.ts';
+import { endAdminSessions } from './end-sessions.ts';
 import { dropSecondFactor } from './forget-second-factor.ts';
 import { newTypedSecret } from './recovery-codes.ts';
 
@@ -61,7 +61,7 @@ export async function makeOwner(
       .onConflict((conflict) => conflict.doNothing())
       .execute();
     await dropSecondFactor(trx, services, id);
-    await endOfficeSessions(trx, id);
+    await endAdminSessions(trx, id);
     return accept({ id, email, name, oneTimePassword: made ? oneTimePassword : null });
   });
   const { id, ...made } = outcome.value;

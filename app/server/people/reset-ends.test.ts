@@ -5,7 +5,7 @@ import { entryHeaders } from '../auth/session-headers.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import type { Services } from '../services.ts';
 import { makeTestServices } from '../test-services.ts';
-import { findEntry, openEntry } from './office-entry.ts';
+import { findEntry, openEntry } from './admin-entry.ts';
 import { makeResetSecret } from './request-password-reset.ts';
 import { resetPassword } from './reset-password.ts';
 import { signIn } from './sign-in.ts';

@@ -56,7 +56,7 @@ export async function resetPassword(
       .execute();
     await trx.deleteFrom('sessions').where('person_id', '=', used.person_id).execute();
     await trx.deleteFrom('password_resets').where('person_id', '=', used.person_id).execute();
-    await trx.deleteFrom('office_entries').where('person_id', '=', used.person_id).execute();
+    await trx.deleteFrom('admin_entries').where('person_id', '=', used.person_id).execute();
     await trx
       .deleteFrom('second_factors')
       .where('person_id', '=', used.person_id)

@@ -86,15 +86,15 @@ describe('a request', () => {
     const reference = await place(contactWith({ message: 'Buy cheap & bright < things\nnow, please' }));
     await sendLetters.run(services, new AbortController().signal);
     const letters = await test.db.selectFrom('mailbox').selectAll().orderBy('recipient').execute();
-    const [visitor, office] = letters;
+    const [visitor, admin] = letters;
     expect(visitor?.recipient).toContain('mira@example.com');
     expect(visitor?.body_text).toContain(reference);
     expect(visitor?.body_html).not.toContain('cheap');
-    expect(office?.subject).toBe(`Message ${reference}: Visiting the temple`);
-    expect(office?.body_text).toContain('Buy cheap & bright < things\nnow, please');
-    expect(office?.body_html).toContain('cheap &amp; bright &lt; things');
+    expect(admin?.subject).toBe(`Message ${reference}: Visiting the temple`);
+    expect(admin?.body_text).toContain('Buy cheap & bright < things\nnow, please');
+    expect(admin?.body_html).toContain('cheap &amp; bright &lt; things');
     const [stored] = await storedRequests(services);
-    expect(office?.body_text).toContain(`http://temple.test/admin-dashboard/inbox/${stored?.id}\n`);
+    expect(admin?.body_text).toContain(`http://temple.test/admin-dashboard/inbox/${stored?.id}\n`);
     expect(JSON.stringify(await queuedLetters(services))).not.toContain('cheap');
   });
 

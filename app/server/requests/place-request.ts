@@ -79,10 +79,10 @@ type LetterTo = { kind: 'request-stored' | 'request-for-office'; to: string };
 /** One to the office, and one to the visitor unless that address has had many within the hour. */
 async function lettersFor(services: Services, { sender }: RequestInput): Promise<LetterTo[]> {
   const { contact } = await getTempleSettings(services);
-  const office: LetterTo = { kind: 'request-for-office', to: contact.email };
+  const admin: LetterTo = { kind: 'request-for-office', to: contact.email };
   if (!sender.email || !(await takeTry(services, 'request:email', sender.email.toLowerCase())))
-    return [office];
-  return [office, { kind: 'request-stored', to: sender.email }];
+    return [admin];
+  return [admin, { kind: 'request-stored', to: sender.email }];
 }
 
 type NewRequest = {

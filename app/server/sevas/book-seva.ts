@@ -80,7 +80,7 @@ export async function bookSeva(
         .execute();
     }
     if (!known) await insert(trx, services, { id, input, state });
-    if (mayWrite) await writeLetters(trx, services, { id, input, office: contact.email });
+    if (mayWrite) await writeLetters(trx, services, { id, input, admin: contact.email });
     return accept({ id });
   });
   services.wakeups.wake('send-letters');
@@ -170,16 +170,16 @@ async function insert(
     .execute();
 }
 
-type Writing = { id: string; input: SevaInput; office: string };
+type Writing = { id: string; input: SevaInput; admin: string };
 
 async function writeLetters(
   trx: Transaction<Database>,
   { ids }: Services,
-  { id, input, office }: Writing,
+  { id, input, admin }: Writing,
 ): Promise<void> {
   const letter = { kind: 'seva', bookingId: id } as const;
   await queueLetter(trx, ids, {
-    to: office,
+    to: admin,
     causeKey: `seva-office:${id}`,
     letter: { ...letter, says: 'booked-office' },
   });

@@ -175,10 +175,10 @@ it('the letters say what was booked; the office learns who comes, the page does 
   expect(written?.text).toContain('Flower Decoration');
   expect(written?.text).toContain('Friday, 27 November 2026');
   expect(written?.text).toContain(`/sevas/booking/${id}`);
-  const office = await composeLetter(services, { kind: 'seva', bookingId: id, says: 'booked-office' });
-  expect(office?.text).toContain('radha@example.com');
-  expect(office?.text).not.toContain(`/sevas/booking/${id}`);
-  expect(office?.text).toContain('http://temple.test/admin-dashboard/bookings');
+  const admin = await composeLetter(services, { kind: 'seva', bookingId: id, says: 'booked-office' });
+  expect(admin?.text).toContain('radha@example.com');
+  expect(admin?.text).not.toContain(`/sevas/booking/${id}`);
+  expect(admin?.text).toContain('http://temple.test/admin-dashboard/bookings');
   expect(JSON.stringify(await findSevaBookingView(services, id))).not.toMatch(/radha|राधा/);
 });
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
-import { openTestOffice } from './test-office.ts';
+import { openTestAdmin } from './test-admin.ts';
 import { openTestSite } from './test-site.ts';
 
 // The two deeds of the list of people, as a browser without script does them.
@@ -11,9 +11,9 @@ let cookies: ReadonlyMap<string, string>;
 
 beforeAll(async () => {
   test = await makeTestDatabase(4);
-  const office = await openTestOffice(test);
-  cookies = office.cookies;
-  site = openTestSite(office.services);
+  const admin = await openTestAdmin(test);
+  cookies = admin.cookies;
+  site = openTestSite(admin.services);
 });
 afterAll(() => test.close());
 

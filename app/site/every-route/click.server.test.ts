@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
 import { makePerson, requestOf } from '#server/people/test-people.ts';
+import { openTestAdmin, walkAdmin } from './test-admin.ts';
 import { openTestClicks } from './test-click.ts';
-import { openTestOffice, walkOffice } from './test-office.ts';
 import { factsOf } from './test-page-facts.ts';
 import { routeEntry } from './test-route-table.ts';
 import { listRoutePatterns } from './test-routes.ts';
@@ -18,7 +18,7 @@ type Visitor = 'nobody' | 'devotee' | 'owner';
 
 beforeAll(async () => {
   test = await makeTestDatabase(4);
-  const { services, cookies } = await openTestOffice(test);
+  const { services, cookies } = await openTestAdmin(test);
   const devotee = await requestOf(services, await makePerson(services, 'devotee@example.com'));
   const cookieOf = {
     nobody: '',
@@ -52,20 +52,20 @@ it.each(routes)('$visit', async ({ visit, kind }) => {
   if (visit !== '/') await expectTheSame(`${visit}/`, 'nobody');
 });
 
-const isOffice = ({ pattern }: { pattern: string }) => /^\/(admin-dashboard|preview)(\/|$)/.test(pattern);
-const own = routes.filter((route) => route.kind === 'guarded' && !isOffice(route));
+const isAdmin = ({ pattern }: { pattern: string }) => /^\/(admin-dashboard|preview)(\/|$)/.test(pattern);
+const own = routes.filter((route) => route.kind === 'guarded' && !isAdmin(route));
 it.each(own)('$visit of one who is signed in', async ({ visit }) => {
   expect(await expectTheSame(visit, 'devotee')).toBe(200);
 });
 
 it('every screen of the office, and what its screens lead to', { timeout: 180_000 }, async () => {
   const modules = testBuild().routes;
-  const screens = routes.filter((route) => isOffice(route) && modules[route.id]?.module.default);
+  const screens = routes.filter((route) => isAdmin(route) && modules[route.id]?.module.default);
   const patterns = screens
     .map(({ pattern }) => pattern)
     .filter((pattern) => pattern !== '/admin-dashboard/*');
   const shown = new Set<string>();
-  for await (const { href, pattern } of walkOffice(patterns, (href) => load(href, 'owner'))) {
+  for await (const { href, pattern } of walkAdmin(patterns, (href) => load(href, 'owner'))) {
     if ((await expectTheSame(href, 'owner')) === 200) shown.add(pattern);
   }
   expect(patterns.filter((pattern) => !shown.has(pattern))).toEqual([]);

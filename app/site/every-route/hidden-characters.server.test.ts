@@ -2,7 +2,7 @@ import { matchPath } from 'react-router';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
 import { makePerson, requestOf } from '#server/people/test-people.ts';
-import { officeLinksIn, openTestOffice } from './test-office.ts';
+import { adminLinksIn, openTestAdmin } from './test-admin.ts';
 import { type PageField, type PageForm, postFormsIn } from './test-page-forms.ts';
 import { routeEntry } from './test-route-table.ts';
 import { listRoutePatterns } from './test-routes.ts';
@@ -18,7 +18,7 @@ let address = 0;
 
 beforeAll(async () => {
   test = await makeTestDatabase(4);
-  const { services, cookies } = await openTestOffice(test);
+  const { services, cookies } = await openTestAdmin(test);
   const site = openTestSite(services);
   const devotee = await requestOf(services, await makePerson(services, 'devotee@example.com'));
   const cookieOf = {
@@ -89,12 +89,12 @@ const shown = listRoutePatterns().flatMap((route) => {
   if (!entry || entry.kind === 'machine' || !testBuild().routes[route.id]?.module.default) return [];
   return [{ ...route, kind: entry.kind, visit: ('visit' in entry && entry.visit) || route.pattern }];
 });
-const isOffice = (pattern: string) => /^\/(admin-dashboard|preview)(\/|$)/.test(pattern);
+const isAdmin = (pattern: string) => /^\/(admin-dashboard|preview)(\/|$)/.test(pattern);
 
 it('no form of the site and the account', { timeout: 300_000 }, async () => {
   const faults: string[] = [];
   for (const { visit, kind, pattern } of shown) {
-    if (isOffice(pattern)) continue;
+    if (isAdmin(pattern)) continue;
     const who = kind === 'guarded' ? 'devotee' : 'nobody';
     const html = await (await ask(visit, who)).text();
     for (const form of postFormsIn(html, visit)) faults.push(...(await faultsOf(visit, who, form)));
@@ -103,7 +103,7 @@ it('no form of the site and the account', { timeout: 300_000 }, async () => {
 });
 
 it('no form of the office', { timeout: 600_000 }, async () => {
-  const patterns = shown.map(({ pattern }) => pattern).filter(isOffice);
+  const patterns = shown.map(({ pattern }) => pattern).filter(isAdmin);
   const queue = patterns.filter((pattern) => !/[:*]/.test(pattern));
   const asked = new Map<string, number>();
   const faults: string[] = [];
@@ -116,7 +116,7 @@ it('no form of the office', { timeout: 600_000 }, async () => {
     // Every setting, letter and page has a form of its own; of other rows one is enough.
     if (!pattern || (times > 0 && !/settings|pages/.test(pattern))) continue;
     const html = await (await ask(href, 'owner')).text();
-    queue.push(...officeLinksIn(html).filter((link) => !queue.includes(link)));
+    queue.push(...adminLinksIn(html).filter((link) => !queue.includes(link)));
     for (const form of postFormsIn(html, href)) {
       forms += writtenIn(form).length > 0 ? 1 : 0;
       faults.push(...(await faultsOf(href, 'owner', form)));

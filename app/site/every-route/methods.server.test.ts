@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
 import { type HttpServer, serveApp } from '#server/http/server.ts';
-import { openTestOffice } from './test-office.ts';
+import { openTestAdmin } from './test-admin.ts';
 import { routeEntry } from './test-route-table.ts';
 import { listRoutePatterns } from './test-routes.ts';
 import { openTestApp, testBuild } from './test-site.ts';
@@ -16,7 +16,7 @@ let cookie = '';
 
 beforeAll(async () => {
   test = await makeTestDatabase(6);
-  const { services: usual, cookies } = await openTestOffice(test);
+  const { services: usual, cookies } = await openTestAdmin(test);
   cookie = cookies.get('owner') ?? '';
   const services = { ...usual, config: { ...usual.config, port: 0, publicUrl: 'http://127.0.0.1' } };
   http = await serveApp(services, test.connectionString, { app: openTestApp(services), development: true });

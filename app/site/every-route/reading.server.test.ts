@@ -5,11 +5,11 @@ import { openDatabase } from '#server/db/database.ts';
 import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
 import { order } from '#server/orders/test-orders.ts';
 import { begin } from '#server/payments/test-donations.ts';
-import { openEntry } from '#server/people/office-entry.ts';
+import { openEntry } from '#server/people/admin-entry.ts';
 import { cookiesOf, makePerson, passwordSetAt, requestOf } from '#server/people/test-people.ts';
 import type { Services } from '#server/services.ts';
 import { makeTestServices } from '#server/test-services.ts';
-import { openTestOffice, walkOffice } from './test-office.ts';
+import { openTestAdmin, walkAdmin } from './test-admin.ts';
 import { routeEntry } from './test-route-table.ts';
 import { listRoutePatterns } from './test-routes.ts';
 import { openTestSite } from './test-site.ts';
@@ -35,9 +35,9 @@ const cookies = { nobody: '', devotee: '', owner: '' };
 
 beforeAll(async () => {
   database = await makeTestDatabase();
-  const office = await openTestOffice(database);
-  services = office.services;
-  cookies.owner = office.cookies.get('owner') ?? '';
+  const admin = await openTestAdmin(database);
+  services = admin.services;
+  cookies.owner = admin.cookies.get('owner') ?? '';
   const devotee = await requestOf(services, await makePerson(services, 'devotee@example.com'));
   cookies.devotee = devotee.headers.get('cookie') ?? '';
   const address = new URL(database.connectionString);
@@ -73,9 +73,9 @@ async function writesOf(path: string, cookie = ''): Promise<string> {
 }
 
 const routes = listRoutePatterns();
-const isOffice = (pattern: string) => /^\/(admin-dashboard|preview)(\/|$)/.test(pattern);
+const isAdmin = (pattern: string) => /^\/(admin-dashboard|preview)(\/|$)/.test(pattern);
 
-it.each(routes.filter(({ pattern }) => !isOffice(pattern)))('$pattern', async (route) => {
+it.each(routes.filter(({ pattern }) => !isAdmin(pattern)))('$pattern', async (route) => {
   const entry = routeEntry(route);
   const visit = (entry && 'visit' in entry && entry.visit) || route.pattern.replace(/:\w+/g, 'unknown');
   const writes: string[] = [];
@@ -85,11 +85,11 @@ it.each(routes.filter(({ pattern }) => !isOffice(pattern)))('$pattern', async (r
 });
 
 it('every screen and file of the office', { timeout: 180_000 }, async () => {
-  const patterns = routes.map(({ pattern }) => pattern).filter(isOffice);
+  const patterns = routes.map(({ pattern }) => pattern).filter(isAdmin);
   const walked = patterns.filter((pattern) => pattern !== '/admin-dashboard/*');
   const writes: string[] = [];
   const seen = new Set<string>();
-  for await (const { href, pattern } of walkOffice(walked, (href) => ask(href, cookies.owner))) {
+  for await (const { href, pattern } of walkAdmin(walked, (href) => ask(href, cookies.owner))) {
     seen.add(pattern);
     if (refusals.length > 0 && !allowed.some(([may]) => may.test(href)))
       writes.push(`${href}: ${refusals.join(', ')}`);

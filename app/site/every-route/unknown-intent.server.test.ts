@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
-import { openTestOffice, walkOffice } from './test-office.ts';
+import { openTestAdmin, walkAdmin } from './test-admin.ts';
 import { listRoutePatterns } from './test-routes.ts';
 import { openTestSite } from './test-site.ts';
 
@@ -12,7 +12,7 @@ let site: ReturnType<typeof openTestSite>;
 let cookie = '';
 beforeAll(async () => {
   test = await makeTestDatabase(4);
-  const { services, cookies } = await openTestOffice(test);
+  const { services, cookies } = await openTestAdmin(test);
   cookie = cookies.get('owner') ?? '';
   // The same owner in a second browser.
   await services.auth.openSession(await ownerId(), { audience: 'office', remember: false });
@@ -50,7 +50,7 @@ it('is so everywhere', { timeout: 240_000 }, async () => {
     site(new Request(`http://temple.test${href}`, { headers: { cookie, accept: 'text/html' } }));
   const did: string[] = [];
   let posted = 0;
-  for await (const { href } of walkOffice(patterns, load)) {
+  for await (const { href } of walkAdmin(patterns, load)) {
     const before = await traces();
     const headers = { cookie, origin: 'http://temple.test', accept: 'text/html' };
     const body = new URLSearchParams({ intent: 'unheard-of' });

@@ -1,4 +1,4 @@
-import { officeMessageFor } from '#admin/shared/office-messages.ts';
+import { adminMessageFor } from '#admin/shared/admin-messages.ts';
 import { readYoutubeLink } from '#core/darshan/live-session.ts';
 import type { RichEditor } from './rich-editor.ts';
 
@@ -27,7 +27,7 @@ export function setLink(editor: RichEditor, typed: string): string | null {
 /** Puts a film in; answers what is wrong with the link, or null. */
 export function setFilm(editor: RichEditor, typed: string, title: string): string | null {
   const id = readYoutubeLink(typed);
-  if (!id.ok) return officeMessageFor('youtube-invalid');
+  if (!id.ok) return adminMessageFor('youtube-invalid');
   editor
     .chain()
     .focus()

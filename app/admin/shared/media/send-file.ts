@@ -1,4 +1,4 @@
-import { officeMessageFor } from '#admin/shared/office-messages.ts';
+import { adminMessageFor } from '#admin/shared/admin-messages.ts';
 import { largestFile, type MediaFile, pieceSize } from '#core/media/media-file.ts';
 
 const address = '/admin-dashboard/media/upload';
@@ -23,8 +23,8 @@ export class FileSender {
 
   /** Sends what is missing and asks for the file to be taken in. Throws SendProblem. */
   async send(onProgress: (part: number) => void): Promise<SentFile> {
-    if (this.file.size === 0) throw new SendProblem(officeMessageFor('file-missing'));
-    if (this.file.size > largestFile) throw new SendProblem(officeMessageFor('file-too-large'));
+    if (this.file.size === 0) throw new SendProblem(adminMessageFor('file-missing'));
+    if (this.file.size > largestFile) throw new SendProblem(adminMessageFor('file-too-large'));
     this.#uploadId ??= (await this.#begin()).uploadId;
     const pieces = Math.ceil(this.file.size / pieceSize);
     for (; this.#arrived < pieces; this.#arrived++) {

@@ -8,7 +8,7 @@ import { seedDemo } from '#server/demo/seed-demo.ts';
 
 // Fills a database with a temple of many years: people, gifts of three years with payments, receipts and letters,
 // requests, and a media library (rows only: no page of the bench asks for the files). The same numbers make the same rows. It adds to what is there, so give it a folder of its own:
-//   DATA_FOLDER=data/large npm run fill-office -- --donations 100000 --people 20000
+//   DATA_FOLDER=data/large npm run fill-admin -- --donations 100000 --people 20000
 const { values } = parseArgs({
   options: {
     donations: { type: 'string', default: '100000' },

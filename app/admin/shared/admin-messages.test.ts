@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
 import { messageFor } from '#core/fields/messages.ts';
-import { officeMessageFor } from './office-messages.ts';
+import { adminMessageFor } from './admin-messages.ts';
 
 it.each([
   ['a code of its own', 'last-owner', 'The office needs an owner. Make somebody else an owner first.'],
   ['what somebody else’s form lacks', 'name-invalid', 'Write a name, 2 to 80 letters.'],
   ['a code of the site', 'email-invalid', messageFor('email-invalid')],
   ['a code that nobody knows', 'no-such-code', messageFor('no-such-code')],
-])('words %s', (_, code, sentence) => expect(officeMessageFor(code)).toBe(sentence));
+])('words %s', (_, code, sentence) => expect(adminMessageFor(code)).toBe(sentence));
 
 it('fills in values, in both languages', () => {
-  expect(officeMessageFor('stock-changed', 'en', { n: 3 })).toBe('Stock changed meanwhile: now 3.');
-  expect(officeMessageFor('stock-changed', 'hi', { n: 3 })).toContain('3');
+  expect(adminMessageFor('stock-changed', 'en', { n: 3 })).toBe('Stock changed meanwhile: now 3.');
+  expect(adminMessageFor('stock-changed', 'hi', { n: 3 })).toContain('3');
 });
 
 it('keeps what only the office says out of what visitors load', () =>

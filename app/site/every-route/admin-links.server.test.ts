@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { roles } from '#core/people/roles.ts';
 import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
-import { officeLinksIn, openTestOffice } from './test-office.ts';
+import { adminLinksIn, openTestAdmin } from './test-admin.ts';
 import { openTestSite } from './test-site.ts';
 
 // What the office offers a role, the role may open: every link of every screen of its menu is followed.
@@ -11,7 +11,7 @@ let ask: (path: string, role: string) => Promise<Response>;
 
 beforeAll(async () => {
   database = await makeTestDatabase(6);
-  const { services, cookies } = await openTestOffice(database);
+  const { services, cookies } = await openTestAdmin(database);
   const site = openTestSite(services);
   ask = async (path, role) =>
     site(new Request(`http://temple.test${path}`, { headers: { cookie: cookies.get(role) ?? '' } }));
@@ -20,7 +20,7 @@ afterAll(() => database.close());
 
 /** The office's addresses that a screen leads to; of siblings with the same questions five are enough. */
 function linksOf(html: string): string[] {
-  const siblings = Map.groupBy(officeLinksIn(html.split('<main')[1]), (href) => {
+  const siblings = Map.groupBy(adminLinksIn(html.split('<main')[1]), (href) => {
     const { pathname, searchParams } = new URL(href, 'http://temple.test');
     return `${pathname.replace(/[^/]*$/, '')}?${[...searchParams.keys()]}`;
   });
@@ -29,7 +29,7 @@ function linksOf(html: string): string[] {
 
 it.each(roles.filter((role) => role !== 'owner'))('%s finds no closed door', async (role) => {
   const [menu] = (await (await ask('/admin-dashboard', role)).text()).split('<main');
-  const screens = officeLinksIn(menu);
+  const screens = adminLinksIn(menu);
   expect(screens.length).toBeGreaterThan(1);
   const seen = new Set<string>();
   for (const path of screens) {

@@ -5,15 +5,15 @@ import { seedDemo } from '#server/demo/seed-demo.ts';
 import { giveRole, makePerson, requestOf } from '#server/people/test-people.ts';
 import type { Services } from '#server/services.ts';
 import { makeTestServices } from '#server/test-services.ts';
-import { fillOffice } from './test-office-rows.ts';
+import { fillAdmin } from './test-admin-rows.ts';
 
 /** Demo content, a record of each kind that only people make, and the cookie of one person of each role. */
-export async function openTestOffice({
+export async function openTestAdmin({
   db,
 }: TestDatabase): Promise<{ services: Services; cookies: ReadonlyMap<string, string> }> {
   const services = makeTestServices(db);
   await seedDemo(services);
-  await fillOffice(services);
+  await fillAdmin(services);
   const cookies = new Map<string, string>();
   for (const role of roles) {
     const personId = await makePerson(services, `${role}@example.com`);
@@ -27,7 +27,7 @@ export async function openTestOffice({
  * Every screen of the office and what its screens lead to, as an owner sees them: of a list's rows, and of each way to ask
  * for it, two. `load` is asked for each address once.
  */
-export async function* walkOffice(
+export async function* walkAdmin(
   patterns: readonly string[],
   load: (href: string) => Promise<Response>,
 ): AsyncGenerator<{ href: string; pattern: string; answer: Response }> {
@@ -44,13 +44,13 @@ export async function* walkOffice(
     if (!pattern || (asked.get(kind) ?? 0) > 2) continue;
     const answer = await load(href);
     const html = await answer.clone().text();
-    queue.push(...officeLinksIn(html).filter((link) => !queue.includes(link)));
+    queue.push(...adminLinksIn(html).filter((link) => !queue.includes(link)));
     yield { href, pattern, answer };
   }
 }
 
 /** The addresses of office and preview that a page, or a part of it, leads to. */
-export function officeLinksIn(html = ''): string[] {
+export function adminLinksIn(html = ''): string[] {
   const links = html.matchAll(/href="(\/(?:admin-dashboard|preview)[^"#]*)/g);
   return [...new Set([...links].map(([, href = '']) => href.replaceAll('&amp;', '&')))];
 }

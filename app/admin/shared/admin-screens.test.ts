@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { roles } from '#core/people/roles.ts';
-import { findScreens, officeMenu, screenOf } from './office-screens.ts';
+import { adminMenu, findScreens, screenOf } from './admin-screens.ts';
 
 const labels = (...held: (typeof roles)[number][]) =>
-  officeMenu(held).flatMap(({ screens }) => screens.map(({ label }) => label));
+  adminMenu(held).flatMap(({ screens }) => screens.map(({ label }) => label));
 
 describe('the office menu', () => {
   it('shows each role only what it may open', () => {
@@ -14,14 +14,14 @@ describe('the office menu', () => {
   });
 
   it('names each screen and path once', () => {
-    const all = officeMenu(['owner']).flatMap(({ screens }) => screens);
+    const all = adminMenu(['owner']).flatMap(({ screens }) => screens);
     expect(new Set(all.map(({ path }) => path)).size).toBe(all.length);
     expect(new Set(all.map(({ label }) => label)).size).toBe(all.length);
   });
 
   it('has no heading without a line', () => {
     for (const role of roles) {
-      expect(officeMenu([role]).filter(({ screens }) => screens.length === 0)).toEqual([]);
+      expect(adminMenu([role]).filter(({ screens }) => screens.length === 0)).toEqual([]);
     }
   });
 });

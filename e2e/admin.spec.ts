@@ -1,6 +1,6 @@
+import { addAuthenticator, appCode, enterAdmin, expectInside } from './admin-steps.ts';
 import { holdScripts, isAwake, noteAwake } from './awake-steps.ts';
 import { newDonor } from './giving-steps.ts';
-import { addAuthenticator, appCode, enterOffice, expectInside } from './office-steps.ts';
 import { expect, test } from './site-test.ts';
 import { stayWhenAsked } from './unsaved-steps.ts';
 
@@ -9,7 +9,7 @@ test('an owner invites somebody into accounts, who sets up a code and is let in 
 }, async ({ page, browser, baseURL }) => {
   const { email } = newDonor();
   const password = 'seven quiet lamps';
-  await enterOffice(page);
+  await enterAdmin(page);
   await expectInside(page);
   await page.goto('/admin-dashboard/staff');
   await page.getByLabel('Name', { exact: true }).fill('Vraja Kishor');
@@ -23,7 +23,7 @@ test('an owner invites somebody into accounts, who sets up a code and is let in 
 
   // A role with money: the second owner approves before the letter goes.
   const second = await (await browser.newContext({ baseURL })).newPage();
-  await enterOffice(second, 'owner@temple.example');
+  await enterAdmin(second, 'owner@temple.example');
   await expectInside(second);
   await second.goto('/admin-dashboard/changes');
   const waits = second.getByRole('region', { name: 'Invitation of Vraja Kishor' }).filter({ hasText: email });
@@ -51,12 +51,12 @@ test('an owner invites somebody into accounts, who sets up a code and is let in 
   await newcomer.getByRole('button', { name: 'Accept' }).click();
   await expect(newcomer.getByRole('heading', { name: 'Welcome' })).toBeVisible();
 
-  await enterOffice(newcomer, email, password);
+  await enterAdmin(newcomer, email, password);
   await expect(newcomer.getByRole('heading', { name: 'Set up your code' })).toBeVisible();
   await newcomer.goto('/admin-dashboard');
   await expect(newcomer).toHaveURL(/\/admin-login/);
   await newcomer.goto('/admin-login/set-up');
-  const key = (await newcomer.locator('.office-key').textContent()) ?? '';
+  const key = (await newcomer.locator('.admin-key').textContent()) ?? '';
   await newcomer.getByLabel('Code that the app shows').fill('000000');
   await newcomer.getByRole('button', { name: 'Go on' }).click();
   await expect(newcomer.getByText('That code is not right')).toBeVisible();
@@ -64,13 +64,13 @@ test('an owner invites somebody into accounts, who sets up a code and is let in 
   await newcomer.getByLabel('Code that the app shows').fill(first);
   await newcomer.getByRole('button', { name: 'Go on' }).click();
   await expect(newcomer.getByRole('heading', { name: 'Keep these codes' })).toBeVisible();
-  const recovery = (await newcomer.locator('.office-codes code').first().textContent()) ?? '';
+  const recovery = (await newcomer.locator('.admin-codes code').first().textContent()) ?? '';
   await newcomer.getByRole('link', { name: 'I have kept them' }).click();
   await expectInside(newcomer);
 
   await newcomer.getByRole('button', { name: 'Sign out', exact: true }).click();
   await expect(newcomer).toHaveURL('/');
-  await enterOffice(newcomer, email, password);
+  await enterAdmin(newcomer, email, password);
   await newcomer.getByLabel('Code', { exact: true }).fill(first);
   await newcomer.getByRole('button', { name: 'Go on' }).click();
   await expect(newcomer.getByText('That code is not right')).toBeVisible();
@@ -88,7 +88,7 @@ test('an owner invites somebody into accounts, who sets up a code and is let in 
   );
   await newcomer.getByRole('button', { name: 'Sign out', exact: true }).click();
   await expect(newcomer).toHaveURL('/');
-  await enterOffice(newcomer, email, password);
+  await enterAdmin(newcomer, email, password);
   await newcomer.getByRole('button', { name: 'Use a passkey' }).click();
   await expectInside(newcomer);
   await other.close();
@@ -111,7 +111,7 @@ test('a changed closing hour reaches the header of an open page within a minute'
   await expect(status).toContainText('Temple closed');
   await expect(status).toContainText('21:30 - 04:30');
 
-  await enterOffice(page);
+  await enterAdmin(page);
   await expectInside(page);
   const change = async (from: string, to: string) => {
     // Who is told that the other run saved meanwhile begins anew.
@@ -153,7 +153,7 @@ test('the second of two owners is told, and keeps what they typed', { tag: '@des
   page,
   context,
 }) => {
-  await enterOffice(page);
+  await enterAdmin(page);
   await expectInside(page);
   const second = await context.newPage();
   for (const each of [page, second]) await each.goto('/admin-dashboard/settings/csr');
@@ -178,7 +178,7 @@ test('the second of two owners is told, and keeps what they typed', { tag: '@des
 });
 
 test('Ctrl and K finds a screen', { tag: '@desktop' }, async ({ page }) => {
-  await enterOffice(page);
+  await enterAdmin(page);
   await expectInside(page);
   await expect(async () => {
     await page.keyboard.press('Control+k');
@@ -196,13 +196,13 @@ test('Ctrl and K finds a screen', { tag: '@desktop' }, async ({ page }) => {
 test('the office opens without script too', { tag: '@desktop' }, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
   const page = await context.newPage();
-  await enterOffice(page, 'viewer@temple.example');
+  await enterAdmin(page, 'viewer@temple.example');
   await expectInside(page);
   await context.close();
 });
 
 test('each role sees its own menu and no other screen', async ({ page }) => {
-  await enterOffice(page, 'content@temple.example');
+  await enterAdmin(page, 'content@temple.example');
   await expectInside(page);
   const menu = page.getByRole('navigation', { name: 'Office' });
   const openMenu = page.getByRole('button', { name: 'Menu', exact: true });

@@ -4,10 +4,10 @@ import { NavLink, useLocation } from 'react-router';
 import type { Role } from '#core/people/roles.ts';
 import { Icon } from '#ui/icon.tsx';
 import { shutWhenLeft } from '#ui/shut-when-left.ts';
-import { officeMenu } from './office-screens.ts';
+import { adminMenu } from './admin-screens.ts';
 
 /** The office's menu: a column on wide screens, a drawer on phones, opened and closed without script. It shows where one is. */
-export function OfficeNav({ id, roles }: { id: string; roles: readonly Role[] }) {
+export function AdminNav({ id, roles }: { id: string; roles: readonly Role[] }) {
   const menu = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page, another line of the menu
@@ -24,7 +24,7 @@ export function OfficeNav({ id, roles }: { id: string; roles: readonly Role[] })
       <button type="button" className="icon-btn" popoverTarget={id} popoverTargetAction="hide">
         <Icon of={X} label="Close the menu" />
       </button>
-      {officeMenu(roles).map(({ group, screens }) => (
+      {adminMenu(roles).map(({ group, screens }) => (
         <div key={group}>
           {group !== 'Today' && <h2>{group}</h2>}
           <ul>

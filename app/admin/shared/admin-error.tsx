@@ -4,11 +4,11 @@ import { Notice } from '#ui/notice.tsx';
 import { RequestId } from '../../request-id.tsx';
 
 /** What an office page says instead of itself: not allowed, not found, or failed. */
-export function OfficeError({ error }: { error: unknown }) {
+export function AdminError({ error }: { error: unknown }) {
   const { pathname, search } = useLocation();
   const { title, sentence, fault } = wordsOf(error);
   return (
-    <div className="office-error">
+    <div className="admin-error">
       <h1>{title}</h1>
       <Notice tone={fault ? 'bad' : 'wait'}>{sentence}</Notice>
       <div className="row wrapx">

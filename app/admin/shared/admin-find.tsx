@@ -9,7 +9,7 @@ const page = '/admin-dashboard/find';
  * The bar's field for everything, by Ctrl or Cmd and K too; on phones a button that leads to its page. Escape empties it,
  * and when it is empty leads back to where one was.
  */
-export function OfficeFind() {
+export function AdminFind() {
   const field = useRef<HTMLInputElement>(null);
   const before = useRef<HTMLElement>(null);
   const navigate = useNavigate();
@@ -32,7 +32,7 @@ export function OfficeFind() {
   };
   return (
     <>
-      <Form action={page} role="search" aria-label="Find in the office" className="office-find">
+      <Form action={page} role="search" aria-label="Find in the office" className="admin-find">
         <Icon of={SearchGlass} />
         <input
           ref={field}
@@ -49,7 +49,7 @@ export function OfficeFind() {
           Ctrl K
         </span>
       </Form>
-      <Link to={page} className="icon-btn office-find-link" aria-label="Find">
+      <Link to={page} className="icon-btn admin-find-link" aria-label="Find">
         <Icon of={SearchGlass} />
       </Link>
     </>

@@ -3,7 +3,7 @@ import { accountMessageFor } from '#core/fields/messages-account.ts';
 import { hindiMessageFor } from '#core/fields/messages-hindi.ts';
 
 /** What only the office's forms can be told; kept out of what visitors load. */
-const officeMessages: Record<string, readonly [english: string, hindi: string]> = {
+const adminMessages: Record<string, readonly [english: string, hindi: string]> = {
   // Somebody else's: visitors are asked for their own.
   'name-invalid': ['Write a name, 2 to 80 letters.', 'नाम लिखें (2 से 80 अक्षर)।'],
   'address-invalid': ['Write the full address.', 'पूरा पता लिखें।'],
@@ -465,12 +465,12 @@ const officeMessages: Record<string, readonly [english: string, hindi: string]> 
 };
 
 /** The sentence beside a field of the office, which knows the codes of the site's forms besides its own. */
-export function officeMessageFor(
+export function adminMessageFor(
   code: string,
   language: Language = 'en',
   values?: Record<string, string | number>,
 ): string {
-  const own = Object.hasOwn(officeMessages, code) ? officeMessages[code] : undefined;
+  const own = Object.hasOwn(adminMessages, code) ? adminMessages[code] : undefined;
   if (own) return messageFor(code, values, { [code]: own[language === 'hi' ? 1 : 0] });
   return language === 'hi' ? hindiMessageFor(code, values) : accountMessageFor(code, values);
 }

@@ -17,20 +17,20 @@ import { contentScreens } from './content-screens.ts';
 
 /** The menu's parts, in this order. The first has no heading. */
 const groups = ['Today', 'Temple pages', 'Giving and shop', 'Community', 'Office'] as const;
-type OfficeGroup = (typeof groups)[number];
+type AdminGroup = (typeof groups)[number];
 
-export type OfficeScreen = {
+export type AdminScreen = {
   /** '' is the dashboard itself, '/donation' stands at /admin-dashboard/donation. */
   path: '' | `/${string}`;
   label: string;
   icon: LucideIcon;
   /** What opening it needs; its loader asks for the same one. */
   permission: Permission;
-  group: OfficeGroup;
+  group: AdminGroup;
 };
 
 /** Every screen of the office that has a line in its menu, in the menu's order within each group. */
-const officeScreens: readonly OfficeScreen[] = [
+const adminScreens: readonly AdminScreen[] = [
   { path: '', label: 'Dashboard', icon: LayoutGrid, permission: 'dashboard.read', group: 'Today' },
   { path: '/stats', label: 'Figures', icon: ChartColumn, permission: 'donations.read', group: 'Today' },
   { path: '/inbox', label: 'Inbox', icon: Inbox, permission: 'inbox.read', group: 'Today' },
@@ -85,28 +85,28 @@ const officeScreens: readonly OfficeScreen[] = [
 ];
 
 /** The menu of somebody with these roles: no line leads to a closed door, no heading stands alone. */
-export function officeMenu(held: readonly Role[]): { group: OfficeGroup; screens: OfficeScreen[] }[] {
+export function adminMenu(held: readonly Role[]): { group: AdminGroup; screens: AdminScreen[] }[] {
   return groups
     .map((group) => ({
       group,
-      screens: officeScreens.filter((one) => one.group === group && mayDo(held, one.permission)),
+      screens: adminScreens.filter((one) => one.group === group && mayDo(held, one.permission)),
     }))
     .filter(({ screens }) => screens.length > 0);
 }
 
 /** The screens that somebody with these roles may open and whose name or group has these words. */
-export function findScreens(held: readonly Role[], words: string): OfficeScreen[] {
+export function findScreens(held: readonly Role[], words: string): AdminScreen[] {
   const part = words.toLowerCase();
-  return officeScreens.filter(
+  return adminScreens.filter(
     ({ label, group, permission }) =>
       mayDo(held, permission) && (label.toLowerCase().includes(part) || group.toLowerCase() === part),
   );
 }
 
 /** The screen that a path of the office belongs to: the longest that it stands under. */
-export function screenOf(pathname: string): OfficeScreen | undefined {
+export function screenOf(pathname: string): AdminScreen | undefined {
   const under = pathname.replace(/^\/admin-dashboard|\/+$/g, '');
-  return officeScreens
+  return adminScreens
     .filter(({ path }) => path === under || (path !== '' && under.startsWith(`${path}/`)))
     .sort((one, other) => other.path.length - one.path.length)[0];
 }

@@ -15,7 +15,7 @@ export interface RecoveryCodesTable {
   used_at: Date | null;
 }
 
-export interface OfficeEntriesTable {
+export interface AdminEntriesTable {
   token_hash: string;
   person_id: string;
   expires_at: Date;

@@ -3,7 +3,7 @@ import { Ornament } from '#ui/ornament.tsx';
 import '#admin/shared/admin.css';
 
 /** The card in front of the office: sign-in, code, invitation. */
-export function OfficeDoor({
+export function LoginFrame({
   title,
   temple,
   children,
@@ -13,8 +13,8 @@ export function OfficeDoor({
   children: ReactNode;
 }) {
   return (
-    <main className="office-door">
-      <div className="office-card">
+    <main className="admin-door">
+      <div className="admin-card">
         <div className="row">
           <Ornament name="logo-mark" width={46} height={46} />
           <div>

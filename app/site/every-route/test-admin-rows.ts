@@ -21,7 +21,7 @@ import type { Services } from '#server/services.ts';
 export const secondPayment = 'pay_OfMishraOnceMore';
 
 /** One record of each kind that only people make, so that every screen of the office has one to show. */
-export async function fillOffice(services: Services): Promise<void> {
+export async function fillAdmin(services: Services): Promise<void> {
   const owner = await findOwner(services);
   const given = accepted(
     await recordDonation(services, owner, { ...donation, givenOn: indianDay(services.clock()) }),

@@ -1,29 +1,29 @@
 import { useMatches } from 'react-router';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
-import { screenOf } from './office-screens.ts';
+import { screenOf } from './admin-screens.ts';
 
 /**
  * What a route below a screen calls itself: `export const handle = { crumb: 'Gift' } satisfies OfficeHandle`. Where
  * that depends on the record, its loader gives `crumb` instead, and the handle says nothing.
  */
-export type OfficeHandle = { crumb: string };
+export type AdminHandle = { crumb: string };
 
-const office = '/admin-dashboard';
+const admin = '/admin-dashboard';
 
 /** Where in the office one is. The dashboard is its first step and needs none itself. */
-export function OfficeCrumbs({ pathname }: { pathname: string }) {
+export function AdminCrumbs({ pathname }: { pathname: string }) {
   const crumb = useMatches()
     .map(
       ({ handle, loaderData }) =>
-        (handle as Partial<OfficeHandle> | undefined)?.crumb ??
-        (loaderData as Partial<OfficeHandle> | undefined)?.crumb,
+        (handle as Partial<AdminHandle> | undefined)?.crumb ??
+        (loaderData as Partial<AdminHandle> | undefined)?.crumb,
     )
     .findLast(Boolean);
   const screen = screenOf(pathname);
-  const home = { to: office, label: 'Dashboard' };
+  const home = { to: admin, label: 'Dashboard' };
   if (!screen || screen.path === '') return crumb ? <Breadcrumbs home={home} here={crumb} /> : null;
   if (!crumb) return <Breadcrumbs home={home} here={screen.label} />;
   return (
-    <Breadcrumbs home={home} trail={[{ to: `${office}${screen.path}`, label: screen.label }]} here={crumb} />
+    <Breadcrumbs home={home} trail={[{ to: `${admin}${screen.path}`, label: screen.label }]} here={crumb} />
   );
 }

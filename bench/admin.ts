@@ -3,9 +3,9 @@ import { parseArgs } from 'node:util';
 import { demoAdmin } from '#server/demo/demo-people.ts';
 import { percentile, printTable } from './numbers.ts';
 
-// Server time of the office's lists on a running site whose database `npm run fill-office` has filled, and the memory
+// Server time of the office's lists on a running site whose database `npm run fill-admin` has filled, and the memory
 // that an export of everything takes:
-//   npm run bench:office -- --url http://127.0.0.1:3000 --pid 1234
+//   npm run bench:admin -- --url http://127.0.0.1:3000 --pid 1234
 const { values } = parseArgs({
   options: {
     url: { type: 'string', default: 'http://127.0.0.1:3000' },
@@ -14,7 +14,7 @@ const { values } = parseArgs({
   },
 });
 const url = values.url.replace(/\/$/, '');
-const office = `${url}/admin-dashboard`;
+const admin = `${url}/admin-dashboard`;
 
 /** As the browser asks while one moves about: the loader's data, without the page around it. */
 const lists: [name: string, path: string][] = [
@@ -47,7 +47,7 @@ for (const [name, path] of lists) {
   const times: number[] = [];
   for (let round = 0; round < Number(values.rounds); round += 1) {
     const startedAt = performance.now();
-    const response = await fetch(`${office}${path}`, { headers: { cookie } });
+    const response = await fetch(`${admin}${path}`, { headers: { cookie } });
     await response.arrayBuffer();
     if (!response.ok) throw new Error(`${path}: ${response.status}`);
     times.push(performance.now() - startedAt);
@@ -63,7 +63,7 @@ async function exportDonations(title: string, query: string): Promise<void> {
   const before = await residentMegabytes();
   let highest = before;
   let lines = 0;
-  const response = await fetch(`${office}/donation/gifts.csv${query}`, { headers: { cookie } });
+  const response = await fetch(`${admin}/donation/gifts.csv${query}`, { headers: { cookie } });
   for await (const chunk of response.body ?? []) {
     for (const byte of chunk as Uint8Array) if (byte === 10) lines += 1;
     highest = Math.max(highest, await residentMegabytes());

@@ -1,9 +1,9 @@
 import { contentKinds } from '#core/cms/kinds/content-kinds.ts';
-import { listRoutePatterns } from '../app/site/every-route/test-routes.ts';
+import { listRoutePatterns } from '#site/every-route/test-routes.ts';
+import { enterAdmin, expectInside } from './admin-steps.ts';
+import { adminVisits, knownPatterns } from './admin-visits.ts';
 import { noteAwake } from './awake-steps.ts';
 import { faultsOf } from './faults.ts';
-import { enterOffice, expectInside } from './office-steps.ts';
-import { knownPatterns, officeVisits } from './office-visits.ts';
 import { expect, test } from './site-test.ts';
 
 // Every screen of the office as the route table has it: full, searched in vain, and with its form refused. What is wrong
@@ -12,19 +12,19 @@ import { expect, test } from './site-test.ts';
 const cmsSections = contentKinds.map(({ name }) => name);
 const part = (path: string) => path.split('/')[1] ?? '';
 const walks = {
-  'of the content desks': officeVisits.filter(([path]) => cmsSections.includes(part(path))),
-  'of giving and shop': officeVisits.filter(([path]) =>
+  'of the content desks': adminVisits.filter(([path]) => cmsSections.includes(part(path))),
+  'of giving and shop': adminVisits.filter(([path]) =>
     ['donation', 'orders', 'products'].includes(part(path)),
   ),
-  'of settings': officeVisits.filter(([path]) => part(path) === 'settings'),
+  'of settings': adminVisits.filter(([path]) => part(path) === 'settings'),
 };
 const walked = Object.values(walks).flat();
-const others = { 'besides these': officeVisits.filter((visit) => !walked.includes(visit)) };
+const others = { 'besides these': adminVisits.filter((visit) => !walked.includes(visit)) };
 
 test('the walk knows every route of the office', () => {
   const patterns = listRoutePatterns().map(({ pattern }) => pattern);
-  const ofOffice = patterns.filter((pattern) => /^\/admin-dashboard(\/|$)/.test(pattern));
-  expect(ofOffice.sort()).toEqual([...knownPatterns].sort());
+  const ofAdmin = patterns.filter((pattern) => /^\/admin-dashboard(\/|$)/.test(pattern));
+  expect(ofAdmin.sort()).toEqual([...knownPatterns].sort());
 });
 
 for (const [name, visits] of Object.entries({ ...walks, ...others })) {
@@ -32,7 +32,7 @@ for (const [name, visits] of Object.entries({ ...walks, ...others })) {
     test.setTimeout(300_000);
     page.setDefaultTimeout(30_000);
     await noteAwake(page);
-    await enterOffice(page);
+    await enterAdmin(page);
     await expectInside(page);
     const faults: string[] = [];
     for (const [path, { at, also = [], wrong }] of visits) {
@@ -50,7 +50,7 @@ for (const [name, visits] of Object.entries({ ...walks, ...others })) {
 }
 
 test('a forged address is Page Not Found inside the office', async ({ page }) => {
-  await enterOffice(page);
+  await enterAdmin(page);
   await expectInside(page);
   for (const path of [
     'no-such-screen',
@@ -61,6 +61,6 @@ test('a forged address is Page Not Found inside the office', async ({ page }) =>
     const answer = await page.goto(`/admin-dashboard/${path}`);
     expect([path, answer?.status()]).toEqual([path, 404]);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
-    await expect(page.locator('.office-side')).toBeVisible();
+    await expect(page.locator('.admin-side')).toBeVisible();
   }
 });

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { contentKinds } from '#core/cms/kinds/content-kinds.ts';
-import type { SettingSection } from '../app/core/settings/setting-section.ts';
-import { settingSections } from '../app/core/settings/setting-sections.ts';
-import { secondPayment } from '../app/site/every-route/test-office-rows.ts';
+import type { SettingSection } from '#core/settings/setting-section.ts';
+import { settingSections } from '#core/settings/setting-sections.ts';
+import { secondPayment } from '#site/every-route/test-admin-rows.ts';
 import { isAwake } from './awake-steps.ts';
 
 /** How a screen of the office is opened, and how its form is sent so that it must be refused. */
-export type OfficeVisit = {
+export type AdminVisit = {
   /** Its address, or how that is found. */
   at: string | ((page: Page) => Promise<string>);
   /** The same screen otherwise: searched in vain, its bin, another part. The form of the last one is sent. */
@@ -14,17 +14,17 @@ export type OfficeVisit = {
   wrong?: (page: Page) => Promise<void>;
 };
 
-const office = '/admin-dashboard';
+const admin = '/admin-dashboard';
 
 /** The address of the first such link on another screen. */
 const linkOn = (path: string, link: string) => async (page: Page) => {
-  await page.goto(`${office}${path}`);
+  await page.goto(`${admin}${path}`);
   return (await page.getByRole('main').locator(link).first().getAttribute('href')) ?? '';
 };
 
 const donationWithPan = linkOn('/donation?search=mishra@donor.example', 'a[href*="/single-donation/"]');
 const paidOrder = linkOn('/orders?search=9822211133', 'a[href*="/orders/ord_"]');
-const inVain = (path: string) => `${office}${path}nothing-like-it`;
+const inVain = (path: string) => `${admin}${path}nothing-like-it`;
 
 /** Types into the fields with these names, presses, and waits for what the office says about it. */
 function sends(button: string, typed: Record<string, string> = {}) {
@@ -47,15 +47,15 @@ async function previewAddress(page: Page): Promise<string> {
 
 /** The desk is one for all kinds: the forms of all are looked at, lists and rows of the first two. */
 const cmsSections = contentKinds.map(({ name, screens, title }, at) => {
-  const list: [string, OfficeVisit] = [
+  const list: [string, AdminVisit] = [
     `/${name}`,
-    { at: `${office}/${name}`, also: at === 0 ? [inVain(`/${name}?words=`), `${office}/${name}?bin`] : [] },
+    { at: `${admin}/${name}`, also: at === 0 ? [inVain(`/${name}?words=`), `${admin}/${name}?bin`] : [] },
   ];
-  const form: [string, OfficeVisit] = [
+  const form: [string, AdminVisit] = [
     `/${name}/${screens.create}`,
-    { at: `${office}/${name}/${screens.create}`, wrong: sends('Save') },
+    { at: `${admin}/${name}/${screens.create}`, wrong: sends('Save') },
   ];
-  const row: [string, OfficeVisit] = [
+  const row: [string, AdminVisit] = [
     `/${name}/${screens.edit}/:id`,
     {
       at: linkOn(`/${name}`, '.desk-words a'),
@@ -74,18 +74,18 @@ const sections = settingSections.filter((section, at) => {
   return kindsIn(section).some((kind) => !before.has(kind));
 });
 
-const plain = (path: string): [string, OfficeVisit] => [path, { at: `${office}${path}` }];
-const found = (path: string, query: string): [string, OfficeVisit] => [
+const plain = (path: string): [string, AdminVisit] => [path, { at: `${admin}${path}` }];
+const found = (path: string, query: string): [string, AdminVisit] => [
   path,
-  { at: `${office}${path}`, also: [inVain(`${path}?${query}=`)] },
+  { at: `${admin}${path}`, also: [inVain(`${path}?${query}=`)] },
 ];
-const form = (path: string, wrong: OfficeVisit['wrong']): [string, OfficeVisit] => [
+const form = (path: string, wrong: AdminVisit['wrong']): [string, AdminVisit] => [
   path,
-  { at: `${office}${path}`, wrong },
+  { at: `${admin}${path}`, wrong },
 ];
 
 /** Every screen under /admin-dashboard, by its pattern. A route that stands neither here nor below fails the walk. */
-const screens: Record<string, OfficeVisit> = Object.fromEntries<OfficeVisit>([
+const screens: Record<string, AdminVisit> = Object.fromEntries<AdminVisit>([
   plain(''),
   found('/inbox', 'search'),
   form('/inbox/templates', sends('Keep the template')),
@@ -93,27 +93,27 @@ const screens: Record<string, OfficeVisit> = Object.fromEntries<OfficeVisit>([
   found('/people', 'search'),
   form('/people/new', sends('Add them', { name: '' })),
   ['/people/:id', { at: linkOn('/people', 'table a'), wrong: sends('See them as one', { email: 'nobody' }) }],
-  ['/stats', { at: `${office}/stats`, also: [`${office}/stats?period=taxYear`] }],
+  ['/stats', { at: `${admin}/stats`, also: [`${admin}/stats?period=taxYear`] }],
   // The day of an Ekadasi.
-  ['/calendar', { at: `${office}/calendar?date=2026-11-21`, wrong: sends('Rename', { title: '' }) }],
-  ['/stats/givers', { at: `${office}/stats/givers?who=once&period=taxYear` }],
+  ['/calendar', { at: `${admin}/calendar?date=2026-11-21`, wrong: sends('Rename', { title: '' }) }],
+  ['/stats/givers', { at: `${admin}/stats/givers?who=once&period=taxYear` }],
   ...cmsSections.flatMap(({ visits }) => visits),
   [
     '/tours/departures/:id',
     {
-      at: `${office}/tours/departures/govardhan-parikrama`,
-      also: [`${office}/tours/departures/customized-spiritual-retreats`],
+      at: `${admin}/tours/departures/govardhan-parikrama`,
+      also: [`${admin}/tours/departures/customized-spiritual-retreats`],
       wrong: sends('Add the departure', { seats: '0' }),
     },
   ],
   plain('/pages'),
-  ['/pages/*', { at: `${office}/pages/about`, wrong: sends('Save', { title: '' }) }],
+  ['/pages/*', { at: `${admin}/pages/about`, wrong: sends('Save', { title: '' }) }],
   found('/media', 'words'),
   plain('/media/create-media'),
   ['/media/file/:id', { at: linkOn('/media', '.library a'), wrong: sends('Save', { name: '' }) }],
   [
     '/products',
-    { at: inVain('/products?search='), also: [`${office}/products`], wrong: sends('Save', { to: '-1' }) },
+    { at: inVain('/products?search='), also: [`${admin}/products`], wrong: sends('Save', { to: '-1' }) },
   ],
   plain('/products/categories'),
   plain('/products/delivery'),
@@ -124,12 +124,12 @@ const screens: Record<string, OfficeVisit> = Object.fromEntries<OfficeVisit>([
   [
     '/products/:id',
     {
-      at: `${office}/products/bhagavad-gita-as-it-is`,
-      also: [`${office}/products/new`],
+      at: `${admin}/products/bhagavad-gita-as-it-is`,
+      also: [`${admin}/products/new`],
       wrong: sends('Make the product'),
     },
   ],
-  ['/products/:id/stock', { at: `${office}/products/bhagavad-gita-as-it-is/stock` }],
+  ['/products/:id/stock', { at: `${admin}/products/bhagavad-gita-as-it-is/stock` }],
   found('/orders', 'search'),
   plain('/orders/bills'),
   plain('/orders/sales'),
@@ -138,8 +138,8 @@ const screens: Record<string, OfficeVisit> = Object.fromEntries<OfficeVisit>([
   [
     '/orders/print/:what',
     {
-      at: async (page) => `${office}/orders/print/labels?order=${(await paidOrder(page)).split('/').at(-1)}`,
-      also: [`${office}/orders/print/packing`],
+      at: async (page) => `${admin}/orders/print/labels?order=${(await paidOrder(page)).split('/').at(-1)}`,
+      also: [`${admin}/orders/print/packing`],
     },
   ],
   found('/donation', 'search'),
@@ -149,24 +149,24 @@ const screens: Record<string, OfficeVisit> = Object.fromEntries<OfficeVisit>([
   [
     '/donation/causes/:id',
     {
-      at: `${office}/donation/causes/food-for-life`,
-      also: [`${office}/donation/causes/new`],
+      at: `${admin}/donation/causes/food-for-life`,
+      also: [`${admin}/donation/causes/new`],
       wrong: sends('Make the cause'),
     },
   ],
   plain('/donation/claims'),
   plain('/donation/payments'),
-  ['/donation/payments/:paymentId', { at: `${office}/donation/payments/${secondPayment}` }],
+  ['/donation/payments/:paymentId', { at: `${admin}/donation/payments/${secondPayment}` }],
   plain('/donation/statements'),
   [
     '/donation/statements/:entityId/:taxYear',
-    { at: `${office}/donation/statements/charity/2026-27`, wrong: sends('Save', { urn: '<b>' }) },
+    { at: `${admin}/donation/statements/charity/2026-27`, wrong: sends('Save', { urn: '<b>' }) },
   ],
   [
     '/donation/statements/:entityId/:taxYear/certificates',
     {
-      at: `${office}/donation/statements/charity/2026-27/certificates`,
-      also: [`${office}/donation/statements/charity/2026-27/certificates?show=missing`],
+      at: `${admin}/donation/statements/charity/2026-27/certificates`,
+      also: [`${admin}/donation/statements/charity/2026-27/certificates?show=missing`],
     },
   ],
   ['/donation/single-donation/:id', { at: donationWithPan, wrong: sends('Keep the note') }],
@@ -174,14 +174,14 @@ const screens: Record<string, OfficeVisit> = Object.fromEntries<OfficeVisit>([
     '/donation/single-donation/:id/pan',
     { at: async (page) => `${await donationWithPan(page)}/pan`, wrong: sends('Show it') },
   ],
-  ['/find', { at: `${office}/find`, also: [`${office}/find?q=temple`, inVain('/find?q=')] }],
+  ['/find', { at: `${admin}/find`, also: [`${admin}/find?q=temple`, inVain('/find?q=')] }],
   plain('/my-sign-in'),
   form('/staff', sends('Send the invitation', { email: 'nobody' })),
   ['/staff/:personId', { at: linkOn('/staff', 'table a') }],
   plain('/changes'),
   found('/audit', 'subject'),
   plain('/system'),
-  ['/*', { at: `${office}/no-such-screen` }],
+  ['/*', { at: `${admin}/no-such-screen` }],
   plain('/settings'),
   form('/settings/hours', sends('Save the hours', { 'monday-opens-1': '23:00' })),
   form('/settings/receipts', async (page) => {
@@ -200,17 +200,17 @@ const screens: Record<string, OfficeVisit> = Object.fromEntries<OfficeVisit>([
   [
     '/settings/:section',
     {
-      at: `${office}/settings/contact`,
-      also: sections.map(({ key }) => `${office}/settings/${key}`).reverse(),
+      at: `${admin}/settings/contact`,
+      also: sections.map(({ key }) => `${admin}/settings/${key}`).reverse(),
       wrong: sends('Save', { name: '' }),
     },
   ],
   [
     '/settings/:section/history',
-    { at: `${office}/settings/social/history`, also: [`${office}/settings/hours/history`] },
+    { at: `${admin}/settings/social/history`, also: [`${admin}/settings/hours/history`] },
   ],
   ['/settings/:section/history/:version', { at: linkOn('/settings/social/history', 'a[href*="/history/"]') }],
-  ['/settings/letters/:letter/history', { at: `${office}/settings/letters/gifts-account/history` }],
+  ['/settings/letters/:letter/history', { at: `${admin}/settings/letters/gifts-account/history` }],
   [
     '/settings/letters/:letter/history/:version',
     { at: linkOn('/settings/letters/gifts-account/history', 'a[href*="/history/"]') },
@@ -231,7 +231,7 @@ const withoutPage = [
   ...['/media/shelf', '/media/upload', '/system/backup'],
 ];
 
-export const officeVisits: [string, OfficeVisit][] = [
+export const adminVisits: [string, AdminVisit][] = [
   ...Object.entries(screens),
   ['/preview', { at: previewAddress }],
 ];
@@ -239,4 +239,4 @@ export const knownPatterns = [
   ...Object.keys(screens),
   ...cmsSections.flatMap(({ like }) => like),
   ...withoutPage,
-].map((path) => `${office}${path}`);
+].map((path) => `${admin}${path}`);

@@ -24,7 +24,7 @@ let database: TestDatabase;
 let fixture: Fixture;
 let site: ReturnType<typeof openTestSite>;
 const cookies: Record<string, string> = {};
-const office = '/admin-dashboard';
+const admin = '/admin-dashboard';
 const clerk = staffOf('per_desk', 'shop-desk');
 const accounts = staffOf('per_accounts', 'accounts');
 
@@ -57,7 +57,7 @@ afterAll(async () => {
 });
 
 async function ask(path: string, typed?: Record<string, string>, who = 'owner@example.com') {
-  const asked = new Request(`http://temple.test${office}${path}`, {
+  const asked = new Request(`http://temple.test${admin}${path}`, {
     headers: { cookie: cookies[who] ?? '', origin: 'http://temple.test' },
     ...(typed && { method: 'POST', body: new URLSearchParams(typed) }),
   });
@@ -134,7 +134,7 @@ describe('money of the counter', () => {
       const { html } = await ask(path);
       expect(html, path).toContain('To be handed back at the counter');
       expect(html, path).not.toContain('Goes to the gateway');
-      if (path !== `/orders/${one.id}`) expect(html, path).toContain(`href="${office}/orders/${one.id}"`);
+      if (path !== `/orders/${one.id}`) expect(html, path).toContain(`href="${admin}/orders/${one.id}"`);
     }
   });
 

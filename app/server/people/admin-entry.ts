@@ -1,11 +1,11 @@
-import { officeEntryMinutes } from '#core/people/limits.ts';
+import { adminEntryMinutes } from '#core/people/limits.ts';
 import { holdPassword } from '../auth/hold-password.ts';
 import { hashLinkSecret, newLinkSecret } from '../auth/secrets.ts';
 import { entrySecretOf } from '../auth/session-headers.ts';
 import type { Services } from '../services.ts';
 
 /** Somebody told the right password at the office's door and owes a code. */
-export type OfficeEntry = { personId: string; email: string; used: boolean };
+export type AdminEntry = { personId: string; email: string; used: boolean };
 
 /**
  * The secret goes into a cookie of this browser; it opens nothing but the page that asks for the code. Throws a redirect
@@ -17,25 +17,25 @@ export async function openEntry(
   passwordSetAt: Date,
 ): Promise<string> {
   const secret = newLinkSecret();
-  const expiresAt = new Date(clock().getTime() + officeEntryMinutes * 60_000);
+  const expiresAt = new Date(clock().getTime() + adminEntryMinutes * 60_000);
   const row = {
     ...{ token_hash: hashLinkSecret(secret), person_id: personId },
     ...{ expires_at: expiresAt, used_at: null },
   };
   await db.transaction().execute(async (trx) => {
     await holdPassword(trx, personId, passwordSetAt);
-    await trx.insertInto('office_entries').values(row).execute();
+    await trx.insertInto('admin_entries').values(row).execute();
   });
   return secret;
 }
 
 /** The entry that this browser stands in; null where there is none or it ran out. */
-export async function findEntry(services: Services, request: Request): Promise<OfficeEntry | null> {
+export async function findEntry(services: Services, request: Request): Promise<AdminEntry | null> {
   const { db, clock } = services;
   const secret = entrySecretOf(services, request);
   if (!secret) return null;
   const found = await db
-    .selectFrom('office_entries')
+    .selectFrom('admin_entries')
     .innerJoin('people', 'people.id', 'person_id')
     .select(['person_id as personId', 'email', 'used_at'])
     .where('token_hash', '=', hashLinkSecret(secret))
@@ -48,7 +48,7 @@ export async function findEntry(services: Services, request: Request): Promise<O
 export async function closeEntry(services: Services, request: Request): Promise<boolean> {
   const { db, clock } = services;
   const closed = await db
-    .updateTable('office_entries')
+    .updateTable('admin_entries')
     .set({ used_at: clock() })
     .where('token_hash', '=', hashLinkSecret(entrySecretOf(services, request) ?? ''))
     .where('used_at', 'is', null)

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 
 /** Signs in at the office's door as one of the demo's staff ('owner' is the demo administrator). */
-export async function enterOffice(page: Page, email = 'admin@temple.example', password = 'lamp-lotus-flute') {
+export async function enterAdmin(page: Page, email = 'admin@temple.example', password = 'lamp-lotus-flute') {
   await page.goto('/admin-login');
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password').fill(password);
