@@ -25,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const staff = await requireStaff(services, request, 'donations.read');
   const query = new URL(request.url).searchParams;
-  const decided = query.get('gift') ?? '';
+  const decided = query.get('donation') ?? '';
   return {
     claims: await listWaitingClaims(services),
     mayDecide: mayDo(staff.roles, 'donations.match'),
@@ -37,14 +37,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const staff = await requireStaff(services, request, 'donations.match');
-  const { claimId, decision, gift: donation } = await readFormText(request, ['claimId', 'decision', 'gift']);
+  const { claimId, decision, donation } = await readFormText(request, ['claimId', 'decision', 'donation']);
   if (decision !== 'matched' && decision !== 'rejected') throw new Response(null, { status: 400 });
   const outcome = await matchUpiClaim(services, staff, claimId, decision, donation);
   if (outcome.ok) {
     const { donationId } = outcome.value;
-    throw redirect(`/admin-dashboard/donation/claims?done=${decision}&gift=${donationId}`);
+    throw redirect(`/admin-dashboard/donation/claims?done=${decision}&donation=${donationId}`);
   }
-  const beside = outcome.field === 'gift';
+  const beside = outcome.field === 'donation';
   return data({ code: outcome.code, beside, claimId, donation }, { status: 409 });
 }
 
@@ -166,8 +166,8 @@ function RightDonation({
     <>
       <p className="muted sm">Its match was taken back: {takenBack.reason}</p>
       <Select
-        id={`gift-${claim.id}`}
-        name="gift"
+        id={`donation-${claim.id}`}
+        name="donation"
         label="Which gift it pays"
         hint="Gifts of this sum that nobody has paid. If none is right, press Not there and record the gift by hand."
         placeholder="Choose"

@@ -17,7 +17,7 @@ it.each([
   'cms/content-list',
   'orders/order',
   'donations/claims',
-  'donations/gift',
+  'donations/donation',
   'donations/payment',
   'donations/certificates',
   'bookings/bookings',

@@ -24,7 +24,7 @@ export async function placeClaim(
   donationId: string,
 ): Promise<Outcome<ClaimPlace, PlaceRefusal>> {
   if (!(await wasTakenBack(db, claim.id))) return accept({ donationId: claim.donation_id, anew: false });
-  if (donationId === '') return refuse('choose-gift', 'gift');
+  if (donationId === '') return refuse('choose-gift', 'donation');
   const donation = isDonationId(donationId)
     ? await db
         .selectFrom('donations')
@@ -32,16 +32,16 @@ export async function placeClaim(
         .where('id', '=', donationId)
         .executeTakeFirst()
     : undefined;
-  if (donation?.total_paise !== claim.amount_paise) return refuse('gift-unfit', 'gift');
+  if (donation?.total_paise !== claim.amount_paise) return refuse('gift-unfit', 'donation');
   const own = donation.id === claim.donation_id;
   if (isOpen(donation.state) || (own && donation.state === 'review')) {
     return (await hasOtherClaim(db, donation.id, claim.id))
-      ? refuse('gift-has-claim', 'gift')
+      ? refuse('gift-has-claim', 'donation')
       : accept({ donationId: donation.id, anew: false });
   }
   const closed =
     donation.state === 'expired' || donation.state === 'cancelled' || (own && donation.state === 'refunded');
-  return closed ? accept({ donationId: donation.id, anew: true }) : refuse('gift-unfit', 'gift');
+  return closed ? accept({ donationId: donation.id, anew: true }) : refuse('gift-unfit', 'donation');
 }
 
 /** The same once more, of a gift that nobody else moves or claims for until the transaction ends. */
@@ -52,7 +52,7 @@ export async function placeClaimForGood(
 ): Promise<Outcome<ClaimPlace, PlaceRefusal>> {
   await trx.selectFrom('donations').select('id').where('id', '=', donationId).forUpdate().execute();
   const placed = await placeClaim(trx, claim, donationId);
-  return placed.ok && placed.value.anew !== anew ? refuse('gift-unfit', 'gift') : placed;
+  return placed.ok && placed.value.anew !== anew ? refuse('gift-unfit', 'donation') : placed;
 }
 
 async function wasTakenBack(db: Kysely<Database>, claimId: string): Promise<boolean> {

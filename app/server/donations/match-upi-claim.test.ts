@@ -59,7 +59,7 @@ it('of two transfers matched to one gift at once one is matched, and the other t
     table: 'donations',
     hold: (trx) => lockDonationRow(trx, id),
     make: async () => [() => match(claims[0], id), () => match(claims[1], id)],
-    second: { code: 'gift-unfit', field: 'gift' },
+    second: { code: 'gift-unfit', field: 'donation' },
   });
   expect(await receiptsOf(id)).toHaveLength(1);
 });
@@ -76,6 +76,6 @@ it('a gift that closes while a transfer is matched to it takes none, and may be 
     const expired = { donation_id: id, at: now, kind: 'expired', state: 'expired' } as const;
     await trx.insertInto('donation_events').values(expired).execute();
   });
-  expect(await answer).toMatchObject({ code: 'gift-unfit', field: 'gift' });
+  expect(await answer).toMatchObject({ code: 'gift-unfit', field: 'donation' });
   expect(await match(claim, id)).toMatchObject({ ok: true });
 });

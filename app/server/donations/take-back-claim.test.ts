@@ -134,7 +134,7 @@ describe('a match that was a mistake', () => {
     expect(waiting?.takenBack?.donations.map(({ id }) => id)).toEqual(
       expect.arrayContaining([wrong.id, right.id]),
     );
-    expect(await match(wrong.claim)).toMatchObject({ code: 'choose-gift', field: 'gift' });
+    expect(await match(wrong.claim)).toMatchObject({ code: 'choose-gift', field: 'donation' });
     const before = await sums();
     const answers = await Promise.all([match(wrong.claim, right.id), match(wrong.claim, right.id)]);
     expect(answers.map((one) => (one.ok ? 'done' : one.code)).sort()).toEqual(['already-decided', 'done']);
