@@ -1,4 +1,4 @@
--- Searching among many gifts (server/donations/find-donations.ts): beginnings of words of a name, without an extension of the
+-- Searching among many gifts (server/donations/find-gifts.ts): beginnings of words of a name, without an extension of the
 -- database; a telephone; a bank's reference.
 create index donations_by_name on donations
   using gin (array_to_tsvector(array_remove(string_to_array(lower(donor_name), ' '), '')))

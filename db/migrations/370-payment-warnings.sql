@@ -1,6 +1,6 @@
 -- What the gateway said of money and nobody may believe or overlook without a look: more went back than came, a time of
 -- payment that cannot be, a refund that failed, a payment or an event that cannot be read. The money itself stands in
--- payments; here stands that a person is told, and who has looked. docs/decisions/doubtful-snapshots.md.
+-- payments; here stands that a person is told, and who has looked. docs/decisions/doubtful-news.md.
 create table payment_warnings (
   id text primary key,
   kind text not null check (kind in ('returned-above-paid', 'time-not-believed', 'refund-failed', 'payment-unreadable',
