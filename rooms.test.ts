@@ -1,12 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { circlesOf, type Import, importsOf, isTest, sourceFiles } from './scripts/source-tree.ts';
 
 // Who may import whom (CONTRIBUTING.md, "The house"). A room that reaches into its neighbour can no
 // longer be read, tested or replaced alone; this walks every import of the tree and names the line
 // that breaks a rule.
-
-type Import = { from: string; to: string; typeOnly: boolean };
 
 const imports = sourceFiles('app').flatMap(importsOf);
 
@@ -51,6 +49,39 @@ describe('rooms', () => {
     expect(breaking((one) => in_(one.to, 'server') && !one.typeOnly && !mayUse(one.from))).toEqual([]);
   });
 
+  it('the rooms of the server are floors: none leads back to itself, whatever the way', () => {
+    expect(circlesOf(valueRooms())).toEqual([]);
+  });
+
+  it('what wires the server together is imported by nobody below it', () => {
+    const wires =
+      /^app\/server\/(wiring|boot-site|connect-services|main|run-site|job-list|lock-purchase)\.ts$/;
+    const mayKnow = (file: string) => wires.test(file) || !in_(file, 'server') || isTest(file);
+    expect(breaking((one) => wires.test(one.to) && !one.typeOnly && !mayKnow(one.from))).toEqual([]);
+  });
+
+  it('what everybody stands on knows no noun', () => {
+    const ground = /^(audit|db|mail|sealing|security|web-request|rich-text|qr|tables)$/;
+    const known = valueRooms().filter(([from, to]) => ground.test(from) && !ground.test(to));
+    expect(known).toEqual([]);
+  });
+
+  it('letters are composed above every noun, and sent from there', () => {
+    const above = /^(versions|system|http|jobs|demo)$/;
+    const users = valueRooms().filter(([from, to]) => to === 'letters' && !above.test(from));
+    expect(users.map(([from]) => from)).toEqual([]);
+  });
+
+  it('payments know no kind of purchase', () => {
+    const kinds = /^(donations|orders|receipts)$/;
+    expect(valueRooms().filter(([from, to]) => from === 'payments' && kinds.test(to))).toEqual([]);
+  });
+
+  it('the demo and its gateway are known to nothing but what wires the server', () => {
+    const demo = /^(demo|demo-gateway)$/;
+    expect(valueRooms().filter(([from, to]) => demo.test(to) && !demo.test(from))).toEqual([]);
+  });
+
   it('providers are known only to wiring', () => {
     const provider = /^app\/server\/(payments\/razorpay|mail\/smtp|media\/(disk|s3))\.ts$/;
     const mayKnow = (file: string) => file === 'app/server/wiring.ts' || isTest(file);
@@ -76,41 +107,17 @@ describe('rooms', () => {
   });
 });
 
-function sourceFiles(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
-    .map((entry) => path.join(entry.parentPath, entry.name));
-}
-
-function importsOf(file: string): Import[] {
-  const text = readFileSync(file, 'utf8');
-  const statement =
-    /^\s*(?:import|export)\s+(type\s)?([^'";]*?)\bfrom\s*['"]([^'"]+)['"]|^import\s*['"]([^'"]+)['"]/gm;
-  return [...text.matchAll(statement)].map((match) => ({
-    from: file,
-    to: resolve(file, match[3] ?? match[4] ?? ''),
-    typeOnly: match[1] !== undefined || onlyTypes(match[2] ?? ''),
-  }));
-}
-
-/** `import { type A, type B }` brings no value either. */
-function onlyTypes(clause: string): boolean {
-  const named = /^\{([^}]*)\}\s*$/s.exec(clause.trim());
-  const parts =
-    named?.[1]
-      ?.split(',')
-      .map((part) => part.trim())
-      .filter(Boolean) ?? [];
-  return parts.length > 0 && parts.every((part) => part.startsWith('type '));
-}
-
-function resolve(file: string, specifier: string): string {
-  if (specifier.startsWith('#')) return `app/${specifier.slice(1)}`;
-  return specifier.startsWith('.') ? path.join(path.dirname(file), specifier) : specifier;
-}
-
 const in_ = (file: string, room: string) => file.startsWith(`app/${room}/`);
 const inApp = (file: string) => file.startsWith('app/');
-const isTest = (file: string) => /\.test\.tsx?$|\/test-[^/]*\.ts$/.test(file);
 const breaking = (rule: (one: Import) => boolean) =>
   imports.filter(rule).map((one) => `${one.from} -> ${one.to}`);
+
+/** The imports between rooms of the server, by value; files outside of every room are none. */
+function valueRooms(): [from: string, to: string][] {
+  const room = (file: string) => /^app\/server\/([^/]+)\//.exec(file)?.[1];
+  const pairs = imports.flatMap(({ from, to, typeOnly }): [string, string][] => {
+    const [one, other] = [room(from), room(to)];
+    return typeOnly || isTest(from) || !one || !other || one === other ? [] : [[one, other]];
+  });
+  return [...new Map(pairs.map((pair) => [pair.join(), pair])).values()];
+}

@@ -1,6 +1,6 @@
 import '#server/node-env.ts';
 import { parseArgs } from 'node:util';
-import { demoAdmin } from '#server/demo/demo-people.ts';
+import { demoAdmin } from '#core/people/demo-staff.ts';
 import { percentile, printTable } from './numbers.ts';
 
 // Server time of the office's lists on a running site whose database `npm run fill-admin` has filled, and the memory

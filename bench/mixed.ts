@@ -1,5 +1,5 @@
+import { demoAdmin } from '#core/people/demo-staff.ts';
 import { bootSite } from '#server/boot-site.ts';
-import { demoAdmin } from '#server/demo/demo-people.ts';
 import { openDemoSession } from './demo-cookies.ts';
 import { seededRandom } from './faults/random.ts';
 import { listKinds } from './mixed-kinds.ts';

@@ -1,5 +1,5 @@
+import { endAllSessions } from '#server/auth/end-sessions.ts';
 import { bootSite } from '#server/boot-site.ts';
-import { endAllSessions } from '../app/server/people/end-sessions.ts';
 import { runCommand } from '../app/server/plain-error.ts';
 
 // npm run end-sessions

@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { blogKind } from '#core/cms/kinds/blog-kind.ts';
 import { saveRow } from './cms/save-row.ts';
-import { saveSetting } from './content/save-setting.ts';
-import { getTempleSettings } from './content/settings-queries.ts';
 import { beside, expectPair, type Fire, type Pair, twice, untilWaiting } from './db/test-at-once.ts';
 import { makeTestDatabase, type TestDatabase } from './db/test-database.ts';
 import { seedDemo } from './demo/seed-demo.ts';
@@ -16,6 +14,8 @@ import { saveProduct } from './products/save-product.ts';
 import { saveZone } from './products/save-zone.ts';
 import { saveTemplate } from './requests/answer-templates.ts';
 import type { Services } from './services.ts';
+import { saveSetting } from './settings/save-setting.ts';
+import { getTempleSettings } from './settings/settings-queries.ts';
 import { makeTestServices } from './test-services.ts';
 import { saveDeparture } from './tours/save-departure.ts';
 

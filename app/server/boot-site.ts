@@ -2,8 +2,8 @@ import { loadConfig } from './config.ts';
 import { startEmbeddedPostgres } from './db/embedded-postgres.ts';
 import { encrypterFor } from './db/encrypted-backup.ts';
 import { migrate } from './db/migrate.ts';
-import { checkDataKeys } from './sealing/check-data-keys.ts';
-import { sealPlain } from './sealing/seal-plain.ts';
+import { checkDataKeys } from './key-rotation/check-data-keys.ts';
+import { sealPlain } from './key-rotation/seal-plain.ts';
 import type { Services } from './services.ts';
 import { wire } from './wiring.ts';
 

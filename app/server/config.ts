@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { readSender } from '#core/fields/sender.ts';
 import type { MailAddress } from './mail/mailer.ts';
-import { readSender } from './mail/sender.ts';
 import { PlainError } from './plain-error.ts';
 import { productionGaps } from './production-gaps.ts';
 import {

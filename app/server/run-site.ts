@@ -1,15 +1,15 @@
+import { demoAdmin } from '#core/people/demo-staff.ts';
 import { type BootedSite, bootSite } from './boot-site.ts';
 import { ConfigError } from './config.ts';
-import { demoAdmin } from './demo/demo-people.ts';
 import { findDemoData } from './demo/find-demo-data.ts';
 import { seedDemo } from './demo/seed-demo.ts';
 import { readBuild } from './http/app-loader.ts';
 import { startHttp } from './http/server.ts';
-import { jobs } from './jobs/jobs.ts';
+import { jobs } from './job-list.ts';
 import { startJobs } from './jobs/start-jobs.ts';
-import { offerSetup } from './people/setup-code.ts';
 import { faultWords } from './plain-error.ts';
 import type { Services } from './services.ts';
+import { offerSetup } from './setup/setup-code.ts';
 
 /** Starts the site; on SIGTERM and SIGINT stops it in the other order. What cannot start says why and exits. */
 export async function runSite(options: { development: boolean }): Promise<void> {

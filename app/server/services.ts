@@ -5,6 +5,7 @@ import type { Auth } from './auth/auth.ts';
 import type { Almanac } from './calendar/almanac.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/schema.ts';
+import type { DemoGateway } from './demo-gateway/demo-gateway.ts';
 import type { PageSignal } from './http/page-signal.ts';
 import type { Readiness } from './http/readiness.ts';
 import type { Wakeups } from './jobs/wakeups.ts';
@@ -12,7 +13,7 @@ import type { Mailer } from './mail/mailer.ts';
 import type { MediaStore } from './media/media-store.ts';
 import type { PictureWorkshop } from './media/picture-workshop.ts';
 import type { Gateway } from './payments/gateway.ts';
-import type { TestGateway } from './payments/test-gateway/test-gateway.ts';
+import type { LockPurchase } from './payments/purchase.ts';
 import type { ReceiptPrinter } from './receipts/receipt-printer.ts';
 import type { Sealer } from './sealing/sealer.ts';
 import type { SecurityCounts } from './security/security-counts.ts';
@@ -27,8 +28,10 @@ export type Services = {
   /** Wakes a background job after a commit that left it work. */
   wakeups: Wakeups;
   payments: Gateway;
+  /** Locks a donation or an order to be settled; payments know neither. */
+  lockPurchase: LockPurchase;
   /** The double of the gateway that stands at /test-gateway; null where a gateway is configured. */
-  testGateway: TestGateway | null;
+  demoGateway: DemoGateway | null;
   /** Tells every process that public pages changed: `bump(trx)` in each verb that changes what they show. */
   pages: PageSignal;
   /** Answers kept in this process until public content changes. */

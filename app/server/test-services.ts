@@ -6,15 +6,16 @@ import { makeAuth } from './auth/auth.ts';
 import { makePasswords } from './auth/passwords.ts';
 import { makeAlmanac } from './calendar/almanac.ts';
 import { loadConfig } from './config.ts';
+import { makeDemoGateway } from './demo-gateway/demo-gateway.ts';
+import { demoGatewayConfig } from './demo-gateway/demo-keys.ts';
 import { makePageSignal } from './http/page-signal.ts';
 import { makeReadiness } from './http/readiness.ts';
 import { makeWakeups } from './jobs/wakeups.ts';
+import { lockPurchase } from './lock-purchase.ts';
 import { makeMailbox } from './mail/mailbox.ts';
 import { makeDiskStore } from './media/disk.ts';
 import { makePictureWorkshop } from './media/picture-workshop.ts';
 import { makeRazorpay } from './payments/razorpay.ts';
-import { makeTestGateway } from './payments/test-gateway/test-gateway.ts';
-import { testGatewayConfig } from './payments/test-gateway/test-keys.ts';
 import { makeReceiptPrinter } from './receipts/receipt-printer.ts';
 import { makeSealer } from './sealing/sealer.ts';
 import { makeSecurityCounts } from './security/security-counts.ts';
@@ -31,8 +32,8 @@ const quickPasswords = makePasswords(async (password, salt, cost) =>
 export function makeTestServices(db: Services['db'], instead: Partial<Services> = {}): Services {
   const config = { ...loadConfig({}), publicUrl: 'http://temple.test' };
   const receipts = makeReceiptPrinter('http://temple.test');
-  const gateway = testGatewayConfig('http://temple.test/test-gateway');
-  const testGateway = makeTestGateway({ config: gateway, webhookUrl: '', file: null, every: null });
+  const gateway = demoGatewayConfig('http://temple.test/test-gateway');
+  const demoGateway = makeDemoGateway({ config: gateway, webhookUrl: '', file: null, every: null });
   const log = pino({ level: 'silent' });
   const clock = instead.clock ?? (() => new Date());
   const ids = instead.ids ?? ((prefix) => `${prefix}_${randomBytes(16).toString('base64url')}`);
@@ -43,8 +44,9 @@ export function makeTestServices(db: Services['db'], instead: Partial<Services> 
     clock,
     ids,
     wakeups: makeWakeups(),
-    payments: makeRazorpay(gateway, testGateway.fetch),
-    testGateway,
+    payments: makeRazorpay(gateway, demoGateway.fetch),
+    demoGateway,
+    lockPurchase,
     answerCache: new Map(),
     pages: makePageSignal(db),
     readiness: makeReadiness(db, { folder: tmpdir() }),

@@ -7,18 +7,19 @@ import type { Config } from './config.ts';
 import { streamBackup } from './db/backup.ts';
 import { openDatabase } from './db/database.ts';
 import { openDatabaseClock } from './db/database-clock.ts';
+import { makeDemoGateway } from './demo-gateway/demo-gateway.ts';
+import { demoGatewayConfig } from './demo-gateway/demo-keys.ts';
 import { makePageSignal } from './http/page-signal.ts';
 import { makeReadiness } from './http/readiness.ts';
 import { requestScope } from './http/request-scope.ts';
 import { makeWakeups } from './jobs/wakeups.ts';
+import { lockPurchase } from './lock-purchase.ts';
 import { makeMailbox } from './mail/mailbox.ts';
 import { makeSmtpMailer } from './mail/smtp.ts';
 import { makeDiskStore } from './media/disk.ts';
 import { makePictureWorkshop } from './media/picture-workshop.ts';
 import { webhookPath } from './payments/gateway-paths.ts';
 import { makeRazorpay } from './payments/razorpay.ts';
-import { makeTestGateway } from './payments/test-gateway/test-gateway.ts';
-import { testGatewayConfig } from './payments/test-gateway/test-keys.ts';
 import { makeReceiptPrinter } from './receipts/receipt-printer.ts';
 import { makeSealer } from './sealing/sealer.ts';
 import { makeSecurityCounts } from './security/security-counts.ts';
@@ -54,6 +55,7 @@ export async function wire(config: Services['config'], connectionString: string)
     ids: randomId,
     wakeups: makeWakeups(),
     ...payments,
+    lockPurchase,
     pages: makePageSignal(db),
     answerCache: new Map(),
     readiness: makeReadiness(db, { folder: config.dataFolder }),
@@ -72,7 +74,7 @@ export async function wire(config: Services['config'], connectionString: string)
     services,
     close: async () => {
       stop();
-      await payments.testGateway?.close();
+      await payments.demoGateway?.close();
       await services.securityCounts.flush();
       await Promise.all([mail, receipts, letterReceipts, almanac, pictures].map((each) => each.close()));
       await db.destroy();
@@ -81,16 +83,16 @@ export async function wire(config: Services['config'], connectionString: string)
 }
 
 /** The configured gateway, or in the demo its double, reached without a network. */
-function wirePayments(config: Services['config']): Pick<Services, 'payments' | 'testGateway'> {
-  if (config.gateway) return { payments: makeRazorpay(config.gateway, fetch), testGateway: null };
-  const double = testGatewayConfig(`${config.publicUrl}/test-gateway`);
-  const testGateway = makeTestGateway({
+function wirePayments(config: Services['config']): Pick<Services, 'payments' | 'demoGateway'> {
+  if (config.gateway) return { payments: makeRazorpay(config.gateway, fetch), demoGateway: null };
+  const double = demoGatewayConfig(`${config.publicUrl}/test-gateway`);
+  const demoGateway = makeDemoGateway({
     config: double,
     webhookUrl: `${config.publicUrl}${webhookPath}`,
     file: path.join(config.dataFolder, 'test-gateway.jsonl'),
     every: 100,
   });
-  return { payments: makeRazorpay(double, testGateway.fetch, '/test-gateway'), testGateway };
+  return { payments: makeRazorpay(double, demoGateway.fetch, '/test-gateway'), demoGateway };
 }
 
 /** Structured lines to standard output, written in batches; each carries the id of the request under way. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { auditLedger } from '#server/db/audit.ts';
-import { Books } from '#server/payments/test-gateway/books.ts';
+import { Books } from '#server/demo-gateway/books.ts';
 import type { Buyer } from './crowd-buyer.ts';
 import type { Fact } from './fact.ts';
 import type { TestSystem } from './test-system.ts';

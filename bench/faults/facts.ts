@@ -1,5 +1,5 @@
 import { auditLedger } from '#server/db/audit.ts';
-import { Books } from '#server/payments/test-gateway/books.ts';
+import { Books } from '#server/demo-gateway/books.ts';
 import type { Fact } from './fact.ts';
 import { readLetterFacts } from './letter-facts.ts';
 import { readMoneyFacts } from './money-facts.ts';

@@ -1,5 +1,5 @@
+import { demoGatewayConfig } from '#server/demo-gateway/demo-keys.ts';
 import { sign } from '#server/payments/signatures.ts';
-import { testGatewayConfig } from '#server/payments/test-gateway/test-keys.ts';
 import { beginDonation } from './donor.ts';
 import { untilAnswered } from './patience.ts';
 import type { World } from './world.ts';
@@ -21,7 +21,7 @@ export async function forge(world: World): Promise<void> {
   const odd = random.chance(0.5);
   const payment = `pay_${odd ? 'odd' : 'forged'}${random.whole(1, 1_000_000_000)}`;
   const amount = odd ? 100 : row.total_paise;
-  const { webhookSecret, accountId } = testGatewayConfig(system.gatewayUrl);
+  const { webhookSecret, accountId } = demoGatewayConfig(system.gatewayUrl);
   const body = eventOf({ payment, order: row.gateway_order_id, amount, account: accountId });
   const signature = sign(body, odd ? webhookSecret : 'a-key-that-the-forger-made-up');
   const answer = await untilAnswered(() =>

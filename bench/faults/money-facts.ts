@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { Books } from '#server/payments/test-gateway/books.ts';
+import { Books } from '#server/demo-gateway/books.ts';
 import type { Fact } from './fact.ts';
 import type { TestSystem } from './test-system.ts';
 import type { Notes } from './world.ts';

@@ -126,7 +126,7 @@ export const plantedFaults: readonly Planted[] = [
     scenario: 'letters',
     edits: [
       {
-        file: 'app/server/mail/send-letters.ts',
+        file: 'app/server/letters/send-letters.ts',
         find: 'limit 1 for update skip locked',
         replace: 'limit 1',
         times: 2,

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { Books } from '#server/payments/test-gateway/books.ts';
+import { Books } from '#server/demo-gateway/books.ts';
 import type { Office } from './staff.ts';
 import type { TestSystem } from './test-system.ts';
 

@@ -1,4 +1,4 @@
-import { demoAdmin } from '#server/demo/demo-people.ts';
+import { demoAdmin } from '#core/people/demo-staff.ts';
 import { type Browser, type Fields, openBrowser, type Page, wordsOf } from '../browser.ts';
 import { untilAnswered } from './patience.ts';
 import type { TestSystem } from './test-system.ts';

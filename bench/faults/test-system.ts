@@ -5,7 +5,7 @@ import { type Kysely, sql } from 'kysely';
 import { openDatabase } from '#server/db/database.ts';
 import { startEmbeddedPostgres } from '#server/db/embedded-postgres.ts';
 import type { Database } from '#server/db/schema.ts';
-import { testGatewayConfig } from '#server/payments/test-gateway/test-keys.ts';
+import { demoGatewayConfig } from '#server/demo-gateway/demo-keys.ts';
 import { type Child, makeChild } from './child.ts';
 import { type DatabaseRoad, openDatabaseRoad } from './database-road.ts';
 import { mountSmallDisk, type SmallDisk, unmountSmallDisk } from './disk.ts';
@@ -78,7 +78,7 @@ export async function startTestSystem(cleanup: Cleanup, port: number): Promise<T
   const post = await openPostOffice();
   cleanup.add('the mail server', post.close);
 
-  const gateway = testGatewayConfig(`http://127.0.0.1:${gatewayPort}`);
+  const gateway = demoGatewayConfig(`http://127.0.0.1:${gatewayPort}`);
   const env = {
     PUBLIC_URL: door.url,
     DATA_FOLDER: folder,
@@ -100,7 +100,7 @@ export async function startTestSystem(cleanup: Cleanup, port: number): Promise<T
   }) as [Site, Site];
   const double = makeChild(cleanup, {
     name: 'the gateway’s double',
-    args: [path.resolve('app/server/payments/test-gateway/serve.ts')],
+    args: [path.resolve('app/server/demo-gateway/serve.ts')],
     // It listens on a port of its own, and its events go the way of the events.
     env: {
       ...env,

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { Fact } from '#admin/shared/fact.tsx';
 import { shortMoment } from '#admin/shared/moment-words.ts';
 import { RecordNumber } from '#admin/shared/record-number.tsx';
-import type { AuditRow } from '#server/people/audit-queries.ts';
+import type { AuditRow } from '#server/audit/audit-queries.ts';
 import { auditFieldsOf, differences } from './audit-fields.ts';
 import type { SubjectLink } from './audit-links.ts';
 import { actionWords } from './audit-words.ts';

@@ -4,7 +4,7 @@ import { findContentKind } from '#core/cms/kinds/content-kinds.ts';
 import { isLetterKey, letterModel } from '#core/letters/letter-texts.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import { findSection } from '#core/settings/setting-sections.ts';
-import type { AuditSubject } from '#server/people/audit-subjects.ts';
+import type { AuditSubject } from '#server/person-file/audit-subjects.ts';
 
 export type SubjectLink = { words: string; to: string | null };
 type AuditedAction = { action: string; subject: string; details: Record<string, unknown> };

@@ -1,9 +1,9 @@
 import { Form, Link } from 'react-router';
 import { FilterButtons } from '#admin/shared/filter-buttons.tsx';
 import { readDate } from '#core/fields/date.ts';
+import { listAudit, listAuditChoices } from '#server/audit/audit-queries.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
-import { listAudit, listAuditChoices } from '#server/people/audit-queries.ts';
-import { findAuditSubjects } from '#server/people/audit-subjects.ts';
+import { findAuditSubjects } from '#server/person-file/audit-subjects.ts';
 import { servicesContext } from '#server/services.ts';
 import { Select, TextInput } from '#ui/field.tsx';
 import type { Route } from './+types/audit.route';

@@ -6,7 +6,6 @@ import { maskPan } from '#core/fields/pan.ts';
 import { mostCertificates } from '#core/statements/certificate-file.ts';
 import { statementForm } from '#core/statements/statement-form.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
-import { intentOf, readForm } from '#server/http/form-text.ts';
 import { servicesContext } from '#server/services.ts';
 import { addCertificates } from '#server/statements/add-certificate.ts';
 import { listCertificates } from '#server/statements/certificate-queries.ts';
@@ -16,6 +15,7 @@ import {
   withdrawCertificate,
 } from '#server/statements/certificate-verbs.ts';
 import { findFiledStatement } from '#server/statements/statement-queries.ts';
+import { intentOf, readForm } from '#server/web-request/form-text.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Notice } from '#ui/notice.tsx';

@@ -8,12 +8,12 @@ import { checkRow, missingParticulars } from '#core/statements/check-statement.t
 import { filingFields, particularFields } from '#core/statements/read-statement-forms.ts';
 import { statementForm } from '#core/statements/statement-form.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
-import { readFormText } from '#server/http/form-text.ts';
 import { servicesContext } from '#server/services.ts';
 import { noteExport } from '#server/statements/export-statement.ts';
 import { noteFiling } from '#server/statements/note-filing.ts';
 import { saveParticulars } from '#server/statements/save-particulars.ts';
 import { findFiledStatement, findStatement } from '#server/statements/statement-queries.ts';
+import { readFormText } from '#server/web-request/form-text.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/statement.route';

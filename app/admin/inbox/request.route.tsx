@@ -13,7 +13,6 @@ import { fillTemplate, requestStateWords } from '#core/requests/work-on-request.
 import { requireStaff } from '#server/auth/viewer.ts';
 import { giveSeat, isNotifiedOfSeat } from '#server/classes/give-seat.ts';
 import { findWaiting } from '#server/classes/waiting-list.ts';
-import { readFormText } from '#server/http/form-text.ts';
 import { listNotes } from '#server/notes/note-queries.ts';
 import { writeNote } from '#server/notes/write-note.ts';
 import { answerByLetter } from '#server/requests/answer-by-letter.ts';
@@ -21,6 +20,7 @@ import { listTemplates } from '#server/requests/answer-templates.ts';
 import { findInboxRequest, listHandlers } from '#server/requests/inbox-queries.ts';
 import { workOnRequest } from '#server/requests/work-on-request.ts';
 import { servicesContext } from '#server/services.ts';
+import { readFormText } from '#server/web-request/form-text.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/request.route';

@@ -8,7 +8,6 @@ import { FormVersion } from '#admin/shared/form-version.tsx';
 import { useUnsavedGuard } from '#admin/shared/use-unsaved-guard.ts';
 import { answerLength, templateFields } from '#core/requests/work-on-request.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
-import { readFormText } from '#server/http/form-text.ts';
 import {
   type AnswerTemplate,
   listTemplates,
@@ -16,6 +15,7 @@ import {
   saveTemplate,
 } from '#server/requests/answer-templates.ts';
 import { servicesContext } from '#server/services.ts';
+import { readFormText } from '#server/web-request/form-text.ts';
 import { Button } from '#ui/button.tsx';
 import { TextArea, TextInput } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';

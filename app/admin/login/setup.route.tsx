@@ -1,10 +1,10 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
 import { asProblems, fieldErrors } from '#admin/shared/field-errors.ts';
 import { setupFields } from '#core/people/read-setup.ts';
-import { getTempleSettings } from '#server/content/settings-queries.ts';
-import { addressOf, readFormText } from '#server/http/form-text.ts';
-import { findSetup, setUpSite } from '#server/people/set-up-site.ts';
 import { servicesContext } from '#server/services.ts';
+import { getTempleSettings } from '#server/settings/settings-queries.ts';
+import { findSetup, setUpSite } from '#server/setup/set-up-site.ts';
+import { addressOf, readFormText } from '#server/web-request/form-text.ts';
 import { Button } from '#ui/button.tsx';
 import { FormError } from '#ui/form-error.tsx';
 import type { Route } from './+types/setup.route';

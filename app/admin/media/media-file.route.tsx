@@ -4,13 +4,13 @@ import { asProblems } from '#admin/shared/field-errors.ts';
 import { readVersion } from '#core/fields/version.ts';
 import { mayDo } from '#core/people/roles.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
-import { readFormText } from '#server/http/form-text.ts';
 import { deleteMedia } from '#server/media/delete-media.ts';
 import { findMediaFile } from '#server/media/media-queries.ts';
 import { listMediaUses } from '#server/media/media-uses.ts';
 import { replaceEverywhere } from '#server/media/replace-everywhere.ts';
 import { saveMediaDetails } from '#server/media/save-media-details.ts';
 import { servicesContext } from '#server/services.ts';
+import { readFormText } from '#server/web-request/form-text.ts';
 import type { Route } from './+types/media-file.route';
 import { FilePage } from './file-page.tsx';
 

@@ -2,10 +2,10 @@ import { adminMessageFor } from '#admin/shared/admin-messages.ts';
 import { addressNumber } from '#core/fields/address-number.ts';
 import type { Problem } from '#core/result.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
-import { readFormText } from '#server/http/form-text.ts';
 import { describeMedia } from '#server/media/describe-media.ts';
 import { beginUpload, finishUpload, receivePiece } from '#server/media/upload-pieces.ts';
 import { servicesContext } from '#server/services.ts';
+import { readFormText } from '#server/web-request/form-text.ts';
 import type { Route } from './+types/upload.route';
 
 const fields = ['intent', 'id', 'name', 'bytes', 'alt'] as const;

@@ -2,7 +2,6 @@ import { Form, useNavigation } from 'react-router';
 import { readSearch } from '#admin/shared/read-search.ts';
 import { mayDo } from '#core/people/roles.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
-import { readForm } from '#server/http/form-text.ts';
 import {
   countOrderTabs,
   listAdminOrders,
@@ -11,6 +10,7 @@ import {
 } from '#server/orders/admin-order-queries.ts';
 import { advanceOrder } from '#server/orders/advance-order.ts';
 import { servicesContext } from '#server/services.ts';
+import { readForm } from '#server/web-request/form-text.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Notice } from '#ui/notice.tsx';

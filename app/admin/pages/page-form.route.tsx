@@ -15,9 +15,9 @@ import {
   pageHistory,
 } from '#server/content/admin-page-queries.ts';
 import { saveInfoPage } from '#server/content/save-info-page.ts';
-import { readFormText } from '#server/http/form-text.ts';
 import { listPictureChoices } from '#server/media/media-queries.ts';
 import { servicesContext } from '#server/services.ts';
+import { readFormText } from '#server/web-request/form-text.ts';
 import { FormError } from '#ui/form-error.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/page-form.route';

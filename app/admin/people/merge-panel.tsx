@@ -1,5 +1,5 @@
 import { Form, Link, useNavigation } from 'react-router';
-import type { PersonPage } from '#server/people/person-page.ts';
+import type { PersonPage } from '#server/person-file/person-page.ts';
 import { Button } from '#ui/button.tsx';
 import { TextInput } from '#ui/field.tsx';
 

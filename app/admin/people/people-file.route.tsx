@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { indianDay } from '#core/donations/indian-time.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
-import { exportPeople } from '#server/people/export-people.ts';
+import { exportPeople } from '#server/person-file/export-people.ts';
 import { servicesContext } from '#server/services.ts';
 import type { Route } from './+types/people-file.route';
 import { peopleFiltersOf } from './people-filters.ts';

@@ -1,5 +1,5 @@
 import { readSearch } from '#admin/shared/read-search.ts';
-import type { PeopleFilters } from '#server/people/people-queries.ts';
+import type { PeopleFilters } from '#server/person-file/people-queries.ts';
 
 /** The kinds of people that the list tells apart. */
 export const personKinds = [

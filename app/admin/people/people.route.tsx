@@ -4,7 +4,7 @@ import { longDate } from '#core/content/date-words.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import { mayDo } from '#core/people/roles.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
-import { listPeople, type PersonRow } from '#server/people/people-queries.ts';
+import { listPeople, type PersonRow } from '#server/person-file/people-queries.ts';
 import { servicesContext } from '#server/services.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { requireStaff } from '#server/auth/viewer.ts';
-import { exportPerson } from '#server/people/export-person.ts';
+import { exportPerson } from '#server/person-file/export-person.ts';
 import { servicesContext } from '#server/services.ts';
 import type { Route } from './+types/person-data.route';
 

@@ -1,6 +1,6 @@
 import { Fact } from '#admin/shared/fact.tsx';
 import type { Profile } from '#core/people/profile.ts';
-import type { PersonPage } from '#server/people/person-page.ts';
+import type { PersonPage } from '#server/person-file/person-page.ts';
 
 const citizenWords = { indian: 'Indian', nri: 'Indian, abroad', foreign: 'Foreign' };
 

@@ -9,7 +9,7 @@ import { formatRupees } from '#core/money/paise.ts';
 import { requestNames } from '#core/requests/request-words.ts';
 import { requestStateWords } from '#core/requests/work-on-request.ts';
 import type { SevaState } from '#core/sevas/seva-booking.ts';
-import type { PersonPage } from '#server/people/person-page.ts';
+import type { PersonPage } from '#server/person-file/person-page.ts';
 import { Badge } from '#ui/badge.tsx';
 
 /** What somebody gave, asked, booked and bought, the latest first; each leads to its own page. */

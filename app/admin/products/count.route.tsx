@@ -4,7 +4,6 @@ import { adminMessageFor } from '#admin/shared/admin-messages.ts';
 import { readSearch } from '#admin/shared/read-search.ts';
 import { optionWords } from '#core/products/product.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
-import { readForm } from '#server/http/form-text.ts';
 import {
   type AdminVariant,
   listAdminVariants,
@@ -12,6 +11,7 @@ import {
 } from '#server/products/admin-product-queries.ts';
 import { countStock } from '#server/products/count-stock.ts';
 import { servicesContext } from '#server/services.ts';
+import { readForm } from '#server/web-request/form-text.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { FieldError } from '#ui/field.tsx';

@@ -11,11 +11,11 @@ import {
   variantFields,
 } from '#core/products/product-form.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
-import { readForm } from '#server/http/form-text.ts';
 import { listPictureChoices } from '#server/media/media-queries.ts';
 import { findEditedProduct, listProductChoices } from '#server/products/admin-product-queries.ts';
 import { saveProduct } from '#server/products/save-product.ts';
 import { servicesContext } from '#server/services.ts';
+import { readForm } from '#server/web-request/form-text.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/product.route';
 import { ProductForm } from './product-form.tsx';

@@ -3,7 +3,6 @@ import { asProblems, type RefusedForm } from '#admin/shared/field-errors.ts';
 import { readSearch } from '#admin/shared/read-search.ts';
 import { mayDo } from '#core/people/roles.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
-import { readFormText } from '#server/http/form-text.ts';
 import {
   countLowStock,
   listAdminVariants,
@@ -12,6 +11,7 @@ import {
 } from '#server/products/admin-product-queries.ts';
 import { changeStock, stockFields } from '#server/products/change-stock.ts';
 import { servicesContext } from '#server/services.ts';
+import { readFormText } from '#server/web-request/form-text.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Select, TextInput } from '#ui/field.tsx';

@@ -1,4 +1,4 @@
-import type { ShownLetter } from '#server/mail/show-letter.ts';
+import type { ShownLetter } from '#server/letters/show-letter.ts';
 
 /** The letter with the data of nobody, as mail readers show it and as plain text. */
 export function LetterPreview({ shown, typed }: { shown: ShownLetter; typed: boolean }) {

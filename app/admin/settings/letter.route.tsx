@@ -7,11 +7,11 @@ import { isLetterKey, type LetterKey, letterModel } from '#core/letters/letter-t
 import { letterFields, readLetterText } from '#core/letters/read-letter-text.ts';
 import type { Staff } from '#core/people/viewer.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
-import { readFormText } from '#server/http/form-text.ts';
-import { findLetterText } from '#server/mail/letter-text-queries.ts';
-import { saveLetterText } from '#server/mail/save-letter-text.ts';
-import { sendTestLetter, showLetter } from '#server/mail/show-letter.ts';
+import { findLetterText } from '#server/letters/letter-text-queries.ts';
+import { saveLetterText } from '#server/letters/save-letter-text.ts';
+import { sendTestLetter, showLetter } from '#server/letters/show-letter.ts';
 import { type Services, servicesContext } from '#server/services.ts';
+import { readFormText } from '#server/web-request/form-text.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/letter.route';

@@ -3,7 +3,7 @@ import type { AdminHandle } from '#admin/shared/admin-crumbs.tsx';
 import { JumpLinks } from '#admin/shared/jump-links.tsx';
 import { letterGroups, letterModel } from '#core/letters/letter-texts.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
-import { listOwnLetters } from '#server/mail/letter-text-queries.ts';
+import { listOwnLetters } from '#server/letters/letter-text-queries.ts';
 import { servicesContext } from '#server/services.ts';
 import { Badge } from '#ui/badge.tsx';
 import type { Route } from './+types/letters.route';

@@ -9,8 +9,8 @@ import { listReceiptSeries, listTaxTexts } from '#server/donations/receipt-rule-
 import { saveLegalEntity } from '#server/donations/save-legal-entity.ts';
 import { setReceiptPrefix } from '#server/donations/set-receipt-prefix.ts';
 import { withdrawTaxText } from '#server/donations/tax-text-verbs.ts';
-import { readFormText } from '#server/http/form-text.ts';
 import { servicesContext } from '#server/services.ts';
+import { readFormText } from '#server/web-request/form-text.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/receipts.route';

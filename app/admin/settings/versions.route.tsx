@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { shortMoment } from '#admin/shared/moment-words.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
-import { findVersioned } from '#server/content/versions/find-versioned.ts';
-import { firstVersion, listVersions, type VersionRow } from '#server/content/versions/version-queries.ts';
 import { servicesContext } from '#server/services.ts';
+import { findVersioned } from '#server/versions/find-versioned.ts';
+import { firstVersion, listVersions, type VersionRow } from '#server/versions/version-queries.ts';
 import { Badge } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import type { Route } from './+types/versions.route';

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router';
 import { requireStaff } from '#server/auth/viewer.ts';
-import { getTempleSettings } from '#server/content/settings-queries.ts';
 import { servicesContext } from '#server/services.ts';
+import { getTempleSettings } from '#server/settings/settings-queries.ts';
 import type { Route } from './+types/admin-layout.route';
 import { AdminError } from './admin-error.tsx';
 import { AdminShell } from './admin-shell.tsx';

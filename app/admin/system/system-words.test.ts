@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { jobs } from '#server/jobs/jobs.ts';
+import { jobs } from '#server/job-list.ts';
 import {
   backupTone,
   byteWords,

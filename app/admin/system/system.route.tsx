@@ -3,7 +3,6 @@ import { adminMessageFor } from '#admin/shared/admin-messages.ts';
 import { DoneNotice } from '#admin/shared/done-notice.tsx';
 import { FileButton } from '#admin/shared/file-button.tsx';
 import { requireStaff } from '#server/auth/viewer.ts';
-import { intentOf, readFormText } from '#server/http/form-text.ts';
 import { servicesContext } from '#server/services.ts';
 import { replayEvent } from '#server/system/replay-event.ts';
 import { retryLetter } from '#server/system/retry-letter.ts';
@@ -14,6 +13,7 @@ import {
   listJobs,
   listLettersInTrouble,
 } from '#server/system/system-queries.ts';
+import { intentOf, readFormText } from '#server/web-request/form-text.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/system.route';
 import { EventList } from './event-list.tsx';

@@ -3,7 +3,7 @@
  * full window closes by itself: nobody is locked out for good.
  */
 export const limits = {
-  // Wrong passwords in browsers that are not known for the account (server/people/sign-in.ts). Behind one address of a
+  // Wrong passwords in browsers that are not known for the account (server/auth/sign-in.ts). Behind one address of a
   // mobile carrier or of the temple itself stand hundreds: a full window of an address, of everyone, or of an account
   // asks for a puzzle. Only ten wrong tries for one account in an hour are refused, and then a letter lets its owner in.
   'sign-in:address': { tries: 20, minutes: 15 },

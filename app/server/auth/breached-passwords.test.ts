@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readPassword } from '#core/fields/password.ts';
+import { demoAdmin } from '#core/people/demo-staff.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
-import { demoAdmin } from '../demo/demo-people.ts';
 import { acceptInvitation } from '../people/accept-invitation.ts';
 import { makeResetSecret } from '../people/request-password-reset.ts';
 import { resetPassword } from '../people/reset-password.ts';
 import { signUp } from '../people/sign-up.ts';
 import { goodPassword, goodSignUp, makePerson, makeStaff } from '../people/test-people.ts';
+import { hashLinkSecret } from '../sealing/secrets.ts';
 import type { Services } from '../services.ts';
 import { makeTestServices } from '../test-services.ts';
 import { isBreachedPassword, packBreachedPasswords } from './breached-passwords.ts';
-import { hashLinkSecret } from './secrets.ts';
 
 let database: TestDatabase;
 let services: Services;

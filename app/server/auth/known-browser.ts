@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { isSignedBySite, signBySite } from '../sealing/site-signature.ts';
 import type { Services } from '../services.ts';
 import { siteCookie, siteCookieOf } from './site-cookie.ts';
-import { isSignedBySite, signBySite } from './site-signature.ts';
 
 const cookie = 'known_browser';
 const halfYearSeconds = 180 * 24 * 3600;

@@ -1,6 +1,6 @@
+import { isSignedBySite, signBySite } from '../sealing/site-signature.ts';
 import type { Services } from '../services.ts';
 import { siteCookie, siteCookieOf } from './site-cookie.ts';
-import { isSignedBySite, signBySite } from './site-signature.ts';
 
 const daySeconds = 24 * 3600;
 

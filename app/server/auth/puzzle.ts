@@ -3,8 +3,8 @@ import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
 import { puzzle } from '#core/people/proof.ts';
+import { siteKeys } from '../sealing/site-signature.ts';
 import type { Services } from '../services.ts';
-import { siteKeys } from './site-signature.ts';
 import { takeTry } from './tries.ts';
 
 /** What a puzzle is asked for and of whom: solved for one, it is worth nothing for another. */

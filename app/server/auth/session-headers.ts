@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { adminEntryMinutes } from '#core/people/limits.ts';
 import { signedInHint } from '#core/people/signed-in-hint.ts';
-import { addressOf, deviceOf } from '../http/form-text.ts';
-import { notifyAccount } from '../people/notify-account.ts';
+import { notifyAccount } from '../mail/notify-account.ts';
 import { noteSecurityEvent } from '../security/note-security-event.ts';
 import type { Services } from '../services.ts';
+import { addressOf, deviceOf } from '../web-request/form-text.ts';
 import { knownBrowserCookie, knownBrowserOf } from './known-browser.ts';
 import type { NewSession } from './sessions.ts';
 import { clearedCookie, siteCookie, siteCookieOf } from './site-cookie.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
-import { endAllSessions } from '../people/end-sessions.ts';
 import { cookiesOf, giveRole, makePerson } from '../people/test-people.ts';
 import type { Services } from '../services.ts';
 import { makeTestServices } from '../test-services.ts';
+import { endAllSessions } from './end-sessions.ts';
 import type { Audience } from './sessions.ts';
 import { viewerOf } from './viewer.ts';
 

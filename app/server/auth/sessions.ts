@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { sessionLife } from '#core/people/limits.ts';
 import type { Role } from '#core/people/roles.ts';
+import { hashLinkSecret, newLinkSecret } from '../sealing/secrets.ts';
 import type { Services } from '../services.ts';
 import { holdPassword } from './hold-password.ts';
-import { hashLinkSecret, newLinkSecret } from './secrets.ts';
 import { sessionCookie } from './session-cookie.ts';
 import { clearedCookie, siteCookie, siteCookieOf } from './site-cookie.ts';
 

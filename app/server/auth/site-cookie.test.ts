@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { isSignedBySite, signBySite } from '../sealing/site-signature.ts';
 import { clearedCookie, siteCookie, siteCookieOf } from './site-cookie.ts';
-import { isSignedBySite, signBySite } from './site-signature.ts';
 
 const https = { config: { publicUrl: 'https://temple.test' } };
 const http = { config: { publicUrl: 'http://127.0.0.1:3000' } };

@@ -1,8 +1,8 @@
 import { type LimitedForm, limits } from '#core/people/limits.ts';
 import type { ProofNeeded } from '#core/people/proof.ts';
 import { accept, type Refusal, refuse } from '#core/result.ts';
-import { addressOf } from '../http/form-text.ts';
 import type { Services } from '../services.ts';
+import { addressOf } from '../web-request/form-text.ts';
 import { makePuzzle, type PuzzleFor, takeSolvedPuzzle } from './puzzle.ts';
 import { takeTries, takeTry } from './tries.ts';
 import { viewerOf } from './viewer.ts';

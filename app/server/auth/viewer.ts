@@ -2,10 +2,10 @@ import { redirect } from 'react-router';
 import { adminIdleMinutes } from '#core/people/limits.ts';
 import { mayDo, type Permission, type Role } from '#core/people/roles.ts';
 import { type Devotee, type Staff, type Viewer, visitor } from '#core/people/viewer.ts';
-import { addressOf } from '../http/form-text.ts';
-import { pagePathOf } from '../http/page-path.ts';
-import { mustProveTwice } from '../people/second-factor-queries.ts';
 import type { Services } from '../services.ts';
+import { addressOf } from '../web-request/form-text.ts';
+import { pagePathOf } from '../web-request/page-path.ts';
+import { mustProveTwice } from './second-factor-queries.ts';
 import type { Session } from './sessions.ts';
 
 /** Who sent this request, by its session alone; the only place that makes a Devotee or Staff. */

@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
 import type { Viewer } from '#core/people/viewer.ts';
-import { signBySite } from '../auth/site-signature.ts';
 import type { Sender } from '../auth/take-turn.ts';
 import { takeAdvisoryLock } from '../db/advisory-lock.ts';
 import type { Database } from '../db/schema.ts';
+import { signBySite } from '../sealing/site-signature.ts';
 import type { Services } from '../services.ts';
 
 /**

@@ -7,8 +7,8 @@ import { type CalendarRefusal, computeDays } from '#core/calendar/compute-days.t
 import type { Place } from '#core/calendar/place.ts';
 import { placeOfText } from '#core/calendar/place-text.ts';
 import { accept, type Outcome } from '#core/result.ts';
-import { getTempleSettings } from '../content/settings-queries.ts';
 import type { Services } from '../services.ts';
+import { getTempleSettings } from '../settings/settings-queries.ts';
 import type { Span } from './almanac.ts';
 
 type Reading = Pick<Services, 'db'>;

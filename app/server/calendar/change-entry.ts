@@ -4,8 +4,8 @@ import { type EntryChangeFields, readEntryChange } from '#core/calendar/entry-ch
 import { mayDo } from '#core/people/roles.ts';
 import type { Viewer } from '#core/people/viewer.ts';
 import { accept, type FormOutcome, type Refusal, refuse } from '#core/result.ts';
+import { writeAudit } from '../audit/write-audit.ts';
 import { takeAdvisoryLock } from '../db/advisory-lock.ts';
-import { writeAudit } from '../people/write-audit.ts';
 import type { Services } from '../services.ts';
 import { listAdditions } from './calendar-queries.ts';
 

@@ -6,8 +6,8 @@ import {
   greetingEndsAfter,
 } from '#core/calendar/festival-greeting.ts';
 import { zoneTime } from '#core/calendar/zone-time.ts';
-import { cachedAnswer } from '../content/cached-answer.ts';
 import type { Services } from '../services.ts';
+import { cachedAnswer } from '../settings/cached-answer.ts';
 import { getTemplePlace, listCalendarDays } from './calendar-queries.ts';
 
 /** What every page tells of the calendar at the temple. */

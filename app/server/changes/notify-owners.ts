@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
+import { listOwners } from '../mail/list-owners.ts';
 import { queueLetter } from '../mail/queue-letter.ts';
-import { listOwners } from '../people/list-owners.ts';
 import type { Services } from '../services.ts';
 import type { ChangeRow } from './change-input.ts';
 

@@ -3,7 +3,7 @@ import { visitor } from '#core/people/viewer.ts';
 import { enrolmentFields } from '#core/requests/class-enrolment.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { seedDemoClasses } from '../demo/demo-classes.ts';
-import { composeLetter } from '../mail/compose-letter.ts';
+import { composeLetter } from '../letters/compose-letter.ts';
 import { staffOf } from '../people/test-people.ts';
 import { answerByLetter } from '../requests/answer-by-letter.ts';
 import { findInboxRequest } from '../requests/inbox-queries.ts';

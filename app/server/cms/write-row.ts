@@ -1,8 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import type { ContentKind } from '#core/cms/content-kind.ts';
 import type { Staff } from '#core/people/viewer.ts';
+import { writeAudit } from '../audit/write-audit.ts';
 import type { Database } from '../db/schema.ts';
-import { writeAudit } from '../people/write-audit.ts';
 import type { Services } from '../services.ts';
 import { changedFields } from './changed-fields.ts';
 import { cmsTables, snapshotOf } from './cms-tables.ts';

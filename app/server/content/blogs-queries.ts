@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Blog, BlogCard } from '#core/content/blog.ts';
 import { excerptOf, previewOf } from '#core/content/preview.ts';
+import { showRichText } from '../rich-text/rich-text.ts';
 import type { Services } from '../services.ts';
-import { showRichText } from './rich-text.ts';
 import { sharedTags } from './shared-tags.ts';
 
 /** Enough of the beginning for a preview, however the text is marked up. */

@@ -2,8 +2,8 @@ import { type Selectable, sql } from 'kysely';
 import type { Event, EventCard } from '#core/content/event.ts';
 import { excerptOf } from '#core/content/preview.ts';
 import type { EventsTable } from '../db/schema/events.ts';
+import { showRichText } from '../rich-text/rich-text.ts';
 import type { Services } from '../services.ts';
-import { showRichText } from './rich-text.ts';
 import { sharedTags } from './shared-tags.ts';
 
 const beginning = 2_000;

@@ -1,10 +1,10 @@
 import type { InfoPart } from '#core/content/info-page.ts';
 import type { TempleSettings } from '#core/content/temple-settings.ts';
 import type { TransferAccounts } from '#core/payments/transfer-ways.ts';
-import { anyAmountUpiQr } from '../payments/upi-qr.ts';
+import { anyAmountUpiQr } from '../qr/upi-qr.ts';
 import type { Services } from '../services.ts';
-import { findDonationsAccount } from './find-donations-account.ts';
-import { getTempleSettings } from './settings-queries.ts';
+import { findDonationsAccount } from '../settings/find-donations-account.ts';
+import { getTempleSettings } from '../settings/settings-queries.ts';
 
 /** The temple's facts that a page shows, only where one of its parts asks for them. */
 export type InfoExtras = {

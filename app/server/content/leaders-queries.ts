@@ -1,7 +1,7 @@
 import type { Leader, LeaderCard } from '#core/content/leader.ts';
 import { isRowId } from '#core/content/row-fields.ts';
+import { showRichText } from '../rich-text/rich-text.ts';
 import type { Services } from '../services.ts';
-import { showRichText } from './rich-text.ts';
 
 const cardColumns = ['id', 'name', 'role', 'summary', 'image'] as const;
 

@@ -8,7 +8,7 @@ import {
   type InfoPart,
   infoGroups,
 } from '#core/content/info-page.ts';
-import { cleanRichText } from './rich-text.ts';
+import { cleanRichText } from '../rich-text/rich-text.ts';
 
 const link = z.strictObject({ label: z.string().min(1), to: z.string().regex(/^(\/|https:)/) });
 

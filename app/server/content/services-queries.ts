@@ -1,6 +1,6 @@
 import type { TempleService } from '#core/content/temple-service.ts';
+import { showRichText } from '../rich-text/rich-text.ts';
 import type { Services } from '../services.ts';
-import { showRichText } from './rich-text.ts';
 
 /** Null when there is none, or it is a draft. */
 export async function findTempleService({ db }: Services, id: string): Promise<TempleService | null> {

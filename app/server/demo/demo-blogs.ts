@@ -1,5 +1,5 @@
 import { dayOf } from '#core/content/date-words.ts';
-import { cleanRichText } from '../content/rich-text.ts';
+import { cleanRichText } from '../rich-text/rich-text.ts';
 import type { Services } from '../services.ts';
 import { daysLater, momentOf } from './demo-days.ts';
 

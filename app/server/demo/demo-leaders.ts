@@ -1,5 +1,5 @@
 import { type LeaderFields, readLeader } from '#core/content/leader.ts';
-import { cleanRichText } from '../content/rich-text.ts';
+import { cleanRichText } from '../rich-text/rich-text.ts';
 import type { Services } from '../services.ts';
 import { demoRow } from './demo-row.ts';
 

@@ -1,4 +1,4 @@
-import { cleanRichText } from '../content/rich-text.ts';
+import { cleanRichText } from '../rich-text/rich-text.ts';
 import type { Services } from '../services.ts';
 
 /** The six services that the footer names (rule S18). */

@@ -1,6 +1,6 @@
 import { dayOf } from '#core/content/date-words.ts';
 import { rupees } from '#core/money/paise.ts';
-import { cleanRichText } from '../content/rich-text.ts';
+import { cleanRichText } from '../rich-text/rich-text.ts';
 import type { Services } from '../services.ts';
 import { daysLater, nextWeekday } from './demo-days.ts';
 

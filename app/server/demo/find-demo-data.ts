@@ -1,5 +1,5 @@
+import { demoStaffEmails } from '#core/people/demo-staff.ts';
 import type { Services } from '../services.ts';
-import { demoStaffEmails } from './demo-people.ts';
 
 /** What the demo left in a database, for the start in production to refuse. Empty when there is nothing. */
 export async function findDemoData({ db }: Pick<Services, 'db'>): Promise<string[]> {

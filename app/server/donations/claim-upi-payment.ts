@@ -6,8 +6,8 @@ import { paise, parseRupees } from '#core/money/paise.ts';
 import { isPayable } from '#core/payments/payable.ts';
 import { transferBy } from '#core/payments/transfer-ways.ts';
 import type { FormOutcome, Outcome, Problem } from '#core/result.ts';
-import { findDonationsAccount } from '../content/find-donations-account.ts';
 import type { Services } from '../services.ts';
+import { findDonationsAccount } from '../settings/find-donations-account.ts';
 
 /** As typed on the status page. */
 export type ClaimInput = { donationId: string; utr: string; amount: string; paidOn: string };

@@ -3,7 +3,7 @@ import type { LedgerRow } from '#core/donations/donation-view.ts';
 import { donationCell } from '#core/donations/ledger-cells.ts';
 import { type DonationColumn, donationColumns } from '#core/donations/ledger-columns.ts';
 import type { Staff } from '#core/people/viewer.ts';
-import { writeAudit } from '../people/write-audit.ts';
+import { writeAudit } from '../audit/write-audit.ts';
 import { noteSecurityEvent } from '../security/note-security-event.ts';
 import type { Services } from '../services.ts';
 import { csvFile } from '../tables/csv-file.ts';

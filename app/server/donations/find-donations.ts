@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { readPhone } from '#core/fields/phone.ts';
-import { nameBegins } from '../people/name-words.ts';
+import { nameBegins } from '../db/name-words.ts';
 
 /**
  * The condition that a gift is what somebody looks for: by receipt number, reference of ours, the gateway's or the

@@ -3,8 +3,8 @@ import { isDonationId } from '#core/donations/donation-id.ts';
 import { mayDo } from '#core/people/roles.ts';
 import type { Viewer } from '#core/people/viewer.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
+import { writeAudit } from '../audit/write-audit.ts';
 import { queueLetter } from '../mail/queue-letter.ts';
-import { writeAudit } from '../people/write-audit.ts';
 import type { Services } from '../services.ts';
 import { isOf } from './own-donations.ts';
 

@@ -5,8 +5,8 @@ import { readPrefix } from '#core/donations/receiver.ts';
 import { mayDo } from '#core/people/roles.ts';
 import type { Viewer } from '#core/people/viewer.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
+import { writeAudit } from '../audit/write-audit.ts';
 import type { Database } from '../db/schema.ts';
-import { writeAudit } from '../people/write-audit.ts';
 import type { Services } from '../services.ts';
 import { holdReceiptRules } from './receipt-rules.ts';
 

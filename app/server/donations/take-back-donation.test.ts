@@ -4,7 +4,7 @@ import { visitor } from '#core/people/viewer.ts';
 import { periodOf } from '#core/stats/periods.ts';
 import { auditLedger } from '../db/audit.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
-import { composeLetter } from '../mail/compose-letter.ts';
+import { composeLetter } from '../letters/compose-letter.ts';
 import type { Letter } from '../mail/letter.ts';
 import { begin, type Fixture, makeFixture, pay } from '../payments/test-donations.ts';
 import { staffOf } from '../people/test-people.ts';

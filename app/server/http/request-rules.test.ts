@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clientAddress } from './client-address.ts';
+import { clientAddress } from '../web-request/client-address.ts';
 import { acceptedEncoding } from './encodings.ts';
 import { provesOrigin } from './origin-check.ts';
 import { anyPage, canonicalKey, otherSpelling } from './public-page.ts';

@@ -1,5 +1,5 @@
 import { createStaticHandler, type ServerBuild } from 'react-router';
-import { pagePathOf } from './page-path.ts';
+import { pagePathOf } from '../web-request/page-path.ts';
 import { canonicalKey, type PublicRoute, publicPageOf } from './public-page.ts';
 import { type Methods, methodsOf } from './route-methods.ts';
 import { branchOf, childrenOf, patternOf } from './route-tree.ts';

@@ -3,7 +3,7 @@ import { mayDo, type Permission } from '#core/people/roles.ts';
 import { largestCertificate, mostCertificates } from '#core/statements/certificate-file.ts';
 import { viewerOf } from '../auth/viewer.ts';
 import type { Services } from '../services.ts';
-import { pagePathOf } from './page-path.ts';
+import { pagePathOf } from '../web-request/page-path.ts';
 
 type AdminUpload = { path: RegExp; permission: Permission; limit: number };
 

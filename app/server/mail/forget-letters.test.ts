@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
+import { sendLetters } from '../letters/send-letters.ts';
 import type { Services } from '../services.ts';
 import { makeTestServices } from '../test-services.ts';
 import { forgetLetters, forgetLettersTo, letterMemoryDays } from './forget-letters.ts';
 import { queueLetter } from './queue-letter.ts';
-import { sendLetters } from './send-letters.ts';
 
 let test: TestDatabase;
 let services: Services;

@@ -1,5 +1,5 @@
+import type { SevaLetterSays } from '../letters/seva-letters.ts';
 import type { Letter } from './letter.ts';
-import type { SevaLetterSays } from './seva-letters.ts';
 
 /**
  * transactional: the answer to a deed of whoever gets it, word of their money, their account or their duty in the office.

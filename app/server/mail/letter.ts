@@ -3,10 +3,10 @@ import type { LetterText } from '#core/letters/letter-model.ts';
 import type { LetterKey } from '#core/letters/letter-texts.ts';
 import type { Paise } from '#core/money/paise.ts';
 import type { SecondFactorChange } from '#core/people/second-factor.ts';
-import type { OwnersNotification } from './change-letter.ts';
-import type { AccountNotification } from './donations-account-letter.ts';
-import type { OrderLetterSays } from './order-letters.ts';
-import type { SevaLetterSays } from './seva-letters.ts';
+import type { OwnersNotification } from '../letters/change-letter.ts';
+import type { AccountNotification } from '../letters/donations-account-letter.ts';
+import type { OrderLetterSays } from '../letters/order-letters.ts';
+import type { SevaLetterSays } from '../letters/seva-letters.ts';
 
 /** Every letter the site writes, with just what is needed to compose it when it is sent. */
 export type Letter =

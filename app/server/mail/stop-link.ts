@@ -1,4 +1,4 @@
-import { isSignedBySite, signBySite } from '../auth/site-signature.ts';
+import { isSignedBySite, signBySite } from '../sealing/site-signature.ts';
 import type { Services } from '../services.ts';
 import type { Letter } from './letter.ts';
 import { isStoppable, type StoppableSort, stoppableSortOf } from './letter-purpose.ts';

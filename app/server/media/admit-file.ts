@@ -8,7 +8,7 @@ import { isWholeSound } from '#core/media/sound-frames.ts';
 import { mayDo } from '#core/people/roles.ts';
 import type { Staff, Viewer } from '#core/people/viewer.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
-import { writeAudit } from '../people/write-audit.ts';
+import { writeAudit } from '../audit/write-audit.ts';
 import type { Services } from '../services.ts';
 import { forgetPlace } from './forget-place.ts';
 import { toFile } from './media-queries.ts';

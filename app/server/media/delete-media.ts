@@ -1,7 +1,7 @@
 import { mayDo } from '#core/people/roles.ts';
 import type { Viewer } from '#core/people/viewer.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
-import { writeAudit } from '../people/write-audit.ts';
+import { writeAudit } from '../audit/write-audit.ts';
 import type { Services } from '../services.ts';
 import { listMediaUses } from './media-uses.ts';
 

@@ -3,7 +3,7 @@ import { uploadedPictureName } from '#core/media/picture-name.ts';
 import { mayDo } from '#core/people/roles.ts';
 import type { Staff, Viewer } from '#core/people/viewer.ts';
 import { accept, type FormOutcome, type Refusal, refuse } from '#core/result.ts';
-import { writeAudit } from '../people/write-audit.ts';
+import { writeAudit } from '../audit/write-audit.ts';
 import type { Services } from '../services.ts';
 import { renameEverywhere } from './media-uses.ts';
 

@@ -2,8 +2,8 @@ import type { Transaction } from 'kysely';
 import { readText } from '#core/fields/text.ts';
 import type { Staff } from '#core/people/viewer.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
+import { writeAudit } from '../audit/write-audit.ts';
 import type { Database } from '../db/schema.ts';
-import { writeAudit } from '../people/write-audit.ts';
 import type { Services } from '../services.ts';
 
 export type NoteAbout = { kind: 'gift' | 'person' | 'request'; id: string };

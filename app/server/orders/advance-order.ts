@@ -4,7 +4,7 @@ import { isUnpaid, mayMove, type OrderStage } from '#core/orders/order-state.ts'
 import { mayDo } from '#core/people/roles.ts';
 import type { Viewer } from '#core/people/viewer.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
-import { writeAudit } from '../people/write-audit.ts';
+import { writeAudit } from '../audit/write-audit.ts';
 import type { Services } from '../services.ts';
 import { lockOrder } from './lock-order.ts';
 import { moveOrder } from './move-order.ts';

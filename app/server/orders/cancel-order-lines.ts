@@ -4,7 +4,7 @@ import { isOrderId } from '#core/orders/order-id.ts';
 import { mayDo } from '#core/people/roles.ts';
 import type { Viewer } from '#core/people/viewer.ts';
 import { type Outcome, refuse } from '#core/result.ts';
-import { writeAudit } from '../people/write-audit.ts';
+import { writeAudit } from '../audit/write-audit.ts';
 import type { Services } from '../services.ts';
 import { cancelGoods, type GoodsRefusal } from './cancel-goods.ts';
 import { lockOrder } from './lock-order.ts';

@@ -1,7 +1,7 @@
 import { billRows } from '#core/orders/bill-rows.ts';
 import type { Staff } from '#core/people/viewer.ts';
 import { csvLine, csvStart } from '#core/tables/csv.ts';
-import { writeAudit } from '../people/write-audit.ts';
+import { writeAudit } from '../audit/write-audit.ts';
 import { noteSecurityEvent } from '../security/note-security-event.ts';
 import type { Services } from '../services.ts';
 import { listBillsOfMonth } from './bill-queries.ts';

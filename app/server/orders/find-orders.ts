@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import { readPhone } from '#core/fields/phone.ts';
 import type { OrderStage } from '#core/orders/order-state.ts';
-import { nameBegins } from '../people/name-words.ts';
+import { nameBegins } from '../db/name-words.ts';
 import type { Services } from '../services.ts';
 
 export type FoundOrder = { id: string; number: string; buyer: string; stage: OrderStage; createdAt: Date };

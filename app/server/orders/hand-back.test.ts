@@ -3,7 +3,7 @@ import { indianDay } from '#core/donations/indian-time.ts';
 import { periodOf } from '#core/stats/periods.ts';
 import { auditLedger } from '../db/audit.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
-import { composeLetter } from '../mail/compose-letter.ts';
+import { composeLetter } from '../letters/compose-letter.ts';
 import { sendRefunds } from '../payments/send-refunds.ts';
 import type { Fixture } from '../payments/test-donations.ts';
 import { staffOf } from '../people/test-people.ts';

@@ -9,12 +9,12 @@ import type { PaymentSnapshot } from '#core/payments/payment.ts';
 import { mayDo } from '#core/people/roles.ts';
 import type { Staff, Viewer } from '#core/people/viewer.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
+import { writeAudit } from '../audit/write-audit.ts';
 import type { Database } from '../db/schema.ts';
 import { isOwnMoney } from '../payments/four-eyes.ts';
 import { manualSnapshot } from '../payments/manual-snapshot.ts';
 import { noteRefund } from '../payments/refund-rows.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
-import { writeAudit } from '../people/write-audit.ts';
 import type { Services } from '../services.ts';
 import { lockOrder } from './lock-order.ts';
 

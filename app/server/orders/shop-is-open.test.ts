@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { templeDefaults } from '#core/content/temple-settings.ts';
 import { visitor } from '#core/people/viewer.ts';
-import { saveSetting } from '../content/save-setting.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import type { Fixture } from '../payments/test-donations.ts';
 import { staffOf } from '../people/test-people.ts';
+import { saveSetting } from '../settings/save-setting.ts';
 import { startOrder } from './start-order.ts';
 import { anAddress, anOrderInput, makeTestShop, totalOf } from './test-orders.ts';
 

@@ -1,5 +1,5 @@
-import { listUnsetSettings } from '../content/settings-queries.ts';
 import type { Services } from '../services.ts';
+import { listUnsetSettings } from '../settings/settings-queries.ts';
 
 /** Nothing is sold until an owner has said who sells: every bill names the seller and its GSTIN. */
 export async function shopIsOpen(services: Services): Promise<boolean> {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Staff } from '#core/people/viewer.ts';
+import { confirmSecondFactor } from '../auth/confirm-second-factor.ts';
+import { forgetSecondFactor } from '../auth/forget-second-factor.ts';
 import { totpCode, totpStep } from '../auth/totp.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
-import { confirmSecondFactor } from '../people/confirm-second-factor.ts';
-import { forgetSecondFactor } from '../people/forget-second-factor.ts';
 import { beginFactor, fromBase32, makePerson, staffOf } from '../people/test-people.ts';
 import type { Services } from '../services.ts';
 import { makeTestServices } from '../test-services.ts';

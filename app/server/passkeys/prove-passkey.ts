@@ -4,8 +4,8 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/server';
 import type { Outcome } from '#core/result.ts';
-import { type ProofRefusal, tryCode } from '../people/prove-second-factor.ts';
-import type { Actor } from '../people/write-audit.ts';
+import type { Actor } from '../audit/write-audit.ts';
+import { type ProofRefusal, tryCode } from '../auth/prove-second-factor.ts';
 import type { Services } from '../services.ts';
 import { storeChallenge, takeChallenge } from './passkey-challenge.ts';
 import { listPasskeys } from './passkey-queries.ts';

@@ -3,9 +3,8 @@ import { type RefundRefusal, returnable } from '#core/payments/refund.ts';
 import { mayDo } from '#core/people/roles.ts';
 import type { Viewer } from '#core/people/viewer.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
-import { writeAudit } from '../people/write-audit.ts';
+import { writeAudit } from '../audit/write-audit.ts';
 import type { Services } from '../services.ts';
-import { lockPurchase } from './lock-purchase.ts';
 import { purchaseColumns, purchaseOf } from './purchase.ts';
 import { lockDonations, noteRefund, readPaidDonation, readReturnable } from './refund-rows.ts';
 
@@ -40,7 +39,7 @@ export async function askRefund(
   const originalId = otherReason ? null : named;
   return db.transaction().execute(async (trx) => {
     if (kind === 'donation') await lockDonations(trx, [purchaseId, originalId]);
-    else await lockPurchase(trx, purchase);
+    else await services.lockPurchase(trx, purchase);
     const payment = await readReturnable(trx, input.paymentId);
     if (!payment) return refuse('refund-unknown');
     const donation = kind === 'donation' ? await readPaidDonation(trx, purchaseId) : 'order';

@@ -1,7 +1,7 @@
 import { type Paise, paise } from '#core/money/paise.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
-import { getTempleSettings } from '../content/settings-queries.ts';
 import type { Services } from '../services.ts';
+import { getTempleSettings } from '../settings/settings-queries.ts';
 import type { PurchaseRef } from './purchase.ts';
 
 /** A plain form that the payer's browser posts to the gateway: `method=post action={action}` with hidden fields. */

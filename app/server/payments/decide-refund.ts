@@ -2,7 +2,7 @@ import { refundStatesBefore, returnable } from '#core/payments/refund.ts';
 import { mayDo } from '#core/people/roles.ts';
 import type { Viewer } from '#core/people/viewer.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
-import { writeAudit } from '../people/write-audit.ts';
+import { writeAudit } from '../audit/write-audit.ts';
 import type { Services } from '../services.ts';
 import { fourEyesProblem } from './four-eyes.ts';
 import { lockDonations, noteRefund, readPaidDonation, readReturnable } from './refund-rows.ts';

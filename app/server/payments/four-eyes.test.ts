@@ -2,15 +2,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Staff } from '#core/people/viewer.ts';
 import { auditLedger } from '../db/audit.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
+import { fairWeather } from '../demo-gateway/weather.ts';
 import { cancelOwnOrder } from '../orders/cancel-own-order.ts';
 import { decideOrderRefund } from '../orders/decide-order-refund.ts';
 import { makeTestShop, openCounter, order } from '../orders/test-orders.ts';
-import { mergePeople } from '../people/merge-people.ts';
 import { giveRole, makePerson, staffOf } from '../people/test-people.ts';
+import { mergePeople } from '../person-file/merge-people.ts';
 import { askRefund } from './ask-refund.ts';
 import { decideRefund } from './decide-refund.ts';
 import { begin, type Fixture, pay } from './test-donations.ts';
-import { fairWeather } from './test-gateway/weather.ts';
 
 // Two people say that money goes back: never the one who asked, and never the one to whom it goes.
 

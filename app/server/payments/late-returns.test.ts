@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { auditLedger } from '../db/audit.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
+import { fairWeather } from '../demo-gateway/weather.ts';
 import { findDonationStatus } from '../donations/donation-queries.ts';
-import { composeLetter } from '../mail/compose-letter.ts';
+import { composeLetter } from '../letters/compose-letter.ts';
 import { pollGateway } from './poll-gateway.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
 import { begin, type Fixture, makeFixture, pay } from './test-donations.ts';
-import { fairWeather } from './test-gateway/weather.ts';
 
 // Money that went back at the gateway's own desk, and of which the site hears late, in part, or all at once.
 

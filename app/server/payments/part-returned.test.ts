@@ -2,12 +2,12 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { FrozenReceipt } from '#core/donations/receipt-facts.ts';
 import { auditLedger } from '../db/audit.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
+import { fairWeather } from '../demo-gateway/weather.ts';
 import { findDonationStatus } from '../donations/donation-queries.ts';
 import { everyDonation, listDonations } from '../donations/ledger-queries.ts';
 import { pollGateway } from './poll-gateway.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
 import { beginAndPay, type Fixture, lettersAbout, makeFixture } from './test-donations.ts';
-import { fairWeather } from './test-gateway/weather.ts';
 
 // Parts that go back at the gateway's own desk.
 

@@ -83,3 +83,12 @@ export type LockedPurchase = SettlingPurchase &
     ) => Promise<void>;
     refundMoved: (trx: Transaction<Database>, services: Services, refund: MovedRefund) => Promise<void>;
   };
+
+/**
+ * Locks a purchase by its own id, or by the gateway's order under which it is paid: orders of the
+ * gateway are never shared. null: there is none.
+ */
+export type LockPurchase = (
+  trx: Transaction<Database>,
+  by: PurchaseRef | { orderId: string | null },
+) => Promise<LockedPurchase | null>;

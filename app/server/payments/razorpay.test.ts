@@ -2,14 +2,14 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { paise } from '#core/money/paise.ts';
+import { type DemoGateway, makeDemoGateway } from '../demo-gateway/demo-gateway.ts';
+import { demoGatewayConfig } from '../demo-gateway/demo-keys.ts';
 import type { Gateway } from './gateway.ts';
 import { makeRazorpay } from './razorpay.ts';
-import { makeTestGateway, type TestGateway } from './test-gateway/test-gateway.ts';
-import { testGatewayConfig } from './test-gateway/test-keys.ts';
 
 // The adapter over real HTTP against the double; between them a server that can be slow, odd or silent.
 
-let double: TestGateway;
+let double: DemoGateway;
 let server: Server;
 let url: string;
 let trouble: ((path: string, method: string) => 'hang' | 'cut-after' | 'odd' | number | null) | null = null;
@@ -32,7 +32,7 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  double = makeTestGateway({ config: testGatewayConfig(url), webhookUrl: '', file: null, every: null });
+  double = makeDemoGateway({ config: demoGatewayConfig(url), webhookUrl: '', file: null, every: null });
 });
 afterAll(() => {
   server.closeAllConnections();
@@ -42,7 +42,7 @@ afterEach(() => {
   trouble = null;
 });
 
-const gateway = (): Gateway => makeRazorpay(testGatewayConfig(url), fetch);
+const gateway = (): Gateway => makeRazorpay(demoGatewayConfig(url), fetch);
 const order = (receipt: string) => ({ receipt, amount: paise(50_100), currency: 'INR' });
 
 async function payOn(orderId: string, action: string): Promise<void> {
@@ -82,12 +82,12 @@ describe('an order', () => {
   });
 
   it('at a gateway that is not there', async () => {
-    const nowhere = makeRazorpay(testGatewayConfig('http://127.0.0.1:1'), fetch);
+    const nowhere = makeRazorpay(demoGatewayConfig('http://127.0.0.1:1'), fetch);
     expect(await nowhere.createOrder(order('rcpt_1'))).toEqual({ ok: false, code: 'unavailable' });
   });
 
   it('with keys that are not ours', async () => {
-    const stranger = makeRazorpay({ ...testGatewayConfig(url), keySecret: 'guess' }, fetch);
+    const stranger = makeRazorpay({ ...demoGatewayConfig(url), keySecret: 'guess' }, fetch);
     expect(await stranger.createOrder(order('rcpt_2'))).toEqual({ ok: false, code: 'declined' });
   });
 });

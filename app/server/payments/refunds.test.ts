@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { DonationInput } from '#core/donations/donation-input.ts';
 import { auditLedger } from '../db/audit.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
+import { fairWeather } from '../demo-gateway/weather.ts';
 import { findDonationStatus } from '../donations/donation-queries.ts';
 import { findReceiptByCode } from '../donations/receipt-queries.ts';
 import { staffOf } from '../people/test-people.ts';
@@ -13,7 +14,6 @@ import { listPossibleOriginals } from './original-queries.ts';
 import { listOpenRefunds, mayAskRefund } from './refund-queries.ts';
 import { sendRefunds } from './send-refunds.ts';
 import { beginAndPay, type Fixture, lettersAbout, makeFixture, pay } from './test-donations.ts';
-import { fairWeather } from './test-gateway/weather.ts';
 import { listWaitingPayments } from './waiting-payment-queries.ts';
 import { listWarnings } from './warning-queries.ts';
 

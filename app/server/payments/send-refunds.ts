@@ -3,7 +3,6 @@ import { refundPause } from '#core/payments/try-again.ts';
 import type { Job } from '../jobs/job.ts';
 import type { Services } from '../services.ts';
 import type { GatewayAnswer } from './gateway.ts';
-import { lockPurchase } from './lock-purchase.ts';
 import { warnAdmin } from './payment-warnings.ts';
 import { pollGateway } from './poll-gateway.ts';
 import { purchaseOf } from './purchase.ts';
@@ -112,7 +111,7 @@ async function noteAnswer(
       .where('id', '=', refundId)
       .executeTakeFirstOrThrow();
     const named = purchaseOf(row);
-    const purchase = named && (await lockPurchase(trx, named));
+    const purchase = named && (await services.lockPurchase(trx, named));
     const moved = await trx
       .updateTable('refunds')
       .set(change)

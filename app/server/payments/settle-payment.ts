@@ -6,7 +6,6 @@ import type { Database } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 import { followDashboardRefunds, followRefunds } from './follow-refunds.ts';
 import { takeWaiting } from './gateway-events.ts';
-import { lockPurchase } from './lock-purchase.ts';
 import { warnOfSnapshot } from './payment-warnings.ts';
 import type { LockedPurchase, PurchaseRef } from './purchase.ts';
 import { readClosedYears } from './read-closed-years.ts';
@@ -56,7 +55,7 @@ async function applyUpdate(
   update: PaymentUpdate,
 ): Promise<Settled> {
   const { snapshot, event } = update;
-  const purchase = await lockPurchase(trx, update.purchase ?? { orderId: snapshot.orderId });
+  const purchase = await services.lockPurchase(trx, update.purchase ?? { orderId: snapshot.orderId });
   // Without a purchase to lock, the notices of one payment wait for each other here.
   if (!purchase) await takeAdvisoryLock(trx, snapshot.paymentId);
   const read = await readPayments(trx, { purchase, snapshot, event, now: services.clock() });

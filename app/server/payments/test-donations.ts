@@ -1,19 +1,19 @@
 import type { DonationInput } from '#core/donations/donation-input.ts';
 import { visitor } from '#core/people/viewer.ts';
 import { seedCauses } from '../demo/demo-causes.ts';
+import { type DemoGateway, makeDemoGateway } from '../demo-gateway/demo-gateway.ts';
+import { demoGatewayConfig } from '../demo-gateway/demo-keys.ts';
+import type { Way } from '../demo-gateway/pay-page.ts';
 import { startDonation } from '../donations/start-donation.ts';
-import { composeLetter } from '../mail/compose-letter.ts';
+import { composeLetter } from '../letters/compose-letter.ts';
 import type { Services } from '../services.ts';
 import { makeTestServices } from '../test-services.ts';
 import { makeRazorpay } from './razorpay.ts';
 import { receiveWebhook } from './receive-webhook.ts';
-import type { Way } from './test-gateway/pay-page.ts';
-import { makeTestGateway, type TestGateway } from './test-gateway/test-gateway.ts';
-import { testGatewayConfig } from './test-gateway/test-keys.ts';
 
-export const gatewayConfig = testGatewayConfig('http://temple.test/test-gateway');
+export const gatewayConfig = demoGatewayConfig('http://temple.test/test-gateway');
 
-export type Fixture = { services: Services; gateway: TestGateway };
+export type Fixture = { services: Services; gateway: DemoGateway };
 
 /** Services whose gateway's events come straight to `receiveWebhook` when the test lets it `tick`; `empty` has no cause. */
 export async function makeFixture(
@@ -21,7 +21,7 @@ export async function makeFixture(
   instead: Partial<Services> = {},
   { empty = false } = {},
 ): Promise<Fixture> {
-  const gateway = makeTestGateway({
+  const gateway = makeDemoGateway({
     config: gatewayConfig,
     webhookUrl: 'http://temple.test/api/v1/webhooks/gateway',
     file: null,
@@ -37,7 +37,7 @@ export async function makeFixture(
     every: null,
   });
   const payments = makeRazorpay(gatewayConfig, gateway.fetch);
-  const services = makeTestServices(db, { payments, testGateway: gateway, ...instead });
+  const services = makeTestServices(db, { payments, demoGateway: gateway, ...instead });
   if (!empty) await seedCauses(services);
   return { services, gateway };
 }
@@ -83,7 +83,7 @@ export async function begin(services: Services, instead: Partial<DonationInput> 
 }
 
 /** What a donor does on the gateway's page; the fields with which the browser would come back. */
-export async function pay(gateway: TestGateway, orderId: string, way: Way): Promise<Record<string, string>> {
+export async function pay(gateway: DemoGateway, orderId: string, way: Way): Promise<Record<string, string>> {
   const body = new URLSearchParams({ order_id: orderId, action: way });
   const response = await gateway.handle(
     new Request(`${gatewayConfig.url}/v1/checkout/act`, {

@@ -1,11 +1,11 @@
 import { normalPassword, readPassword } from '#core/fields/password.ts';
 import { accept, type FormOutcome, type Outcome, refuse } from '#core/result.ts';
+import { writeAudit } from '../audit/write-audit.ts';
 import { isBreachedPassword } from '../auth/breached-passwords.ts';
-import { hashLinkSecret } from '../auth/secrets.ts';
 import { takeAdvisoryLock } from '../db/advisory-lock.ts';
+import { hashLinkSecret } from '../sealing/secrets.ts';
 import { noteSecurityEvent } from '../security/note-security-event.ts';
 import type { Services } from '../services.ts';
-import { writeAudit } from './write-audit.ts';
 
 /** What the page of an invitation shows; null for one that ran out, was used or withdrawn. */
 export async function findInvitation({ db, clock }: Services, token: string) {

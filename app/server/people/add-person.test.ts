@@ -4,8 +4,8 @@ import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { recordDonation } from '../donations/record-donation.ts';
 import { listNotes } from '../notes/note-queries.ts';
 import { type Fixture, makeFixture } from '../payments/test-donations.ts';
+import { findPersonPage } from '../person-file/person-page.ts';
 import { addPerson } from './add-person.ts';
-import { findPersonPage } from './person-page.ts';
 import { makePerson, staffOf } from './test-people.ts';
 
 let test: TestDatabase;

@@ -3,11 +3,11 @@ import { type NewPerson, readNewPerson, type TypedNewPerson } from '#core/people
 import { mayDo } from '#core/people/roles.ts';
 import type { Viewer } from '#core/people/viewer.ts';
 import { accept, type FormOutcome, type Refusal, refuse } from '#core/result.ts';
+import { writeAudit } from '../audit/write-audit.ts';
 import { takeAdvisoryLock } from '../db/advisory-lock.ts';
 import type { Database } from '../db/schema.ts';
 import { storeNote } from '../notes/write-note.ts';
 import type { Services } from '../services.ts';
-import { writeAudit } from './write-audit.ts';
 
 export type KnownPerson = { id: string; name: string };
 

@@ -9,12 +9,12 @@ import { seeOrder } from '../orders/order-proof.ts';
 import { listOrdersOf } from '../orders/order-queries.ts';
 import { makeTestShop, order } from '../orders/test-orders.ts';
 import { begin, type Fixture, pay } from '../payments/test-donations.ts';
+import { deleteAccount } from '../person-file/delete-account.ts';
+import { erasePerson } from '../person-file/erase-person.ts';
+import { listPeople } from '../person-file/people-queries.ts';
+import { findPersonPage } from '../person-file/person-page.ts';
 import { askEmailChange, confirmEmailChange } from './change-email.ts';
-import { deleteAccount } from './delete-account.ts';
-import { erasePerson } from './erase-person.ts';
 import { forgetExpired } from './forget-expired.ts';
-import { listPeople } from './people-queries.ts';
-import { findPersonPage } from './person-page.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
 import { goodPassword, makePerson, newestLetter, requestOf, staffOf } from './test-people.ts';
 

@@ -5,13 +5,13 @@ import { codeLife } from '#core/people/limits.ts';
 import { accountEmail } from '#core/people/read-sign-up.ts';
 import type { Devotee } from '#core/people/viewer.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
-import { hashCode, newCode, sameHash } from '../auth/secrets.ts';
+import { provePassword } from '../auth/prove-password.ts';
 import { takeTry } from '../auth/tries.ts';
 import { takeAdvisoryLock } from '../db/advisory-lock.ts';
 import { queueLetter } from '../mail/queue-letter.ts';
+import { hashCode, newCode, sameHash } from '../sealing/secrets.ts';
 import { noteSecurityEvent } from '../security/note-security-event.ts';
 import type { Services } from '../services.ts';
-import { provePassword } from './prove-password.ts';
 import { tiePurchases } from './tie-purchases.ts';
 
 type AskRefusal = 'email-invalid' | 'email-same' | 'password-wrong' | 'sign-in-locked' | 'too-many-codes';

@@ -4,6 +4,8 @@ import { readRoles } from '#core/people/role-words.ts';
 import { mayDo, type Role } from '#core/people/roles.ts';
 import type { Viewer } from '#core/people/viewer.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
+import { type Actor, writeAudit } from '../audit/write-audit.ts';
+import { endAdminSessions } from '../auth/end-sessions.ts';
 import { askForChange } from '../changes/ask-for-change.ts';
 import { noteAsked } from '../changes/note-asked.ts';
 import { takeAdvisoryLock } from '../db/advisory-lock.ts';
@@ -11,8 +13,6 @@ import { rollBackOnRefusal } from '../db/roll-back-on-refusal.ts';
 import type { Database } from '../db/schema.ts';
 import { noteSecurityEvent } from '../security/note-security-event.ts';
 import type { Services } from '../services.ts';
-import { endAdminSessions } from './end-sessions.ts';
-import { type Actor, writeAudit } from './write-audit.ts';
 
 export type RolesInput = {
   personId: string;

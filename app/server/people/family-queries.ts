@@ -7,7 +7,7 @@ import { datesObservedOn, nextYearly, type Relative, type StoredOccasion } from 
 import { honouredRelative } from '#core/people/honoured-relative.ts';
 import type { Devotee } from '#core/people/viewer.ts';
 import { getTemplePlace, listComputedDays } from '../calendar/calendar-queries.ts';
-import type { Reminder } from '../mail/family-letter.ts';
+import type { Reminder } from '../letters/family-letter.ts';
 import type { Services } from '../services.ts';
 
 /** A lunar year with its extra month, and some days. */

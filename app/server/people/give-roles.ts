@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely';
 import { readRoles } from '#core/people/role-words.ts';
 import type { Role } from '#core/people/roles.ts';
+import { type Actor, writeAudit } from '../audit/write-audit.ts';
 import { takeAdvisoryLock } from '../db/advisory-lock.ts';
 import type { Database } from '../db/schema.ts';
 import { noteSecurityEvent } from '../security/note-security-event.ts';
 import type { Services } from '../services.ts';
-import { type Actor, writeAudit } from './write-audit.ts';
 
 /**
  * Gives somebody of the office more roles, as a second owner has approved. False where they left the office or hold other

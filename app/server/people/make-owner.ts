@@ -3,11 +3,11 @@ import { readName } from '#core/fields/name.ts';
 import { nameOfAddress } from '#core/people/name-of-address.ts';
 import { accountEmail } from '#core/people/read-sign-up.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
+import { endAdminSessions } from '../auth/end-sessions.ts';
+import { dropSecondFactor } from '../auth/forget-second-factor.ts';
+import { newTypedSecret } from '../auth/recovery-codes.ts';
 import { noteSecurityEvent } from '../security/note-security-event.ts';
 import type { Services } from '../services.ts';
-import { endAdminSessions } from './end-sessions.ts';
-import { dropSecondFactor } from './forget-second-factor.ts';
-import { newTypedSecret } from './recovery-codes.ts';
 
 export type NewOwner = {
   email: string;

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { resetLinkMinutes } from '#core/people/limits.ts';
 import { readIdentifier } from '#core/people/read-identifier.ts';
-import { hashLinkSecret, newLinkSecret } from '../auth/secrets.ts';
 import { type Sender, type Turn, takeTurn } from '../auth/take-turn.ts';
 import { takeTry } from '../auth/tries.ts';
 import { queueLetter } from '../mail/queue-letter.ts';
+import { hashLinkSecret, newLinkSecret } from '../sealing/secrets.ts';
 import { noteSecurityEvent } from '../security/note-security-event.ts';
 import type { Services } from '../services.ts';
 

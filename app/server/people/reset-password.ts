@@ -1,13 +1,13 @@
 import type { OwnFacts } from '#core/fields/own-fact.ts';
 import { normalPassword, readPassword } from '#core/fields/password.ts';
 import { accept, type FormOutcome, type Outcome, refuse } from '#core/result.ts';
+import { writeAudit } from '../audit/write-audit.ts';
 import { isBreachedPassword } from '../auth/breached-passwords.ts';
-import { hashLinkSecret } from '../auth/secrets.ts';
 import { rolesOf } from '../auth/viewer.ts';
+import { notifyAccount } from '../mail/notify-account.ts';
+import { hashLinkSecret } from '../sealing/secrets.ts';
 import { noteSecurityEvent } from '../security/note-security-event.ts';
 import type { Services } from '../services.ts';
-import { notifyAccount } from './notify-account.ts';
-import { writeAudit } from './write-audit.ts';
 
 export type TypedNewPassword = { token: string; password: string; confirmPassword: string };
 

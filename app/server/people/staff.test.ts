@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Staff } from '#core/people/viewer.ts';
+import { listAudit, listAuditChoices } from '../audit/audit-queries.ts';
+import { writeAudit } from '../audit/write-audit.ts';
+import { endSessions } from '../auth/end-sessions.ts';
+import { signIn } from '../auth/sign-in.ts';
 import { viewerOf } from '../auth/viewer.ts';
-import { approveAll } from '../changes/test-changes.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
+import { approveAll } from '../second-owner/test-changes.ts';
 import type { Services } from '../services.ts';
 import { makeTestServices } from '../test-services.ts';
 import { acceptInvitation, findInvitation } from './accept-invitation.ts';
-import { listAudit, listAuditChoices } from './audit-queries.ts';
 import { changeRoles } from './change-roles.ts';
-import { endSessions } from './end-sessions.ts';
 import { inviteStaff } from './invite-staff.ts';
-import { signIn } from './sign-in.ts';
 import { findStaff, listInvitations, listSessions, listStaff } from './staff-queries.ts';
 import { giveRole, goodPassword, makePerson, newestLetter, requestOf, staffOf } from './test-people.ts';
 import { withdrawInvitation } from './withdraw-invitation.ts';
-import { writeAudit } from './write-audit.ts';
 
 let database: TestDatabase;
 let services: Services;

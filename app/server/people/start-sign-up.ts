@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
 import { codeLife } from '#core/people/limits.ts';
 import type { SignUp } from '#core/people/read-sign-up.ts';
-import { hashCode, hashLinkSecret, newCode, newLinkSecret } from '../auth/secrets.ts';
 import type { Database } from '../db/schema.ts';
 import { queueLetter } from '../mail/queue-letter.ts';
+import { hashCode, hashLinkSecret, newCode, newLinkSecret } from '../sealing/secrets.ts';
 import type { Services } from '../services.ts';
 
 /** Keeps the sign-up until its code comes, and writes the letter. */

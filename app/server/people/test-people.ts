@@ -1,9 +1,9 @@
 import type { Role } from '#core/people/roles.ts';
 import type { Staff } from '#core/people/viewer.ts';
 import type { Audience } from '../auth/sessions.ts';
+import { findBegunFactor, startSecondFactor } from '../auth/start-second-factor.ts';
 import type { Services } from '../services.ts';
 import { signUp } from './sign-up.ts';
-import { findBegunFactor, startSecondFactor } from './start-second-factor.ts';
 import { verifyEmail } from './verify-email.ts';
 
 export const goodPassword = 'seven rivers of vraja';

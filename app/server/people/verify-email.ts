@@ -3,8 +3,8 @@ import { readOtp } from '#core/fields/otp.ts';
 import { normalPassword } from '#core/fields/password.ts';
 import { signUpHours } from '#core/people/limits.ts';
 import { type Outcome, refuse } from '#core/result.ts';
-import { hashCode, hashLinkSecret, sameHash } from '../auth/secrets.ts';
 import type { SignUpsTable } from '../db/schema/people.ts';
+import { hashCode, hashLinkSecret, sameHash } from '../sealing/secrets.ts';
 import type { Services } from '../services.ts';
 import { finishSignUp } from './finish-sign-up.ts';
 

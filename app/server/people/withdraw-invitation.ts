@@ -1,9 +1,9 @@
 import { mayDo } from '#core/people/roles.ts';
 import type { Viewer } from '#core/people/viewer.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
+import { writeAudit } from '../audit/write-audit.ts';
 import type { Services } from '../services.ts';
 import { dropInvitationLetter } from './drop-invitation-letter.ts';
-import { writeAudit } from './write-audit.ts';
 
 /** Takes an invitation back before it was accepted; twice is once. */
 export async function withdrawInvitation(

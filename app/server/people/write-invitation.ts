@@ -2,13 +2,13 @@ import type { Transaction } from 'kysely';
 import { invitationAgainMinutes, invitationDays } from '#core/people/limits.ts';
 import { roleWords } from '#core/people/role-words.ts';
 import type { Role } from '#core/people/roles.ts';
-import { hashLinkSecret, newLinkSecret } from '../auth/secrets.ts';
+import { type Actor, writeAudit } from '../audit/write-audit.ts';
 import { takeAdvisoryLock } from '../db/advisory-lock.ts';
 import type { Database } from '../db/schema.ts';
 import { queueLetter } from '../mail/queue-letter.ts';
+import { hashLinkSecret, newLinkSecret } from '../sealing/secrets.ts';
 import type { Services } from '../services.ts';
 import { dropInvitationLetter, invitationCause } from './drop-invitation-letter.ts';
-import { type Actor, writeAudit } from './write-audit.ts';
 
 /** again: the same was sent minutes ago and still works. replaced: an earlier one no longer works. */
 export type Invited = { id: string; how: 'invited' | 'replaced' | 'again' };

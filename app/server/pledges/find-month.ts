@@ -5,7 +5,7 @@ import { monthOf } from '#core/pledges/month.ts';
 import { isFulfilled } from '#core/pledges/monthly-pledge.ts';
 import { takesPledges } from '#core/pledges/read-pledge.ts';
 import { loadCauses } from '../donations/cause-queries.ts';
-import type { MonthlyDonation } from '../mail/pledge-letter.ts';
+import type { MonthlyDonation } from '../letters/pledge-letter.ts';
 import type { Services } from '../services.ts';
 import { type PledgeRow, selectPledges } from './pledge-rows.ts';
 

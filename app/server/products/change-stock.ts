@@ -4,7 +4,7 @@ import { mayDo } from '#core/people/roles.ts';
 import type { Viewer } from '#core/people/viewer.ts';
 import { type ManualReason, manualReasons } from '#core/products/stock.ts';
 import { type FormOutcome, type Refusal, refuse } from '#core/result.ts';
-import { writeAudit } from '../people/write-audit.ts';
+import { writeAudit } from '../audit/write-audit.ts';
 import type { Services } from '../services.ts';
 
 export const stockFields = ['variantId', 'seen', 'to', 'reason', 'note'] as const;

@@ -2,8 +2,8 @@ import { data } from 'react-router';
 import { fillFacts } from '#core/content/fill-places.ts';
 import { pagingOf } from '#core/content/paging.ts';
 import { listingAddress, readListing } from '#core/products/listing.ts';
-import { getTempleSettings } from '../content/settings-queries.ts';
 import type { Services } from '../services.ts';
+import { getTempleSettings } from '../settings/settings-queries.ts';
 import { countListing, listListedCategories, listListing } from './listing-queries.ts';
 
 /** Products on a page (rule F20). */

@@ -3,7 +3,7 @@ import { FormReader } from '#core/fields/form-reader.ts';
 import { mayDo } from '#core/people/roles.ts';
 import type { Viewer } from '#core/people/viewer.ts';
 import { accept, type FormOutcome, type Outcome, type Refusal, refuse } from '#core/result.ts';
-import { writeAudit } from '../people/write-audit.ts';
+import { writeAudit } from '../audit/write-audit.ts';
 import type { Services } from '../services.ts';
 
 /** Makes a class of goods for the tax; its rates are added afterwards, and until one is in force nothing of it is sold. */

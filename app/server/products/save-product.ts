@@ -8,10 +8,10 @@ import {
   type TypedProduct,
 } from '#core/products/product-form.ts';
 import { type FormOutcome, type Problem, type Refusal, refuse } from '#core/result.ts';
+import { writeAudit } from '../audit/write-audit.ts';
 import { takeAdvisoryLock } from '../db/advisory-lock.ts';
 import type { Database } from '../db/schema.ts';
 import { libraryProblems } from '../media/library-problems.ts';
-import { writeAudit } from '../people/write-audit.ts';
 import type { Services } from '../services.ts';
 import { type EditedProduct, findEditedProduct, listProductChoices } from './admin-product-queries.ts';
 import { productLexemes } from './product-lexemes.ts';

@@ -3,9 +3,9 @@ import { mayDo } from '#core/people/roles.ts';
 import type { Viewer } from '#core/people/viewer.ts';
 import { readZone, type TypedRate, type TypedZone, type ZoneInput } from '#core/products/zone-form.ts';
 import { type FormOutcome, type Refusal, refuse } from '#core/result.ts';
+import { writeAudit } from '../audit/write-audit.ts';
 import { takeAdvisoryLock } from '../db/advisory-lock.ts';
 import type { Database } from '../db/schema.ts';
-import { writeAudit } from '../people/write-audit.ts';
 import type { Services } from '../services.ts';
 import { listDeliveryZones } from './delivery-queries.ts';
 

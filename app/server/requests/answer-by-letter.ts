@@ -3,8 +3,8 @@ import { mayDo } from '#core/people/roles.ts';
 import type { Viewer } from '#core/people/viewer.ts';
 import { movesSeats, readAnswer } from '#core/requests/work-on-request.ts';
 import { accept, type FormOutcome, type Refusal, refuse } from '#core/result.ts';
+import { writeAudit } from '../audit/write-audit.ts';
 import { queueLetter } from '../mail/queue-letter.ts';
-import { writeAudit } from '../people/write-audit.ts';
 import type { Services } from '../services.ts';
 import { findInboxRequest } from './inbox-queries.ts';
 

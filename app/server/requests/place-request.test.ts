@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { templeDefaults } from '#core/content/temple-settings.ts';
 import { isReference } from '#core/requests/reference.ts';
-import { saveSetting } from '../content/save-setting.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
-import { sendLetters } from '../mail/send-letters.ts';
+import { sendLetters } from '../letters/send-letters.ts';
 import { staffOf } from '../people/test-people.ts';
 import type { Services } from '../services.ts';
+import { saveSetting } from '../settings/save-setting.ts';
 import { makeTestServices } from '../test-services.ts';
 import { placeRequest } from './place-request.ts';
 import { findSentRequest } from './request-queries.ts';

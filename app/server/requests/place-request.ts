@@ -5,10 +5,10 @@ import { type RequestInput, secretParts } from '#core/requests/request.ts';
 import { accept, type FormOutcome } from '#core/result.ts';
 import { type TurnRefused, takeTurn } from '../auth/take-turn.ts';
 import { takeTry } from '../auth/tries.ts';
-import { getTempleSettings } from '../content/settings-queries.ts';
 import type { Database } from '../db/schema.ts';
 import { queueLetter } from '../mail/queue-letter.ts';
 import type { Services } from '../services.ts';
+import { getTempleSettings } from '../settings/settings-queries.ts';
 import type { RequestOrigin } from './read-request-form.ts';
 import { sealDetails } from './request-secrets.ts';
 

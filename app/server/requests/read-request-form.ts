@@ -1,8 +1,8 @@
 import { proofField } from '#core/people/proof.ts';
 import { trapField } from '#core/requests/trap.ts';
 import { type Sender, senderOf } from '../auth/take-turn.ts';
-import { readForm, textOf } from '../http/form-text.ts';
 import type { Services } from '../services.ts';
+import { readForm, textOf } from '../web-request/form-text.ts';
 
 /** Who sent a request, as limits count it, and whether it looks like a robot's. */
 export type RequestOrigin = Sender & { suspected: boolean };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { RequestKind } from '#core/requests/request.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
-import { composeLetter } from '../mail/compose-letter.ts';
+import { composeLetter } from '../letters/compose-letter.ts';
 import type { Letter } from '../mail/letter.ts';
 import { giveRole, makePerson } from '../people/test-people.ts';
 import type { Services } from '../services.ts';

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import type { RequestKind } from '#core/requests/request.ts';
-import { getTempleSettings } from '../content/settings-queries.ts';
 import type { Services } from '../services.ts';
+import { getTempleSettings } from '../settings/settings-queries.ts';
 import { findSentRequest } from './request-queries.ts';
 
 /**

@@ -4,8 +4,8 @@ import { mayDo } from '#core/people/roles.ts';
 import type { Viewer } from '#core/people/viewer.ts';
 import { holdsSeats, movesSeats, readWork, type TypedWork } from '#core/requests/work-on-request.ts';
 import { accept, type FormOutcome, type Refusal, refuse } from '#core/result.ts';
+import { writeAudit } from '../audit/write-audit.ts';
 import { releaseShares } from '../bookings/unproven-shares.ts';
-import { writeAudit } from '../people/write-audit.ts';
 import type { Services } from '../services.ts';
 import { findInboxRequest, listHandlers } from './inbox-queries.ts';
 

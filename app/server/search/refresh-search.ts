@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { SitePage } from '#core/content/site-page.ts';
 import { documentLexemes } from '#core/search/document-lexemes.ts';
-import { cachedAnswer } from '../content/cached-answer.ts';
 import type { Services } from '../services.ts';
+import { cachedAnswer } from '../settings/cached-answer.ts';
 
 /** What becomes public by the clock alone (a blog dated ahead) is found after so long at the latest. */
 const freshMs = 60_000;

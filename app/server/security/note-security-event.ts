@@ -1,5 +1,5 @@
 import type { SecurityEvent } from '#core/security/security-events.ts';
-import { signBySite } from '../auth/site-signature.ts';
+import { signBySite } from '../sealing/site-signature.ts';
 import type { Services } from '../services.ts';
 
 export type SecurityFacts = {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { alarmsOf } from '#core/security/security-events.ts';
 import type { Job } from '../jobs/job.ts';
+import { listOwners } from '../mail/list-owners.ts';
 import { queueLetter } from '../mail/queue-letter.ts';
-import { listOwners } from '../people/list-owners.ts';
 
 /** Who got a letter about one kind of event gets no other about it for so long. */
 const quietHours = 6;

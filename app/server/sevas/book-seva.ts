@@ -15,12 +15,12 @@ import {
 import { type TurnRefused, takeTurn } from '../auth/take-turn.ts';
 import { takeTry } from '../auth/tries.ts';
 import { originOf, takeShare } from '../bookings/unproven-shares.ts';
-import { getTempleSettings } from '../content/settings-queries.ts';
 import { rollBackOnRefusal } from '../db/roll-back-on-refusal.ts';
 import type { Database } from '../db/schema.ts';
 import { queueLetter } from '../mail/queue-letter.ts';
 import type { RequestOrigin } from '../requests/read-request-form.ts';
 import type { Services } from '../services.ts';
+import { getTempleSettings } from '../settings/settings-queries.ts';
 import { lockPlaces } from './seva-places.ts';
 import { listSevas, offered } from './seva-queries.ts';
 

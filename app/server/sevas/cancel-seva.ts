@@ -2,9 +2,9 @@ import { mayDo } from '#core/people/roles.ts';
 import type { Staff, Viewer } from '#core/people/viewer.ts';
 import { accept, type Outcome, type Refusal, refuse } from '#core/result.ts';
 import { isSevaBookingId, isSevaOver } from '#core/sevas/seva-booking.ts';
+import { writeAudit } from '../audit/write-audit.ts';
 import { releaseShares } from '../bookings/unproven-shares.ts';
 import { queueLetter } from '../mail/queue-letter.ts';
-import { writeAudit } from '../people/write-audit.ts';
 import type { Services } from '../services.ts';
 
 /**

@@ -2,8 +2,8 @@ import { mayDo } from '#core/people/roles.ts';
 import type { Viewer } from '#core/people/viewer.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
 import { isSevaBookingId, isSevaOver } from '#core/sevas/seva-booking.ts';
+import { writeAudit } from '../audit/write-audit.ts';
 import { queueLetter } from '../mail/queue-letter.ts';
-import { writeAudit } from '../people/write-audit.ts';
 import type { Services } from '../services.ts';
 import { lockPlaces } from './seva-places.ts';
 

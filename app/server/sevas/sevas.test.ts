@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { SevaTexts } from '#core/sevas/seva-booking.ts';
 import { makeTestDatabase } from '../db/test-database.ts';
 import { seedDemoSevas } from '../demo/demo-sevas.ts';
-import { composeLetter } from '../mail/compose-letter.ts';
+import { composeLetter } from '../letters/compose-letter.ts';
 import { staffOf } from '../people/test-people.ts';
 import type { Services } from '../services.ts';
 import { makeTestServices } from '../test-services.ts';

@@ -11,9 +11,9 @@ import {
   checkCertificate,
   whoseCertificate,
 } from '#core/statements/certificate-file.ts';
+import { writeAudit } from '../audit/write-audit.ts';
 import { takeAdvisoryLock } from '../db/advisory-lock.ts';
 import type { Database } from '../db/schema.ts';
-import { writeAudit } from '../people/write-audit.ts';
 import type { Services } from '../services.ts';
 import { listCertificateDonors } from './certificate-donors.ts';
 import { notifyOfCertificate } from './certificate-letters.ts';

@@ -4,7 +4,7 @@ import type { Staff, Viewer } from '#core/people/viewer.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
 import { statementCells, statementColumns } from '#core/statements/statement-row.ts';
 import { csvLine, csvStart } from '#core/tables/csv.ts';
-import { writeAudit } from '../people/write-audit.ts';
+import { writeAudit } from '../audit/write-audit.ts';
 import { noteSecurityEvent } from '../security/note-security-event.ts';
 import type { Services } from '../services.ts';
 import type { StatementKey } from './statement-lines.ts';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Devotee } from '#core/people/viewer.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
-import { composeLetter } from '../mail/compose-letter.ts';
-import { eraseAccount } from '../people/erase-person.ts';
-import { exportMyData } from '../people/export-my-data.ts';
-import { exportPerson } from '../people/export-person.ts';
+import { composeLetter } from '../letters/compose-letter.ts';
+import { eraseAccount } from '../person-file/erase-person.ts';
+import { exportMyData } from '../person-file/export-my-data.ts';
+import { exportPerson } from '../person-file/export-person.ts';
 import { readOwnCertificate } from './certificate-queries.ts';
 import { assignCertificate } from './certificate-verbs.ts';
 import { type CertificateYear, makeCertificateYear } from './test-certificates.ts';

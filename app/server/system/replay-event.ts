@@ -1,10 +1,10 @@
 import { mayDo } from '#core/people/roles.ts';
 import type { Viewer } from '#core/people/viewer.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
+import { writeAudit } from '../audit/write-audit.ts';
 import { findEvent } from '../payments/gateway-events.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
 import { noteFailure, unwarnParked } from '../payments/waiting-events.ts';
-import { writeAudit } from '../people/write-audit.ts';
 import type { Services } from '../services.ts';
 
 /**

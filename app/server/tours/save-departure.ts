@@ -5,8 +5,8 @@ import { readVersion } from '#core/fields/version.ts';
 import { mayDo } from '#core/people/roles.ts';
 import type { Viewer } from '#core/people/viewer.ts';
 import { type FormOutcome, type Refusal, refuse } from '#core/result.ts';
+import { writeAudit } from '../audit/write-audit.ts';
 import type { Database } from '../db/schema.ts';
-import { writeAudit } from '../people/write-audit.ts';
 import type { Services } from '../services.ts';
 import { departureFacts, lockDeparture } from './lock-departure.ts';
 

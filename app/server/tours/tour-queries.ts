@@ -1,7 +1,7 @@
 import type { Tour, TourCard, TourDeparture } from '#core/content/tour.ts';
 import { comingDays } from '#core/requests/request-days.ts';
 import type { TourRules } from '#core/requests/tour.ts';
-import { showRichText } from '../content/rich-text.ts';
+import { showRichText } from '../rich-text/rich-text.ts';
 import type { Services } from '../services.ts';
 
 /** The pilgrimages on offer, in the office's order. */

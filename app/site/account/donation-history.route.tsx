@@ -12,7 +12,6 @@ import {
   totalsByTaxYear,
 } from '#server/donations/donation-queries.ts';
 import { resendReceipt } from '#server/donations/resend-receipt.ts';
-import { readFormText } from '#server/http/form-text.ts';
 import { servicesContext } from '#server/services.ts';
 import {
   listOwnCertificates,
@@ -20,6 +19,7 @@ import {
   type OwnCertificate,
   type OwnTaxYear,
 } from '#server/statements/certificate-queries.ts';
+import { readFormText } from '#server/web-request/form-text.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Notice } from '#ui/notice.tsx';

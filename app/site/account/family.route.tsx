@@ -1,11 +1,11 @@
 import { data, redirect } from 'react-router';
 import { familyFields } from '#core/people/read-family.ts';
 import { requireDevotee } from '#server/auth/viewer.ts';
-import { readFormText } from '#server/http/form-text.ts';
 import { listOccasions, listRelatives } from '#server/people/family-queries.ts';
 import { getProfile } from '#server/people/profile-queries.ts';
 import { saveFamily } from '#server/people/save-family.ts';
 import { servicesContext } from '#server/services.ts';
+import { readFormText } from '#server/web-request/form-text.ts';
 import { wholeForm } from '#site/shared/form-state.ts';
 import type { Route } from './+types/family.route';
 import { AccountHead } from './account-head.tsx';

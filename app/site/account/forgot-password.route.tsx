@@ -1,10 +1,10 @@
 import { data, Form, Link, useNavigation } from 'react-router';
 import { proofField, wholeRefusal } from '#core/people/proof.ts';
 import { senderOf } from '#server/auth/take-turn.ts';
-import { getTempleSettings } from '#server/content/settings-queries.ts';
-import { readFormText } from '#server/http/form-text.ts';
 import { requestPasswordReset } from '#server/people/request-password-reset.ts';
 import { servicesContext } from '#server/services.ts';
+import { getTempleSettings } from '#server/settings/settings-queries.ts';
+import { readFormText } from '#server/web-request/form-text.ts';
 import type { Refused } from '#site/shared/form-state.ts';
 import { asideMeta } from '#site/shared/page-meta.ts';
 import { Button } from '#ui/button.tsx';

@@ -1,10 +1,10 @@
 import { data, redirect } from 'react-router';
 import { requireDevotee } from '#server/auth/viewer.ts';
-import { readForm } from '#server/http/form-text.ts';
 import { findPhotoAddress } from '#server/people/photo-queries.ts';
 import { removePhoto } from '#server/people/remove-photo.ts';
 import { savePhoto } from '#server/people/save-photo.ts';
 import { servicesContext } from '#server/services.ts';
+import { readForm } from '#server/web-request/form-text.ts';
 import type { Route } from './+types/photo.route';
 import { AccountHead } from './account-head.tsx';
 import { PhotoForm } from './photo-form.tsx';

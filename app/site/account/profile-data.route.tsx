@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { requireDevotee } from '#server/auth/viewer.ts';
-import { exportMyData } from '#server/people/export-my-data.ts';
+import { exportMyData } from '#server/person-file/export-my-data.ts';
 import { noteSecurityEvent } from '#server/security/note-security-event.ts';
 import { servicesContext } from '#server/services.ts';
 import type { Route } from './+types/profile-data.route';

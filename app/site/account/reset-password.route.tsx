@@ -1,10 +1,10 @@
 import { data, Form, Link, useNavigation } from 'react-router';
 import { accountMessageFor } from '#core/fields/messages-account.ts';
 import { knownBrowserCookie } from '#server/auth/known-browser.ts';
-import { getTempleSettings } from '#server/content/settings-queries.ts';
-import { addressOf, deviceOf, readFormText } from '#server/http/form-text.ts';
 import { findResetLink, resetPassword } from '#server/people/reset-password.ts';
 import { servicesContext } from '#server/services.ts';
+import { getTempleSettings } from '#server/settings/settings-queries.ts';
+import { addressOf, deviceOf, readFormText } from '#server/web-request/form-text.ts';
 import type { Refused } from '#site/shared/form-state.ts';
 import { asideMeta, templeName } from '#site/shared/page-meta.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';

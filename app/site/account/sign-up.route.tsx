@@ -4,8 +4,6 @@ import { proofField, wholeRefusal } from '#core/people/proof.ts';
 import { openSessionHeaders, signUpHeaders, signUpIdOf } from '#server/auth/session-headers.ts';
 import { senderOf } from '#server/auth/take-turn.ts';
 import { viewerOf } from '#server/auth/viewer.ts';
-import { getTempleSettings } from '#server/content/settings-queries.ts';
-import { addressOf, readFormText } from '#server/http/form-text.ts';
 import { resendCode } from '#server/people/resend-code.ts';
 import { signUp } from '#server/people/sign-up.ts';
 import {
@@ -17,6 +15,8 @@ import {
 } from '#server/people/verify-email.ts';
 import { noteSecurityEvent } from '#server/security/note-security-event.ts';
 import { type Services, servicesContext } from '#server/services.ts';
+import { getTempleSettings } from '#server/settings/settings-queries.ts';
+import { addressOf, readFormText } from '#server/web-request/form-text.ts';
 import type { Refused } from '#site/shared/form-state.ts';
 import { asideMeta } from '#site/shared/page-meta.ts';
 import type { Route } from './+types/sign-up.route';

@@ -1,9 +1,9 @@
 import { data, redirect } from 'react-router';
-import { isOneClickStop, readForm } from '#server/http/form-text.ts';
 import type { StoppableSort } from '#server/mail/letter-purpose.ts';
 import { areStopped, stopLetters } from '#server/mail/stop-letters.ts';
 import { readStopToken } from '#server/mail/stop-link.ts';
 import { servicesContext } from '#server/services.ts';
+import { isOneClickStop, readForm } from '#server/web-request/form-text.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import type { Route } from './+types/stop-letters.route';

@@ -1,9 +1,9 @@
 import { data, redirect } from 'react-router';
 import { formatRupees } from '#core/money/paise.ts';
-import { isOneClickStop, readForm } from '#server/http/form-text.ts';
 import { stopPledge } from '#server/pledges/move-pledge.ts';
 import { findPledgeToStop } from '#server/pledges/pledge-queries.ts';
 import { servicesContext } from '#server/services.ts';
+import { isOneClickStop, readForm } from '#server/web-request/form-text.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import type { Route } from './+types/stop-pledge.route';

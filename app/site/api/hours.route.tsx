@@ -1,6 +1,6 @@
-import { getTempleSettings } from '#server/content/settings-queries.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
 import { servicesContext } from '#server/services.ts';
+import { getTempleSettings } from '#server/settings/settings-queries.ts';
 import type { Route } from './+types/hours.route';
 
 // Asked by every open page once a minute, so it is kept like a page: made once, compressed, mostly answered by 304.

@@ -1,9 +1,9 @@
 import { data } from 'react-router';
 import { pagingOf } from '#core/content/paging.ts';
 import { countBlogs, listLatestBlogs } from '#server/content/blogs-queries.ts';
-import { getTempleSettings } from '#server/content/settings-queries.ts';
 import { anyPage, type PublicRoute } from '#server/http/public-page.ts';
 import { servicesContext } from '#server/services.ts';
+import { getTempleSettings } from '#server/settings/settings-queries.ts';
 import { BlogCards } from '#site/shared/blog-cards.tsx';
 import { toBlogRow } from '#site/shared/content-rows.ts';
 import { feedLink, pageMeta } from '#site/shared/page-meta.ts';

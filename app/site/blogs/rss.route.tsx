@@ -1,7 +1,7 @@
 import { listBlogsForFeed } from '#server/content/blogs-queries.ts';
-import { getTempleSettings } from '#server/content/settings-queries.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
 import { servicesContext } from '#server/services.ts';
+import { getTempleSettings } from '#server/settings/settings-queries.ts';
 import { blogHref } from '#site/shared/blog-cards.tsx';
 import { templeName } from '#site/shared/page-meta.ts';
 import type { Route } from './+types/rss.route';

@@ -1,9 +1,9 @@
 import { causeStatus } from '#core/donations/cause-status.ts';
 import { indianDay } from '#core/donations/indian-time.ts';
-import { getTempleSettings } from '#server/content/settings-queries.ts';
 import { listCauses } from '#server/donations/cause-queries.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
 import { servicesContext } from '#server/services.ts';
+import { getTempleSettings } from '#server/settings/settings-queries.ts';
 import type { CartCause } from '#site/shared/donations/check-line.ts';
 import { pageMeta } from '#site/shared/page-meta.ts';
 import type { Route } from './+types/cart.route.ts';

@@ -1,9 +1,9 @@
 import { dayOf } from '#core/content/date-words.ts';
 import { classState } from '#core/content/temple-class.ts';
 import { listClasses } from '#server/classes/class-queries.ts';
-import { getTempleSettings } from '#server/content/settings-queries.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
 import { servicesContext } from '#server/services.ts';
+import { getTempleSettings } from '#server/settings/settings-queries.ts';
 import { pageMeta } from '#site/shared/page-meta.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';

@@ -3,10 +3,10 @@ import { dayAndMonth, dayOf, longDay, weekday } from '#core/content/date-words.t
 import { fillFacts } from '#core/content/fill-places.ts';
 import { darshanHref, dayAfter, readDarshanQuery, stripOf } from '#core/darshan/darshan-query.ts';
 import { albumsOf, darshanTypes } from '#core/darshan/darshan-type.ts';
-import { getTempleSettings } from '#server/content/settings-queries.ts';
 import { listDarshanPhotos } from '#server/darshan/darshan-queries.ts';
 import { anyDate, type PublicRoute } from '#server/http/public-page.ts';
 import { servicesContext } from '#server/services.ts';
+import { getTempleSettings } from '#server/settings/settings-queries.ts';
 import { pageMeta } from '#site/shared/page-meta.ts';
 import type { Route } from './+types/daily-darshan.route';
 import { DarshanAlbums } from './darshan-albums.tsx';

@@ -1,10 +1,10 @@
 import { data } from 'react-router';
 import { clockTime, dayOf, span } from '#core/content/date-words.ts';
 import { liveSessionToShow, liveStateOf } from '#core/darshan/live-session.ts';
-import { getTempleSettings } from '#server/content/settings-queries.ts';
 import { listLiveSessions } from '#server/darshan/live-queries.ts';
 import { anyName, type PublicRoute } from '#server/http/public-page.ts';
 import { servicesContext } from '#server/services.ts';
+import { getTempleSettings } from '#server/settings/settings-queries.ts';
 import { NextDarshanLine } from '#site/shared/next-darshan.tsx';
 import { pageMeta } from '#site/shared/page-meta.ts';
 import { ButtonLink } from '#ui/button.tsx';

@@ -2,11 +2,11 @@ import { RouterContextProvider } from 'react-router';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { templeDefaults } from '#core/content/temple-settings.ts';
 import type { DonationInput } from '#core/donations/donation-input.ts';
-import { saveSetting } from '#server/content/save-setting.ts';
 import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
 import { begin, type Fixture, makeFixture, pay } from '#server/payments/test-donations.ts';
 import { staffOf } from '#server/people/test-people.ts';
 import { servicesContext } from '#server/services.ts';
+import { saveSetting } from '#server/settings/save-setting.ts';
 import { loader, meta } from './status.route.tsx';
 
 let test: TestDatabase;

@@ -67,7 +67,7 @@ export function CauseDetail({ cause, words, description, related, answer }: Caus
               </>
             )}
           </div>
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: SafeHtml is made only by server/content/rich-text */}
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: SafeHtml is made only by server/rich-text/rich-text */}
           <div className="prose cause-story" dangerouslySetInnerHTML={{ __html: description }} />
         </div>
       </div>

@@ -5,11 +5,11 @@ import { spoken, type TempleSettings, templeDefaults } from '#core/content/templ
 import { categoryOf } from '#core/donations/category-names.ts';
 import { causeCategories } from '#core/donations/cause.ts';
 import { indianDay } from '#core/donations/indian-time.ts';
-import { findDonationsAccount } from '#server/content/find-donations-account.ts';
-import { getTempleSettings } from '#server/content/settings-queries.ts';
 import { listCauses } from '#server/donations/cause-queries.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
 import { servicesContext } from '#server/services.ts';
+import { findDonationsAccount } from '#server/settings/find-donations-account.ts';
+import { getTempleSettings } from '#server/settings/settings-queries.ts';
 import { causeView } from '#site/shared/donations/cause-view.ts';
 import { pageMeta } from '#site/shared/page-meta.ts';
 import { usePagePicture } from '#site/shared/page-picture.tsx';

@@ -1,11 +1,11 @@
 import { data, redirect } from 'react-router';
 import { indianDay } from '#core/donations/indian-time.ts';
-import { cleanRichText } from '#server/content/rich-text.ts';
 import { findCause, listCauses } from '#server/donations/cause-queries.ts';
-import { readForm } from '#server/http/form-text.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
 import { findPictureWords } from '#server/media/media-queries.ts';
+import { cleanRichText } from '#server/rich-text/rich-text.ts';
 import { servicesContext } from '#server/services.ts';
+import { readForm } from '#server/web-request/form-text.ts';
 import { causeView } from '#site/shared/donations/cause-view.ts';
 import type { DonationReply } from '#site/shared/donations/donation-form.tsx';
 import { answerDonationForm, readDonationForm } from '#site/shared/donations/donation-form-fields.ts';

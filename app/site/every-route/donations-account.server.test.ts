@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { templeDefaults } from '#core/content/temple-settings.ts';
-import { approveAll } from '#server/changes/test-changes.ts';
 import { getInfoExtras } from '#server/content/info-extras.ts';
-import { saveSetting } from '#server/content/save-setting.ts';
 import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
 import { begin, type Fixture, makeFixture } from '#server/payments/test-donations.ts';
 import { giveRole, makePerson, requestOf, staffOf } from '#server/people/test-people.ts';
+import { approveAll } from '#server/second-owner/test-changes.ts';
 import type { Services } from '#server/services.ts';
+import { saveSetting } from '#server/settings/save-setting.ts';
 import { openTestSite } from './test-site.ts';
 
 // A real temple before its owner has said where transfers go: no page shows a donor the demo's account.

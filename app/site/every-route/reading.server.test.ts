@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openEntry } from '#server/auth/admin-entry.ts';
 import { proofCookie } from '#server/auth/purchase-proof.ts';
 import { entryHeaders } from '#server/auth/session-headers.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
 import { order } from '#server/orders/test-orders.ts';
 import { begin } from '#server/payments/test-donations.ts';
-import { openEntry } from '#server/people/admin-entry.ts';
 import { cookiesOf, makePerson, passwordSetAt, requestOf } from '#server/people/test-people.ts';
 import type { Services } from '#server/services.ts';
 import { makeTestServices } from '#server/test-services.ts';
@@ -49,10 +49,10 @@ beforeAll(async () => {
       if (code === '25006') refusals.push(message);
     });
   });
-  const { payments, testGateway, config } = services;
+  const { payments, demoGateway, config } = services;
   const now = new Date();
   const site = openTestSite(
-    makeTestServices(reading.db, { payments, testGateway, config, clock: () => now }),
+    makeTestServices(reading.db, { payments, demoGateway, config, clock: () => now }),
   );
   ask = (path, cookie = '') => {
     refusals = [];
@@ -103,9 +103,9 @@ it('every screen and file of the office', { timeout: 180_000 }, async () => {
 it('gifts and orders that wait to be paid, with and without an order of the gateway', async () => {
   const donation = await begin(services);
   const bought = await order(services, { delivery: 'pickup' });
-  services.testGateway?.setWeather({ down: true });
+  services.demoGateway?.setWeather({ down: true });
   const [later, cold] = [await begin(services), await order(services, { delivery: 'pickup' })];
-  services.testGateway?.setWeather({ down: false });
+  services.demoGateway?.setWeather({ down: false });
   const pages = [
     ...[donation.id, later.id].flatMap((id) => [`/donation-checkout/pay/${id}`, `/donationStatus/${id}`]),
     ...[bought.id, cold.id].flatMap((id) => [`/checkout/pay/${id}`, `/status/${id}`]),

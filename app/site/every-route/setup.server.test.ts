@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
 import { serveApp } from '#server/http/server.ts';
 import { makeOwner } from '#server/people/make-owner.ts';
-import { offerSetup } from '#server/people/setup-code.ts';
 import { goodPassword, makePerson } from '#server/people/test-people.ts';
 import type { Services } from '#server/services.ts';
+import { offerSetup } from '#server/setup/setup-code.ts';
 import { makeTestServices } from '#server/test-services.ts';
 import { openTestApp } from './test-site.ts';
 

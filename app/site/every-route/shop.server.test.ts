@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
 import { seedDemoProducts } from '#server/demo/demo-products.ts';
-import { composeLetter } from '#server/mail/compose-letter.ts';
+import { composeLetter } from '#server/letters/compose-letter.ts';
 import { sendStockAlerts } from '#server/products/send-stock-alerts.ts';
 import type { Services } from '#server/services.ts';
 import { makeTestServices } from '#server/test-services.ts';

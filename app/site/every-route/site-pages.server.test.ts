@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { listSitePages } from '#server/content/site-pages.ts';
 import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
 import { seedDemo } from '#server/demo/seed-demo.ts';
-import { clientAddressHeader } from '#server/http/client-address.ts';
+import { listSitePages } from '#server/search/site-pages.ts';
 import type { Services } from '#server/services.ts';
 import { makeTestServices } from '#server/test-services.ts';
+import { clientAddressHeader } from '#server/web-request/client-address.ts';
 import { listRoutePatterns } from './test-routes.ts';
 import { openTestSite } from './test-site.ts';
 

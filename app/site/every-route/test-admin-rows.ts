@@ -4,18 +4,18 @@ import { indianDay } from '#core/donations/indian-time.ts';
 import { letterModel } from '#core/letters/letter-texts.ts';
 import { paise } from '#core/money/paise.ts';
 import type { PaymentSnapshot } from '#core/payments/payment.ts';
+import { demoAdmin } from '#core/people/demo-staff.ts';
 import { type Staff, visitor } from '#core/people/viewer.ts';
 import { readContact } from '#core/requests/contact.ts';
-import { saveSetting } from '#server/content/save-setting.ts';
-import { demoAdmin } from '#server/demo/demo-people.ts';
 import { recordDonation } from '#server/donations/record-donation.ts';
-import { saveLetterText } from '#server/mail/save-letter-text.ts';
+import { saveLetterText } from '#server/letters/save-letter-text.ts';
 import { admitFile } from '#server/media/admit-file.ts';
 import { startOrder } from '#server/orders/start-order.ts';
 import { settlePayment } from '#server/payments/settle-payment.ts';
 import { makePledge } from '#server/pledges/make-pledge.ts';
 import { placeRequest } from '#server/requests/place-request.ts';
 import type { Services } from '#server/services.ts';
+import { saveSetting } from '#server/settings/save-setting.ts';
 
 /** The same gift paid once more: it waits for the accounts. */
 export const secondPayment = 'pay_OfMishraOnceMore';

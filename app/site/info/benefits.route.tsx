@@ -1,10 +1,10 @@
 import { getInfoExtras } from '#server/content/info-extras.ts';
 import { getInfoPage } from '#server/content/info-pages.ts';
-import { sectionOrNull } from '#server/content/section-or-null.ts';
-import { getTempleSettings } from '#server/content/settings-queries.ts';
 import { listTestimonials } from '#server/content/testimonials-queries.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
 import { servicesContext } from '#server/services.ts';
+import { sectionOrNull } from '#server/settings/section-or-null.ts';
+import { getTempleSettings } from '#server/settings/settings-queries.ts';
 import type { Route } from './+types/benefits.route';
 import { infoMeta } from './info-meta.ts';
 import { InfoView } from './info-view.tsx';

@@ -1,10 +1,10 @@
 import { data, redirect } from 'react-router';
 import { indianDay } from '#core/donations/indian-time.ts';
-import { getTempleSettings } from '#server/content/settings-queries.ts';
 import { listCauses } from '#server/donations/cause-queries.ts';
-import { readForm } from '#server/http/form-text.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
 import { type Services, servicesContext } from '#server/services.ts';
+import { getTempleSettings } from '#server/settings/settings-queries.ts';
+import { readForm } from '#server/web-request/form-text.ts';
 import { causeView } from '#site/shared/donations/cause-view.ts';
 import { pageMeta } from '#site/shared/page-meta.ts';
 import type { Route } from './+types/build-temple.route';

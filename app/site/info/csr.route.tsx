@@ -3,14 +3,14 @@ import { csrFields, csrYears, readCsrInquiry } from '#core/requests/csr-inquiry.
 import { listCsrProjects } from '#server/content/csr-projects-queries.ts';
 import { getInfoExtras } from '#server/content/info-extras.ts';
 import { getInfoPage } from '#server/content/info-pages.ts';
-import { sectionOrNull } from '#server/content/section-or-null.ts';
-import { getTempleSettings } from '#server/content/settings-queries.ts';
 import { anyName, type PublicRoute } from '#server/http/public-page.ts';
 import { answerRequest } from '#server/requests/answer-request.ts';
 import { placeRequest } from '#server/requests/place-request.ts';
 import { readRequestForm } from '#server/requests/read-request-form.ts';
 import { loadSentPage } from '#server/requests/sent-page.ts';
 import { servicesContext } from '#server/services.ts';
+import { sectionOrNull } from '#server/settings/section-or-null.ts';
+import { getTempleSettings } from '#server/settings/settings-queries.ts';
 import type { Route } from './+types/csr.route';
 import { CsrInquiry } from './csr-form.tsx';
 import { CsrFacts, CsrProjects } from './csr-projects.tsx';

@@ -1,7 +1,5 @@
 import { splitBenefits } from '#core/content/membership-tier.ts';
 import { membershipFields, readMembership } from '#core/requests/membership.ts';
-import { findDonationsAccount } from '#server/content/find-donations-account.ts';
-import { getTempleSettings } from '#server/content/settings-queries.ts';
 import { anyName, type PublicRoute } from '#server/http/public-page.ts';
 import { listMembershipTiers } from '#server/membership/tier-queries.ts';
 import { answerRequest } from '#server/requests/answer-request.ts';
@@ -9,6 +7,8 @@ import { placeRequest } from '#server/requests/place-request.ts';
 import { readRequestForm } from '#server/requests/read-request-form.ts';
 import { loadSentPage } from '#server/requests/sent-page.ts';
 import { servicesContext } from '#server/services.ts';
+import { findDonationsAccount } from '#server/settings/find-donations-account.ts';
+import { getTempleSettings } from '#server/settings/settings-queries.ts';
 import { pageMeta } from '#site/shared/page-meta.ts';
 import type { Route } from './+types/membership.route';
 import { MembershipPage } from './membership-page.tsx';

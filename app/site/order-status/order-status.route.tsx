@@ -1,13 +1,13 @@
 import { data, redirect } from 'react-router';
 import { messageFor } from '#core/fields/messages.ts';
 import { viewerOf } from '#server/auth/viewer.ts';
-import { getTempleSettings } from '#server/content/settings-queries.ts';
-import { addressOf, readForm } from '#server/http/form-text.ts';
 import { cancelOwnOrder } from '#server/orders/cancel-own-order.ts';
 import { chooseSwap } from '#server/orders/choose-swap.ts';
 import { orderProofCookie, seeOrder, unlockOrder } from '#server/orders/order-proof.ts';
 import { readShopRules } from '#server/orders/read-shop-rules.ts';
 import { servicesContext } from '#server/services.ts';
+import { getTempleSettings } from '#server/settings/settings-queries.ts';
+import { addressOf, readForm } from '#server/web-request/form-text.ts';
 import { templeOf } from '#site/shared/page-meta.ts';
 import { OrderUnknown } from '#site/shared/shop/order-unknown.tsx';
 import { orderWords } from '#site/shared/shop/order-words.ts';

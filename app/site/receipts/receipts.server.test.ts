@@ -2,7 +2,7 @@ import { RouterContextProvider } from 'react-router';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
 import { voidReceipt } from '#server/donations/issue-receipt.ts';
-import { giveSettled } from '#server/mail/test-settled-donation.ts';
+import { giveSettled } from '#server/letters/test-settled-donation.ts';
 import { type Fixture, makeFixture } from '#server/payments/test-donations.ts';
 import { servicesContext } from '#server/services.ts';
 import { loader as pdf } from './receipt-pdf.route.tsx';

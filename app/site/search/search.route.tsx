@@ -1,11 +1,11 @@
 import { data } from 'react-router';
 import { longestQuery } from '#core/search/search-terms.ts';
 import { takeTry } from '#server/auth/tries.ts';
-import { listSitePages } from '#server/content/site-pages.ts';
-import { addressOf } from '#server/http/form-text.ts';
 import { refreshSearch } from '#server/search/refresh-search.ts';
 import { searchSite } from '#server/search/search-queries.ts';
+import { listSitePages } from '#server/search/site-pages.ts';
 import { servicesContext } from '#server/services.ts';
+import { addressOf } from '#server/web-request/form-text.ts';
 import { asideMeta, templeOf } from '#site/shared/page-meta.ts';
 import type { Route } from './+types/search.route';
 import { SearchPage } from './search-page.tsx';

@@ -5,9 +5,9 @@ import { documentLexemes } from '#core/search/document-lexemes.ts';
 import { searchTerms, tsqueryOf } from '#core/search/search-terms.ts';
 import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
 import { seedDemo } from '#server/demo/seed-demo.ts';
-import { clientAddressHeader } from '#server/http/client-address.ts';
 import { type Services, servicesContext } from '#server/services.ts';
 import { makeTestServices } from '#server/test-services.ts';
+import { clientAddressHeader } from '#server/web-request/client-address.ts';
 import { loader } from './search.route.tsx';
 
 let test: TestDatabase;

@@ -1,6 +1,6 @@
-import { getTempleSettings } from '#server/content/settings-queries.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
 import { servicesContext } from '#server/services.ts';
+import { getTempleSettings } from '#server/settings/settings-queries.ts';
 import { templeName } from '#site/shared/page-meta.ts';
 import type { Route } from './+types/manifest.route';
 

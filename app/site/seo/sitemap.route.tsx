@@ -1,6 +1,6 @@
 import { indianIso } from '#core/content/date-words.ts';
-import { listSitePages } from '#server/content/site-pages.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
+import { listSitePages } from '#server/search/site-pages.ts';
 import { servicesContext } from '#server/services.ts';
 import type { Route } from './+types/sitemap.route';
 

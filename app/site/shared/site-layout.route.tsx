@@ -1,10 +1,10 @@
 import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { templeStatus } from '#core/hours/temple-status.ts';
 import { getCalendarToday } from '#server/calendar/today-queries.ts';
-import { sectionOrNull } from '#server/content/section-or-null.ts';
-import { getTempleSettings } from '#server/content/settings-queries.ts';
 import { listPictureWords } from '#server/media/media-queries.ts';
 import { servicesContext } from '#server/services.ts';
+import { sectionOrNull } from '#server/settings/section-or-null.ts';
+import { getTempleSettings } from '#server/settings/settings-queries.ts';
 import type { Route } from './+types/site-layout.route.ts';
 import { ErrorPage } from './error-page.tsx';
 import { errorMeta } from './page-meta.ts';

@@ -1,12 +1,12 @@
 import { comingDays } from '#core/requests/request-days.ts';
 import { readStayInquiry, stayFields } from '#core/requests/stay-inquiry.ts';
-import { getTempleSettings } from '#server/content/settings-queries.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
 import { answerRequest } from '#server/requests/answer-request.ts';
 import { placeRequest } from '#server/requests/place-request.ts';
 import { readRequestForm } from '#server/requests/read-request-form.ts';
 import { loadSentPage } from '#server/requests/sent-page.ts';
 import { servicesContext } from '#server/services.ts';
+import { getTempleSettings } from '#server/settings/settings-queries.ts';
 import { listRoomTypes } from '#server/stay/room-queries.ts';
 import { pageMeta } from '#site/shared/page-meta.ts';
 import type { Route } from './+types/stay.route';

@@ -1,9 +1,9 @@
 import Play from 'lucide-react/icons/play';
 import { useEffect, useState } from 'react';
-import { getTempleSettings } from '#server/content/settings-queries.ts';
 import { listLiveStories } from '#server/content/stories-queries.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
 import { servicesContext } from '#server/services.ts';
+import { getTempleSettings } from '#server/settings/settings-queries.ts';
 import { pageMeta } from '#site/shared/page-meta.ts';
 import { useStoryViewer } from '#site/shared/stories/use-story-viewer.tsx';
 import { Button } from '#ui/button.tsx';

@@ -1,11 +1,11 @@
 import { readTourInquiry, tourFields } from '#core/requests/tour.ts';
-import { getTempleSettings } from '#server/content/settings-queries.ts';
 import { anyName, type PublicRoute } from '#server/http/public-page.ts';
 import { answerRequest } from '#server/requests/answer-request.ts';
 import { placeRequest } from '#server/requests/place-request.ts';
 import { readRequestForm } from '#server/requests/read-request-form.ts';
 import { loadSentPage } from '#server/requests/sent-page.ts';
 import { servicesContext } from '#server/services.ts';
+import { getTempleSettings } from '#server/settings/settings-queries.ts';
 import { registerForTour } from '#server/tours/register-for-tour.ts';
 import { getTourRules } from '#server/tours/tour-queries.ts';
 import { pageMeta } from '#site/shared/page-meta.ts';

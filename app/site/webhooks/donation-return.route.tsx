@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
-import { readForm } from '#server/http/form-text.ts';
 import { followReturn } from '#server/payments/follow-return.ts';
 import { servicesContext } from '#server/services.ts';
+import { readForm } from '#server/web-request/form-text.ts';
 import type { Route } from './+types/donation-return.route';
 
 /** The gateway sends the donor's browser back here; whatever it says, the status page tells what is true. */

@@ -1,6 +1,6 @@
-import { addressOf } from '#server/http/form-text.ts';
 import { receiveWebhook } from '#server/payments/receive-webhook.ts';
 import { servicesContext } from '#server/services.ts';
+import { addressOf } from '#server/web-request/form-text.ts';
 import type { Route } from './+types/gateway.route';
 
 /** POST only; the signature is over the very bytes that came. */

@@ -3,8 +3,8 @@ import type { Route } from './+types/test-gateway.route';
 
 /** The double of the payment gateway, where no real one is configured; elsewhere there is no such page. */
 async function answer({ request, context }: Route.LoaderArgs | Route.ActionArgs): Promise<Response> {
-  const { testGateway } = context.get(servicesContext);
-  return testGateway ? testGateway.handle(request) : new Response('Not found\n', { status: 404 });
+  const { demoGateway } = context.get(servicesContext);
+  return demoGateway ? demoGateway.handle(request) : new Response('Not found\n', { status: 404 });
 }
 
 export { answer as action, answer as loader };

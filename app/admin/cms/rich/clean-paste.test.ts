@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cleanRichText } from '#server/content/rich-text.ts';
+import { cleanRichText } from '#server/rich-text/rich-text.ts';
 import { cleanPaste } from './clean-paste.ts';
 import { wordPaste } from './test-word-paste.ts';
 

@@ -1,0 +1,53 @@
+import type { Kysely } from 'kysely';
+import { isFreshlyProven } from '#core/people/fresh-proof.ts';
+import { mayDo } from '#core/people/roles.ts';
+import type { Staff } from '#core/people/viewer.ts';
+import { accept, type Outcome, refuse } from '#core/result.ts';
+import { writeAudit } from '../audit/write-audit.ts';
+import type { Database } from '../db/schema.ts';
+import type { Services } from '../services.ts';
+
+/**
+ * Signs somebody out: everywhere, or of one session. Of oneself always (the session that asks stays open); of others
+ * by who may change staff, against a fresh proof.
+ */
+export async function endSessions(
+  services: Services,
+  staff: Staff,
+  personId: string,
+  sessionId: string | null = null,
+): Promise<Outcome<{ count: number }, 'not-allowed' | 'proof-needed'>> {
+  const own = personId === staff.personId;
+  if (!own && !mayDo(staff.roles, 'staff.write')) return refuse('not-allowed');
+  if (!own && !isFreshlyProven(staff, services.clock())) return refuse('proof-needed', 'proof');
+  const count = await services.db.transaction().execute(async (trx) => {
+    const ended = await trx
+      .deleteFrom('sessions')
+      .where('person_id', '=', personId)
+      .where('id', '!=', staff.sessionId)
+      .$if(sessionId !== null, (query) => query.where('id', '=', sessionId))
+      .executeTakeFirst();
+    const details = { count: Number(ended.numDeletedRows) };
+    await writeAudit(trx, services, staff, { action: 'sessions.ended', subject: personId, details });
+    return details.count;
+  });
+  return accept({ count });
+}
+
+/** For who leaves the office, or may have lost what opens it; the site stays open to them. */
+export async function endAdminSessions(trx: Kysely<Database>, personId: string): Promise<void> {
+  await trx
+    .deleteFrom('sessions')
+    .where('person_id', '=', personId)
+    .where('audience', '=', 'office')
+    .execute();
+}
+
+/** Signs everybody out, and who stands between password and code begins anew. Returns how many sessions there were. */
+export async function endAllSessions({ db }: Pick<Services, 'db'>): Promise<number> {
+  return db.transaction().execute(async (trx) => {
+    await trx.deleteFrom('admin_entries').execute();
+    const ended = await trx.deleteFrom('sessions').executeTakeFirst();
+    return Number(ended.numDeletedRows);
+  });
+}

@@ -1,0 +1,31 @@
+import { randomInt } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import { recoveryCodeCount } from '#core/people/second-factor.ts';
+import type { Database } from '../db/schema.ts';
+import { hashLinkSecret } from '../sealing/secrets.ts';
+
+// Without letters and digits that are easily taken for one another.
+const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
+
+/** 'k7fm-…': groups of four, easily read and typed; each group is worth about 20 bits. */
+export function newTypedSecret(groups: number): string {
+  const group = () => Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join('');
+  return Array.from({ length: groups }, group).join('-');
+}
+
+/** New codes in place of all older ones. At 118 random bits a plain hash is enough (ASVS 5, 6.5.2: 112). */
+export async function replaceRecoveryCodes(trx: Transaction<Database>, personId: string): Promise<string[]> {
+  const codes = Array.from({ length: recoveryCodeCount }, () => newTypedSecret(6));
+  await trx.deleteFrom('recovery_codes').where('person_id', '=', personId).execute();
+  await trx
+    .insertInto('recovery_codes')
+    .values(
+      codes.map((code) => ({
+        person_id: personId,
+        code_hash: hashLinkSecret(code.replaceAll('-', '')),
+        used_at: null,
+      })),
+    )
+    .execute();
+  return codes;
+}

@@ -1,0 +1,30 @@
+import type { Staff } from '#core/people/viewer.ts';
+import { type Outcome, refuse } from '#core/result.ts';
+import { writeAudit } from '../audit/write-audit.ts';
+import { notifyAccount } from '../mail/notify-account.ts';
+import { noteSecurityEvent } from '../security/note-security-event.ts';
+import type { Services } from '../services.ts';
+import { type ProofRefusal, proveSecondFactor } from './prove-second-factor.ts';
+import { replaceRecoveryCodes } from './recovery-codes.ts';
+import { findSecondFactor } from './second-factor-queries.ts';
+
+/** New recovery codes for oneself, against a code; the old ones no longer work. */
+export async function renewRecoveryCodes(
+  services: Services,
+  staff: Staff,
+  typed: string,
+): Promise<Outcome<string[], ProofRefusal>> {
+  if (!(await findSecondFactor(services, staff.personId))) return refuse('second-factor-wrong');
+  const proven = await proveSecondFactor(services, staff, typed);
+  if (!proven.ok) return proven;
+  const value = await services.db.transaction().execute(async (trx) => {
+    await writeAudit(trx, services, staff, { action: 'recovery-codes.renewed', subject: staff.personId });
+    const notification = { kind: 'second-factor-changed', change: 'codes-renewed' } as const;
+    await notifyAccount(trx, services, staff.personId, notification);
+    return replaceRecoveryCodes(trx, staff.personId);
+  });
+  const { personId, address } = staff;
+  noteSecurityEvent(services, 'second-factor.changed', { personId, address, how: 'new recovery codes' });
+  services.wakeups.wake('send-letters');
+  return { ok: true, value };
+}

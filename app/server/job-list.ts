@@ -1,0 +1,47 @@
+import { releaseExpiredHolds } from './bookings/release-expired-holds.ts';
+import { forgetBinned } from './cms/forget-binned.ts';
+import { showScheduled } from './cms/show-scheduled.ts';
+import { expireDonations } from './donations/expire-donations.ts';
+import type { Job } from './jobs/job.ts';
+import { resealOldKeys } from './key-rotation/reseal-old-keys.ts';
+import { sendLetters } from './letters/send-letters.ts';
+import { forgetLetters } from './mail/forget-letters.ts';
+import { makePictureSizes } from './media/make-picture-sizes.ts';
+import { expireOrders } from './orders/expire-orders.ts';
+import { reconcilePayments } from './payments/reconcile-payments.ts';
+import { sendRefunds } from './payments/send-refunds.ts';
+import { forgetExpired } from './people/forget-expired.ts';
+import { remindFamilyDays } from './people/remind-family-days.ts';
+import { resizePhotos } from './people/resize-photos.ts';
+import { remindPledges } from './pledges/remind-pledges.ts';
+import { sendStockAlerts } from './products/send-stock-alerts.ts';
+import { remindHandlers } from './requests/remind-handlers.ts';
+import { advanceChanges } from './second-owner/advance-changes.ts';
+import { watchSecurity } from './security/watch-security.ts';
+import { remindSevas } from './sevas/remind-sevas.ts';
+import { checkLedger } from './system/check-ledger.ts';
+
+/** Every job of the site. A room adds its own here. */
+export const jobs: readonly Job[] = [
+  sendLetters,
+  reconcilePayments,
+  sendRefunds,
+  expireDonations,
+  expireOrders,
+  releaseExpiredHolds,
+  forgetExpired,
+  remindSevas,
+  remindFamilyDays,
+  remindHandlers,
+  remindPledges,
+  sendStockAlerts,
+  forgetLetters,
+  makePictureSizes,
+  resizePhotos,
+  forgetBinned,
+  showScheduled,
+  checkLedger,
+  resealOldKeys,
+  watchSecurity,
+  advanceChanges,
+];

@@ -1,0 +1,75 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Transaction } from 'kysely';
+import type { LetterText } from '#core/letters/letter-model.ts';
+import { type LetterKey, letterModel } from '#core/letters/letter-texts.ts';
+import { readLetterText, type TypedLetter } from '#core/letters/read-letter-text.ts';
+import { mayDo } from '#core/people/roles.ts';
+import type { Viewer } from '#core/people/viewer.ts';
+import { accept, type FormOutcome, type Refusal, refuse } from '#core/result.ts';
+import { savingAction } from '../audit/saving-action.ts';
+import { writeAudit } from '../audit/write-audit.ts';
+import type { Database } from '../db/schema.ts';
+import type { Services } from '../services.ts';
+import { findLetterText } from './letter-text-queries.ts';
+
+/** `typed` null: back to the words that came with the site. `version`: which the form began from. */
+export type LetterInput = {
+  key: LetterKey;
+  typed: TypedLetter | null;
+  version: number;
+  /** They are words of former days, of this moment; null: as they came with the site. */
+  putBack?: { from: Date | null };
+};
+
+/**
+ * Keeps the office's words for a letter; the next one that goes out says them. The second of two editors is told, and
+ * what stood before is in the audit log.
+ */
+export async function saveLetterText(
+  services: Services,
+  viewer: Viewer,
+  { key, typed, version, putBack }: LetterInput,
+): Promise<FormOutcome<null> | Refusal<'not-allowed' | 'saved-meanwhile'>> {
+  if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'settings.write')) return refuse('not-allowed');
+  const read = typed && readLetterText(letterModel(key), typed);
+  if (read && !read.ok) return read;
+  // Who puts the site's own words back has none of their own any more.
+  const own = letterModel(key).text;
+  const text = read && !(putBack && isDeepStrictEqual(read.value, own)) ? read.value : null;
+  return services.db.transaction().execute(async (trx) => {
+    const before = await findLetterText(trx, key);
+    if (before.version !== version) return refuse('saved-meanwhile');
+    if (!(await keep(trx, services, { key, text, version }))) return refuse('saved-meanwhile');
+    await writeAudit(trx, services, viewer, {
+      ...(text || putBack ? savingAction('letter', putBack) : { action: 'letter.reset' }),
+      subject: key,
+      before: before.text,
+      after: text ?? own,
+    });
+    return accept(null);
+  });
+}
+
+/** False where somebody saved in this moment. */
+async function keep(
+  trx: Transaction<Database>,
+  { clock }: Services,
+  { key, text, version }: { key: LetterKey; text: LetterText | null; version: number },
+): Promise<boolean> {
+  const row = { text: text && JSON.stringify(text), version: version + 1, updated_at: clock() };
+  if (version === 0) {
+    const added = await trx
+      .insertInto('letter_texts')
+      .values({ key, ...row })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    return added.numInsertedOrUpdatedRows === 1n;
+  }
+  const saved = await trx
+    .updateTable('letter_texts')
+    .set(row)
+    .where('key', '=', key)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  return saved.numUpdatedRows === 1n;
+}

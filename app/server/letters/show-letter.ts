@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import type { LetterText } from '#core/letters/letter-model.ts';
+import { type LetterKey, letterModel, letterWords } from '#core/letters/letter-texts.ts';
+import { readLetterText, type TypedLetter } from '#core/letters/read-letter-text.ts';
+import { mayDo } from '#core/people/roles.ts';
+import type { Viewer } from '#core/people/viewer.ts';
+import { accept, type FormOutcome, type Refusal, refuse } from '#core/result.ts';
+import { queueLetter } from '../mail/queue-letter.ts';
+import type { Services } from '../services.ts';
+import { getTempleSettings } from '../settings/settings-queries.ts';
+import { type Composed, renderLetter } from './letter-page.ts';
+import { sampleLetter } from './sample-letters.ts';
+
+export type ShownLetter = { subject: string; html: string; text: string };
+
+/** A letter with the data of nobody, in these words, composed by the code that composes the true one. */
+export async function composeSample(services: Services, key: LetterKey, text: LetterText): Promise<Composed> {
+  const { identity, contact, answerWords } = await getTempleSettings(services);
+  const url = services.config.publicUrl;
+  const page = sampleLetter(key, { words: letterWords(() => text), url, contact, answerWords });
+  return renderLetter(page, { name: `${identity.name}, ${identity.place}`, url });
+}
+
+/** The same for a frame of the office: pictures stand in the HTML itself. */
+export async function showLetter(services: Services, key: LetterKey, text: LetterText): Promise<ShownLetter> {
+  const { subject, html, text: plain, attachments } = await composeSample(services, key, text);
+  const shown = attachments.reduce(
+    (letter, { contentId, contentType, content }) =>
+      letter.replaceAll(`cid:${contentId}`, `data:${contentType};base64,${content.toString('base64')}`),
+    html,
+  );
+  return { subject, html: shown, text: plain };
+}
+
+/** Within ten minutes the same words are one wish, however often the button is pressed. */
+const once = 10 * 60 * 1_000;
+
+/** Sends a letter with the data of nobody, in the words that were typed, to the member of staff who asks. */
+export async function sendTestLetter(
+  services: Services,
+  viewer: Viewer,
+  key: LetterKey,
+  typed: TypedLetter,
+): Promise<FormOutcome<null> | Refusal<'not-allowed'>> {
+  if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'settings.write')) return refuse('not-allowed');
+  const read = readLetterText(letterModel(key), typed);
+  if (!read.ok) return read;
+  const words = createHash('sha256').update(JSON.stringify(read.value)).digest('hex').slice(0, 16);
+  const moment = Math.floor(services.clock().getTime() / once);
+  await queueLetter(services.db, services.ids, {
+    to: viewer.email,
+    causeKey: `letter-test:${viewer.personId}:${key}:${words}:${moment}`,
+    letter: { kind: 'letter-test', key, text: read.value },
+  });
+  services.wakeups.wake('send-letters');
+  return accept(null);
+}

@@ -1,9 +1,0 @@
-import { readEmail } from '#core/fields/email.ts';
-import type { MailAddress } from './mailer.ts';
-
-/** Reads 'Temple office <office@temple.org>' or a bare address; null for anything else. */
-export function readSender(text: string): MailAddress | null {
-  const match = /^\s*"?([^"<>\r\n]*?)"?\s*<([^<>]+)>\s*$/.exec(text);
-  const address = readEmail(match?.[2] ?? text);
-  return address.ok ? { name: match?.[1] ?? '', address: address.value } : null;
-}

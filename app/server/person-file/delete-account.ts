@@ -1,0 +1,28 @@
+import type { Devotee } from '#core/people/viewer.ts';
+import { accept, type Outcome, refuse } from '#core/result.ts';
+import { provePassword } from '../auth/prove-password.ts';
+import { rolesOf } from '../auth/viewer.ts';
+import type { Services } from '../services.ts';
+import { eraseAccount } from './erase-person.ts';
+
+/**
+ * Erases a person: account, profile, password and every session go at once. The ledger stays, as the law asks of
+ * receipts, without its link to the account.
+ */
+export async function deleteAccount(
+  services: Services,
+  devotee: Devotee,
+  password: string,
+): Promise<Outcome<true, 'password-wrong' | 'sign-in-locked' | 'staff-stays'>> {
+  const { db, wakeups, pages } = services;
+  const { personId } = devotee;
+  const proven = await provePassword(services, devotee, password);
+  if (!proven.ok) return proven;
+  if ((await rolesOf(services, personId)).length > 0) return refuse('staff-stays');
+  await db.transaction().execute(async (trx) => {
+    await eraseAccount(trx, personId);
+    await pages.bump(trx);
+  });
+  wakeups.wake('resize-photos');
+  return accept(true);
+}

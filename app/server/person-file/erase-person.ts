@@ -1,0 +1,119 @@
+import { type Kysely, sql } from 'kysely';
+import { readPhone } from '#core/fields/phone.ts';
+import { mayDo } from '#core/people/roles.ts';
+import type { Viewer } from '#core/people/viewer.ts';
+import { accept, type Outcome, refuse } from '#core/result.ts';
+import { writeAudit } from '../audit/write-audit.ts';
+import { rolesOf } from '../auth/viewer.ts';
+import { takeAdvisoryLock } from '../db/advisory-lock.ts';
+import type { Database } from '../db/schema.ts';
+import { forgetLettersTo } from '../mail/forget-letters.ts';
+import { idsOfRecords, listOwnParts, listParts, type PersonPart, recordsOf } from '../people/person-parts.ts';
+import { tiePurchases } from '../people/tie-purchases.ts';
+import type { Services } from '../services.ts';
+
+/**
+ * The account goes with profile, photo, password and sessions, and with it the guest that it was before and all that
+ * its address was kept for, and what was asked and booked under one that it left; the ledger stays without its link to it. Wake 'resize-photos' after the commit: it removes the
+ * photo's bytes.
+ */
+export async function eraseAccount(trx: Kysely<Database>, personId: string): Promise<void> {
+  // What was asked and booked under an address that it left would be taken for that of whoever has the address now.
+  const left = (await listParts(trx, [personId])).filter(({ accountId }) => accountId === personId);
+  await eraseRecords(trx, left);
+  await tiePurchases(trx, { personId }, null);
+  const gone = await trx
+    .deleteFrom('people')
+    .where('id', '=', personId)
+    .returning('email')
+    .executeTakeFirst();
+  if (!gone) return;
+  await trx.deleteFrom('guests').where('mark', '=', gone.email).execute();
+  await forgetAddress(trx, gone.email);
+  for (const { email } of left) if (email && !(await isInUse(trx, email))) await forgetAddress(trx, email);
+}
+
+/** Whether an address that an account left is somebody's by now. */
+async function isInUse(trx: Kysely<Database>, email: string): Promise<boolean> {
+  const { rows } = await sql`select from people where email = ${email}
+    union all select from guests where mark = ${email} limit 1`.execute(trx);
+  return rows.length > 0;
+}
+
+/** What an address was kept for besides: sign-ups, wishes for goods, letters that it stopped, invitations, and letters that went there. */
+async function forgetAddress(trx: Kysely<Database>, email: string): Promise<void> {
+  await trx.deleteFrom('sign_ups').where('email', '=', email).execute();
+  await trx.deleteFrom('stock_alerts').where('email', '=', email).execute();
+  await trx.deleteFrom('letter_refusals').where('email', '=', email.toLowerCase()).execute();
+  await trx.deleteFrom('staff_invitations').where('email', '=', email).execute();
+  await trx
+    .deleteFrom('pending_changes')
+    .where('kind', '=', 'invitation')
+    .where(sql<boolean>`input ->> 'email' = ${email}`)
+    .execute();
+  await forgetLettersTo(trx, email);
+}
+
+type EraseRefusal = 'not-allowed' | 'person-unknown' | 'staff-stays' | 'erase-unconfirmed';
+
+/**
+ * Erases a person who asked for it, an account or a guest: besides it also the office's notes, seva bookings and all
+ * that was asked. Gifts, receipts, orders and bills stay as the law wants. `confirmed` is the address, or the telephone
+ * of a guest without one, typed once more. What was merged with them stays: it is erased by itself.
+ */
+export async function erasePerson(
+  services: Services,
+  viewer: Viewer,
+  personId: string,
+  confirmed: string,
+): Promise<Outcome<null, EraseRefusal>> {
+  if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'people.erase')) return refuse('not-allowed');
+  const parts = await listOwnParts(services.db, personId);
+  const person = parts.find(({ id }) => id === personId);
+  if (!person) return refuse('person-unknown');
+  if (!confirms(confirmed, person)) return refuse('erase-unconfirmed', 'confirmed');
+  if ((await rolesOf(services, personId)).length > 0) return refuse('staff-stays');
+  await services.db.transaction().execute(async (trx) => {
+    const requests = await eraseRecords(trx, parts);
+    await trx
+      .deleteFrom('notes')
+      .where('about_id', '=', sql<string>`any(${[personId, ...requests]})`)
+      .execute();
+    if (person.kind === 'account') await eraseAccount(trx, personId);
+    else {
+      await trx.deleteFrom('guests').where('id', '=', personId).execute();
+      if (person.email !== null) await forgetAddress(trx, person.email);
+    }
+    await services.pages.bump(trx);
+    await writeAudit(trx, services, viewer, {
+      action: 'person.erased',
+      subject: personId,
+      details: { requests: requests.length },
+    });
+  });
+  services.wakeups.wake('resize-photos');
+  return accept(null);
+}
+
+function confirms(typed: string, { email, phone }: PersonPart): boolean {
+  if (email !== null) return typed.trim().toLowerCase() === email;
+  const read = readPhone(typed);
+  return read.ok && read.value === phone;
+}
+
+/**
+ * Seva bookings, and requests, whose ids come back; the seats that they held are given back. Requests are locked before
+ * the seats that they hold, and in the order of their ids, as by everybody who locks several; seats in any order, since
+ * nobody else takes back those of several classes and departures at once.
+ */
+async function eraseRecords(trx: Kysely<Database>, parts: readonly PersonPart[]): Promise<string[]> {
+  await takeAdvisoryLock(trx, 'erase-person');
+  await trx.deleteFrom('seva_bookings').where('id', 'in', idsOfRecords(parts, 'seva_bookings')).execute();
+  const asked = await recordsOf(parts, 'requests').execute(trx);
+  const ids = [...new Set(asked.rows.map(({ id }) => id))];
+  const requests = sql<string>`any(${ids})`;
+  await sql`select id from requests where id = ${requests} order by id for update`.execute(trx);
+  await trx.updateTable('requests').set({ state: 'declined' }).where('id', '=', requests).execute();
+  await trx.deleteFrom('requests').where('id', '=', requests).execute();
+  return ids;
+}

@@ -1,0 +1,56 @@
+import type { Devotee } from '#core/people/viewer.ts';
+import { allDonations, listDonationsOf } from '../donations/donation-queries.ts';
+import { listStoppedLetters } from '../mail/stop-letters.ts';
+import { listOrdersOf } from '../orders/order-queries.ts';
+import { listAddresses } from '../orders/own-addresses.ts';
+import { listOccasions, listRelatives } from '../people/family-queries.ts';
+import { readPhoto } from '../people/photo-queries.ts';
+import { getProfile } from '../people/profile-queries.ts';
+import { listPledgesOf } from '../pledges/pledge-queries.ts';
+import { listStockAlerts } from '../products/stock-alert-queries.ts';
+import type { Services } from '../services.ts';
+import { listOwnCertificates } from '../statements/certificate-queries.ts';
+
+/** Everything the site keeps about a person, in plain JSON; the PAN in full, since it is theirs. */
+export async function exportMyData(services: Services, devotee: Devotee) {
+  const { panMasked: _, version: __, ...profile } = await getProfile(services, devotee);
+  const own = await services.db
+    .selectFrom('people')
+    .leftJoin('profiles', 'profiles.person_id', 'people.id')
+    .select(['people.created_at', 'profiles.pan_sealed', 'profiles.wants_news', 'profiles.wants_whatsapp'])
+    .where('people.id', '=', devotee.personId)
+    .executeTakeFirstOrThrow();
+  const sessions = await services.db
+    .selectFrom('sessions')
+    .select(['created_at as openedAt', 'expires_at as endsAt'])
+    .where('person_id', '=', devotee.personId)
+    .execute();
+  const photo = await readPhoto(services, devotee.personId);
+  const donations = await listDonationsOf(services, devotee, allDonations);
+  return {
+    madeAt: services.clock().toISOString(),
+    account: {
+      ...{ id: devotee.personId, since: own.created_at, ...profile },
+      pan: services.sealer.openText('profiles.pan_sealed', devotee.personId, own.pan_sealed),
+      /** What was once asked and said yes to; nothing was ever sent by it. */
+      formerPreferences: [
+        ...(own.wants_news ? ['news by e-mail'] : []),
+        ...(own.wants_whatsapp ? ['messages on WhatsApp'] : []),
+      ],
+    },
+    relatives: await listRelatives(services, devotee),
+    occasions: await listOccasions(services, devotee.personId),
+    sessions,
+    /** A JPEG as a data address, which every browser opens. */
+    photo: photo && `data:image/jpeg;base64,${photo.bytes.toString('base64')}`,
+    /** Amounts are whole paise. */
+    donations,
+    monthlyPledges: await listPledgesOf(services, devotee),
+    /** The files are under /donation-history/certificates/ and their id, for who is signed in. */
+    certificates: await listOwnCertificates(services, devotee),
+    orders: await listOrdersOf(services, devotee),
+    deliveryAddresses: await listAddresses(services, devotee.personId),
+    stockAlerts: await listStockAlerts(services, devotee.email),
+    stoppedLetters: await listStoppedLetters(services, devotee.email),
+  };
+}

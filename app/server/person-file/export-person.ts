@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import type { Devotee, Staff } from '#core/people/viewer.ts';
+import { writeAudit } from '../audit/write-audit.ts';
+import { selectViews, toStatusView } from '../donations/donation-views.ts';
+import { selectOrders, toView } from '../orders/order-queries.ts';
+import { idsOfRecords, listOwnParts, type PersonPart } from '../people/person-parts.ts';
+import { listStockAlerts } from '../products/stock-alert-queries.ts';
+import { unsealDetails } from '../requests/request-secrets.ts';
+import { noteSecurityEvent } from '../security/note-security-event.ts';
+import type { Services } from '../services.ts';
+import { listCertificatesOf } from '../statements/certificate-queries.ts';
+import { exportMyData } from './export-my-data.ts';
+
+/**
+ * What a person gets who asks the office for their data: what the site gives themselves, or what a guest gave and
+ * bought, and what they booked and wrote to the temple. Notes are the office's own. null where there is no such person.
+ * The caller asks for 'people.export'.
+ */
+export async function exportPerson(services: Services, staff: Staff, personId: string) {
+  const parts = await listOwnParts(services.db, personId);
+  const person = parts.find(({ id }) => id === personId);
+  if (!person) return null;
+  const own =
+    person.kind === 'account'
+      ? await exportMyData(services, devoteeOf(person))
+      : await exportGuest(services, person, parts);
+  const requests = await services.db
+    .selectFrom('requests')
+    .select(['id', 'reference', 'kind', 'state', 'subject', 'details', 'secrets_sealed'])
+    .select('created_at as createdAt')
+    .where('id', 'in', idsOfRecords(parts, 'requests'))
+    .orderBy('created_at')
+    .execute();
+  const opened = ({ id, secrets_sealed, details, ...request }: (typeof requests)[number]) => ({
+    ...request,
+    details: unsealDetails(services.sealer, { id, secrets_sealed, details }),
+  });
+  const sevas = await services.db
+    .selectFrom('seva_bookings')
+    .innerJoin('sevas', 'sevas.id', 'seva_bookings.seva_id')
+    .select(['reference', 'sevas.title', 'mode', 'day', 'begins', 'people', 'state', 'booked_at as bookedAt'])
+    .where('seva_bookings.id', 'in', idsOfRecords(parts, 'seva_bookings'))
+    .orderBy('day')
+    .execute();
+  await services.db.transaction().execute(async (trx) => {
+    await writeAudit(trx, services, staff, { action: 'person.exported', subject: personId });
+  });
+  const { address } = staff;
+  const about = { personId: staff.personId, address, how: 'a person' };
+  noteSecurityEvent(services, 'personal-data.exported', about);
+  return { ...own, sevas, requests: requests.map(opened) };
+}
+
+function devoteeOf({ id, name, email }: PersonPart): Devotee {
+  return { kind: 'devotee', personId: id, name, email: email ?? '', emailVerified: true };
+}
+
+async function exportGuest(services: Services, guest: PersonPart, parts: readonly PersonPart[]) {
+  const { db, clock } = services;
+  const donations = await selectViews(db)
+    .where('donations.id', 'in', idsOfRecords(parts, 'donations'))
+    .orderBy('created_at', 'desc')
+    .execute();
+  const orders = await selectOrders(db)
+    .where('orders.id', 'in', idsOfRecords(parts, 'orders'))
+    .orderBy('created_at', 'desc')
+    .execute();
+  const { name, email, phone, since } = guest;
+  return {
+    madeAt: clock().toISOString(),
+    guest: { name, email, phone, since },
+    /** Amounts are whole paise. */
+    donations: donations.map((row) => toStatusView(row, clock())),
+    /** Each went with a letter, which the office sends again. */
+    certificates: await listCertificatesOf(
+      services,
+      sql<boolean>`donations.id in ${idsOfRecords(parts, 'donations')}`,
+    ),
+    orders: orders.map((row) => toView(row, clock())),
+    stockAlerts: email === null ? [] : await listStockAlerts(services, email),
+  };
+}

@@ -1,0 +1,127 @@
+import { type Kysely, sql } from 'kysely';
+import { readPhone } from '#core/fields/phone.ts';
+import { mayDo } from '#core/people/roles.ts';
+import type { Viewer } from '#core/people/viewer.ts';
+import { accept, type Outcome, refuse } from '#core/result.ts';
+import { writeAudit } from '../audit/write-audit.ts';
+import { takeAdvisoryLock } from '../db/advisory-lock.ts';
+import type { Database } from '../db/schema.ts';
+import type { Services } from '../services.ts';
+
+type MergeRefusal = 'not-allowed' | 'person-unknown' | 'person-unclear' | 'merge-self' | 'merge-taken';
+type Found = { id: string; email: string | null; account: boolean };
+
+/**
+ * The office takes two accounts, or an account and a guest, or two guests for one person: it sees one where two stand.
+ * Nothing moves and nobody's sign-in shows more than before, so a wrong merge tells nobody anything and `undoMerge`
+ * leaves all as it was. `mark` names the other one: an e-mail address, or the telephone of a guest without one, with the
+ * name behind it where several share it. Of account and guest the account is kept; the answer is who was.
+ */
+export async function mergePeople(
+  services: Services,
+  viewer: Viewer,
+  id: string,
+  mark: string,
+): Promise<Outcome<{ survivingId: string }, MergeRefusal>> {
+  if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'people.merge')) return refuse('not-allowed');
+  return services.db.transaction().execute(async (trx) => {
+    // Of two merges at once that would make a ring, the second sees the first.
+    await takeAdvisoryLock(trx, 'merge-people');
+    const [one] = await findWho(trx, sql`id = ${id}`);
+    const found = await findMarked(trx, mark);
+    if (found.length > 1) return refuse('person-unclear', 'email');
+    const [other] = found;
+    if (!one || !other) return refuse('person-unknown', 'email');
+    if (one.id === other.id) return refuse('merge-self', 'email');
+    const [kept, merged] = !one.account && other.account ? [other, one] : [one, other];
+    // One step only: a part of somebody, or somebody who has parts, is not merged further.
+    if ((await isPart(trx, kept.id)) || (await isPart(trx, merged.id)) || (await hasParts(trx, merged.id))) {
+      return refuse('merge-taken', 'email');
+    }
+    const mergeId = services.ids('mrg');
+    await trx
+      .insertInto('person_merges')
+      .values({
+        id: mergeId,
+        surviving_id: kept.id,
+        merged_id: merged.id,
+        merged_by: viewer.personId,
+        merged_at: services.clock(),
+      })
+      .execute();
+    const details = { merge: mergeId, merged: merged.id };
+    await writeAudit(trx, services, viewer, { action: 'person.merged', subject: kept.id, details });
+    return accept({ survivingId: kept.id });
+  });
+}
+
+/** Two people again, each with what is theirs. */
+export async function undoMerge(
+  services: Services,
+  viewer: Viewer,
+  mergeId: string,
+): Promise<Outcome<null, 'not-allowed' | 'changed-meanwhile'>> {
+  if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'people.merge')) return refuse('not-allowed');
+  return services.db.transaction().execute(async (trx) => {
+    const undone = await trx
+      .updateTable('person_merges')
+      .set({ undone_by: viewer.personId, undone_at: services.clock() })
+      .where('id', '=', mergeId)
+      .where('undone_at', 'is', null)
+      .returning(['surviving_id', 'merged_id'])
+      .executeTakeFirst();
+    if (!undone) return refuse('changed-meanwhile');
+    const details = { merge: mergeId, merged: undone.merged_id };
+    await writeAudit(trx, services, viewer, {
+      action: 'person.unmerged',
+      subject: undone.surviving_id,
+      details,
+    });
+    return accept(null);
+  });
+}
+
+/** '+91 98765 43210 Radha Devi': a telephone, and the name of one of those who share it. */
+const phoneThenName = /^([+\d\s()-]*\d)\s*(\D.*)?$/;
+
+async function findMarked(db: Kysely<Database>, typed: string): Promise<Found[]> {
+  const text = typed.replaceAll('\0', '').trim().toLowerCase();
+  if (text.includes('@')) {
+    const found = await findWho(db, sql`email = ${text}`);
+    const account = found.find((one) => one.account);
+    return account ? [account] : found;
+  }
+  const [, digits = '', name] = phoneThenName.exec(text) ?? [];
+  const phone = readPhone(digits);
+  if (!phone.ok) return [];
+  return findWho(
+    db,
+    name ? sql`phone = ${phone.value} and lower(name) = ${name.trim()}` : sql`phone = ${phone.value}`,
+  );
+}
+
+/**
+ * Accounts have no telephone here: what stands in a profile nobody proved. A guest under an account's address is that
+ * account.
+ */
+async function findWho(db: Kysely<Database>, is: ReturnType<typeof sql>): Promise<Found[]> {
+  const { rows } = await sql<Found>`select id, email, account from (
+    select id, name, email, null::text as phone, true as account from people
+    union all select id, name, email, phone, false from guests
+      where account_id is null and not exists (select from people where people.email = guests.mark)) as who where ${is}`.execute(
+    db,
+  );
+  return rows;
+}
+
+function mergeOf(db: Kysely<Database>, column: 'surviving_id' | 'merged_id', id: string) {
+  return db
+    .selectFrom('person_merges')
+    .select('id')
+    .where(column, '=', id)
+    .where('undone_at', 'is', null)
+    .executeTakeFirst();
+}
+
+const isPart = async (db: Kysely<Database>, id: string) => Boolean(await mergeOf(db, 'merged_id', id));
+const hasParts = async (db: Kysely<Database>, id: string) => Boolean(await mergeOf(db, 'surviving_id', id));

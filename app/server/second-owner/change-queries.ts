@@ -1,0 +1,51 @@
+import type { ChangeInput, ChangeRow } from '../changes/change-input.ts';
+import { changeRows, changeTitle } from '../changes/change-rows.ts';
+import type { Services } from '../services.ts';
+
+export type WaitingChange = {
+  id: string;
+  title: string;
+  rows: ChangeRow[];
+  /** null: they left. */
+  askedBy: { id: string; name: string | null };
+  askedAt: Date;
+  /** null: another owner decides. */
+  doneByItselfAt: Date | null;
+  expiresAt: Date;
+};
+
+/** The changes that wait for a second owner or their hour, the oldest first, in full. For owners only. */
+export async function listWaitingChanges({ db }: Services): Promise<WaitingChange[]> {
+  const rows = await db
+    .selectFrom('pending_changes as change')
+    .leftJoin('people', 'people.id', 'change.asked_by')
+    .selectAll('change')
+    .select('people.name')
+    .where('state', '=', 'open')
+    .orderBy('asked_at')
+    .execute();
+  return Promise.all(
+    rows.map(async (row) => {
+      const input = row.input as ChangeInput;
+      return {
+        id: row.id,
+        title: await changeTitle(db, input),
+        rows: changeRows(input, { masked: false }),
+        askedBy: { id: row.asked_by, name: row.name },
+        askedAt: row.asked_at,
+        doneByItselfAt: row.done_by_itself_at,
+        expiresAt: row.expires_at,
+      };
+    }),
+  );
+}
+
+/** How many wait, for the dashboard. */
+export async function countWaitingChanges({ db }: Services): Promise<number> {
+  const { count } = await db
+    .selectFrom('pending_changes')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('state', '=', 'open')
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

@@ -1,0 +1,79 @@
+import { isFreshlyProven } from '#core/people/fresh-proof.ts';
+import { mayDo } from '#core/people/roles.ts';
+import type { Staff, Viewer } from '#core/people/viewer.ts';
+import { accept, type Outcome, refuse } from '#core/result.ts';
+import { writeAudit } from '../audit/write-audit.ts';
+import type { ChangeInput } from '../changes/change-input.ts';
+import { closeChange, lockChange } from '../changes/change-row.ts';
+import { changeRows, changeTitle } from '../changes/change-rows.ts';
+import { notifyOwners } from '../changes/notify-owners.ts';
+import { isSamePerson } from '../payments/four-eyes.ts';
+import { noteSecurityEvent } from '../security/note-security-event.ts';
+import type { Services } from '../services.ts';
+import { applyChange } from './apply-change.ts';
+
+type DecideRefusal = 'not-allowed' | 'proof-needed' | 'change-own' | 'change-decided' | 'change-outdated';
+
+/**
+ * The second owner's word, against a fresh proof. Who asked may take it back and never approve it; accounts that the
+ * office takes for one person are one person. What is approved is done at once, or is outdated when what it was about had
+ * changed meanwhile. Every owner gets a letter.
+ */
+export async function decideChange(
+  services: Services,
+  viewer: Viewer,
+  id: string,
+  decision: 'approved' | 'declined',
+): Promise<Outcome<null, DecideRefusal>> {
+  if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'changes.decide')) return refuse('not-allowed');
+  if (!isFreshlyProven(viewer, services.clock())) return refuse('proof-needed', 'proof');
+  const outcome = await services.db.transaction().execute(async (trx): Promise<Decided> => {
+    const row = await lockChange(trx, id);
+    if (!row || row.expires_at <= services.clock()) return refuse('change-decided');
+    const own = await isSamePerson(trx, viewer, row.asked_by);
+    if (own && decision === 'approved') return refuse('change-own');
+    const input = row.input as ChangeInput;
+    const state = decision === 'approved' ? await approve(trx, services, viewer, row, input) : 'declined';
+    await closeChange(trx, id, { state, by: viewer.personId, at: services.clock() });
+    await writeAudit(trx, services, viewer, { action: `change.${state}`, subject: id });
+    await notifyOwners(trx, services, {
+      ...{ id, says: 'decided', what: await changeTitle(trx, input), who: viewer.name },
+      ...{ rows: changeRows(input, { masked: true }), outcome: own ? 'taken back' : outcomeWords[state] },
+    });
+    return accept({ state });
+  });
+  if (!outcome.ok) return outcome;
+  const { personId, address } = viewer;
+  const { state } = outcome.value;
+  noteSecurityEvent(services, state === 'approved' ? 'change.approved' : 'change.declined', {
+    personId,
+    address,
+  });
+  services.wakeups.wake('send-letters');
+  return state === 'outdated' ? refuse('change-outdated') : accept(null);
+}
+
+type Decided = Outcome<{ state: 'approved' | 'declined' | 'outdated' }, 'change-own' | 'change-decided'>;
+
+const outcomeWords = {
+  approved: 'approved and done',
+  declined: 'declined',
+  outdated: 'approved, but what it was about had changed meanwhile: nothing was done',
+} as const;
+
+async function approve(
+  trx: Parameters<typeof applyChange>[0],
+  services: Services,
+  viewer: Staff,
+  row: { asked_by: string },
+  input: ChangeInput,
+): Promise<'approved' | 'outdated'> {
+  const asker = await trx
+    .selectFrom('people')
+    .select('name')
+    .where('id', '=', row.asked_by)
+    .executeTakeFirst();
+  const name = `${asker?.name ?? 'Somebody who left'}, approved by ${viewer.name}`;
+  const actor = { personId: row.asked_by, name, address: viewer.address, approvedBy: viewer.personId };
+  return (await applyChange(trx, services, actor, input)) ? 'approved' : 'outdated';
+}

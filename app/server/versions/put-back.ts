@@ -1,0 +1,50 @@
+import { mayDo } from '#core/people/roles.ts';
+import type { Viewer } from '#core/people/viewer.ts';
+import { type FormOutcome, type Refusal, refuse } from '#core/result.ts';
+import { type PartDifference, partDifferences } from '#core/settings/display-parts.ts';
+import type { Services } from '../services.ts';
+import { type FormerVersion, findFormerVersion } from './version-queries.ts';
+import type { SaveOutcome, Versioned } from './versioned.ts';
+
+/** A former version beside what stands now. */
+export type PutBackView = {
+  former: FormerVersion;
+  /** The version that stands, for the form that confirms. */
+  version: number;
+  /** What putting it back would change; none where it says what stands. */
+  changes: PartDifference[];
+  read: FormOutcome<unknown>;
+};
+
+/** What putting a former version back would do; null where there is no such version. */
+export async function viewPutBack(
+  services: Services,
+  thing: Versioned,
+  id: string,
+): Promise<PutBackView | null> {
+  const [former, current] = await Promise.all([findFormerVersion(services, thing, id), thing.current()]);
+  if (!former) return null;
+  const read = await thing.readFormer(current.value, former.value);
+  const then = read.ok ? read.value : former.value;
+  const changes = partDifferences(thing.parts(current.value), thing.parts(then));
+  return { former, version: current.version, changes, read };
+}
+
+/**
+ * Saves a former version as a new one, by the rules of today, if what stands still is what was looked at. What it says
+ * is live with the next page; the log names it as put back.
+ */
+export async function putBack(
+  services: Services,
+  viewer: Viewer,
+  thing: Versioned,
+  input: { id: string; version: number },
+): Promise<SaveOutcome | Refusal<'version-unknown' | 'version-stands'>> {
+  if (viewer.kind !== 'staff' || !mayDo(viewer.roles, thing.permission)) return refuse('not-allowed');
+  const view = await viewPutBack(services, thing, input.id);
+  if (!view) return refuse('version-unknown');
+  if (view.version !== input.version) return refuse('saved-meanwhile');
+  if (!view.read.ok) return view.read;
+  if (view.changes.length === 0) return refuse('version-stands');
+  return thing.save(viewer, { value: view.read.value, version: input.version, from: view.former.at });
+}
