@@ -1,8 +1,8 @@
 import { shortMoment } from '#admin/shared/moment-words.ts';
 import { sentence } from '#admin/shared/sentence.ts';
-import { dayInWords } from '#core/content/date-words.ts';
 import { formatRupees, paise } from '#core/money/paise.ts';
 import { percent } from '#core/orders/bill-sheet.ts';
+import { dayInWords } from '#core/time/date-words.ts';
 
 export type AuditField = { field: string; value: string };
 export type Difference = { field: string; before: string | null; after: string | null };

@@ -1,5 +1,5 @@
 import { Form, useNavigation } from 'react-router';
-import { dayInWords } from '#core/content/date-words.ts';
+import { dayInWords } from '#core/time/date-words.ts';
 import type { AskedSeva } from '#server/sevas/seva-queries.ts';
 import { Button } from '#ui/button.tsx';
 import { type Column, Table } from '#ui/table.tsx';

@@ -7,7 +7,7 @@ import { comesOnceAYear } from '#core/calendar/entry-change-form.ts';
 import { nameOfEntry } from '#core/calendar/entry-name.ts';
 import { zoneTime } from '#core/calendar/zone-time.ts';
 import { ownEventKind } from '#core/cms/kinds/own-event-kind.ts';
-import { dayInWords } from '#core/content/date-words.ts';
+import { dayInWords } from '#core/time/date-words.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
 import { getTemplePlace, listAdditions, listCalendarDays } from '#server/calendar/calendar-queries.ts';
 import { changeEntry } from '#server/calendar/change-entry.ts';

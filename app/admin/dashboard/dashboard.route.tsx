@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { plotPoints } from '#admin/shared/plot-points.ts';
 import { visitKindsFor, visitSpans } from '#core/bookings/visit.ts';
-import { longDay } from '#core/content/date-words.ts';
 import { mayDo } from '#core/people/roles.ts';
 import { periodOf, sameLastYear } from '#core/stats/periods.ts';
+import { longDay } from '#core/time/date-words.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
 import { listLatestDonations } from '#server/donations/ledger-queries.ts';
 import { countOrderTabs } from '#server/orders/admin-order-queries.ts';

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import type { AdminHandle } from '#admin/shared/admin-crumbs.tsx';
 import { causeStatus } from '#core/donations/cause-status.ts';
-import { indianDay } from '#core/donations/indian-time.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import { mayDo } from '#core/people/roles.ts';
+import { templeDay } from '#core/time/temple-day.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
 import { type AdminCause, listAdminCauses } from '#server/donations/admin-cause-queries.ts';
 import { servicesContext } from '#server/services.ts';
@@ -20,7 +20,7 @@ import { DonationTabs } from './donation-tabs.tsx';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const staff = await requireStaff(services, request, 'causes.read');
-  const today = indianDay(services.clock());
+  const today = templeDay(services.clock());
   const causes = await listAdminCauses(services);
   return {
     causes: causes.map((cause) => ({ ...cause, status: causeStatus(cause, today) })),

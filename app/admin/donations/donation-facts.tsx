@@ -2,7 +2,7 @@ import { Fact } from '#admin/shared/fact.tsx';
 import { modeWords } from '#admin/shared/ledger-table.tsx';
 import { shortMoment } from '#admin/shared/moment-words.ts';
 import { RecordNumber } from '#admin/shared/record-number.tsx';
-import { dayInWords } from '#core/content/date-words.ts';
+import { dayInWords } from '#core/time/date-words.ts';
 import type { DonationDetail } from '#server/donations/donation-detail-queries.ts';
 
 const pathWords = { gupt: 'Quiet gift (gupt daan)', named: 'In a name', tax: 'With tax receipt' };

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
-import { indianDay } from '#core/donations/indian-time.ts';
 import { allDonationColumns, readDonationColumns } from '#core/donations/ledger-columns.ts';
+import { templeDay } from '#core/time/temple-day.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
 import { exportDonations } from '#server/donations/export-donations.ts';
 import { servicesContext } from '#server/services.ts';
@@ -23,7 +23,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return new Response(file, {
     headers: {
       'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="gifts-${indianDay(services.clock())}.csv"`,
+      'content-disposition': `attachment; filename="gifts-${templeDay(services.clock())}.csv"`,
     },
   });
 }

@@ -1,9 +1,9 @@
 import { fieldErrors, type RefusedForm } from '#admin/shared/field-errors.ts';
 import { shortMoment } from '#admin/shared/moment-words.ts';
 import { PanelForm } from '#admin/shared/panel-form.tsx';
-import { dayInWords } from '#core/content/date-words.ts';
-import { statementDue } from '#core/donations/indian-time.ts';
 import { formatRupees } from '#core/money/paise.ts';
+import { dayInWords } from '#core/time/date-words.ts';
+import { statementDue } from '#core/time/tax-year.ts';
 import type { NotedFiling } from '#server/statements/statement-queries.ts';
 import { TextInput } from '#ui/field.tsx';
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { pledgeStateWords } from '#admin/shared/pledge-words.ts';
-import { dayInWords } from '#core/content/date-words.ts';
 import { formatRupees } from '#core/money/paise.ts';
+import { dayInWords } from '#core/time/date-words.ts';
 import type { PledgeLine } from '#server/pledges/admin-pledge-queries.ts';
 import { Badge } from '#ui/badge.tsx';
 import type { Column } from '#ui/table.tsx';

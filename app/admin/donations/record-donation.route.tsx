@@ -1,10 +1,10 @@
 import { data, Link, redirect } from 'react-router';
 import type { AdminHandle } from '#admin/shared/admin-crumbs.tsx';
 import { asProblems } from '#admin/shared/field-errors.ts';
-import { needsNewKey } from '#core/donations/donation-id.ts';
-import { indianDay } from '#core/donations/indian-time.ts';
 import { manualDonationFields } from '#core/donations/manual-donation.ts';
 import { mayDo } from '#core/people/roles.ts';
+import { needsNewKey } from '#core/purchases/intent-key.ts';
+import { templeDay } from '#core/time/temple-day.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
 import { loadCauses } from '#server/donations/cause-queries.ts';
 import { recordDonation } from '#server/donations/record-donation.ts';
@@ -26,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     donor: donor && { name: donor.name, email: donor.email ?? '', phone: donor.phone ?? '' },
     intentKey: services.ids('office'),
-    today: indianDay(services.clock()),
+    today: templeDay(services.clock()),
     causes: causes.map(({ id, title }) => ({ value: id, label: title })),
   };
 }

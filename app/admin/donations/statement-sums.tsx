@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { Fact } from '#admin/shared/fact.tsx';
-import { dayInWords } from '#core/content/date-words.ts';
-import { statementDue } from '#core/donations/indian-time.ts';
 import { formatRupees, type Paise } from '#core/money/paise.ts';
+import { dayInWords } from '#core/time/date-words.ts';
+import { statementDue } from '#core/time/tax-year.ts';
 import type { LeftOut } from '#server/statements/statement-lines.ts';
 import type { NotedFiling } from '#server/statements/statement-queries.ts';
 import { Notice } from '#ui/notice.tsx';

@@ -3,10 +3,10 @@ import { adminMessageFor } from '#admin/shared/admin-messages.ts';
 import { DoneNotice } from '#admin/shared/done-notice.tsx';
 import { asProblems } from '#admin/shared/field-errors.ts';
 import { nearestPage, pageNumber } from '#core/content/paging.ts';
-import { indianDay } from '#core/donations/indian-time.ts';
 import { checkRow, missingParticulars } from '#core/statements/check-statement.ts';
 import { filingFields, particularFields } from '#core/statements/read-statement-forms.ts';
 import { statementForm } from '#core/statements/statement-form.ts';
+import { templeDay } from '#core/time/temple-day.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
 import { servicesContext } from '#server/services.ts';
 import { noteExport } from '#server/statements/export-statement.ts';
@@ -55,7 +55,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     toMend: checked.filter(({ problems }) => problems.some(({ weight }) => weight === 'mend')).length,
     problems: { all: checked.length, shown: checked.slice(0, mostProblems) },
     missing: missingParticulars(statement.particulars),
-    today: indianDay(services.clock()),
+    today: templeDay(services.clock()),
     done: query.get('done'),
     crumb: `${statementForm(taxYear).statement}, ${taxYear}`,
   };

@@ -1,9 +1,10 @@
 import { Link } from 'react-router';
 import type { AdminHandle } from '#admin/shared/admin-crumbs.tsx';
-import { dayInWords } from '#core/content/date-words.ts';
-import { indianDay, statementDue } from '#core/donations/indian-time.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import { statementForm } from '#core/statements/statement-form.ts';
+import { dayInWords } from '#core/time/date-words.ts';
+import { statementDue } from '#core/time/tax-year.ts';
+import { templeDay } from '#core/time/temple-day.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
 import { servicesContext } from '#server/services.ts';
 import { type ListedStatement, listStatements } from '#server/statements/statement-queries.ts';
@@ -17,7 +18,7 @@ import { DonationTabs } from './donation-tabs.tsx';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   await requireStaff(services, request, 'statements.read');
-  return { statements: await listStatements(services), today: indianDay(services.clock()) };
+  return { statements: await listStatements(services), today: templeDay(services.clock()) };
 }
 
 export const handle = { crumb: 'Year’s statement' } satisfies AdminHandle;

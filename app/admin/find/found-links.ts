@@ -1,8 +1,8 @@
 import { editHref } from '#admin/shared/content-links.ts';
 import { findContentKind } from '#core/cms/kinds/content-kinds.ts';
-import { longDate } from '#core/content/date-words.ts';
 import { mayDo, type Role } from '#core/people/roles.ts';
 import { requestNames } from '#core/requests/request-words.ts';
+import { longDate } from '#core/time/date-words.ts';
 import type { Found } from '#server/find/find-everywhere.ts';
 
 export type FoundLink = { to: string; label: string; note?: string | null };

@@ -6,10 +6,10 @@ import { Fact } from '#admin/shared/fact.tsx';
 import { asProblems } from '#admin/shared/field-errors.ts';
 import { shortMoment } from '#admin/shared/moment-words.ts';
 import { NotesPanel } from '#admin/shared/notes-panel.tsx';
-import { indianDay } from '#core/donations/indian-time.ts';
 import { mayDo } from '#core/people/roles.ts';
 import { factsOf, requestNames } from '#core/requests/request-words.ts';
 import { fillTemplate, requestStateWords } from '#core/requests/work-on-request.ts';
+import { templeDay } from '#core/time/temple-day.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
 import { giveSeat, isNotifiedOfSeat } from '#server/classes/give-seat.ts';
 import { findWaiting } from '#server/classes/waiting-list.ts';
@@ -59,7 +59,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     notes,
     waiting: waiting && { id: asked.id, waiting, told: await isNotifiedOfSeat(services, sender.email) },
     mayAnswer: mayDo(staff.roles, 'inbox.answer'),
-    today: indianDay(services.clock()),
+    today: templeDay(services.clock()),
     done: query.get('done'),
   };
 }

@@ -1,12 +1,12 @@
 import { Form } from 'react-router';
 import type { AdminHandle } from '#admin/shared/admin-crumbs.tsx';
 import { FileButton } from '#admin/shared/file-button.tsx';
-import { dayInWords } from '#core/content/date-words.ts';
-import { indianDay } from '#core/donations/indian-time.ts';
 import { addPaise, formatRupees } from '#core/money/paise.ts';
 import { type HsnRow, hsnSummary } from '#core/orders/bill-rows.ts';
 import { percent } from '#core/orders/bill-sheet.ts';
 import { billPdfPath } from '#core/receipts/receipt-paths.ts';
+import { dayInWords } from '#core/time/date-words.ts';
+import { templeDay } from '#core/time/temple-day.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
 import { listBillsOfMonth } from '#server/orders/bill-queries.ts';
 import { servicesContext } from '#server/services.ts';
@@ -20,7 +20,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   await requireStaff(services, request, 'bills.read');
   const asked = new URL(request.url).searchParams.get('month') ?? '';
-  const month = /^20\d{2}-(0[1-9]|1[0-2])$/.test(asked) ? asked : indianDay(services.clock()).slice(0, 7);
+  const month = /^20\d{2}-(0[1-9]|1[0-2])$/.test(asked) ? asked : templeDay(services.clock()).slice(0, 7);
   const bills = await listBillsOfMonth(services, month);
   return {
     month,

@@ -1,6 +1,6 @@
-import { longDate } from '#core/content/date-words.ts';
-import { indianDayStart } from '#core/donations/indian-time.ts';
 import { formatRupees, paise } from '#core/money/paise.ts';
+import { longDate } from '#core/time/date-words.ts';
+import { templeDayStart } from '#core/time/temple-day.ts';
 import type { CounterDay, Moved } from '#server/orders/counter-queries.ts';
 import { type Column, Table } from '#ui/table.tsx';
 
@@ -23,7 +23,7 @@ export function CounterDays({ days }: { days: CounterDay[] }) {
 }
 
 const columns: Column<CounterDay>[] = [
-  { label: 'Day', cell: ({ day }) => <span className="num">{longDate(indianDayStart(day))}</span> },
+  { label: 'Day', cell: ({ day }) => <span className="num">{longDate(templeDayStart(day))}</span> },
   { label: 'Cash taken', numeric: true, cell: ({ cash }) => formatRupees(cash.taken) },
   { label: 'Cash handed back', numeric: true, cell: ({ cash }) => formatRupees(cash.back) },
   { label: 'Cash of the day', numeric: true, cell: ({ cash }) => <b>{rest(cash)}</b> },

@@ -1,9 +1,9 @@
 import { data, redirect } from 'react-router';
 import type { AdminHandle } from '#admin/shared/admin-crumbs.tsx';
-import { indianDay } from '#core/donations/indian-time.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import { waitsShort } from '#core/orders/order-state.ts';
 import { mayDo } from '#core/people/roles.ts';
+import { templeDay } from '#core/time/temple-day.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
 import { listOrderEvents } from '#server/orders/admin-order-queries.ts';
 import { advanceOrder } from '#server/orders/advance-order.ts';
@@ -44,7 +44,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       : null,
     me: staff.personId,
     ownMoney: await isOwnMoney(services.db, staff, { kind: 'order', id: order.id }),
-    today: indianDay(services.clock()),
+    today: templeDay(services.clock()),
     mayWrite: mayDo(staff.roles, 'orders.write'),
     mayRefund: mayDo(staff.roles, 'orders.refund'),
   };

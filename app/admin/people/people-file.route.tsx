@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { indianDay } from '#core/donations/indian-time.ts';
+import { templeDay } from '#core/time/temple-day.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
 import { exportPeople } from '#server/person-file/export-people.ts';
 import { servicesContext } from '#server/services.ts';
@@ -20,7 +20,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return new Response(await exportPeople(services, staff, filters), {
     headers: {
       'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="people-${indianDay(services.clock())}.csv"`,
+      'content-disposition': `attachment; filename="people-${templeDay(services.clock())}.csv"`,
       'cache-control': 'no-store',
     },
   });

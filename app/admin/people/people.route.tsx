@@ -1,8 +1,8 @@
 import { Form, Link } from 'react-router';
 import { FilterButtons } from '#admin/shared/filter-buttons.tsx';
-import { longDate } from '#core/content/date-words.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import { mayDo } from '#core/people/roles.ts';
+import { longDate } from '#core/time/date-words.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
 import { listPeople, type PersonRow } from '#server/person-file/people-queries.ts';
 import { servicesContext } from '#server/services.ts';

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { shortMoment } from '#admin/shared/moment-words.ts';
 import { pledgeStateWords } from '#admin/shared/pledge-words.ts';
-import { dayInWords } from '#core/content/date-words.ts';
 import { lineWords } from '#core/donations/line-words.ts';
 import { stateWordsOf } from '#core/donations/state-words.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import { requestNames } from '#core/requests/request-words.ts';
 import { requestStateWords } from '#core/requests/work-on-request.ts';
 import type { SevaState } from '#core/sevas/seva-booking.ts';
+import { dayInWords } from '#core/time/date-words.ts';
 import type { PersonPage } from '#server/person-file/person-page.ts';
 import { Badge } from '#ui/badge.tsx';
 

@@ -2,10 +2,10 @@ import { data, redirect } from 'react-router';
 import type { AdminHandle } from '#admin/shared/admin-crumbs.tsx';
 import { adminMessageFor } from '#admin/shared/admin-messages.ts';
 import { asProblems, type RefusedForm } from '#admin/shared/field-errors.ts';
-import { indianDay } from '#core/donations/indian-time.ts';
 import { mayDo } from '#core/people/roles.ts';
 import type { Staff } from '#core/people/viewer.ts';
 import { rateFields, type TypedGstRate } from '#core/products/tax-form.ts';
+import { templeDay } from '#core/time/temple-day.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
 import { addGstRate, withdrawGstRate } from '#server/products/add-gst-rate.ts';
 import { makeTaxClass, removeTaxClass } from '#server/products/make-tax-class.ts';
@@ -25,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const staff = await requireStaff(services, request, 'products.read');
   return {
     classes: await listAdminTaxClasses(services),
-    today: indianDay(services.clock()),
+    today: templeDay(services.clock()),
     mayWrite: mayDo(staff.roles, 'products.write'),
     saved: new URL(request.url).searchParams.get('done') === '1',
   };

@@ -1,9 +1,9 @@
 import { Form, useNavigation } from 'react-router';
 import { fieldErrors, type RefusedForm } from '#admin/shared/field-errors.ts';
 import { FormVersion } from '#admin/shared/form-version.tsx';
-import { dayInWords } from '#core/content/date-words.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import { percent } from '#core/orders/bill-sheet.ts';
+import { dayInWords } from '#core/time/date-words.ts';
 import type { AdminTaxClass } from '#server/products/shop-rule-queries.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';

@@ -1,8 +1,8 @@
 import { Form, useNavigation } from 'react-router';
 import { Fact } from '#admin/shared/fact.tsx';
 import { fieldErrors, type RefusedForm } from '#admin/shared/field-errors.ts';
-import { dayInWords } from '#core/content/date-words.ts';
 import type { SeriesYear } from '#core/donations/receipt-prefix.ts';
+import { dayInWords } from '#core/time/date-words.ts';
 import type { AdminSeries } from '#server/donations/receipt-rule-queries.ts';
 import { Button } from '#ui/button.tsx';
 import { TextInput } from '#ui/field.tsx';

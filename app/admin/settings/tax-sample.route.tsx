@@ -1,6 +1,6 @@
-import { indianDay } from '#core/donations/indian-time.ts';
 import { sampleReceipt } from '#core/receipts/sample-receipt.ts';
 import { fillTaxText } from '#core/receipts/tax-wording.ts';
+import { templeDay } from '#core/time/temple-day.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
 import { listLegalEntities } from '#server/donations/legal-entity-queries.ts';
 import { findTaxText } from '#server/donations/receipt-rule-queries.ts';
@@ -13,7 +13,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const staff = await requireStaff(services, request, 'settings.write');
   const text = await findTaxText(services, new URL(request.url).searchParams.get('text') ?? '');
   if (!text) throw new Response(null, { status: 404 });
-  const today = indianDay(services.clock());
+  const today = templeDay(services.clock());
   const sample = sampleReceipt();
   const entities = await listLegalEntities(services);
   const entity = entities.find(({ deductionRegistration }) => deductionRegistration) ?? sample.entity;

@@ -3,10 +3,11 @@ import { data, Form, redirect, useNavigation } from 'react-router';
 import type { AdminHandle } from '#admin/shared/admin-crumbs.tsx';
 import { asProblems, fieldErrors } from '#admin/shared/field-errors.ts';
 import { useUnsavedGuard } from '#admin/shared/use-unsaved-guard.ts';
-import { dayInWords } from '#core/content/date-words.ts';
-import { indianDay, taxYearStart } from '#core/donations/indian-time.ts';
 import { longestTaxText, taxTextFields } from '#core/receipts/read-tax-text.ts';
 import { taxTextKinds, taxTextPlaces } from '#core/receipts/tax-wording.ts';
+import { dayInWords } from '#core/time/date-words.ts';
+import { taxYearStart } from '#core/time/tax-year.ts';
+import { templeDay } from '#core/time/temple-day.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
 import { listTaxTexts } from '#server/donations/receipt-rule-queries.ts';
 import { addTaxText } from '#server/donations/tax-text-verbs.ts';
@@ -24,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams.get('kind');
   const kind = taxTextKinds.find((one) => one === asked) ?? 'deduction';
   const [latest] = (await listTaxTexts(services))[kind];
-  const today = indianDay(services.clock());
+  const today = templeDay(services.clock());
   return {
     current: {
       kind,

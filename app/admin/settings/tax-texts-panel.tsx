@@ -1,6 +1,6 @@
 import { Form, useNavigation } from 'react-router';
-import { dayInWords } from '#core/content/date-words.ts';
 import type { TaxTextKind } from '#core/receipts/tax-wording.ts';
+import { dayInWords } from '#core/time/date-words.ts';
 import type { AdminTaxText } from '#server/donations/receipt-rule-queries.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';

@@ -1,10 +1,10 @@
 import { Form, Link } from 'react-router';
 import { ConfirmAction } from '#admin/shared/confirm-action.tsx';
 import { fieldErrors, type RefusedForm } from '#admin/shared/field-errors.ts';
-import { longDay } from '#core/content/date-words.ts';
 import type { DepartureState } from '#core/content/departure.ts';
 import type { DateWindow } from '#core/fields/date.ts';
 import { requestStateWords } from '#core/requests/work-on-request.ts';
+import { longDay } from '#core/time/date-words.ts';
 import type { AdminDeparture, DepartureBooking } from '#server/tours/admin-departure-queries.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';

@@ -3,8 +3,8 @@ import type { AdminHandle } from '#admin/shared/admin-crumbs.tsx';
 import { DoneNotice } from '#admin/shared/done-notice.tsx';
 import { asProblems, type RefusedForm } from '#admin/shared/field-errors.ts';
 import { departureDays, departureFields } from '#core/content/departure.ts';
-import { indianDay } from '#core/donations/indian-time.ts';
 import { mayDo } from '#core/people/roles.ts';
+import { templeDay } from '#core/time/temple-day.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
 import { servicesContext } from '#server/services.ts';
 import { findAdminDepartures } from '#server/tours/admin-departure-queries.ts';
@@ -27,7 +27,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   if (!found) throw new Response(null, { status: 404 });
   return {
     ...found,
-    days: departureDays(indianDay(services.clock())),
+    days: departureDays(templeDay(services.clock())),
     mayWrite: mayDo(staff.roles, 'content.write'),
     done: new URL(request.url).searchParams.get('done'),
   };

@@ -1,5 +1,5 @@
-import { indianIso } from '#core/content/date-words.ts';
 import { paise, rupeesText } from '#core/money/paise.ts';
+import { templeIso } from '#core/time/temple-day.ts';
 import { type CmsField, type CmsTyped, inputNames, pictureInputs, weekdayNumbers } from './cms-field.ts';
 
 /** A row as its form shows it: the other way of reading. Values come from the database or a kept revision (JSON). */
@@ -10,7 +10,7 @@ export function writeCmsForm(fields: readonly CmsField[], row: Record<string, un
 /** '2026-11-21T06:30' in Ghaziabad; what is no moment is ''. */
 export function momentText(value: unknown): string {
   const moment = value instanceof Date ? value : new Date(String(value ?? ''));
-  return Number.isNaN(moment.getTime()) ? '' : indianIso(moment).slice(0, 16);
+  return Number.isNaN(moment.getTime()) ? '' : templeIso(moment).slice(0, 16);
 }
 
 function writeField(field: CmsField, row: Record<string, unknown>): CmsTyped {

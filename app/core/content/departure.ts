@@ -2,7 +2,7 @@ import { type DateWindow, readDate } from '#core/fields/date.ts';
 import { FormReader } from '#core/fields/form-reader.ts';
 import { dayAfter, windowInWords } from '#core/requests/request-days.ts';
 import type { FormOutcome } from '#core/result.ts';
-import { dayInWords } from './date-words.ts';
+import { dayInWords } from '../time/date-words.ts';
 
 export const departureFields = ['day', 'seats', 'version'] as const;
 export type TypedDeparture = Record<(typeof departureFields)[number], string>;

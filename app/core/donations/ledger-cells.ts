@@ -1,5 +1,5 @@
-import { indianIso } from '#core/content/date-words.ts';
 import { rupeesText } from '#core/money/paise.ts';
+import { templeIso } from '#core/time/temple-day.ts';
 import type { LedgerRow } from './donation-view.ts';
 import type { DonationColumn } from './ledger-columns.ts';
 import { lineWords } from './line-words.ts';
@@ -36,5 +36,5 @@ export function donationCell(row: LedgerRow, column: DonationColumn): string {
 
 /** '2026-11-20 17:30' in Asia/Kolkata, which spreadsheets take for a moment. */
 function momentText(moment: Date): string {
-  return indianIso(moment).slice(0, 16).replace('T', ' ');
+  return templeIso(moment).slice(0, 16).replace('T', ' ');
 }

@@ -2,7 +2,8 @@ import { maskPan } from '#core/fields/pan.ts';
 import { isTooMuchCash } from '#core/money/cash-rules.ts';
 import { type Paise, paise } from '#core/money/paise.ts';
 import { chooseTaxText, fillTaxText, type TaxText } from '#core/receipts/tax-wording.ts';
-import { indianDay, taxYearOf } from './indian-time.ts';
+import { taxYearOf } from '../time/tax-year.ts';
+import { templeDay } from '../time/temple-day.ts';
 import type { ReceiptFacts } from './receipt.ts';
 
 /** What is frozen when a receipt is issued; id, number, code and voiding stand in columns beside it. */
@@ -39,7 +40,7 @@ export function freezeReceipt(
   const address = donor.addressLine === null ? null : [donor.addressLine, ...place].join(', ');
   const facts = {
     ...same,
-    givenOn: indianDay(capturedAt),
+    givenOn: templeDay(capturedAt),
     donor: { name: donor.name, address, panMasked: donor.pan === null ? null : maskPan(donor.pan) },
     taxEligible:
       source.path === 'tax' &&
@@ -67,5 +68,5 @@ export function receiptSeries(prefix: string, taxYear: string): string {
 
 /** The year as a receipt writes it: '26-27'. */
 export function receiptYear(capturedAt: Date): string {
-  return taxYearOf(indianDay(capturedAt)).slice(2);
+  return taxYearOf(templeDay(capturedAt)).slice(2);
 }

@@ -1,4 +1,4 @@
-import { taxYearOf, taxYearStart } from './indian-time.ts';
+import { taxYearOf, taxYearStart } from '../time/tax-year.ts';
 
 /** Another first part of a body's receipt numbers, from the first day of a financial year on. */
 export type DatedPrefix = { from: string; prefix: string };

@@ -1,6 +1,6 @@
-import { dayInWords } from '#core/content/date-words.ts';
 import { formatRupees, paise } from '#core/money/paise.ts';
 import { amountInEnglish } from '#core/money/words-en.ts';
+import { dayInWords } from '#core/time/date-words.ts';
 import type { BillFacts, BillKind } from './bill.ts';
 import { addSplits } from './tax.ts';
 

@@ -1,5 +1,4 @@
 import { maxCartLines } from '#core/cart/cart.ts';
-import { isIntentKey } from '#core/donations/donation-id.ts';
 import { readAddress } from '#core/fields/address.ts';
 import { readChoice } from '#core/fields/choice.ts';
 import { latinDigits } from '#core/fields/clean-text.ts';
@@ -18,6 +17,7 @@ import { type GstRate, gstRateOn } from '#core/products/gst.ts';
 import type { Product } from '#core/products/product.ts';
 import { type QuoteState, quoteLine, variantOf } from '#core/products/quote.ts';
 import type { FormOutcome } from '#core/result.ts';
+import { isIntentKey } from '../purchases/intent-key.ts';
 import type { OrderInput, OrderLineInput } from './order-input.ts';
 import { pinFitsState } from './pin-states.ts';
 import type { ShopRules } from './shop-rules.ts';

@@ -1,9 +1,9 @@
-import { indianDay } from '#core/donations/indian-time.ts';
 import { type Paise, paise } from '#core/money/paise.ts';
 import { type GstRate, gstRateOn } from '#core/products/gst.ts';
 import { optionWords, type Product } from '#core/products/product.ts';
 import { variantOf } from '#core/products/quote.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
+import { templeDay } from '#core/time/temple-day.ts';
 import type { PlacedLine } from './place-order.ts';
 
 /** A line of a short order as the rule looks at it. */
@@ -59,7 +59,7 @@ export function planSwap(
       title: product.title,
       options: optionWords(variant.options),
       sku: variant.sku,
-      rateBp: gstRateOn(rates, { taxClass, day: indianDay(now), unit }),
+      rateBp: gstRateOn(rates, { taxClass, day: templeDay(now), unit }),
       weightGrams: variant.weightGrams,
     });
   }

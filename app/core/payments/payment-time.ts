@@ -1,4 +1,5 @@
-import { indianDay, taxYearOf } from '#core/donations/indian-time.ts';
+import { taxYearOf } from '#core/time/tax-year.ts';
+import { templeDay } from '#core/time/temple-day.ts';
 import type { PaymentSnapshot } from './payment.ts';
 
 /** What is known where a notice is heard, besides the purchase and its payments. */
@@ -55,5 +56,5 @@ function later(one: Date, other: Date): Date {
 }
 
 function yearOf(moment: Date): string {
-  return taxYearOf(indianDay(moment));
+  return taxYearOf(templeDay(moment));
 }

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { indianDay, taxYearOf } from '#core/donations/indian-time.ts';
 import { paise } from '#core/money/paise.ts';
+import { taxYearOf } from '#core/time/tax-year.ts';
+import { templeDay } from '#core/time/temple-day.ts';
 import { type MoneyState, mayBecome } from './money-state.ts';
 import type { KnownPayment, PaymentSnapshot } from './payment.ts';
 import { type SettlingPurchase, settle } from './settle.ts';
@@ -66,7 +67,7 @@ class Ledger {
   }
 
   #issue(capturedAt: Date, returned: number): void {
-    const year = taxYearOf(indianDay(capturedAt));
+    const year = taxYearOf(templeDay(capturedAt));
     const number = (this.#counters.get(year) ?? 0) + 1;
     this.#counters.set(year, number);
     this.receipts.push({ year, number, valid: true, returned });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { indianDay, indianMorning } from '#core/donations/indian-time.ts';
 import { paise } from '#core/money/paise.ts';
+import { templeDay, templeMorning } from '#core/time/temple-day.ts';
 import { monthAfter, monthOf, monthWords } from './month.ts';
 import { isFulfilled, nextReminder } from './monthly-pledge.ts';
 
@@ -20,11 +20,11 @@ describe('a month', () => {
     ['2026-11-30T18:30:00Z', '2026-12-01'],
     ['2026-12-31T18:30:00Z', '2027-01-01'],
   ])('at %s is %s in Ghaziabad', (moment, month) => {
-    expect(monthOf(indianDay(new Date(moment)))).toBe(month);
+    expect(monthOf(templeDay(new Date(moment)))).toBe(month);
   });
 
   it('has its letters from eight in the morning of India on', () => {
-    expect(indianMorning('2026-12-01').toISOString()).toBe('2026-12-01T02:30:00.000Z');
+    expect(templeMorning('2026-12-01').toISOString()).toBe('2026-12-01T02:30:00.000Z');
   });
 });
 

@@ -1,9 +1,9 @@
-import { taxYearStart } from '#core/donations/indian-time.ts';
 import { joinLines } from '#core/fields/clean-text.ts';
 import { readDate } from '#core/fields/date.ts';
 import { FormReader } from '#core/fields/form-reader.ts';
 import { placeProblem } from '#core/fields/places.ts';
 import type { FormOutcome } from '#core/result.ts';
+import { taxYearStart } from '#core/time/tax-year.ts';
 import { isInReceiptFont } from './printable.ts';
 import { type TaxText, type TaxTextKind, taxTextKinds, taxTextPlaces } from './tax-wording.ts';
 

@@ -1,8 +1,8 @@
-import { dayInWords } from '#core/content/date-words.ts';
 import type { ReceiptFacts, TaxWording } from '#core/donations/receipt.ts';
 import { addPaise, formatRupees, paise } from '#core/money/paise.ts';
 import { amountInEnglish } from '#core/money/words-en.ts';
 import { amountInHindi } from '#core/money/words-hi.ts';
+import { dayInWords } from '#core/time/date-words.ts';
 import { taxWording } from './tax-wording.ts';
 
 /** A receipt as words: everything the printed page shows, in the order it shows it. */

@@ -1,9 +1,9 @@
-import { dayOf } from '#core/content/date-words.ts';
 import { readDate } from '#core/fields/date.ts';
 import { FormReader } from '#core/fields/form-reader.ts';
 import { readUtr } from '#core/fields/utr.ts';
 import { formatRupees, type Paise, parseRupees, zeroPaise } from '#core/money/paise.ts';
 import type { FormOutcome } from '#core/result.ts';
+import { templeDay } from '#core/time/temple-day.ts';
 import { readSender } from './read-sender.ts';
 import type { RequestFact, RequestInput } from './request.ts';
 import { dayAfter, windowInWords } from './request-days.ts';
@@ -45,7 +45,7 @@ export function readDuplicateReport(
   const sender = readSender(form, typed, { email: 'optional', phone: 'required' });
   const paidFor = form.text('paidFor', typed.paidFor, { min: 4, max: 60 });
   const utr = typed.utr.trim() === '' ? null : form.read('utr', readUtr(typed.utr));
-  const today = dayOf(now);
+  const today = templeDay(now);
   const days = { from: dayAfter(today, -reportedWithin), to: today };
   const paidOn = form.read('paidOn', readDate(typed.paidOn, days), windowInWords(days)) ?? '';
   const amount = form.read('amount', parseRupees(typed.amount));

@@ -1,11 +1,12 @@
-import { dayInWords, dayOf } from '#core/content/date-words.ts';
 import type { DateWindow } from '#core/fields/date.ts';
+import { dayInWords } from '#core/time/date-words.ts';
+import { templeDay } from '#core/time/temple-day.ts';
 
 const dayLength = 86_400_000;
 
 /** Days that may be asked for: from tomorrow, Ghaziabad's calendar, for about a year. */
 export function comingDays(now: Date): DateWindow {
-  return { from: dayAfter(dayOf(now), 1), to: dayAfter(dayOf(now), 365) };
+  return { from: dayAfter(templeDay(now), 1), to: dayAfter(templeDay(now), 365) };
 }
 
 /** '2026-12-01' is the day after '2026-11-30'. */

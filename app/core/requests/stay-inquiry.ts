@@ -1,8 +1,8 @@
-import { dayInWords } from '#core/content/date-words.ts';
 import { readConsent } from '#core/fields/consent.ts';
 import { type DateWindow, readDate } from '#core/fields/date.ts';
 import { FormReader } from '#core/fields/form-reader.ts';
 import type { FormOutcome } from '#core/result.ts';
+import { dayInWords } from '#core/time/date-words.ts';
 import { readSender } from './read-sender.ts';
 import type { RequestFact, RequestInput } from './request.ts';
 import { dayAfter, windowInWords } from './request-days.ts';

@@ -1,4 +1,3 @@
-import { dayInWords } from '#core/content/date-words.ts';
 import type { TourDeparture } from '#core/content/tour.ts';
 import { readChoice } from '#core/fields/choice.ts';
 import { readCount } from '#core/fields/count.ts';
@@ -6,6 +5,7 @@ import { type DateWindow, readDate } from '#core/fields/date.ts';
 import { FormReader } from '#core/fields/form-reader.ts';
 import { readText } from '#core/fields/text.ts';
 import type { FormOutcome, Problem } from '#core/result.ts';
+import { dayInWords } from '#core/time/date-words.ts';
 import { readSender } from './read-sender.ts';
 import type { RequestFact, RequestInput, Sender } from './request.ts';
 import { windowInWords } from './request-days.ts';

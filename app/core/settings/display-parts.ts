@@ -1,7 +1,7 @@
-import { dayInWords } from '../content/date-words.ts';
 import { type LineChange, lineChanges } from '../content/line-changes.ts';
 import { readDate } from '../fields/date.ts';
 import { type OpeningHours, sittingWords, titled, weekdays } from '../hours/opening-hours.ts';
+import { dayInWords } from '../time/date-words.ts';
 
 import { shownIn, valueAt } from './read-setting.ts';
 import type { FieldKind, SettingSection } from './setting-section.ts';

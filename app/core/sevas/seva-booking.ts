@@ -1,4 +1,3 @@
-import { indianDay, indianDayStart } from '#core/donations/indian-time.ts';
 import { readChoice } from '#core/fields/choice.ts';
 import { latinDigits } from '#core/fields/clean-text.ts';
 import { readDate } from '#core/fields/date.ts';
@@ -11,6 +10,7 @@ import { type OpeningHours, sittingsOn } from '#core/hours/opening-hours.ts';
 import type { Sitting } from '#core/hours/temple-status.ts';
 import { windowInWords } from '#core/requests/request-days.ts';
 import { accept, type FormOutcome, type Outcome, refuse } from '#core/result.ts';
+import { templeDay, templeDayStart } from '#core/time/temple-day.ts';
 
 export const sevaModes = ['online', 'inperson'] as const;
 /**
@@ -55,7 +55,7 @@ const coordinatorLength = { min: 0, max: 80 };
 
 /** The days that can be chosen at a moment, both included. */
 export function sevaWindow(now: Date): { from: string; to: string } {
-  return { from: indianDay(now), to: indianDay(new Date(now.getTime() + sevaDaysAhead * 86_400_000)) };
+  return { from: templeDay(now), to: templeDay(new Date(now.getTime() + sevaDaysAhead * 86_400_000)) };
 }
 
 /**
@@ -134,12 +134,12 @@ function hasHourToCome(day: string, now: Date, sittings: readonly Sitting[]): bo
 
 /** Whether it is too late to give a place back: the hour has begun; at the temple, the day is over. */
 export function isSevaOver({ day, begins }: { day: string; begins: string | null }, now: Date): boolean {
-  return begins ? momentOf(day, begins) <= now : day < indianDay(now);
+  return begins ? momentOf(day, begins) <= now : day < templeDay(now);
 }
 
 function momentOf(day: string, clock: string): Date {
   const [hours = 0, minutes = 0] = clock.split(':').map(Number);
-  return new Date(indianDayStart(day).getTime() + (hours * 60 + minutes) * 60_000);
+  return new Date(templeDayStart(day).getTime() + (hours * 60 + minutes) * 60_000);
 }
 
 function chosenSeva(typed: string, ids: readonly string[]): Outcome<string, 'seva-needed'> {

@@ -1,4 +1,5 @@
-import { indianDay, indianDayStart, taxYearOf } from '#core/donations/indian-time.ts';
+import { taxYearOf } from '#core/time/tax-year.ts';
+import { templeDay, templeDayStart } from '#core/time/temple-day.ts';
 
 /** The periods that the office looks at, in this order. Each ends now. */
 export const periodNames = ['today', 'week', 'month', 'taxYear'] as const;
@@ -9,7 +10,7 @@ export type Span = { from: Date; to: Date; firstDay: string; lastDay: string };
 
 /** 'week' and 'month' are the last 7 and 30 days, today among them; 'taxYear' begins on 1 April. */
 export function periodOf(name: PeriodName, now: Date): Span {
-  const today = indianDay(now);
+  const today = templeDay(now);
   return spanFrom(firstDayOf(name, today), now);
 }
 
@@ -36,7 +37,7 @@ export function addDays(day: string, count: number): string {
 }
 
 function spanFrom(firstDay: string, to: Date): Span {
-  return { from: indianDayStart(firstDay), to, firstDay, lastDay: indianDay(to) };
+  return { from: templeDayStart(firstDay), to, firstDay, lastDay: templeDay(to) };
 }
 
 function firstDayOf(name: PeriodName, today: string): string {
@@ -46,7 +47,7 @@ function firstDayOf(name: PeriodName, today: string): string {
 }
 
 function sameMomentLastYear(moment: Date): number {
-  const day = indianDay(moment);
-  const timeOfDay = moment.getTime() - indianDayStart(day).getTime();
-  return indianDayStart(yearBefore(day)).getTime() + timeOfDay;
+  const day = templeDay(moment);
+  const timeOfDay = moment.getTime() - templeDayStart(day).getTime();
+  return templeDayStart(yearBefore(day)).getTime() + timeOfDay;
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { indianDayStart } from '#core/donations/indian-time.ts';
+import { templeDayStart } from '#core/time/temple-day.ts';
 import type { Services } from '../services.ts';
 
 export type AuditFilters = {
@@ -52,7 +52,7 @@ export async function listAudit(
   { db }: Services,
   filters: AuditFilters,
 ): Promise<{ rows: AuditRow[]; more: boolean }> {
-  const dayAfter = (day: string) => new Date(indianDayStart(day).getTime() + 86_400_000);
+  const dayAfter = (day: string) => new Date(templeDayStart(day).getTime() + 86_400_000);
   const rows = await db
     .selectFrom('audit_log as log')
     .leftJoin('people', 'people.id', 'log.person_id')
@@ -64,7 +64,7 @@ export async function listAudit(
       query.where(sql<boolean>`split_part(action, '.', 1) = any(${everSpelled(filters.noun ?? '')})`),
     )
     .$if(filters.subject !== null, (query) => query.where('subject', '=', filters.subject))
-    .$if(filters.from !== null, (query) => query.where('log.at', '>=', indianDayStart(filters.from ?? '')))
+    .$if(filters.from !== null, (query) => query.where('log.at', '>=', templeDayStart(filters.from ?? '')))
     .$if(filters.to !== null, (query) => query.where('log.at', '<', dayAfter(filters.to ?? '')))
     .$if(filters.after !== null, (query) =>
       query.where(

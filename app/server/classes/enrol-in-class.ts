@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
-import { dayOf } from '#core/content/date-words.ts';
 import { classState } from '#core/content/temple-class.ts';
 import { type enrolmentFields, readEnrolment, waiting } from '#core/requests/class-enrolment.ts';
+import { templeDay } from '#core/time/temple-day.ts';
 import type { Database } from '../db/schema.ts';
 import { type Placed, placeRequest } from '../requests/place-request.ts';
 import type { RequestOrigin } from '../requests/read-request-form.ts';
@@ -19,7 +19,7 @@ export async function enrolInClass(
   origin: RequestOrigin,
 ): Promise<Placed> {
   const wanted = await findClass(services, classId);
-  if (!wanted || classState(wanted, dayOf(services.clock())) === 'ended') {
+  if (!wanted || classState(wanted, templeDay(services.clock())) === 'ended') {
     return { ok: false, code: 'invalid', problems: [{ field: '', code: 'class-ended' }] };
   }
   return placeRequest(services, readEnrolment(typed, wanted), origin, async (trx, input) => {

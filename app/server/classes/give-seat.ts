@@ -1,9 +1,9 @@
 import { sql, type Transaction } from 'kysely';
-import { indianDay } from '#core/donations/indian-time.ts';
 import { mayDo } from '#core/people/roles.ts';
 import type { Viewer } from '#core/people/viewer.ts';
 import { seated } from '#core/requests/class-enrolment.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
+import { templeDay } from '#core/time/temple-day.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Database } from '../db/schema.ts';
 import { queueLetter } from '../mail/queue-letter.ts';
@@ -31,7 +31,7 @@ export async function giveSeat(
   const given = await services.db.transaction().execute(async (trx): Promise<Outcome<null, SeatRefusal>> => {
     // Requests before the class, in the order in which declining and erasing do it.
     const line = await lockLine(trx, details.classId);
-    const free = await lockFreeSeat(trx, details.classId, indianDay(services.clock()));
+    const free = await lockFreeSeat(trx, details.classId, templeDay(services.clock()));
     if (!line.includes(id)) return refuse('not-waiting');
     if (!free) return refuse('no-seat-free');
     if (line[0] !== id) return refuse('others-wait-first');

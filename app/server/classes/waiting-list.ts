@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { indianDay } from '#core/donations/indian-time.ts';
 import type { RequestAsked } from '#core/requests/request.ts';
+import { templeDay } from '#core/time/temple-day.ts';
 import type { Services } from '../services.ts';
 
 // Seats are given in the order of asking: a seat that is free while somebody waits is theirs, whoever comes next.
@@ -33,7 +33,7 @@ export async function findWaiting(
     select requests.id, row_number() over line as place, count(*) over () as waiting,
       classes.seats - classes.seats_taken as "seatsFree", first_value(requests.id) over line as "firstId"
     from requests join classes on classes.id = requests.details ->> 'classId'
-    where classes.id = ${asked.details.classId} and classes.ends_on >= ${indianDay(clock())}::date and ${waits}
+    where classes.id = ${asked.details.classId} and classes.ends_on >= ${templeDay(clock())}::date and ${waits}
     window line as (order by requests.created_at, requests.id)`.execute(db);
   const mine = rows.find((row) => row.id === id);
   if (!mine) return null;
@@ -57,7 +57,7 @@ export async function listFreeSeats({ db, clock }: Services): Promise<FreeSeat[]
     from classes cross join lateral (select requests.id, requests.sender_name from requests
       where requests.details ->> 'classId' = classes.id and ${waits}
       order by requests.created_at, requests.id limit 1) as first
-    where classes.seats_taken < classes.seats and classes.ends_on >= ${indianDay(clock())}::date
+    where classes.seats_taken < classes.seats and classes.ends_on >= ${templeDay(clock())}::date
     order by classes.position, classes.id`.execute(db);
   return rows;
 }

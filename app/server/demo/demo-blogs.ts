@@ -1,4 +1,4 @@
-import { dayOf } from '#core/content/date-words.ts';
+import { templeDay } from '#core/time/temple-day.ts';
 import { cleanRichText } from '../rich-text/rich-text.ts';
 import type { Services } from '../services.ts';
 import { daysLater, momentOf } from './demo-days.ts';
@@ -237,7 +237,7 @@ const demoBlogs: DemoBlog[] = [
 
 export async function seedDemoBlogs({ db, clock }: Services): Promise<void> {
   if (await db.selectFrom('blogs').select('id').limit(1).executeTakeFirst()) return;
-  const today = dayOf(clock());
+  const today = templeDay(clock());
   await db
     .insertInto('blogs')
     .values(

@@ -1,5 +1,5 @@
-import { dayOf } from '#core/content/date-words.ts';
 import { rupees } from '#core/money/paise.ts';
+import { templeDay } from '#core/time/temple-day.ts';
 import type { Services } from '../services.ts';
 import { daysLater, nextWeekday } from './demo-days.ts';
 
@@ -99,7 +99,7 @@ const classes = [
 
 export async function seedDemoClasses({ db, clock }: Services): Promise<void> {
   if (await db.selectFrom('classes').select('id').limit(1).executeTakeFirst()) return;
-  const today = dayOf(clock());
+  const today = templeDay(clock());
   await db
     .insertInto('classes')
     .values(

@@ -1,5 +1,5 @@
-import { dayOf } from '#core/content/date-words.ts';
 import type { DarshanType } from '#core/darshan/darshan-type.ts';
+import { templeDay } from '#core/time/temple-day.ts';
 import type { Services } from '../services.ts';
 import { daysLater, momentOf } from './demo-days.ts';
 
@@ -102,7 +102,7 @@ const festivalDay = -3;
 
 export async function seedDemoDarshan({ db, clock }: Services): Promise<void> {
   if (await db.selectFrom('darshan_photos').select('id').limit(1).executeTakeFirst()) return;
-  const today = dayOf(clock());
+  const today = templeDay(clock());
   const offsets = Array.from({ length: lastDay - firstDay + 1 }, (_, index) => firstDay + index);
   const rows = offsets.flatMap((offset) => {
     const day = daysLater(today, offset);
@@ -128,7 +128,7 @@ export async function seedDemoDarshan({ db, clock }: Services): Promise<void> {
 /** A film of our own, a sample film that says so, and three evenings whose stream is not known yet. */
 export async function seedDemoLive({ db, clock }: Services): Promise<void> {
   if (await db.selectFrom('live_sessions').select('id').limit(1).executeTakeFirst()) return;
-  const today = dayOf(clock());
+  const today = templeDay(clock());
   const evening = (offset: number) => ({
     starts_at: momentOf(daysLater(today, offset), '18:30'),
     ends_at: momentOf(daysLater(today, offset), '19:10'),

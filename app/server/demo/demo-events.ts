@@ -1,5 +1,5 @@
-import { dayOf } from '#core/content/date-words.ts';
 import { rupees } from '#core/money/paise.ts';
+import { templeDay } from '#core/time/temple-day.ts';
 import { cleanRichText } from '../rich-text/rich-text.ts';
 import type { Services } from '../services.ts';
 import { daysLater, momentOf, nextWeekday } from './demo-days.ts';
@@ -175,7 +175,7 @@ const demoEvents: DemoEvent[] = [
 
 export async function seedDemoEvents({ db, clock }: Services): Promise<void> {
   if (await db.selectFrom('events').select('id').limit(1).executeTakeFirst()) return;
-  const today = dayOf(clock());
+  const today = templeDay(clock());
   await db
     .insertInto('events')
     .values(demoEvents.flatMap((event) => toRow(event, today)))

@@ -1,5 +1,5 @@
-import { dayOf } from '#core/content/date-words.ts';
 import { rupees } from '#core/money/paise.ts';
+import { templeDay } from '#core/time/temple-day.ts';
 import { cleanRichText } from '../rich-text/rich-text.ts';
 import type { Services } from '../services.ts';
 import { daysLater, nextWeekday } from './demo-days.ts';
@@ -90,7 +90,7 @@ export async function seedDemoTours({ db, clock }: Services): Promise<void> {
     .execute();
   await db
     .insertInto('tour_departures')
-    .values(demoDepartures(dayOf(clock())))
+    .values(demoDepartures(templeDay(clock())))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

@@ -1,11 +1,11 @@
 import { isDonationId } from '#core/donations/donation-id.ts';
-import { indianDay } from '#core/donations/indian-time.ts';
 import { readDate } from '#core/fields/date.ts';
 import { readUtr } from '#core/fields/utr.ts';
 import { paise, parseRupees } from '#core/money/paise.ts';
 import { isPayable } from '#core/payments/payable.ts';
 import { transferBy } from '#core/payments/transfer-ways.ts';
 import type { FormOutcome, Outcome, Problem } from '#core/result.ts';
+import { templeDay } from '#core/time/temple-day.ts';
 import type { Services } from '../services.ts';
 import { findDonationsAccount } from '../settings/find-donations-account.ts';
 
@@ -40,8 +40,8 @@ export async function claimUpiPayment(services: Services, input: ClaimInput): Pr
   if (utr && utr.length !== 12 && by === 'upi') problems.push({ field: 'utr', code: 'utr-invalid' });
   const amount = read('amount', parseRupees(input.amount));
   if (amount === 0) problems.push({ field: 'amount', code: 'amount-too-small' });
-  const today = indianDay(clock());
-  const paidOn = read('paidOn', readDate(input.paidOn, { from: indianDay(donation.created_at), to: today }));
+  const today = templeDay(clock());
+  const paidOn = read('paidOn', readDate(input.paidOn, { from: templeDay(donation.created_at), to: today }));
   if (problems.length > 0 || utr === null || amount === null || paidOn === null) {
     return { ok: false, code: 'invalid', problems };
   }

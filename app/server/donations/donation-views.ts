@@ -2,10 +2,10 @@ import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import type { GivingPath } from '#core/donations/donation-input.ts';
 import type { DonationState } from '#core/donations/donation-state.ts';
 import type { DonationLineView, DonationStatusView } from '#core/donations/donation-view.ts';
-import { indianDay } from '#core/donations/indian-time.ts';
 import type { TakenBackKind } from '#core/donations/take-back.ts';
 import { paise } from '#core/money/paise.ts';
 import { isPayable } from '#core/payments/payable.ts';
+import { templeDay } from '#core/time/temple-day.ts';
 import type { Database } from '../db/schema.ts';
 import { takenBackKind } from './taken-back-queries.ts';
 
@@ -101,7 +101,7 @@ export function toStatusView(row: ViewRow, now: Date): DonationStatusView {
     state: row.state,
     total: paise(row.total_paise),
     lines: toLineViews(row.lines),
-    begunOn: indianDay(row.created_at),
+    begunOn: templeDay(row.created_at),
     sevaOn: row.seva_on,
     payable: !claimed && isPayable(row.state, row.created_at, now),
     path: row.path,

@@ -1,5 +1,4 @@
 import { sql, type Transaction } from 'kysely';
-import { indianDay } from '#core/donations/indian-time.ts';
 import {
   type FrozenReceipt,
   freezeReceipt,
@@ -10,6 +9,7 @@ import {
 import { paise } from '#core/money/paise.ts';
 import type { PaymentSnapshot } from '#core/payments/payment.ts';
 import { chooseTaxText, fillTaxText } from '#core/receipts/tax-wording.ts';
+import { templeDay } from '#core/time/temple-day.ts';
 import type { Database } from '../db/schema.ts';
 import { queueLetter } from '../mail/queue-letter.ts';
 import type { Services } from '../services.ts';
@@ -31,7 +31,7 @@ export async function issueReceipt(
   const { capturedAt } = snapshot;
   if (!capturedAt) throw new Error(`payment ${snapshot.paymentId} has no time of capture`);
   const { row } = donation;
-  const rules = await readReceiptRules(trx, row.legal_entity_id, indianDay(capturedAt));
+  const rules = await readReceiptRules(trx, row.legal_entity_id, templeDay(capturedAt));
   const source = {
     entity: rules.entity,
     capturedAt,

@@ -3,10 +3,10 @@ import { nearestPage } from '#core/content/paging.ts';
 import type { GivingPath } from '#core/donations/donation-input.ts';
 import { type DonationState, givenStates } from '#core/donations/donation-state.ts';
 import type { LedgerPage, LedgerRow } from '#core/donations/donation-view.ts';
-import { indianDayStart } from '#core/donations/indian-time.ts';
 import type { LedgerView } from '#core/donations/ledger-views.ts';
 import { type Paise, paise } from '#core/money/paise.ts';
 import type { PaymentMode } from '#core/payments/payment.ts';
+import { templeDayStart } from '#core/time/temple-day.ts';
 import type { Services } from '../services.ts';
 import { linesJson, receiptJson, toLineViews } from './donation-views.ts';
 import { isFound } from './find-donations.ts';
@@ -108,9 +108,9 @@ export function filtered({ db, clock }: Pick<Services, 'db' | 'clock'>, filters:
     .selectFrom('donations')
     .$if(state !== null, (query) => query.where(isIn(state ?? 'paid', clock())))
     .$if(path !== null, (query) => query.where('path', '=', path))
-    .$if(from !== null, (query) => query.where(day, '>=', indianDayStart(from ?? '')))
+    .$if(from !== null, (query) => query.where(day, '>=', templeDayStart(from ?? '')))
     .$if(to !== null, (query) =>
-      query.where(day, '<', new Date(indianDayStart(to ?? '').getTime() + 24 * 60 * 60 * 1_000)),
+      query.where(day, '<', new Date(templeDayStart(to ?? '').getTime() + 24 * 60 * 60 * 1_000)),
     )
     .$if(least !== null, (query) => query.where('total_paise', '>=', least))
     .$if(most !== null, (query) => query.where('total_paise', '<=', most))

@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
-import { indianDayStart } from '#core/donations/indian-time.ts';
 import { paise } from '#core/money/paise.ts';
 import { mayDo } from '#core/people/roles.ts';
 import type { Viewer } from '#core/people/viewer.ts';
 import { accept, type Outcome, type Refusal, refuse } from '#core/result.ts';
+import { templeDayStart } from '#core/time/temple-day.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { takeAdvisoryLock } from '../db/advisory-lock.ts';
 import type { Database } from '../db/schema.ts';
@@ -92,7 +92,7 @@ export async function matchUpiClaim(
     mode: claim.utr.length === 12 ? 'upi' : 'bank',
     amount: paise(claim.amount_paise),
     // The statement knows the day only.
-    capturedAt: indianDayStart(claim.paid_on),
+    capturedAt: templeDayStart(claim.paid_on),
   });
   const settled = await settlePayment(services, {
     snapshot,

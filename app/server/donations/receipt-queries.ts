@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
-import { indianDay } from '#core/donations/indian-time.ts';
 import type { ReceiptFacts } from '#core/donations/receipt.ts';
 import type { FrozenReceipt } from '#core/donations/receipt-facts.ts';
+import { templeDay } from '#core/time/temple-day.ts';
 import type { ReceiptsTable } from '../db/schema/giving.ts';
 import type { Services } from '../services.ts';
 
@@ -24,6 +24,6 @@ function toFacts(row: Selectable<ReceiptsTable>): ReceiptFacts {
     id: row.id,
     number: row.number,
     verifyCode: row.verify_code,
-    voided: row.voided_at && { on: indianDay(row.voided_at), reason: row.void_reason ?? '' },
+    voided: row.voided_at && { on: templeDay(row.voided_at), reason: row.void_reason ?? '' },
   };
 }

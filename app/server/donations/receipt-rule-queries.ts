@@ -1,4 +1,3 @@
-import { indianDay } from '#core/donations/indian-time.ts';
 import { type SeriesYear, seriesYears } from '#core/donations/receipt-prefix.ts';
 import {
   builtInTaxTexts,
@@ -7,6 +6,7 @@ import {
   taxTextKinds,
   taxTextOn,
 } from '#core/receipts/tax-wording.ts';
+import { templeDay } from '#core/time/temple-day.ts';
 import type { Services } from '../services.ts';
 
 export type AdminSeries = { entityId: string; name: string; now: SeriesYear; next: SeriesYear };
@@ -23,7 +23,7 @@ export async function listReceiptSeries({ db, clock }: Services): Promise<AdminS
     const numbers = counted
       .filter((one) => one.legal_entity_id === id)
       .map((one) => ({ year: one.tax_year, last: one.last_number }));
-    return { entityId: id, name, ...seriesYears(receipt_prefix, own, numbers, indianDay(clock())) };
+    return { entityId: id, name, ...seriesYears(receipt_prefix, own, numbers, templeDay(clock())) };
   });
 }
 
@@ -44,7 +44,7 @@ export async function listTaxTexts({ db, clock }: Services): Promise<Record<TaxT
     )
     .where('withdrawn_at', 'is', null)
     .execute();
-  const today = indianDay(clock());
+  const today = templeDay(clock());
   const ofKind = (kind: TaxTextKind): AdminTaxText[] => {
     const holding = taxTextOn(rows, kind, today);
     return [...builtInTaxTexts.map((text) => ({ ...text, printed: true })), ...rows]

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { indianDay } from '#core/donations/indian-time.ts';
 import type { TypedManualDonation } from '#core/donations/manual-donation.ts';
 import { builtInTaxTexts } from '#core/receipts/tax-wording.ts';
+import { templeDay } from '#core/time/temple-day.ts';
 import { auditLedger } from '../db/audit.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { type Fixture, makeFixture } from '../payments/test-donations.ts';
@@ -43,7 +43,7 @@ const seriesOf = async () => {
   return series ?? expect.fail('no series');
 };
 async function give(instead: Partial<TypedManualDonation> = {}) {
-  const id = await recordedDonation(fixture.services, { givenOn: indianDay(now), ...instead });
+  const id = await recordedDonation(fixture.services, { givenOn: templeDay(now), ...instead });
   return test.db
     .selectFrom('receipts')
     .select(['id', 'number', 'sequence', 'tax_text_id as textId', 'donation_id as donationId'])

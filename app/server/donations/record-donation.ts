@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
-import { indianDay, indianDayStart } from '#core/donations/indian-time.ts';
 import {
   type ManualDonation,
   readManualDonation,
@@ -10,6 +9,7 @@ import { cashBarOn } from '#core/money/cash-rules.ts';
 import { mayDo } from '#core/people/roles.ts';
 import type { Viewer } from '#core/people/viewer.ts';
 import { type FormOutcome, type Refusal, refuse } from '#core/result.ts';
+import { templeDay, templeDayStart } from '#core/time/temple-day.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { takeAdvisoryLock } from '../db/advisory-lock.ts';
 import type { Database } from '../db/schema.ts';
@@ -40,7 +40,7 @@ export async function recordDonation(
     loadCauses(services, null, { raised: false }),
     listLegalEntities(services),
   ]);
-  const read = readManualDonation(typed, { causes, entities, today: indianDay(services.clock()) });
+  const read = readManualDonation(typed, { causes, entities, today: templeDay(services.clock()) });
   if (!read.ok) return read;
   const donation = read.value;
   const donationId = services.ids('don');
@@ -76,7 +76,7 @@ export async function recordDonation(
   };
   const purchase = { kind: 'donation', id: donationId } as const;
   // A counter and a statement know the day only.
-  const capturedAt = indianDayStart(donation.givenOn);
+  const capturedAt = templeDayStart(donation.givenOn);
   const snapshot = manualSnapshot({ paymentId, mode: donation.mode, amount: donation.total, capturedAt });
   await settlePayment(services, { snapshot, purchase, event: null, first });
   return answer;

@@ -1,10 +1,11 @@
 import type { Transaction } from 'kysely';
-import { indianDay, taxYearOf, taxYearStart } from '#core/donations/indian-time.ts';
 import { prefixOn, prefixStem } from '#core/donations/receipt-prefix.ts';
 import { readPrefix } from '#core/donations/receiver.ts';
 import { mayDo } from '#core/people/roles.ts';
 import type { Viewer } from '#core/people/viewer.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
+import { taxYearOf, taxYearStart } from '#core/time/tax-year.ts';
+import { templeDay } from '#core/time/temple-day.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Database } from '../db/schema.ts';
 import type { Services } from '../services.ts';
@@ -36,7 +37,7 @@ export async function setReceiptPrefix(
   if (!read.ok) return refuse('prefix-invalid', 'prefix');
   const prefix = read.value;
   const now = services.clock();
-  const from = taxYearStart(indianDay(now), input.from === 'next' ? 1 : 0);
+  const from = taxYearStart(templeDay(now), input.from === 'next' ? 1 : 0);
   return services.db.transaction().execute(async (trx) => {
     await holdReceiptRules(trx, 'alone');
     const entities = await readEntities(trx);

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { isIntentKey } from '#core/donations/donation-id.ts';
 import type { DonationInput } from '#core/donations/donation-input.ts';
-import { indianDay } from '#core/donations/indian-time.ts';
 import { type PlacedDonation, placeDonation } from '#core/donations/place-donation.ts';
 import type { PricedLine } from '#core/donations/price-line.ts';
 import { nextPollAt } from '#core/payments/next-poll-at.ts';
 import type { Viewer } from '#core/people/viewer.ts';
+import { isIntentKey } from '#core/purchases/intent-key.ts';
 import type { FormOutcome } from '#core/result.ts';
+import { templeDay } from '#core/time/temple-day.ts';
 import type { Database } from '../db/schema.ts';
 import { askForOrder, orderColumns } from '../payments/ensure-order.ts';
 import type { Services } from '../services.ts';
@@ -36,7 +36,7 @@ export async function startDonation(
     listLegalEntities(services),
   ]);
   if (known) return known;
-  const placed = placeDonation(input, { causes, entities, today: indianDay(services.clock()) });
+  const placed = placeDonation(input, { causes, entities, today: templeDay(services.clock()) });
   if (!placed.ok) return (await findIntent(services.db, input.intentKey, hash)) ?? placed;
   const id = services.ids('don');
   const personId = viewer.kind === 'devotee' && placed.value.path !== 'gupt' ? viewer.personId : null;

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
-import { indianDay } from '#core/donations/indian-time.ts';
 import type { TakenBackKind } from '#core/donations/take-back.ts';
 import { type Paise, paise } from '#core/money/paise.ts';
+import { templeDay } from '#core/time/temple-day.ts';
 import type { Database } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 
@@ -94,5 +94,5 @@ export async function findTakenBackDonation(
     .executeTakeFirst();
   if (!row?.paid_at || !row.kind) return null;
   const { kind, donor_name: name, number } = row;
-  return { kind, donationId, name, sum: paise(row.total_paise), givenOn: indianDay(row.paid_at), number };
+  return { kind, donationId, name, sum: paise(row.total_paise), givenOn: templeDay(row.paid_at), number };
 }

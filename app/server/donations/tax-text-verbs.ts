@@ -1,8 +1,8 @@
-import { indianDay } from '#core/donations/indian-time.ts';
 import { mayDo } from '#core/people/roles.ts';
 import type { Viewer } from '#core/people/viewer.ts';
 import { readTaxText, type TypedTaxText } from '#core/receipts/read-tax-text.ts';
 import { accept, type FormOutcome, type Outcome, type Refusal, refuse } from '#core/result.ts';
+import { templeDay } from '#core/time/temple-day.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Services } from '../services.ts';
 import { holdReceiptRules } from './receipt-rules.ts';
@@ -18,7 +18,7 @@ export async function addTaxText(
 ): Promise<FormOutcome<{ id: string }> | Refusal<'not-allowed'>> {
   if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'settings.write')) return refuse('not-allowed');
   const now = services.clock();
-  const read = readTaxText(typed, indianDay(now));
+  const read = readTaxText(typed, templeDay(now));
   if (!read.ok) return read;
   const { kind, from, english, hindi, confirmed } = read.value;
   const id = services.ids('txt');

@@ -1,5 +1,5 @@
-import { clockTime, longDate } from '#core/content/date-words.ts';
 import type { LetterWords } from '#core/letters/letter-texts.ts';
+import { clockTime, longDate } from '#core/time/date-words.ts';
 import { greeting } from './account-letters.ts';
 import type { LetterPage } from './letter-page.ts';
 

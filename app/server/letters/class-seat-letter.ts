@@ -1,7 +1,7 @@
-import { longDay } from '#core/content/date-words.ts';
 import type { TempleSettings } from '#core/content/temple-settings.ts';
-import { indianDayStart } from '#core/donations/indian-time.ts';
 import type { LetterWords } from '#core/letters/letter-texts.ts';
+import { longDay } from '#core/time/date-words.ts';
+import { templeDayStart } from '#core/time/temple-day.ts';
 import type { ClassSeat } from '../classes/class-queries.ts';
 import { greeting } from './account-letters.ts';
 import type { LetterPage } from './letter-page.ts';
@@ -20,7 +20,7 @@ export function classSeatLetter(
     title: greeting(seat.name),
     rows: [
       { label: 'Class', value: title },
-      { label: 'First day of the course', value: longDay(indianDayStart(seat.startsOn)) },
+      { label: 'First day of the course', value: longDay(templeDayStart(seat.startsOn)) },
       { label: 'Time', value: `${seat.from} to ${seat.to} (Indian time)` },
       { label: 'Where', value: seat.venue },
       { label: 'Reference', value: reference },

@@ -1,10 +1,10 @@
-import { clockTime, longDate } from '#core/content/date-words.ts';
 import type { LetterWords } from '#core/letters/letter-texts.ts';
 import {
   type AccountChange,
   type DonationsAccount,
   donationsAccounts,
 } from '#core/settings/donations-account.ts';
+import { clockTime, longDate } from '#core/time/date-words.ts';
 import { greeting } from './account-letters.ts';
 import type { LetterPage } from './letter-page.ts';
 

@@ -1,9 +1,9 @@
 import type { CivilDate } from '#core/calendar/civil-date.ts';
-import { longDay } from '#core/content/date-words.ts';
 import type { Dedication } from '#core/donations/dedication.ts';
-import { indianDayStart } from '#core/donations/indian-time.ts';
 import { platesForADayPath, usualPlates } from '#core/donations/plates.ts';
 import type { LetterWords } from '#core/letters/letter-texts.ts';
+import { longDay } from '#core/time/date-words.ts';
+import { templeDayStart } from '#core/time/temple-day.ts';
 import { greeting } from './account-letters.ts';
 import type { LetterPage } from './letter-page.ts';
 
@@ -21,7 +21,7 @@ export function familyDayLetter(
   publicUrl: string,
   words: LetterWords,
 ): LetterPage {
-  const date = longDay(indianDayStart(day));
+  const date = longDay(templeDayStart(day));
   const values = { days: titles.join(', '), date, manage: `${publicUrl}/profile/family` };
   const { page, button } = words('family-day', values);
   return {

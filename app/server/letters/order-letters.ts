@@ -1,7 +1,7 @@
-import { longDate } from '#core/content/date-words.ts';
 import type { LetterWords } from '#core/letters/letter-texts.ts';
 import { formatRupees, type Paise } from '#core/money/paise.ts';
 import { activeLines, type OrderLineView, type OrderView } from '#core/orders/order-view.ts';
+import { longDate } from '#core/time/date-words.ts';
 import { greeting } from './account-letters.ts';
 import type { LetterPage } from './letter-page.ts';
 

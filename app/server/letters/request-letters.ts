@@ -1,7 +1,7 @@
-import { longDay } from '#core/content/date-words.ts';
 import type { TempleSettings } from '#core/content/temple-settings.ts';
 import type { LetterWords } from '#core/letters/letter-texts.ts';
 import { factsOf, requestNames } from '#core/requests/request-words.ts';
+import { longDay } from '#core/time/date-words.ts';
 import type { StoredRequest } from '../requests/request-queries.ts';
 import { greeting } from './account-letters.ts';
 import type { LetterPage } from './letter-page.ts';

@@ -1,7 +1,7 @@
-import { dayInWords } from '#core/content/date-words.ts';
 import type { LetterWords } from '#core/letters/letter-texts.ts';
 import { formatRupees, type Paise } from '#core/money/paise.ts';
 import type { PaymentRole } from '#core/payments/payment.ts';
+import { dayInWords } from '#core/time/date-words.ts';
 import { greeting } from './account-letters.ts';
 import type { LetterPage } from './letter-page.ts';
 

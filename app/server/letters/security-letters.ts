@@ -1,6 +1,6 @@
-import { clockTime, longDate } from '#core/content/date-words.ts';
 import type { LetterWords } from '#core/letters/letter-texts.ts';
 import { secondFactorChanges } from '#core/people/second-factor.ts';
+import { clockTime, longDate } from '#core/time/date-words.ts';
 import type { Letter } from '../mail/letter.ts';
 import { greeting } from './account-letters.ts';
 import type { LetterPage } from './letter-page.ts';

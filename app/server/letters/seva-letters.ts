@@ -1,6 +1,6 @@
-import { longDay } from '#core/content/date-words.ts';
-import { indianDayStart } from '#core/donations/indian-time.ts';
 import type { LetterWords } from '#core/letters/letter-texts.ts';
+import { longDay } from '#core/time/date-words.ts';
+import { templeDayStart } from '#core/time/temple-day.ts';
 import type { SevaBooking } from '../sevas/seva-queries.ts';
 import { greeting } from './account-letters.ts';
 import type { LetterPage } from './letter-page.ts';
@@ -15,7 +15,7 @@ export function sevaLetter(
   words: LetterWords,
 ): LetterPage {
   const toAdmin = says === 'booked-office';
-  const day = longDay(indianDayStart(booking.day));
+  const day = longDay(templeDayStart(booking.day));
   const { title: seva, reference } = booking;
   const { page, button } = words(`seva-${says}`, { seva, day, reference });
   const href = `${publicUrl}${toAdmin ? '/admin-dashboard/bookings' : says === 'cancelled' ? '/sevas' : `/sevas/booking/${booking.id}`}`;

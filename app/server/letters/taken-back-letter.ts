@@ -1,7 +1,7 @@
-import { dayInWords } from '#core/content/date-words.ts';
 import type { TempleSettings } from '#core/content/temple-settings.ts';
 import type { LetterWords } from '#core/letters/letter-texts.ts';
 import { formatRupees } from '#core/money/paise.ts';
+import { dayInWords } from '#core/time/date-words.ts';
 import type { TakenBackDonation } from '../donations/taken-back-queries.ts';
 import { greeting } from './account-letters.ts';
 import type { LetterPage } from './letter-page.ts';

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
-import { indianDay } from '#core/donations/indian-time.ts';
 import { paise } from '#core/money/paise.ts';
 import { makeBill } from '#core/orders/bill.ts';
 import type { PaymentSnapshot } from '#core/payments/payment.ts';
+import { templeDay } from '#core/time/temple-day.ts';
 import type { Database } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 import { issueBill } from './issue-bill.ts';
@@ -24,7 +24,7 @@ export async function billOrder(
   if (!capturedAt) throw new Error(`payment ${paymentId} has no time of capture`);
   const rules = await readShopRules(trx);
   const facts = makeBill({
-    billedOn: indianDay(capturedAt),
+    billedOn: templeDay(capturedAt),
     order: { id: row.id, number: row.number },
     seller: rules.seller,
     buyer: { name: row.buyer_name, address: addressLines(row).join(', ') || null, gstin: row.gstin },

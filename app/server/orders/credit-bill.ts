@@ -1,5 +1,4 @@
 import { sql, type Transaction } from 'kysely';
-import { indianDay } from '#core/donations/indian-time.ts';
 import { type Paise, paise } from '#core/money/paise.ts';
 import {
   type BillFacts,
@@ -10,6 +9,7 @@ import {
   type TakenBack,
 } from '#core/orders/bill.ts';
 import type { PaymentSnapshot } from '#core/payments/payment.ts';
+import { templeDay } from '#core/time/temple-day.ts';
 import type { Database } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 import { issueBill } from './issue-bill.ts';
@@ -69,7 +69,7 @@ async function credit(trx: Transaction<Database>, services: Services, asked: Cre
     before,
     back ? back.now : restOf(bill.facts, before),
     {
-      billedOn: indianDay(services.clock()),
+      billedOn: templeDay(services.clock()),
       payment: { ...bill.facts.payment, reference: refundId ?? paymentId },
     },
     { sums, amount: back ? back.amount : bill.facts.total },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { indianDay } from '#core/donations/indian-time.ts';
 import { periodOf } from '#core/stats/periods.ts';
+import { templeDay } from '#core/time/temple-day.ts';
 import { auditLedger } from '../db/audit.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { composeLetter } from '../letters/compose-letter.ts';
@@ -51,7 +51,7 @@ async function owed(mode = 'cash') {
   const refundId = (await seen(one.id)).refunds[0]?.id ?? expect.fail('no refund');
   const hand = (instead: Partial<HandBack> = {}, by = clerk) =>
     handBack(fixture.services, by, {
-      ...{ orderId: one.id, refundId, day: indianDay(now), mode: 'cash' },
+      ...{ orderId: one.id, refundId, day: templeDay(now), mode: 'cash' },
       ...instead,
     });
   const agree = () => decideOrderRefund(fixture.services, accounts, refundId, 'approved');
@@ -113,7 +113,7 @@ it('a part goes back as a part, what was paid by UPI by UPI', async () => {
   expect(told?.text).not.toContain('where it came from');
   const refundId = (await seen(one.id)).refunds[0]?.id ?? '';
   await decideOrderRefund(fixture.services, accounts, refundId, 'approved');
-  const input = { orderId: one.id, refundId, day: indianDay(now), mode: 'upi' };
+  const input = { orderId: one.id, refundId, day: templeDay(now), mode: 'upi' };
   expect(await handBack(fixture.services, accounts, input)).toMatchObject({ ok: true });
   expect(await seen(one.id)).toMatchObject({ money: 'part_refunded', stage: 'placed' });
   expect((await days())[0]?.upi).toEqual({ taken: one.total, back: 10_000 });

@@ -1,6 +1,4 @@
 import type { Transaction } from 'kysely';
-import { longDate } from '#core/content/date-words.ts';
-import { indianDay, indianDayStart } from '#core/donations/indian-time.ts';
 import { readChoice } from '#core/fields/choice.ts';
 import { readDate } from '#core/fields/date.ts';
 import { paise } from '#core/money/paise.ts';
@@ -9,6 +7,8 @@ import type { PaymentSnapshot } from '#core/payments/payment.ts';
 import { mayDo } from '#core/people/roles.ts';
 import type { Staff, Viewer } from '#core/people/viewer.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
+import { longDate } from '#core/time/date-words.ts';
+import { templeDay, templeDayStart } from '#core/time/temple-day.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Database } from '../db/schema.ts';
 import { isOwnMoney } from '../payments/four-eyes.ts';
@@ -47,8 +47,8 @@ export async function handBack(
   if (await isOwnMoney(services.db, viewer, { kind: 'order', id: orderId })) return refuse('refund-to-self');
   const mode = readChoice(typed.mode, counterModes);
   if (!mode.ok) return mode;
-  const today = indianDay(services.clock());
-  const day = readDate(typed.day, { from: indianDay(owed.captured_at ?? services.clock()), to: today });
+  const today = templeDay(services.clock());
+  const day = readDate(typed.day, { from: templeDay(owed.captured_at ?? services.clock()), to: today });
   if (!day.ok) return refuse('hand-back-day', 'day');
   const handed = { day: day.value, mode: mode.value };
   const first = async (trx: Transaction<Database>): Promise<boolean> => {
@@ -106,7 +106,7 @@ async function noteHandedBack(
     kind: 'handed-back',
     paymentId: payment_id,
     amount: amount_paise,
-    note: `${mode === 'cash' ? 'In cash' : 'By UPI'} on ${longDate(indianDayStart(day))}, by ${viewer.name}`,
+    note: `${mode === 'cash' ? 'In cash' : 'By UPI'} on ${longDate(templeDayStart(day))}, by ${viewer.name}`,
   });
   await writeAudit(trx, services, viewer, {
     action: 'refund.handed-back',

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
-import { taxYearOf } from '#core/donations/indian-time.ts';
 import { type BillFacts, billPrefix } from '#core/orders/bill.ts';
+import { taxYearOf } from '#core/time/tax-year.ts';
 import type { Database } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 

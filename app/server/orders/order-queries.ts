@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { indianDay } from '#core/donations/indian-time.ts';
 import { paise } from '#core/money/paise.ts';
 import type { BillKind } from '#core/orders/bill.ts';
 import { isOrderId } from '#core/orders/order-id.ts';
@@ -13,6 +12,7 @@ import type {
 } from '#core/orders/order-view.ts';
 import { mayPayNow } from '#core/orders/pay-window.ts';
 import type { Devotee } from '#core/people/viewer.ts';
+import { templeDay } from '#core/time/temple-day.ts';
 import type { Services } from '../services.ts';
 import { addressLines } from './order-address.ts';
 import { isOrderOf } from './own-orders.ts';
@@ -95,7 +95,7 @@ export function toView(row: Row, now: Date): OrderView {
     delivery: row.delivery,
     payBy: row.pay_by,
     mailed: row.buyer_email !== null,
-    begunOn: indianDay(row.created_at),
+    begunOn: templeDay(row.created_at),
     createdAt: row.created_at,
     personId: row.person_id,
     version: row.version,

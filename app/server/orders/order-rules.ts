@@ -1,5 +1,5 @@
-import { indianDay } from '#core/donations/indian-time.ts';
 import type { OrderRules } from '#core/orders/place-order.ts';
+import { templeDay } from '#core/time/temple-day.ts';
 import { listDeliveryZones } from '../products/delivery-queries.ts';
 import { listGstRates } from '../products/gst-queries.ts';
 import { loadProducts } from '../products/product-queries.ts';
@@ -14,5 +14,5 @@ export async function loadOrderRules(services: Services, productIds: readonly st
     listGstRates(services),
     readShopRules(services.db),
   ]);
-  return { products, zones, rates, shop, today: indianDay(services.clock()) };
+  return { products, zones, rates, shop, today: templeDay(services.clock()) };
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { indianDayStart } from '#core/donations/indian-time.ts';
 import { periodOf } from '#core/stats/periods.ts';
+import { templeDayStart } from '#core/time/temple-day.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
 import type { Fixture } from '../payments/test-donations.ts';
@@ -21,8 +21,8 @@ afterAll(async () => {
 });
 
 async function sell(day: string) {
-  const made = await order({ ...fixture.services, clock: () => indianDayStart(day) });
-  const snapshot = captureOf(made, { capturedAt: indianDayStart(day) });
+  const made = await order({ ...fixture.services, clock: () => templeDayStart(day) });
+  const snapshot = captureOf(made, { capturedAt: templeDayStart(day) });
   await settlePayment(fixture.services, { purchase: { kind: 'order', id: made.id }, event: null, snapshot });
   return made;
 }

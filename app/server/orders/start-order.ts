@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import { isIntentKey } from '#core/donations/donation-id.ts';
 import type { OrderInput } from '#core/orders/order-input.ts';
 import { type PlacedOrder, placeOrder } from '#core/orders/place-order.ts';
 import { openStates } from '#core/payments/money-state.ts';
 import { nextPollAt } from '#core/payments/next-poll-at.ts';
 import type { Viewer } from '#core/people/viewer.ts';
 import { isVariantId } from '#core/products/product.ts';
+import { isIntentKey } from '#core/purchases/intent-key.ts';
 import type { FormOutcome, Problem } from '#core/result.ts';
 import { confirmHold } from '../bookings/confirm-hold.ts';
 import { holdUnits } from '../bookings/hold-units.ts';

@@ -1,4 +1,3 @@
-import { indianDay } from '#core/donations/indian-time.ts';
 import { cashBarOn } from '#core/money/cash-rules.ts';
 import { paise } from '#core/money/paise.ts';
 import { isOrderId } from '#core/orders/order-id.ts';
@@ -6,6 +5,7 @@ import { isOpen } from '#core/payments/money-state.ts';
 import { mayDo } from '#core/people/roles.ts';
 import type { Viewer } from '#core/people/viewer.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
+import { templeDay } from '#core/time/temple-day.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { manualSnapshot } from '../payments/manual-snapshot.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
@@ -29,7 +29,7 @@ export async function takeCounterPayment(
     .executeTakeFirst();
   if (order?.pay_by !== 'pickup') return refuse('order-unknown');
   if (!isOpen(order.state)) return refuse('order-moved');
-  const bar = mode === 'cash' ? cashBarOn(indianDay(services.clock())) : null;
+  const bar = mode === 'cash' ? cashBarOn(templeDay(services.clock())) : null;
   if (bar && order.total_paise >= bar.barredFrom) return refuse('cash-barred');
   const settled = await settlePayment(services, {
     purchase: { kind: 'order', id: orderId },

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
-import { indianDay, taxYearOf } from '#core/donations/indian-time.ts';
 import type { PaymentSnapshot } from '#core/payments/payment.ts';
+import { taxYearOf } from '#core/time/tax-year.ts';
+import { templeDay } from '#core/time/temple-day.ts';
 import type { Database } from '../db/schema.ts';
 import type { LockedPurchase } from './purchase.ts';
 
@@ -16,8 +17,8 @@ export async function readClosedYears(
 ): Promise<string[]> {
   const entityId = purchase?.legalEntityId;
   if (!entityId || !capturedAt || mode !== 'online') return [];
-  const begunIn = taxYearOf(indianDay(purchase.createdAt));
-  if (begunIn === taxYearOf(indianDay(now))) return [];
+  const begunIn = taxYearOf(templeDay(purchase.createdAt));
+  if (begunIn === taxYearOf(templeDay(now))) return [];
   const rows = await trx
     .selectFrom('statement_filings')
     .select('tax_year')

@@ -1,4 +1,4 @@
-import { indianDay } from '#core/donations/indian-time.ts';
+import { templeDay } from '#core/time/temple-day.ts';
 import { noteSecurityEvent } from '../security/note-security-event.ts';
 import type { Services } from '../services.ts';
 import type { GatewayEvent, WebhookDelivery } from './gateway.ts';
@@ -47,7 +47,7 @@ async function followOdd(
 ): Promise<void> {
   await warnAdmin(services.db, services, {
     kind: 'payment-unreadable',
-    cause: `${indianDay(services.clock())}:${flaw}`,
+    cause: `${templeDay(services.clock())}:${flaw}`,
     purchase: null,
     paymentId: null,
     orderId,

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { indianDay } from '#core/donations/indian-time.ts';
 import { type Paise, paise } from '#core/money/paise.ts';
 import type { PaymentMode, PaymentRole, PaymentStatus } from '#core/payments/payment.ts';
 import { type RefundRefusal, type RefundState, returnable } from '#core/payments/refund.ts';
+import { templeDay } from '#core/time/temple-day.ts';
 import type { Services } from '../services.ts';
 import { readPaidDonation, readReturnable } from './refund-rows.ts';
 
@@ -120,7 +120,7 @@ export async function findReturned({ db }: Services, paymentId: string) {
     role: row.role,
     paid: paise(row.amount_paise),
     donationId: row.id,
-    givenOn: indianDay(row.captured_at),
+    givenOn: templeDay(row.captured_at),
     name: row.donor_name,
     receipt: row.receipt,
   };

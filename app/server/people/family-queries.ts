@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { type CivilDate, civilDate, dayNumberOf } from '#core/calendar/civil-date.ts';
 import { isSameLunarDay, type LunarDay, lunarDaysObservedOn } from '#core/calendar/lunar-day.ts';
 import { readOccasion } from '#core/donations/dedication.ts';
-import { indianDay } from '#core/donations/indian-time.ts';
 import { datesObservedOn, nextYearly, type Relative, type StoredOccasion } from '#core/people/family.ts';
 import { honouredRelative } from '#core/people/honoured-relative.ts';
 import type { Devotee } from '#core/people/viewer.ts';
+import { templeDay } from '#core/time/temple-day.ts';
 import { getTemplePlace, listComputedDays } from '../calendar/calendar-queries.ts';
 import type { Reminder } from '../letters/family-letter.ts';
 import type { Services } from '../services.ts';
@@ -55,7 +55,7 @@ export async function listComingOccasions(
   services: Services,
   { personId }: Devotee,
 ): Promise<ComingOccasion[]> {
-  const today = indianDay(services.clock()) as CivilDate;
+  const today = templeDay(services.clock()) as CivilDate;
   const occasions = await listOccasions(services, personId);
   const year = occasions.some((one) => one.lunar)
     ? await lunarDaysFrom(services, today, longestLunarYear)

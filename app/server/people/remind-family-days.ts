@@ -1,6 +1,6 @@
 import { type CivilDate, civilDate, dayNumberOf } from '#core/calendar/civil-date.ts';
-import { indianDay } from '#core/donations/indian-time.ts';
 import { remindDaysBefore } from '#core/people/family.ts';
+import { templeDay } from '#core/time/temple-day.ts';
 import type { Job } from '../jobs/job.ts';
 import { queueLetter } from '../mail/queue-letter.ts';
 import { listPeopleToRemind } from './family-queries.ts';
@@ -14,7 +14,7 @@ export const remindFamilyDays: Job = {
   everySeconds: 3_600,
   run: async (services) => {
     const { db, ids, clock, wakeups } = services;
-    const today = dayNumberOf(indianDay(clock()) as CivilDate);
+    const today = dayNumberOf(templeDay(clock()) as CivilDate);
     for (let ahead = 1; ahead <= remindDaysBefore; ahead++) {
       const day = civilDate(today + ahead);
       for (const { personId, email } of await listPeopleToRemind(services, day)) {

@@ -1,9 +1,9 @@
 import type { CivilDate } from '#core/calendar/civil-date.ts';
 import { lunarDayOf } from '#core/calendar/lunar-day.ts';
-import { indianDay } from '#core/donations/indian-time.ts';
 import { occasionField, readFamily } from '#core/people/read-family.ts';
 import type { Devotee } from '#core/people/viewer.ts';
 import { accept, type FormOutcome, type Outcome, type Problem, refuse } from '#core/result.ts';
+import { templeDay } from '#core/time/temple-day.ts';
 import { getTemplePlace } from '../calendar/calendar-queries.ts';
 import type { Services } from '../services.ts';
 
@@ -18,7 +18,7 @@ export async function saveFamily(
   version: number,
 ): Promise<FormOutcome<true> | Outcome<never, 'profile-conflict'>> {
   const now = services.clock();
-  const read = readFamily(typed, indianDay(now));
+  const read = readFamily(typed, templeDay(now));
   if (!read.ok) return read;
   const place = await getTemplePlace(services);
   const problems: Problem[] = [];

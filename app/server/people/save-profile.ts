@@ -1,7 +1,7 @@
-import { indianDay } from '#core/donations/indian-time.ts';
 import { readProfile, type TypedProfile } from '#core/people/read-profile.ts';
 import type { Devotee } from '#core/people/viewer.ts';
 import { accept, type FormOutcome, type Outcome, refuse } from '#core/result.ts';
+import { templeDay } from '#core/time/temple-day.ts';
 import type { Services } from '../services.ts';
 
 /** Saves one's own profile, if it still is the version that the form was filled from; else the second is told. */
@@ -12,7 +12,7 @@ export async function saveProfile(
   version: number,
 ): Promise<FormOutcome<true> | Outcome<never, 'profile-conflict'>> {
   const now = clock();
-  const read = readProfile(typed, indianDay(now));
+  const read = readProfile(typed, templeDay(now));
   if (!read.ok) return read;
   if (!Number.isInteger(version) || version < 0 || version > 1e9) return refuse('profile-conflict');
   const { name, ...change } = read.value;

@@ -1,6 +1,6 @@
-import { indianDay } from '#core/donations/indian-time.ts';
 import { rupeesText } from '#core/money/paise.ts';
 import type { Staff } from '#core/people/viewer.ts';
+import { templeDay } from '#core/time/temple-day.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { noteSecurityEvent } from '../security/note-security-event.ts';
 import type { Services } from '../services.ts';
@@ -47,7 +47,7 @@ function lineOf({
   lastDonation,
 }: PersonRow): string[] {
   return [
-    ...[name, kind === 'account' ? 'yes' : 'no', email ?? '', phone ?? '', city ?? '', indianDay(since)],
-    ...[String(donations), rupeesText(given), lastDonation ? indianDay(lastDonation) : ''],
+    ...[name, kind === 'account' ? 'yes' : 'no', email ?? '', phone ?? '', city ?? '', templeDay(since)],
+    ...[String(donations), rupeesText(given), lastDonation ? templeDay(lastDonation) : ''],
   ];
 }

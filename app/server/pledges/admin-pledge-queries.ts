@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { nearestPage } from '#core/content/paging.ts';
-import { indianDay } from '#core/donations/indian-time.ts';
 import { type Paise, paise } from '#core/money/paise.ts';
 import type { MonthlyPledge, PledgeState } from '#core/pledges/monthly-pledge.ts';
+import { templeDay } from '#core/time/temple-day.ts';
 import type { Services } from '../services.ts';
 import { type PledgeRow, selectPledges, toPledge } from './pledge-rows.ts';
 
@@ -31,7 +31,7 @@ export async function listPledges(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   filters: PledgeFilters,
 ): Promise<{ rows: PledgeLine[]; page: number; pages: number; count: number; total: Paise }> {
-  const today = indianDay(clock());
+  const today = templeDay(clock());
   const those = sql`(${selectPledges(today)} where pledge.state = ${filters.state} ${searched(filters.search)})`;
   const picked = sql`${those} as those ${filters.fulfilled === null ? sql`` : sql`where ${isFulfilledRow} = ${filters.fulfilled}`}`;
   const { rows: sums } = await sql<{ count: number; total: number }>`select count(*)::bigint as count,
@@ -51,7 +51,7 @@ export async function listPledges(
 
 /** How many promises run and what they come to in a month, and which of them this month's gifts keep already. */
 export async function sumPledges({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<PledgeSums> {
-  const today = indianDay(clock());
+  const today = templeDay(clock());
   const { rows } = await sql<{ fulfilled: boolean; count: number; total: number }>`
     select ${isFulfilledRow} as fulfilled, count(*)::bigint as count, sum(amount_paise)::bigint as total
     from (${selectPledges(today)} where pledge.state = 'running') as those group by 1`.execute(db);

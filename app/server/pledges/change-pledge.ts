@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { indianDay } from '#core/donations/indian-time.ts';
 import type { Devotee } from '#core/people/viewer.ts';
 import { readPledge, type TypedPledge } from '#core/pledges/read-pledge.ts';
 import { accept, type FormOutcome, type Refusal, refuse } from '#core/result.ts';
+import { templeDay } from '#core/time/temple-day.ts';
 import { loadCauses } from '../donations/cause-queries.ts';
 import type { Services } from '../services.ts';
 
@@ -21,7 +21,7 @@ export async function changePledge(
 ): Promise<FormOutcome<null> | Refusal<'pledge-gone' | 'profile-conflict'>> {
   const { db, clock } = services;
   const now = clock();
-  const today = indianDay(now);
+  const today = templeDay(now);
   const own = await db
     .selectFrom('monthly_pledges')
     .select('cause_id')

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { indianDay } from '#core/donations/indian-time.ts';
 import { paise } from '#core/money/paise.ts';
 import { monthOf } from '#core/pledges/month.ts';
 import { isFulfilled } from '#core/pledges/monthly-pledge.ts';
 import { takesPledges } from '#core/pledges/read-pledge.ts';
+import { templeDay } from '#core/time/temple-day.ts';
 import { loadCauses } from '../donations/cause-queries.ts';
 import type { MonthlyDonation } from '../letters/pledge-letter.ts';
 import type { Services } from '../services.ts';
@@ -18,7 +18,7 @@ export async function findMonthlyDonation(
   pledgeId: string,
   month: string,
 ): Promise<MonthlyDonation | null> {
-  const today = indianDay(services.clock());
+  const today = templeDay(services.clock());
   if (monthOf(today) !== month) return null;
   const { rows } = await sql<PledgeRow>`${selectPledges(today)}
     where pledge.id = ${pledgeId} and pledge.state = 'running'`.execute(services.db);

@@ -1,7 +1,7 @@
-import { indianDay } from '#core/donations/indian-time.ts';
 import type { Devotee } from '#core/people/viewer.ts';
 import { readPledge, type TypedPledge } from '#core/pledges/read-pledge.ts';
 import type { FormOutcome, Problem } from '#core/result.ts';
+import { templeDay } from '#core/time/temple-day.ts';
 import { loadCauses } from '../donations/cause-queries.ts';
 import type { Services } from '../services.ts';
 
@@ -17,7 +17,7 @@ export async function makePledge(
   const { db, ids, clock } = services;
   if (!devotee.emailVerified) return refused('', 'email-unverified');
   const now = clock();
-  const today = indianDay(now);
+  const today = templeDay(now);
   const [cause = null] = await loadCauses(services, [typed.cause], { raised: false });
   const read = readPledge(typed, cause, today);
   if (!read.ok) return read;

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { indianDay } from '#core/donations/indian-time.ts';
 import type { Devotee } from '#core/people/viewer.ts';
 import type { PledgeState } from '#core/pledges/monthly-pledge.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
+import { templeDay } from '#core/time/temple-day.ts';
 import type { Services } from '../services.ts';
 
 export const pledgeIntents = ['pause', 'resume', 'end'] as const;
@@ -27,7 +27,7 @@ export async function movePledge(
       ...{ state: become[intent], changed_at: now, version: row('version', '+', 1) },
       // Who goes on today is first written to on a later day, so that a pause is no way to a second letter.
       ...(intent === 'resume' && {
-        since: sql<string>`case when state = 'paused' then ${indianDay(now)}::date else since end`,
+        since: sql<string>`case when state = 'paused' then ${templeDay(now)}::date else since end`,
       }),
     }))
     .where('id', '=', pledgeId)

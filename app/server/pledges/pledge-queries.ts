@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { indianDay } from '#core/donations/indian-time.ts';
 import { type Paise, paise } from '#core/money/paise.ts';
 import type { Devotee } from '#core/people/viewer.ts';
 import {
@@ -9,6 +8,7 @@ import {
   type PledgeState,
 } from '#core/pledges/monthly-pledge.ts';
 import { takesPledges } from '#core/pledges/read-pledge.ts';
+import { templeDay } from '#core/time/temple-day.ts';
 import { loadCauses } from '../donations/cause-queries.ts';
 import type { Services } from '../services.ts';
 import { type PledgeRow, selectMonths, selectPledges, toPledge } from './pledge-rows.ts';
@@ -25,7 +25,7 @@ export type OwnPledge = MonthlyPledge & {
 /** One's own promises: those that stand before those that ended, each the newest first. */
 export async function listPledgesOf(services: Services, { personId }: Devotee): Promise<OwnPledge[]> {
   const { db, clock } = services;
-  const today = indianDay(clock());
+  const today = templeDay(clock());
   const { rows } = await sql<PledgeRow>`${selectPledges(today)} where pledge.person_id = ${personId}
     order by pledge.state = 'ended', pledge.made_at desc, pledge.id`.execute(db);
   const { rows: months } = await selectMonths(personId).execute(db);
@@ -62,7 +62,7 @@ export async function listPledgesOfPeople(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   personIds: readonly string[],
 ): Promise<MonthlyPledge[]> {
-  const today = indianDay(clock());
+  const today = templeDay(clock());
   const { rows } = await sql<PledgeRow>`${selectPledges(today)} where pledge.person_id = any(${personIds})
     order by pledge.state = 'ended', pledge.made_at desc, pledge.id`.execute(db);
   return rows.map((row) => toPledge(row, today));

@@ -1,5 +1,4 @@
 import { type Selectable, sql } from 'kysely';
-import { indianDay } from '#core/donations/indian-time.ts';
 import { paise } from '#core/money/paise.ts';
 import { monthOf } from '#core/pledges/month.ts';
 import {
@@ -8,6 +7,7 @@ import {
   type MonthOutcome,
   nextReminder,
 } from '#core/pledges/monthly-pledge.ts';
+import { templeDay } from '#core/time/temple-day.ts';
 import type { MonthlyPledgesTable } from '../db/schema/pledges.ts';
 import { lineShare } from '../donations/net-paise.ts';
 
@@ -84,7 +84,7 @@ export function toPledge(row: PledgeRow, today: string): MonthlyPledge {
       day,
       state,
     },
-    madeOn: indianDay(row.made_at),
+    madeOn: templeDay(row.made_at),
     nextOn: state === 'running' ? nextReminder({ day, since, lastMonth }, today) : null,
     thisMonth: {
       ...{ month: monthOf(today), amount: amountHere, given, fulfilled: isFulfilled(given, amountHere) },

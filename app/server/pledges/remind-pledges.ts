@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
-import { indianDay, indianMorning } from '#core/donations/indian-time.ts';
 import { paise } from '#core/money/paise.ts';
 import { monthOf } from '#core/pledges/month.ts';
 import { isFulfilled, type MonthOutcome, nextReminder } from '#core/pledges/monthly-pledge.ts';
 import { takesPledges } from '#core/pledges/read-pledge.ts';
+import { templeDay, templeMorning } from '#core/time/temple-day.ts';
 import type { Database } from '../db/schema.ts';
 import { loadCauses } from '../donations/cause-queries.ts';
 import type { Job } from '../jobs/job.ts';
@@ -21,8 +21,8 @@ export const remindPledges: Job = {
   run: async (services) => {
     const { db, ids, clock, wakeups } = services;
     const now = clock();
-    const today = indianDay(now);
-    if (now < indianMorning(today)) return;
+    const today = templeDay(now);
+    if (now < templeMorning(today)) return;
     const written = await db.transaction().execute(async (trx) => {
       const due = await lockDue(trx, today);
       const causes = await loadCauses(

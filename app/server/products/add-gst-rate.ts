@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { indianDay } from '#core/donations/indian-time.ts';
 import { mayDo } from '#core/people/roles.ts';
 import type { Viewer } from '#core/people/viewer.ts';
 import { readGstRate, type TypedGstRate } from '#core/products/tax-form.ts';
 import { accept, type FormOutcome, type Outcome, type Refusal, refuse } from '#core/result.ts';
+import { templeDay } from '#core/time/temple-day.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Services } from '../services.ts';
 
@@ -25,7 +25,7 @@ export async function addGstRate(services: Services, viewer: Viewer, typed: Type
       .execute();
     const read = readGstRate(typed, {
       classes: classes.map(({ id }) => id),
-      today: indianDay(services.clock()),
+      today: templeDay(services.clock()),
       steps: known.map(({ above_paise }) => above_paise),
     });
     if (!read.ok) return read;
@@ -56,7 +56,7 @@ export async function withdrawGstRate(
 ): Promise<Outcome<null, 'not-allowed' | 'row-gone' | 'rate-in-force'>> {
   if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'products.write')) return refuse('not-allowed');
   return services.db.transaction().execute(async (trx) => {
-    if (fromDay <= indianDay(services.clock())) return refuse('rate-in-force');
+    if (fromDay <= templeDay(services.clock())) return refuse('rate-in-force');
     const gone = await trx
       .deleteFrom('gst_rates')
       .where('tax_class', '=', taxClass)

@@ -1,6 +1,6 @@
-import { indianDay } from '#core/donations/indian-time.ts';
 import { type Paise, paise } from '#core/money/paise.ts';
 import type { DeliveryZone } from '#core/products/delivery.ts';
+import { templeDay } from '#core/time/temple-day.ts';
 import type { Services } from '../services.ts';
 import { listDeliveryZones } from './delivery-queries.ts';
 
@@ -62,7 +62,7 @@ export type AdminTaxClass = {
 
 /** Every GST rate there was, is and will be, by class and day. */
 export async function listAdminTaxClasses({ db, clock }: Services): Promise<AdminTaxClass[]> {
-  const today = indianDay(clock());
+  const today = templeDay(clock());
   const [classes, rates] = await Promise.all([
     db.selectFrom('tax_classes').selectAll().orderBy('position').orderBy('id').execute(),
     db.selectFrom('gst_rates').selectAll().orderBy('from_day', 'desc').orderBy('above_paise').execute(),

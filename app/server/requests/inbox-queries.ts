@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { nearestPage } from '#core/content/paging.ts';
-import { indianDay } from '#core/donations/indian-time.ts';
 import { mayDo } from '#core/people/roles.ts';
 import type { Staff } from '#core/people/viewer.ts';
 import { kindsFor } from '#core/requests/handlers.ts';
 import type { RequestKind, RequestState } from '#core/requests/request.ts';
+import { templeDay } from '#core/time/temple-day.ts';
 import type { Services } from '../services.ts';
 import { findRequest, type StoredRequest } from './request-queries.ts';
 
@@ -38,7 +38,7 @@ const pageSize = 50;
 
 /** The requests that this member of staff works on, newest first; see core/requests/handlers. */
 export async function listInbox({ db, clock }: Services, staff: Staff, filters: InboxFilters) {
-  const today = indianDay(clock());
+  const today = templeDay(clock());
   const matching = matchingRequests(db, staff, filters, today);
   const count = sql<number>`count(*)::bigint`.as('count');
   const { count: found } = await matching.select(count).executeTakeFirstOrThrow();
@@ -60,7 +60,7 @@ export async function listInbox({ db, clock }: Services, staff: Staff, filters: 
 
 /** How many requests wait for this member of staff and colleagues: the rows of the inbox as it opens. */
 export async function countOpenRequests({ db, clock }: Services, staff: Staff): Promise<number> {
-  const open = matchingRequests(db, staff, { ...everything, state: 'open' }, indianDay(clock()));
+  const open = matchingRequests(db, staff, { ...everything, state: 'open' }, templeDay(clock()));
   const { count } = await open.select(sql<number>`count(*)::bigint`.as('count')).executeTakeFirstOrThrow();
   return count;
 }

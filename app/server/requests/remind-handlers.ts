@@ -1,5 +1,5 @@
-import { indianDay, indianMorning } from '#core/donations/indian-time.ts';
 import { shareReminders } from '#core/requests/share-reminders.ts';
+import { templeDay, templeMorning } from '#core/time/temple-day.ts';
 import type { Job } from '../jobs/job.ts';
 import { queueLetter } from '../mail/queue-letter.ts';
 import { listAllHandlers, lockRequestsToRemind } from './due-requests.ts';
@@ -14,8 +14,8 @@ export const remindHandlers: Job = {
   everySeconds: 300,
   run: async ({ db, ids, clock, wakeups }) => {
     const now = clock();
-    const today = indianDay(now);
-    if (now < indianMorning(today)) return;
+    const today = templeDay(now);
+    if (now < templeMorning(today)) return;
     const written = await db.transaction().execute(async (trx) => {
       const due = await lockRequestsToRemind(trx, today);
       if (due.length === 0) return 0;

@@ -1,9 +1,9 @@
-import { indianDay } from '#core/donations/indian-time.ts';
 import { readVersion } from '#core/fields/version.ts';
 import { mayDo } from '#core/people/roles.ts';
 import type { Viewer } from '#core/people/viewer.ts';
 import { holdsSeats, movesSeats, readWork, type TypedWork } from '#core/requests/work-on-request.ts';
 import { accept, type FormOutcome, type Refusal, refuse } from '#core/result.ts';
+import { templeDay } from '#core/time/temple-day.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { releaseShares } from '../bookings/unproven-shares.ts';
 import type { Services } from '../services.ts';
@@ -29,7 +29,7 @@ export async function workOnRequest(
   const staff = (await listHandlers(services, before.kind)).map((one) => one.id);
   // Somebody who left keeps what they had until it is given to another.
   const able = before.assignedTo ? [...staff, before.assignedTo] : staff;
-  const today = indianDay(services.clock());
+  const today = templeDay(services.clock());
   const read = readWork(typed, {
     staff: able,
     today: before.remindOn === typed.remindOn ? '2000-01-01' : today,

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import { overlaySettings, spoken, type TempleSettings } from '#core/content/temple-settings.ts';
-import { indianDay } from '#core/donations/indian-time.ts';
 import { scheduleOn } from '#core/hours/schedule-on.ts';
 import { type DemoKey, demoValues } from '#core/settings/demo-values.ts';
+import { templeDay } from '#core/time/temple-day.ts';
 import type { Database } from '#server/db/schema.ts';
 import type { Services } from '#server/services.ts';
 import { cachedAnswer } from './cached-answer.ts';
@@ -52,5 +52,5 @@ async function readSettings({ db, log, clock }: Services): Promise<TempleSetting
   const rows = await db.selectFrom('settings').select(['key', 'value']).execute();
   const { settings, bad } = overlaySettings(rows);
   if (bad.length > 0) log.error({ keys: bad }, 'settings without the shape of their default are left out');
-  return { ...spoken(settings), schedule: scheduleOn(settings, indianDay(clock())) };
+  return { ...spoken(settings), schedule: scheduleOn(settings, templeDay(clock())) };
 }

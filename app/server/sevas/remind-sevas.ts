@@ -1,4 +1,4 @@
-import { indianDay, indianDayStart } from '#core/donations/indian-time.ts';
+import { templeDay, templeDayStart } from '#core/time/temple-day.ts';
 import type { Job } from '../jobs/job.ts';
 import { queueLetter } from '../mail/queue-letter.ts';
 
@@ -8,7 +8,7 @@ export const remindSevas: Job = {
   everySeconds: 1_800,
   run: async ({ db, ids, clock, wakeups }) => {
     const now = clock();
-    const tomorrow = indianDay(new Date(now.getTime() + 86_400_000));
+    const tomorrow = templeDay(new Date(now.getTime() + 86_400_000));
     const reminded = await db.transaction().execute(async (trx) => {
       const due = await trx
         .updateTable('seva_bookings')
@@ -17,7 +17,7 @@ export const remindSevas: Job = {
         .where('state', '=', 'confirmed')
         .where('reminded_at', 'is', null)
         .where('email', 'is not', null)
-        .where('booked_at', '<', indianDayStart(indianDay(now)))
+        .where('booked_at', '<', templeDayStart(templeDay(now)))
         .returning(['id', 'email'])
         .execute();
       for (const { id, email } of due) {

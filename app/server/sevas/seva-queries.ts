@@ -1,5 +1,5 @@
-import { indianDay } from '#core/donations/indian-time.ts';
 import { isSevaBookingId, type SevaMode, type SevaState } from '#core/sevas/seva-booking.ts';
+import { templeDay } from '#core/time/temple-day.ts';
 import type { Services } from '../services.ts';
 
 type Reading = Pick<Services, 'db'>;
@@ -110,5 +110,5 @@ function askedToCome({ db, clock }: Pick<Services, 'db' | 'clock'>) {
     .selectFrom('seva_bookings')
     .innerJoin('sevas', 'sevas.id', 'seva_bookings.seva_id')
     .where('state', '=', 'asked')
-    .where('day', '>=', indianDay(clock()));
+    .where('day', '>=', templeDay(clock()));
 }

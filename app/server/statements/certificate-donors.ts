@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { givenStates } from '#core/donations/donation-state.ts';
-import { taxYearSpan } from '#core/donations/indian-time.ts';
 import type { CertificateDonor } from '#core/statements/certificate-file.ts';
+import { taxYearSpan } from '#core/time/tax-year.ts';
 import type { Database } from '../db/schema.ts';
 import { unsealDonationPans } from '../donations/donation-pan.ts';
 import type { Services } from '../services.ts';

@@ -1,10 +1,11 @@
-import { indianDay, taxYearStart } from '#core/donations/indian-time.ts';
 import { readVersion } from '#core/fields/version.ts';
 import { addPaise } from '#core/money/paise.ts';
 import { mayDo } from '#core/people/roles.ts';
 import type { Viewer } from '#core/people/viewer.ts';
 import { accept, type FormOutcome, type Refusal, refuse } from '#core/result.ts';
 import { readFiling } from '#core/statements/read-statement-forms.ts';
+import { taxYearStart } from '#core/time/tax-year.ts';
+import { templeDay } from '#core/time/temple-day.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { takeAdvisoryLock } from '../db/advisory-lock.ts';
 import type { Services } from '../services.ts';
@@ -26,7 +27,7 @@ export async function noteFiling(
 ): Promise<FormOutcome<null> | Refusal<FilingRefusal>> {
   if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'statements.file')) return refuse('not-allowed');
   const { entityId, taxYear } = key;
-  const today = indianDay(services.clock());
+  const today = templeDay(services.clock());
   const yearEnd = taxYearStart(`${taxYear.slice(0, 4)}-04-01`, 1);
   if (today < yearEnd) return refuse('statement-year-open');
   const read = readFiling(typed, { yearEnd, today });

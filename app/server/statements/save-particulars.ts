@@ -1,9 +1,9 @@
-import { indianDay } from '#core/donations/indian-time.ts';
 import { readVersion } from '#core/fields/version.ts';
 import { mayDo } from '#core/people/roles.ts';
 import type { Viewer } from '#core/people/viewer.ts';
 import { accept, type FormOutcome, type Refusal, refuse } from '#core/result.ts';
 import { readParticulars } from '#core/statements/read-statement-forms.ts';
+import { templeDay } from '#core/time/temple-day.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { takeAdvisoryLock } from '../db/advisory-lock.ts';
 import type { Services } from '../services.ts';
@@ -19,7 +19,7 @@ export async function saveParticulars(
   typed: Typed,
 ): Promise<FormOutcome<null> | Refusal<'not-allowed' | 'changed-meanwhile'>> {
   if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'statements.file')) return refuse('not-allowed');
-  const read = readParticulars(typed, indianDay(services.clock()));
+  const read = readParticulars(typed, templeDay(services.clock()));
   if (!read.ok) return read;
   const { sectionCode, urn, urnDate } = read.value;
   const now = { section_code: sectionCode, urn, urn_date: urnDate || null };

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import { givenStates } from '#core/donations/donation-state.ts';
-import { taxYearSpan } from '#core/donations/indian-time.ts';
 import { type Paise, paise } from '#core/money/paise.ts';
 import type { StatementRow } from '#core/statements/statement-row.ts';
+import { taxYearSpan } from '#core/time/tax-year.ts';
 import type { Database } from '../db/schema.ts';
 import { unsealDonationPans } from '../donations/donation-pan.ts';
 import { netPaise } from '../donations/net-paise.ts';

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { givenStates } from '#core/donations/donation-state.ts';
-import { taxYearSpan } from '#core/donations/indian-time.ts';
 import { addPaise, type Paise, paise } from '#core/money/paise.ts';
 import {
   type StatementParticulars,
   type StatementRow,
   statementCells,
 } from '#core/statements/statement-row.ts';
+import { taxYearSpan } from '#core/time/tax-year.ts';
 import type { Database } from '../db/schema.ts';
 import { netPaise } from '../donations/net-paise.ts';
 import type { Services } from '../services.ts';

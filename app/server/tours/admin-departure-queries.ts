@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { type DepartureState, departureState } from '#core/content/departure.ts';
-import { indianDay } from '#core/donations/indian-time.ts';
 import { mayDo } from '#core/people/roles.ts';
 import type { Staff } from '#core/people/viewer.ts';
 import { kindsFor } from '#core/requests/handlers.ts';
 import type { RequestState } from '#core/requests/request.ts';
+import { templeDay } from '#core/time/temple-day.ts';
 import type { Services } from '../services.ts';
 
 export type DepartureBooking = {
@@ -53,7 +53,7 @@ export async function findAdminDepartures(
     .execute();
   const bookings = await listDepartureBookings({ db }, tourId);
   const mayRead = mayDo(staff.roles, 'inbox.read') && kindsFor(staff.roles).includes('tour-registration');
-  const today = indianDay(clock());
+  const today = templeDay(clock());
   const departures = rows.map((row) => {
     const own = bookings.filter(({ departureId }) => departureId === row.id);
     const day = { day: row.leaves_on, closed: row.closed, seatsLeft: row.seats - row.seats_taken };

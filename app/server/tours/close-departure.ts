@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { indianDay } from '#core/donations/indian-time.ts';
 import { readVersion } from '#core/fields/version.ts';
 import { mayDo } from '#core/people/roles.ts';
 import type { Viewer } from '#core/people/viewer.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
+import { templeDay } from '#core/time/temple-day.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Services } from '../services.ts';
 import { departureFacts, lockDeparture } from './lock-departure.ts';
@@ -19,7 +19,7 @@ export async function closeDeparture(
     const before = await lockDeparture(trx, { tourId, id });
     if (!before) return refuse('departure-unknown');
     if (before.version !== readVersion(version)) return refuse('changed-meanwhile');
-    if (before.leaves_on <= indianDay(services.clock())) return refuse('departure-over');
+    if (before.leaves_on <= templeDay(services.clock())) return refuse('departure-over');
     if (before.closed === closed) return accept(null);
     await trx
       .updateTable('tour_departures')

@@ -1,10 +1,10 @@
 import { sql, type Transaction } from 'kysely';
 import { type DepartureInput, readDeparture, type TypedDeparture } from '#core/content/departure.ts';
-import { indianDay } from '#core/donations/indian-time.ts';
 import { readVersion } from '#core/fields/version.ts';
 import { mayDo } from '#core/people/roles.ts';
 import type { Viewer } from '#core/people/viewer.ts';
 import { type FormOutcome, type Refusal, refuse } from '#core/result.ts';
+import { templeDay } from '#core/time/temple-day.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Database } from '../db/schema.ts';
 import type { Services } from '../services.ts';
@@ -26,7 +26,7 @@ export async function saveDeparture(
   typed: TypedDeparture,
 ): Promise<Saved> {
   if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'content.write')) return refuse('not-allowed');
-  const today = indianDay(services.clock());
+  const today = templeDay(services.clock());
   return services.db.transaction().execute(async (trx): Promise<Saved> => {
     const others = await lockTour(trx, tourId);
     if (!others) return refuse('departure-unknown');

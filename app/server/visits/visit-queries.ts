@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { VisitKind, VisitState } from '#core/bookings/visit.ts';
 import { nearestPage } from '#core/content/paging.ts';
-import { indianDay } from '#core/donations/indian-time.ts';
 import { addDays } from '#core/stats/periods.ts';
+import { templeDay } from '#core/time/temple-day.ts';
 import type { Services } from '../services.ts';
 
 // What is booked for the days to come, of every kind. It names visitors, so every caller asks for 'bookings.read'.
@@ -67,7 +67,7 @@ const isConfirmed = (yes: boolean) => (yes ? sql`confirmed` : sql`not confirmed`
 type Days = { first: string; last: string };
 
 function daysFrom(now: Date, days: number): Days {
-  const first = indianDay(now);
+  const first = templeDay(now);
   return { first, last: addDays(first, days - 1) };
 }
 

@@ -2,8 +2,8 @@ import Pencil from 'lucide-react/icons/pencil';
 import type { ReactNode } from 'react';
 import type { CivilDate } from '#core/calendar/civil-date.ts';
 import { longDate as dateWords } from '#core/calendar/day-words.ts';
-import { dayInWords } from '#core/content/date-words.ts';
 import { type Relative, relations, type StoredOccasion } from '#core/people/family.ts';
+import { dayInWords } from '#core/time/date-words.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 

@@ -1,6 +1,5 @@
 import Download from 'lucide-react/icons/download';
 import { Form, Link, useNavigation } from 'react-router';
-import { dayInWords } from '#core/content/date-words.ts';
 import { awaitsReceipt } from '#core/donations/donation-state.ts';
 import type { DonationHistoryRow } from '#core/donations/donation-view.ts';
 import { lineWords } from '#core/donations/line-words.ts';
@@ -8,6 +7,7 @@ import { stateWordsOf } from '#core/donations/state-words.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import { awaitsAnswer } from '#core/payments/money-state.ts';
 import { receiptPdfPath } from '#core/receipts/receipt-paths.ts';
+import { dayInWords } from '#core/time/date-words.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';

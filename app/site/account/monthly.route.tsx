@@ -1,9 +1,9 @@
 import { data, redirect } from 'react-router';
-import { indianDay } from '#core/donations/indian-time.ts';
 import { accountMessageFor } from '#core/fields/messages-account.ts';
 import { readVersion } from '#core/fields/version.ts';
 import type { Devotee } from '#core/people/viewer.ts';
 import { pledgeFields, takesPledges, usualDay } from '#core/pledges/read-pledge.ts';
+import { templeDay } from '#core/time/temple-day.ts';
 import { requireDevotee } from '#server/auth/viewer.ts';
 import { listCauses } from '#server/donations/cause-queries.ts';
 import { changePledge } from '#server/pledges/change-pledge.ts';
@@ -25,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const devotee = await requireDevotee(services, request);
   const query = new URL(request.url).searchParams;
-  const today = indianDay(services.clock());
+  const today = templeDay(services.clock());
   const pledges = await listPledgesOf(services, devotee);
   const taken = new Set(pledges.filter(({ state }) => state !== 'ended').map(({ causeId }) => causeId));
   const causes = (await listCauses(services)).filter((cause) => takesPledges(cause, today));

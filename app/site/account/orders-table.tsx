@@ -1,11 +1,11 @@
 import Download from 'lucide-react/icons/download';
 import { Link } from 'react-router';
-import { dayInWords } from '#core/content/date-words.ts';
 import { addPaise, formatRupees, type Paise } from '#core/money/paise.ts';
 import { buyerMayCancel } from '#core/orders/order-state.ts';
 import type { OrderView } from '#core/orders/order-view.ts';
 import { awaitsAnswer } from '#core/payments/money-state.ts';
 import { billPdfPath } from '#core/receipts/receipt-paths.ts';
+import { dayInWords } from '#core/time/date-words.ts';
 import { orderBadge } from '#site/shared/shop/order-words.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Icon } from '#ui/icon.tsx';

@@ -1,10 +1,10 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import Check from 'lucide-react/icons/check';
 import { Form, useNavigation } from 'react-router';
-import { dayInWords } from '#core/content/date-words.ts';
 import { formatRupees, rupeesText } from '#core/money/paise.ts';
 import { monthWords } from '#core/pledges/month.ts';
 import type { PledgeMonth } from '#core/pledges/monthly-pledge.ts';
+import { dayInWords } from '#core/time/date-words.ts';
 import type { OwnPledge } from '#server/pledges/pledge-queries.ts';
 import { donationLinesQuery } from '#site/shared/donations/shown-lines.ts';
 import type { Refused } from '#site/shared/form-state.ts';

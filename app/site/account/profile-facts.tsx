@@ -1,7 +1,7 @@
 import Pencil from 'lucide-react/icons/pencil';
 import type { ReactNode } from 'react';
-import { dayInWords } from '#core/content/date-words.ts';
 import type { Profile } from '#core/people/profile.ts';
+import { dayInWords } from '#core/time/date-words.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { ProfilePhoto } from './photo-form.tsx';

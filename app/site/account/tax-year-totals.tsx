@@ -1,9 +1,9 @@
 import Download from 'lucide-react/icons/download';
-import { dayInWords } from '#core/content/date-words.ts';
 import type { TaxYearTotal } from '#core/donations/donation-view.ts';
-import { statementDue } from '#core/donations/indian-time.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import { statementForm } from '#core/statements/statement-form.ts';
+import { dayInWords } from '#core/time/date-words.ts';
+import { statementDue } from '#core/time/tax-year.ts';
 import type { OwnCertificate, OwnTaxYear } from '#server/statements/certificate-queries.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Icon } from '#ui/icon.tsx';

@@ -1,4 +1,4 @@
-import { indianIso } from '#core/content/date-words.ts';
+import { templeIso } from '#core/time/temple-day.ts';
 import { listBlogsForApi } from '#server/content/blogs-queries.ts';
 import { servicesContext } from '#server/services.ts';
 import type { Route } from './+types/blogs.route';
@@ -18,7 +18,7 @@ export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>): Pr
       title: blog.title,
       description: blog.description,
       image: pictureAddress(services.config.publicUrl, blog.picture.image),
-      createdAt: indianIso(blog.publishedAt),
+      createdAt: templeIso(blog.publishedAt),
     })),
   });
 }

@@ -1,4 +1,4 @@
-import { indianIso } from '#core/content/date-words.ts';
+import { templeIso } from '#core/time/temple-day.ts';
 import { listLatestEvents } from '#server/content/events-queries.ts';
 import { servicesContext } from '#server/services.ts';
 import type { Route } from './+types/events.route';
@@ -20,7 +20,7 @@ export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>): Pr
       _id: event.id,
       title: event.title,
       image: event.pictures.map(({ image }) => pictureAddress(services.config.publicUrl, image)),
-      startDate: indianIso(event.startsAt),
+      startDate: templeIso(event.startsAt),
     })),
   });
 }

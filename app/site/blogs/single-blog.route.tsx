@@ -1,6 +1,7 @@
 import { data } from 'react-router';
-import { indianIso, longDate } from '#core/content/date-words.ts';
 import { excerptOf } from '#core/content/preview.ts';
+import { longDate } from '#core/time/date-words.ts';
+import { templeIso } from '#core/time/temple-day.ts';
 import { findBlog, listRelatedBlogs } from '#server/content/blogs-queries.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
 import { servicesContext } from '#server/services.ts';
@@ -27,8 +28,8 @@ export async function loader({ params, context }: Pick<Route.LoaderArgs, 'params
     html: blog.description,
     picture: blog.picture,
     date: longDate(blog.publishedAt),
-    published: indianIso(blog.publishedAt),
-    changed: indianIso(blog.changedAt > blog.publishedAt ? blog.changedAt : blog.publishedAt),
+    published: templeIso(blog.publishedAt),
+    changed: templeIso(blog.changedAt > blog.publishedAt ? blog.changedAt : blog.publishedAt),
     related: related.map(toBlogRow),
     summary: excerptOf(blog.description, 155),
     url: `${services.config.publicUrl}/blogs/single-blog/${encodeURIComponent(blog.id)}`,

@@ -1,5 +1,5 @@
 import { causeStatus } from '#core/donations/cause-status.ts';
-import { indianDay } from '#core/donations/indian-time.ts';
+import { templeDay } from '#core/time/temple-day.ts';
 import { listCauses } from '#server/donations/cause-queries.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
 import { servicesContext } from '#server/services.ts';
@@ -14,7 +14,7 @@ export const handle = { publicPage: { seconds: 60 } } satisfies PublicRoute;
 /** The carts are the browser's; the page brings what their lines are checked against. */
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const today = indianDay(services.clock());
+  const today = templeDay(services.clock());
   const causes: CartCause[] = (await listCauses(services)).map((cause) => ({
     id: cause.id,
     title: cause.title,

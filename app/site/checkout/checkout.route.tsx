@@ -1,9 +1,9 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import type { SearchWords } from '#core/content/search-words.ts';
-import { needsNewKey } from '#core/donations/donation-id.ts';
 import { quoteOrder } from '#core/orders/quote-order.ts';
 import { proofField } from '#core/people/proof.ts';
 import type { Viewer } from '#core/people/viewer.ts';
+import { needsNewKey } from '#core/purchases/intent-key.ts';
 import { senderOf, takeTurn } from '#server/auth/take-turn.ts';
 import { viewerOf } from '#server/auth/viewer.ts';
 import { orderProofCookie } from '#server/orders/order-proof.ts';

@@ -1,9 +1,9 @@
 import { TZDate } from '@date-fns/tz';
 import ical, { ICalEventRepeatingFreq, ICalWeekday } from 'ical-generator';
 import { data } from 'react-router';
-import { dayOf } from '#core/content/date-words.ts';
 import { classState, type TempleClass } from '#core/content/temple-class.ts';
 import { dayAfter } from '#core/requests/request-days.ts';
+import { templeDay } from '#core/time/temple-day.ts';
 import { describeZone } from '#server/calendar/ical-zone.ts';
 import { findClass } from '#server/classes/class-queries.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
@@ -19,7 +19,7 @@ export async function loader({
 }: Pick<Route.LoaderArgs, 'params' | 'context'>): Promise<Response> {
   const services = context.get(servicesContext);
   const found = await findClass(services, params.id);
-  if (!found || classState(found, dayOf(services.clock())) === 'ended') throw data(null, { status: 404 });
+  if (!found || classState(found, templeDay(services.clock())) === 'ended') throw data(null, { status: 404 });
   return new Response(classFile(found, services.config.publicUrl), {
     headers: {
       'content-type': 'text/calendar; charset=utf-8',

@@ -1,6 +1,6 @@
-import { dayInWords } from '#core/content/date-words.ts';
 import type { ClassState, TempleClass } from '#core/content/temple-class.ts';
 import { formatRupees, zeroPaise } from '#core/money/paise.ts';
+import { dayInWords } from '#core/time/date-words.ts';
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 

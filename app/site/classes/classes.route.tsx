@@ -1,5 +1,5 @@
-import { dayOf } from '#core/content/date-words.ts';
 import { classState } from '#core/content/temple-class.ts';
+import { templeDay } from '#core/time/temple-day.ts';
 import { listClasses } from '#server/classes/class-queries.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
 import { servicesContext } from '#server/services.ts';
@@ -18,7 +18,7 @@ export const handle = { publicPage: { seconds: 60 } } satisfies PublicRoute;
 
 export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
   const services = context.get(servicesContext);
-  const today = dayOf(services.clock());
+  const today = templeDay(services.clock());
   const classes = (await listClasses(services)).map((one) => toClassView(one, classState(one, today)));
   const { activityWords, activitySearch } = await getTempleSettings(services);
   const open = classes.filter(({ state }) => state !== 'ended');

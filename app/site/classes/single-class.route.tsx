@@ -1,7 +1,7 @@
 import { data } from 'react-router';
-import { dayOf } from '#core/content/date-words.ts';
 import { classState } from '#core/content/temple-class.ts';
 import { enrolmentFields } from '#core/requests/class-enrolment.ts';
+import { templeDay } from '#core/time/temple-day.ts';
 import { findClass } from '#server/classes/class-queries.ts';
 import { enrolInClass } from '#server/classes/enrol-in-class.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
@@ -23,7 +23,7 @@ export async function loader({ params, request, context }: Asked) {
   const found = await findClass(services, params.id);
   if (!found) throw data(null, { status: 404 });
   return loadSentPage(services, request, ['class-enrolment'], {
-    shown: toClassView(found, classState(found, dayOf(services.clock()))),
+    shown: toClassView(found, classState(found, templeDay(services.clock()))),
     url: `${services.config.publicUrl}/classes/${found.id}`,
   });
 }

@@ -1,8 +1,9 @@
 import { data, redirect } from 'react-router';
-import { dayAndMonth, dayOf, longDay, weekday } from '#core/content/date-words.ts';
 import { fillFacts } from '#core/content/fill-places.ts';
 import { darshanHref, dayAfter, readDarshanQuery, stripOf } from '#core/darshan/darshan-query.ts';
 import { albumsOf, darshanTypes } from '#core/darshan/darshan-type.ts';
+import { dayAndMonth, longDay, weekday } from '#core/time/date-words.ts';
+import { templeDay } from '#core/time/temple-day.ts';
 import { listDarshanPhotos } from '#server/darshan/darshan-queries.ts';
 import { anyDate, type PublicRoute } from '#server/http/public-page.ts';
 import { servicesContext } from '#server/services.ts';
@@ -22,7 +23,7 @@ export const handle = {
 
 export async function loader({ request, context }: Pick<Route.LoaderArgs, 'request' | 'context'>) {
   const services = context.get(servicesContext);
-  const today = dayOf(services.clock());
+  const today = templeDay(services.clock());
   const query = new URL(request.url).searchParams;
   const asked = readDarshanQuery(query, today);
   // What a field takes ('२०२६-११-०१', a space) has one address all the same.

@@ -1,11 +1,12 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import Radio from 'lucide-react/icons/radio';
-import { dayAndMonth, dayOf, longDay } from '#core/content/date-words.ts';
 import { darshanHref, dayAfter } from '#core/darshan/darshan-query.ts';
 import { albumsOf } from '#core/darshan/darshan-type.ts';
 import { clockOf, darshansOf } from '#core/hours/darshan-times.ts';
 import { sittingsOn } from '#core/hours/opening-hours.ts';
+import { dayAndMonth, longDay } from '#core/time/date-words.ts';
+import { templeDay } from '#core/time/temple-day.ts';
 import { findLatestDarshanDay, listDarshanPhotos } from '#server/darshan/darshan-queries.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
 import { type Services, servicesContext } from '#server/services.ts';
@@ -31,7 +32,7 @@ const shown = 4;
 export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
   const services = context.get(servicesContext);
   const now = services.clock();
-  const today = dayOf(now);
+  const today = templeDay(now);
   const [settings, latest] = await Promise.all([
     getTempleSettings(services),
     findLatestDarshanDay(services, today),
@@ -71,7 +72,7 @@ export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
 /** Of a day, the first of each darshan, in their order; those of a past day say which. */
 async function firstPhotos(services: Services, day: string): Promise<LightboxPhoto[]> {
   const photos = await listDarshanPhotos(services, day);
-  const isToday = day === dayOf(services.clock());
+  const isToday = day === templeDay(services.clock());
   return albumsOf(photos).flatMap((album) =>
     album.photos.slice(0, 1).map((photo) => {
       const shown = toDarshanPhoto(photo, day);

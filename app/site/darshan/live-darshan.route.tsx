@@ -1,6 +1,7 @@
 import { data } from 'react-router';
-import { clockTime, dayOf, span } from '#core/content/date-words.ts';
 import { liveSessionToShow, liveStateOf } from '#core/darshan/live-session.ts';
+import { clockTime, span } from '#core/time/date-words.ts';
+import { templeDay } from '#core/time/temple-day.ts';
 import { listLiveSessions } from '#server/darshan/live-queries.ts';
 import { anyName, type PublicRoute } from '#server/http/public-page.ts';
 import { servicesContext } from '#server/services.ts';
@@ -46,7 +47,7 @@ export async function loader({ request, context }: Pick<Route.LoaderArgs, 'reque
       videoRef: shown.state === 'live' || shown.state === 'replay' ? shown.session.videoRef : null,
       state: shown.state,
       when: span(shown.session.startsAt, shown.session.endsAt),
-      day: dayOf(shown.session.startsAt),
+      day: templeDay(shown.session.startsAt),
       starts: clockTime(shown.session.startsAt),
     },
     others: sessions

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import type { Cause } from '#core/donations/cause.ts';
 import { causeStatus } from '#core/donations/cause-status.ts';
-import { indianDay } from '#core/donations/indian-time.ts';
+import { templeDay } from '#core/time/temple-day.ts';
 import { listCauses } from '#server/donations/cause-queries.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
 import { servicesContext } from '#server/services.ts';
@@ -17,7 +17,7 @@ export const handle = { publicPage: { seconds: 60 } } satisfies PublicRoute;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const today = indianDay(services.clock());
+  const today = templeDay(services.clock());
   const [causes, { givingWords, givingSearch }] = await Promise.all([
     listCauses(services),
     getTempleSettings(services),
@@ -36,7 +36,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const typed = readDonationForm(await readForm(request));
   const cause = (await listCauses(services)).find(({ id }) => id === typed.cause) ?? null;
-  const answer = answerDonationForm(cause, typed, indianDay(services.clock()));
+  const answer = answerDonationForm(cause, typed, templeDay(services.clock()));
   if (answer.ok) throw redirect(answer.checkout, 303);
   const refusal: DonateRefusal = {
     field: fieldOf(answer),

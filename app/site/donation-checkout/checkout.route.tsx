@@ -1,10 +1,10 @@
 import { data, redirect } from 'react-router';
 import type { SearchWords } from '#core/content/search-words.ts';
 import { readDedication } from '#core/donations/dedication.ts';
-import { needsNewKey } from '#core/donations/donation-id.ts';
-import { indianDay } from '#core/donations/indian-time.ts';
 import { transferBy } from '#core/payments/transfer-ways.ts';
 import { proofField } from '#core/people/proof.ts';
+import { needsNewKey } from '#core/purchases/intent-key.ts';
+import { templeDay } from '#core/time/temple-day.ts';
 import { proofCookie } from '#server/auth/purchase-proof.ts';
 import { senderOf, takeTurn } from '#server/auth/take-turn.ts';
 import { viewerOf } from '#server/auth/viewer.ts';
@@ -63,7 +63,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     texts: {
       ...emptyTexts,
       path: 'named',
-      ...readDedication(query, indianDay(services.clock())),
+      ...readDedication(query, templeDay(services.clock())),
       ...own,
     },
     payBy: 'gateway',
@@ -144,7 +144,7 @@ async function quote(services: Services, lines: readonly ShownLine[]) {
     listLegalEntities(services),
     findDonationsAccount(services),
   ]);
-  const priced = quoteDonation(lines, { causes, entities, today: indianDay(services.clock()) });
+  const priced = quoteDonation(lines, { causes, entities, today: templeDay(services.clock()) });
   return { quoted: { quote: priced, transferBy: transferBy(accounts, priced.total) }, causes };
 }
 

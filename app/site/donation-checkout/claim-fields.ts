@@ -1,6 +1,6 @@
-import { dayInWords } from '#core/content/date-words.ts';
 import { messageFor } from '#core/fields/messages.ts';
 import type { Problem } from '#core/result.ts';
+import { dayInWords } from '#core/time/date-words.ts';
 import type { WordedProblem } from './checkout-fields.ts';
 
 export type ClaimTexts = { utr: string; amount: string; paidOn: string };

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import type { DonationStatusView } from '#core/donations/donation-view.ts';
-import { indianDay } from '#core/donations/indian-time.ts';
 import { type TransferAccounts, transferBy } from '#core/payments/transfer-ways.ts';
+import { templeDay } from '#core/time/temple-day.ts';
 import { hasProof } from '#server/auth/purchase-proof.ts';
 import { claimUpiPayment } from '#server/donations/claim-upi-payment.ts';
 import { findDonationStatus } from '#server/donations/donation-queries.ts';
@@ -30,7 +30,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     donation,
     gateway: prepared.ok ? prepared.value : null,
     transfer: await transferOf(accounts, donation),
-    today: indianDay(services.clock()),
+    today: templeDay(services.clock()),
     byTransfer: query.get('by') === 'transfer',
     fromCart: query.get('from') === 'cart',
   };
@@ -58,7 +58,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   if (outcome.ok || outcome.problems.some(({ code }) => code === 'not-payable'))
     throw redirect(`/donationStatus/${encodeURIComponent(params.id)}`, 303);
   const donation = await findDonationStatus(services, params.id);
-  const window = { from: donation?.begunOn ?? '', to: indianDay(services.clock()) };
+  const window = { from: donation?.begunOn ?? '', to: templeDay(services.clock()) };
   return data({ typed, problems: wordClaimProblems(outcome.problems, window) }, { status: 422 });
 }
 

@@ -1,8 +1,8 @@
 import { RouterContextProvider } from 'react-router';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { templeDefaults } from '#core/content/temple-settings.ts';
-import { indianDay } from '#core/donations/indian-time.ts';
 import { rupeesText } from '#core/money/paise.ts';
+import { templeDay } from '#core/time/temple-day.ts';
 import { proofCookie } from '#server/auth/purchase-proof.ts';
 import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
 import { begin, type Fixture, makeFixture, pay } from '#server/payments/test-donations.ts';
@@ -58,7 +58,7 @@ async function store(settings: Record<string, object>) {
   fixture.services.answerCache.clear();
 }
 
-const today = () => indianDay(fixture.services.clock());
+const today = () => templeDay(fixture.services.clock());
 
 describe('the pay page', () => {
   it('brings the gateway’s form, a QR link with the exact amount and reference, and the bank account', async () => {

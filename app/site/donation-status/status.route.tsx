@@ -1,8 +1,8 @@
 import { data } from 'react-router';
 import type { DonationLineView } from '#core/donations/donation-view.ts';
-import { indianDay } from '#core/donations/indian-time.ts';
 import { transferBy } from '#core/payments/transfer-ways.ts';
 import { takesPledges } from '#core/pledges/read-pledge.ts';
+import { templeDay } from '#core/time/temple-day.ts';
 import { loadCauses } from '#server/donations/cause-queries.ts';
 import { findDonationStatus } from '#server/donations/donation-queries.ts';
 import { type Services, servicesContext } from '#server/services.ts';
@@ -34,7 +34,7 @@ async function canBePledged(services: Services, lines: DonationLineView[]): Prom
   const [only] = lines;
   if (!only || lines.length > 1) return false;
   const [cause = null] = await loadCauses(services, [only.causeId], { raised: false });
-  return takesPledges(cause, indianDay(services.clock()));
+  return takesPledges(cause, templeDay(services.clock()));
 }
 
 export function headers() {

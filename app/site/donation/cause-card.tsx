@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { dayInWords } from '#core/content/date-words.ts';
+import { dayInWords } from '#core/time/date-words.ts';
 import { CauseProgress } from '#site/shared/donations/cause-progress.tsx';
 import { causeStateWords } from '#site/shared/donations/cause-state.ts';
 import type { CauseView } from '#site/shared/donations/cause-view.ts';

@@ -4,7 +4,7 @@ import type { NoneWords } from '#core/content/page-words.ts';
 import { spoken, type TempleSettings, templeDefaults } from '#core/content/temple-settings.ts';
 import { categoryOf } from '#core/donations/category-names.ts';
 import { causeCategories } from '#core/donations/cause.ts';
-import { indianDay } from '#core/donations/indian-time.ts';
+import { templeDay } from '#core/time/temple-day.ts';
 import { listCauses } from '#server/donations/cause-queries.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
 import { servicesContext } from '#server/services.ts';
@@ -33,7 +33,7 @@ export const handle = {
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const category = categoryOf(new URL(request.url).searchParams.get('category'));
-  const today = indianDay(services.clock());
+  const today = templeDay(services.clock());
   const page = { category, publicUrl: services.config.publicUrl };
   try {
     const [causes, accounts, { givingWords, givingSearch, circleTiers: tiers }] = await Promise.all([

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { indianDay } from '#core/donations/indian-time.ts';
+import { templeDay } from '#core/time/temple-day.ts';
 import { findCause, listCauses } from '#server/donations/cause-queries.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
 import { findPictureWords } from '#server/media/media-queries.ts';
@@ -23,7 +23,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const causes = await listCauses(services);
   const cause = causes.find(({ id }) => id === params.id);
   if (!cause) return data(null, { status: 404 });
-  const today = indianDay(services.clock());
+  const today = templeDay(services.clock());
   const words = await findPictureWords(services, cause.image);
   const views = causes.map((one) => causeView(one, today));
   return {
@@ -40,7 +40,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const form = await readForm(request);
   const typed = { ...readDonationForm(form), cause: params.id };
-  const answer = answerDonationForm(await findCause(services, params.id), typed, indianDay(services.clock()));
+  const answer = answerDonationForm(await findCause(services, params.id), typed, templeDay(services.clock()));
   if (!answer.ok) {
     const refused: DonationReply = {
       kind: 'refused',

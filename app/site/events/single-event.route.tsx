@@ -1,10 +1,11 @@
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import MapPin from 'lucide-react/icons/map-pin';
 import { data } from 'react-router';
-import { indianIso, span } from '#core/content/date-words.ts';
 import type { Event } from '#core/content/event.ts';
 import { excerptOf } from '#core/content/preview.ts';
 import { formatRupees, rupeesText, zeroPaise } from '#core/money/paise.ts';
+import { span } from '#core/time/date-words.ts';
+import { templeIso } from '#core/time/temple-day.ts';
 import { findEvent, listRelatedEvents } from '#server/content/events-queries.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
 import { servicesContext } from '#server/services.ts';
@@ -142,8 +143,8 @@ function structuredEvent(event: Event, url: string, temple: { name: string; addr
     name: event.title,
     description: excerptOf(event.description, 300),
     image: shareImage(url, event.pictures[0].image),
-    startDate: indianIso(event.startsAt),
-    ...(event.endsAt ? { endDate: indianIso(event.endsAt) } : {}),
+    startDate: templeIso(event.startsAt),
+    ...(event.endsAt ? { endDate: templeIso(event.endsAt) } : {}),
     eventStatus: `https://schema.org/${event.cancelled ? 'EventCancelled' : 'EventScheduled'}`,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: { '@type': 'Place', name: event.location, address: event.mapQuery ?? temple.address },

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findContentKind } from '#core/cms/kinds/content-kinds.ts';
 import { writeCmsForm } from '#core/cms/write-cms-form.ts';
-import { indianDay } from '#core/donations/indian-time.ts';
+import { templeDay } from '#core/time/temple-day.ts';
 import { findCmsRow } from '#server/cms/cms-queries.ts';
 import { saveRow } from '#server/cms/save-row.ts';
 import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
@@ -147,7 +147,7 @@ describe('money of the counter', () => {
     expect(tagsWith(html, 'name="day"', 'value="2001-02-03"', 'aria-invalid="true"')).toHaveLength(1);
     const elsewhere = await ask(`/orders/${one.id}`, { ...typed, refundId: 'ref_other' });
     expect(
-      tagsWith(elsewhere.html, 'name="day"', `value="${indianDay(fixture.services.clock())}"`),
+      tagsWith(elsewhere.html, 'name="day"', `value="${templeDay(fixture.services.clock())}"`),
     ).toHaveLength(1);
   });
 
@@ -183,7 +183,7 @@ describe('a claim', () => {
       donationId: donation.id,
       utr,
       amount: String(donation.total / 100),
-      paidOn: indianDay(fixture.services.clock()),
+      paidOn: templeDay(fixture.services.clock()),
     };
     expect(await claimUpiPayment(fixture.services, input)).toMatchObject({ ok: true });
     const { id } = await database.db

@@ -1,12 +1,12 @@
 import sharp from 'sharp';
 import { templeDefaults } from '#core/content/temple-settings.ts';
-import { indianDay } from '#core/donations/indian-time.ts';
 import { letterModel } from '#core/letters/letter-texts.ts';
 import { paise } from '#core/money/paise.ts';
 import type { PaymentSnapshot } from '#core/payments/payment.ts';
 import { demoAdmin } from '#core/people/demo-staff.ts';
 import { type Staff, visitor } from '#core/people/viewer.ts';
 import { readContact } from '#core/requests/contact.ts';
+import { templeDay } from '#core/time/temple-day.ts';
 import { recordDonation } from '#server/donations/record-donation.ts';
 import { saveLetterText } from '#server/letters/save-letter-text.ts';
 import { admitFile } from '#server/media/admit-file.ts';
@@ -24,7 +24,7 @@ export const secondPayment = 'pay_OfMishraOnceMore';
 export async function fillAdmin(services: Services): Promise<void> {
   const owner = await findOwner(services);
   const given = accepted(
-    await recordDonation(services, owner, { ...donation, givenOn: indianDay(services.clock()) }),
+    await recordDonation(services, owner, { ...donation, givenOn: templeDay(services.clock()) }),
   );
   const ordered = accepted(await startOrder(services, visitor, order, '10.0.0.1'));
   // The second news cannot be: more back than came.

@@ -1,9 +1,9 @@
 import { data } from 'react-router';
-import { dayOf } from '#core/content/date-words.ts';
 import { featuredCauses, smallestDonation } from '#core/content/featured-causes.ts';
 import { spoken, templeDefaults } from '#core/content/temple-settings.ts';
 import type { Cause } from '#core/donations/cause.ts';
 import { darshansOf } from '#core/hours/darshan-times.ts';
+import { templeDay } from '#core/time/temple-day.ts';
 import { getCalendarToday } from '#server/calendar/today-queries.ts';
 import { listLatestBlogs } from '#server/content/blogs-queries.ts';
 import { listLatestEvents } from '#server/content/events-queries.ts';
@@ -61,7 +61,7 @@ export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
     timeline: homeTimeline,
     stations: darshansOf(schedule.entries),
     calendar,
-    causes: featuredCauses(causes ?? [], dayOf(now)).map(doorOfCause),
+    causes: featuredCauses(causes ?? [], templeDay(now)).map(doorOfCause),
     booksCause: causes?.find((cause) => cause.category === 'books')?.id ?? null,
     events: events?.map(toEventRow) ?? [],
     blogs: blogs?.map(toBlogRow) ?? [],

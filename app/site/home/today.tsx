@@ -1,9 +1,10 @@
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import Sparkles from 'lucide-react/icons/sparkles';
 import type { CSSProperties } from 'react';
-import { dayOf, longDay } from '#core/content/date-words.ts';
 import type { HomeHeads } from '#core/content/page-words.ts';
 import { clockOf, minuteInIndia, type Station } from '#core/hours/darshan-times.ts';
+import { longDay } from '#core/time/date-words.ts';
+import { templeDay } from '#core/time/temple-day.ts';
 import type { CalendarToday } from '#server/calendar/today-queries.ts';
 import { DayCard } from '#site/shared/day-card.tsx';
 import { useStoryViewer } from '#site/shared/stories/use-story-viewer.tsx';
@@ -33,7 +34,7 @@ export function Today({ stations, calendar, rendered, ...words }: TodayProps) {
           id="today"
           action={
             <div className="row wrapx">
-              <time className="chip num" dateTime={dayOf(new Date(now))}>
+              <time className="chip num" dateTime={templeDay(new Date(now))}>
                 {longDay(new Date(now))}
               </time>
               <ButtonLink

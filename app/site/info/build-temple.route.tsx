@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { indianDay } from '#core/donations/indian-time.ts';
+import { templeDay } from '#core/time/temple-day.ts';
 import { listCauses } from '#server/donations/cause-queries.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
 import { type Services, servicesContext } from '#server/services.ts';
@@ -23,7 +23,7 @@ export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
   return {
     words: givingWords.build,
     search: givingSearch.build,
-    cause: cause && causeView(cause, indianDay(services.clock())),
+    cause: cause && causeView(cause, templeDay(services.clock())),
     url: `${services.config.publicUrl}/temple-construction/donate`,
   };
 }
@@ -36,7 +36,7 @@ export async function action({ request, context }: Pick<Route.ActionArgs, 'reque
   const answer =
     wanted.length === 0
       ? { problems: [{ field: 'items', message: 'Choose at least one part, or write an amount.' }] }
-      : checkoutWay(cause, wanted, noDay, indianDay(services.clock()));
+      : checkoutWay(cause, wanted, noDay, templeDay(services.clock()));
   if ('to' in answer) throw redirect(answer.to, 303);
   const refusal: BuildRefusal = { problems: answer.problems, typed };
   return data(refusal, { status: 422 });

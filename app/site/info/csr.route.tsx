@@ -1,5 +1,5 @@
-import { dayOf } from '#core/content/date-words.ts';
 import { csrFields, csrYears, readCsrInquiry } from '#core/requests/csr-inquiry.ts';
+import { templeDay } from '#core/time/temple-day.ts';
 import { listCsrProjects } from '#server/content/csr-projects-queries.ts';
 import { getInfoExtras } from '#server/content/info-extras.ts';
 import { getInfoPage } from '#server/content/info-pages.ts';
@@ -37,7 +37,7 @@ export async function loader({ request, context }: Pick<Route.LoaderArgs, 'reque
     words: givingWords.csrProjects,
     projects: projects ?? [],
     registration: csr.registration,
-    years: csrYears(dayOf(services.clock())),
+    years: csrYears(templeDay(services.clock())),
     chosen,
     url: `${services.config.publicUrl}/csr`,
   };
@@ -48,7 +48,7 @@ export async function loader({ request, context }: Pick<Route.LoaderArgs, 'reque
 export async function action({ request, context }: Pick<Route.ActionArgs, 'request' | 'context'>) {
   const services = context.get(servicesContext);
   const { typed, origin } = await readRequestForm(services, request, csrFields);
-  const rules = { projects: await listCsrProjects(services), years: csrYears(dayOf(services.clock())) };
+  const rules = { projects: await listCsrProjects(services), years: csrYears(templeDay(services.clock())) };
   return answerRequest('/csr', typed, await placeRequest(services, readCsrInquiry(typed, rules), origin));
 }
 

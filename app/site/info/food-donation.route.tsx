@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
-import { indianDay } from '#core/donations/indian-time.ts';
 import { platePrice, usualPlates } from '#core/donations/plates.ts';
 import { sevaDays } from '#core/donations/seva-day.ts';
+import { templeDay } from '#core/time/temple-day.ts';
 import { getInfoExtras } from '#server/content/info-extras.ts';
 import { getInfoPage } from '#server/content/info-pages.ts';
 import { findPlateCause } from '#server/donations/find-plate-cause.ts';
@@ -20,7 +20,7 @@ export const handle = { publicPage: { seconds: 60 } } satisfies PublicRoute;
 
 export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
   const services = context.get(servicesContext);
-  const today = indianDay(services.clock());
+  const today = templeDay(services.clock());
   const [found, cause] = await Promise.all([
     getInfoPage(services, '/fooddonation'),
     findPlateCause(services),
@@ -38,7 +38,7 @@ export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
 export async function action({ request, context }: Pick<Route.ActionArgs, 'request' | 'context'>) {
   const services = context.get(servicesContext);
   const typed = await readFormText(request, platesFields);
-  const answer = platesWay(await findPlateCause(services), typed, indianDay(services.clock()));
+  const answer = platesWay(await findPlateCause(services), typed, templeDay(services.clock()));
   if ('to' in answer) throw redirect(answer.to, 303);
   const refusal: PlatesRefusal = { problems: answer.problems, typed };
   return data(refusal, { status: 422 });

@@ -1,8 +1,8 @@
 import { data, redirect } from 'react-router';
 import type { Cause } from '#core/donations/cause.ts';
 import { causeStatus } from '#core/donations/cause-status.ts';
-import { indianDay } from '#core/donations/indian-time.ts';
 import { sevaDays } from '#core/donations/seva-day.ts';
+import { templeDay } from '#core/time/temple-day.ts';
 import { getInfoExtras } from '#server/content/info-extras.ts';
 import { getInfoPage } from '#server/content/info-pages.ts';
 import { listCauses } from '#server/donations/cause-queries.ts';
@@ -21,7 +21,7 @@ export const handle = { publicPage: { seconds: 60 } } satisfies PublicRoute;
 
 export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
   const services = context.get(servicesContext);
-  const today = indianDay(services.clock());
+  const today = templeDay(services.clock());
   const [found, cause] = await Promise.all([getInfoPage(services, '/offeringpage'), offeringCause(services)]);
   return {
     ...found,
@@ -39,7 +39,7 @@ export async function action({ request, context }: Pick<Route.ActionArgs, 'reque
     await offeringCause(services),
     [{ field: 'offering', typeId: typed.offering, ownAmount: null, quantity: '1' }],
     { typed: typed.sevaDate, needed: true },
-    indianDay(services.clock()),
+    templeDay(services.clock()),
   );
   if ('to' in answer) throw redirect(answer.to, 303);
   const refusal: OfferingRefusal = { problems: answer.problems, typed };

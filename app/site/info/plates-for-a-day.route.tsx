@@ -1,11 +1,11 @@
 import { data, redirect } from 'react-router';
 import { dedicationQuery, readDedication, readOccasion } from '#core/donations/dedication.ts';
-import { indianDay } from '#core/donations/indian-time.ts';
 import { platePrice, usualPlates } from '#core/donations/plates.ts';
 import { readQuantity } from '#core/donations/price-line.ts';
 import { sevaDays } from '#core/donations/seva-day.ts';
 import { readName } from '#core/fields/name.ts';
 import type { Outcome } from '#core/result.ts';
+import { templeDay } from '#core/time/temple-day.ts';
 import { findPlateCause } from '#server/donations/find-plate-cause.ts';
 import { servicesContext } from '#server/services.ts';
 import { readFormText } from '#server/web-request/form-text.ts';
@@ -26,7 +26,7 @@ const path = '/fooddonation/for-a-day';
  */
 export async function loader({ request, context }: Pick<Route.LoaderArgs, 'request' | 'context'>) {
   const services = context.get(servicesContext);
-  const today = indianDay(services.clock());
+  const today = templeDay(services.clock());
   const query = new URL(request.url).searchParams;
   const { sevaDate, inNameOf, occasion } = readDedication(query, today);
   const plates = readQuantity(query.get('plates') ?? '');
@@ -40,7 +40,7 @@ export async function loader({ request, context }: Pick<Route.LoaderArgs, 'reque
 
 export async function action({ request, context }: Pick<Route.ActionArgs, 'request' | 'context'>) {
   const services = context.get(servicesContext);
-  const today = indianDay(services.clock());
+  const today = templeDay(services.clock());
   const typed = await readFormText(request, [...platesFields, 'inNameOf', 'occasion']);
   const way = platesWay(await findPlateCause(services), typed, today);
   const inNameOf = readOptional('inNameOf', typed.inNameOf, readName);

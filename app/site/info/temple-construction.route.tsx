@@ -1,6 +1,6 @@
-import { clockTime, longDate } from '#core/content/date-words.ts';
 import { causeStatus } from '#core/donations/cause-status.ts';
-import { indianDay } from '#core/donations/indian-time.ts';
+import { clockTime, longDate } from '#core/time/date-words.ts';
+import { templeDay } from '#core/time/temple-day.ts';
 import { getInfoExtras } from '#server/content/info-extras.ts';
 import { getInfoPage } from '#server/content/info-pages.ts';
 import { listMilestones } from '#server/content/milestones-queries.ts';
@@ -37,7 +37,7 @@ export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
           raised: cause.raised,
           target: cause.target,
           asOf: `${longDate(now)}, ${clockTime(now)}`,
-          items: causeStatus(cause, indianDay(now)) === 'live' ? cause.types : [],
+          items: causeStatus(cause, templeDay(now)) === 'live' ? cause.types : [],
         }
       : null,
     words: {

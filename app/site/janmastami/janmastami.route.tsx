@@ -3,7 +3,7 @@ import { countdownWords } from '#core/calendar/countdown.ts';
 import { dateThisYear, longDate } from '#core/calendar/day-words.ts';
 import { zoneTime } from '#core/calendar/zone-time.ts';
 import { fillFacts } from '#core/content/fill-places.ts';
-import { indianDay } from '#core/donations/indian-time.ts';
+import { templeDay } from '#core/time/temple-day.ts';
 import { getTemplePlace } from '#server/calendar/calendar-queries.ts';
 import { listComingJanmastamis } from '#server/calendar/janmastami-queries.ts';
 import { listCauses } from '#server/donations/cause-queries.ts';
@@ -37,7 +37,7 @@ export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
     getTempleSettings(services),
   ]);
   const next = coming[0]?.day;
-  const views = causes.map((cause) => causeView(cause, indianDay(now)));
+  const views = causes.map((cause) => causeView(cause, templeDay(now)));
   return {
     words: { ...festivalWords, years: fillFacts(festivalWords.years, { city: place.name }) },
     search: fillFacts(activitySearch.festival, {

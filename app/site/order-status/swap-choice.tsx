@@ -1,7 +1,7 @@
 import { Form, useNavigation } from 'react-router';
-import { longDate } from '#core/content/date-words.ts';
 import { formatRupees, paise } from '#core/money/paise.ts';
 import type { OrderView, SwapOffer } from '#core/orders/order-view.ts';
+import { longDate } from '#core/time/date-words.ts';
 import { Button } from '#ui/button.tsx';
 import { FieldError } from '#ui/field.tsx';
 

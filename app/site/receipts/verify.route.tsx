@@ -1,6 +1,6 @@
 import { data } from 'react-router';
-import { dayInWords } from '#core/content/date-words.ts';
 import { formatRupees } from '#core/money/paise.ts';
+import { dayInWords } from '#core/time/date-words.ts';
 import { findReceiptByCode } from '#server/donations/receipt-queries.ts';
 import { servicesContext } from '#server/services.ts';
 import { UnknownPage } from '#site/shared/unknown-page.tsx';

@@ -1,5 +1,5 @@
-import { dayOf } from '#core/content/date-words.ts';
 import { duplicateFields, readDuplicateReport } from '#core/requests/duplicate-payment.ts';
+import { templeDay } from '#core/time/temple-day.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
 import { answerRequest } from '#server/requests/answer-request.ts';
 import { placeRequest } from '#server/requests/place-request.ts';
@@ -23,7 +23,7 @@ export async function loader({ request, context }: Pick<Route.LoaderArgs, 'reque
   const { givingSearch } = await getTempleSettings(services);
   return loadSentPage(services, request, ['duplicate-payment'], {
     search: givingSearch.refundReport,
-    today: dayOf(services.clock()),
+    today: templeDay(services.clock()),
     url: `${services.config.publicUrl}${path}`,
   });
 }

@@ -1,4 +1,4 @@
-import { indianIso } from '#core/content/date-words.ts';
+import { templeIso } from '#core/time/temple-day.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
 import { listSitePages } from '#server/search/site-pages.ts';
 import { servicesContext } from '#server/services.ts';
@@ -12,7 +12,7 @@ export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>): Pr
   const services = context.get(servicesContext);
   const { publicUrl } = services.config;
   const urls = (await listSitePages(services)).map(({ path, changedAt }) => {
-    const changed = changedAt ? `<lastmod>${indianIso(changedAt)}</lastmod>` : '';
+    const changed = changedAt ? `<lastmod>${templeIso(changedAt)}</lastmod>` : '';
     return `  <url><loc>${publicUrl}${path}</loc>${changed}</url>`;
   });
   const xml = `<?xml version="1.0" encoding="UTF-8"?>

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
-import { longDay } from '#core/content/date-words.ts';
-import { indianDayStart } from '#core/donations/indian-time.ts';
 import { isSevaOver } from '#core/sevas/seva-booking.ts';
+import { longDay } from '#core/time/date-words.ts';
+import { templeDayStart } from '#core/time/temple-day.ts';
 import { servicesContext } from '#server/services.ts';
 import { getTempleSettings } from '#server/settings/settings-queries.ts';
 import { cancelSeva } from '#server/sevas/cancel-seva.ts';
@@ -22,7 +22,7 @@ export async function loader({ params, context }: Pick<Route.LoaderArgs, 'params
       ...answerWords.seva,
       ...(booking.mode === 'online' ? answerWords.sevaOnline : answerWords.sevaInPerson),
     },
-    day: longDay(indianDayStart(booking.day)),
+    day: longDay(templeDayStart(booking.day)),
     over: isSevaOver(booking, services.clock()),
   };
 }

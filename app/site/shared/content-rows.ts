@@ -1,6 +1,6 @@
 import type { BlogCard } from '#core/content/blog.ts';
-import { clockTime, dayAndMonth, longDate, weekday } from '#core/content/date-words.ts';
 import type { EventCard } from '#core/content/event.ts';
+import { clockTime, dayAndMonth, longDate, weekday } from '#core/time/date-words.ts';
 import type { BlogRow } from './blog-cards.tsx';
 import type { EventRow } from './event-rows.tsx';
 

@@ -1,6 +1,6 @@
-import { longDay } from '#core/content/date-words.ts';
 import type { TourCard, TourDeparture } from '#core/content/tour.ts';
 import { formatRupees } from '#core/money/paise.ts';
+import { longDay } from '#core/time/date-words.ts';
 
 /** 'One day · about ₹2,500 a person' */
 export function tourNote({ length, price }: Pick<TourCard, 'length' | 'price'>): string {

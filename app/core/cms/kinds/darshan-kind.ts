@@ -1,5 +1,5 @@
-import { dayInWords } from '#core/content/date-words.ts';
 import { type DarshanType, darshanNames, darshanTypes } from '#core/darshan/darshan-type.ts';
+import { dayInWords } from '#core/time/date-words.ts';
 import type { ContentKind } from '../content-kind.ts';
 
 /** Photos of the altar by day and darshan, each darshan's in an order of its own (rule F36). */

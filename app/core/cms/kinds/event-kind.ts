@@ -1,4 +1,4 @@
-import { longDay } from '#core/content/date-words.ts';
+import { longDay } from '#core/time/date-words.ts';
 import type { ContentKind } from '../content-kind.ts';
 
 /** What the office says of an event: the end is not before the start (rule F31). */

@@ -1,6 +1,6 @@
-import { longDay } from '#core/content/date-words.ts';
 import { readPicture } from '#core/content/row-fields.ts';
 import { readYoutubeLink } from '#core/darshan/live-session.ts';
+import { longDay } from '#core/time/date-words.ts';
 import type { ContentKind } from '../content-kind.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { dayInWords } from '#core/content/date-words.ts';
+import { dayInWords } from '#core/time/date-words.ts';
 import type { ContentKind } from '../content-kind.ts';
 
 const often = { never: 'Once', weekly: 'Every week', yearly: 'Every year' };

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub, RouterContextProvider } from 'react-router';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { clockTime, longDate } from '#core/content/date-words.ts';
+import { clockTime, longDate } from '#core/time/date-words.ts';
 import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
 import { seedCsrProjects } from '#server/demo/demo-csr-projects.ts';
 import { seedTempleRows } from '#server/demo/demo-temple-rows.ts';

@@ -1,4 +1,4 @@
-import { dayInWords } from '#core/content/date-words.ts';
+import { dayInWords } from '#core/time/date-words.ts';
 import type { CauseView } from './cause-view.ts';
 
 /** Where a campaign stands when nothing can be given to it now; null while it is live. */

@@ -1,6 +1,6 @@
-import { dayInWords } from '#core/content/date-words.ts';
 import type { DonationStatusView } from '#core/donations/donation-view.ts';
 import { formatRupees } from '#core/money/paise.ts';
+import { dayInWords } from '#core/time/date-words.ts';
 import './summary-card.css';
 
 /** The gift as it is written down: lines, fee, total, reference. Nothing personal stands on it. */

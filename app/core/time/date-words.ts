@@ -49,13 +49,3 @@ export function span(start: Date, end: Date | null): string {
   if (longDate(start) === longDate(end)) return `${from} – ${clockTime(end)}`;
   return `${from} – ${longDay(end)}, ${clockTime(end)}`;
 }
-
-/** '2026-11-20T17:30:00+05:30': dates on the wire (rule F4). */
-export function indianIso(moment: Date): string {
-  return `${new Date(moment.getTime() + 19_800_000).toISOString().slice(0, 19)}+05:30`;
-}
-
-/** The calendar day of a moment in Ghaziabad: '2026-11-20'. */
-export function dayOf(moment: Date): string {
-  return indianIso(moment).slice(0, 10);
-}

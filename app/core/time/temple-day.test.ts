@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { indianDay, indianDayStart, statementDue, taxYearOf, taxYearSpan } from './indian-time.ts';
+import { statementDue, taxYearOf, taxYearSpan } from './tax-year.ts';
+import { templeDay, templeDayStart } from './temple-day.ts';
 
 it.each([
   ['2027-03-31T18:29:59.999Z', '2027-03-31', '2026-27'],
@@ -7,12 +8,12 @@ it.each([
   ['2026-12-31T20:00:00.000Z', '2027-01-01', '2026-27'],
   ['2099-12-31T00:00:00.000Z', '2099-12-31', '2099-00'],
 ])('%s is %s of the year %s', (moment, day, taxYear) => {
-  expect(indianDay(new Date(moment))).toBe(day);
+  expect(templeDay(new Date(moment))).toBe(day);
   expect(taxYearOf(day)).toBe(taxYear);
 });
 
 it('knows when a day begins', () => {
-  expect(indianDayStart('2027-04-01').toISOString()).toBe('2027-03-31T18:30:00.000Z');
+  expect(templeDayStart('2027-04-01').toISOString()).toBe('2027-03-31T18:30:00.000Z');
 });
 
 it('knows the span of a year, and no other text', () => {

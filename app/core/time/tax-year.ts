@@ -1,20 +1,4 @@
-/** India keeps one zone without daylight saving. */
-const offset = 5.5 * 60 * 60 * 1_000;
-
-/** The calendar day in Asia/Kolkata, 'YYYY-MM-DD', wherever the server stands. */
-export function indianDay(moment: Date): string {
-  return new Date(moment.getTime() + offset).toISOString().slice(0, 10);
-}
-
-/** The moment at which a day in Asia/Kolkata begins. */
-export function indianDayStart(day: string): Date {
-  return new Date(new Date(`${day}T00:00:00Z`).getTime() - offset);
-}
-
-/** From when on letters of reminder of a day go out: 8 in the morning. */
-export function indianMorning(day: string): Date {
-  return new Date(indianDayStart(day).getTime() + 8 * 60 * 60 * 1_000);
-}
+import { templeDayStart } from './temple-day.ts';
 
 /** The financial year of a day, April to March: '2026-27'. */
 export function taxYearOf(day: string): string {
@@ -31,7 +15,7 @@ export function taxYearStart(day: string, after = 0): string {
 export function taxYearSpan(taxYear: string): { from: Date; to: Date } | null {
   const year = Number(/^(20\d{2})-\d{2}$/.exec(taxYear)?.[1] ?? Number.NaN);
   if (Number.isNaN(year) || taxYearOf(`${year}-04-01`) !== taxYear) return null;
-  return { from: indianDayStart(`${year}-04-01`), to: indianDayStart(`${year + 1}-04-01`) };
+  return { from: templeDayStart(`${year}-04-01`), to: templeDayStart(`${year + 1}-04-01`) };
 }
 
 /**

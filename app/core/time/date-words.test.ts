@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  clockTime,
-  dayAndMonth,
-  dayInWords,
-  indianIso,
-  longDate,
-  longDay,
-  span,
-  weekday,
-} from './date-words.ts';
+import { clockTime, dayAndMonth, dayInWords, longDate, longDay, span, weekday } from './date-words.ts';
+import { templeIso } from './temple-day.ts';
 
 // 18:30 in London on the 15th is already midnight of the 16th in Ghaziabad.
 const midnight = new Date('2025-12-15T18:30:00Z');
@@ -20,7 +12,7 @@ describe('dates in words', () => {
     expect(dayAndMonth(midnight)).toEqual({ day: '16', month: 'Dec' });
     expect(weekday(midnight)).toBe('Tuesday');
     expect(clockTime(midnight)).toBe('00:00');
-    expect(indianIso(midnight)).toBe('2025-12-16T00:00:00+05:30');
+    expect(templeIso(midnight)).toBe('2025-12-16T00:00:00+05:30');
     expect(longDate(new Date('2025-12-15T18:29:59Z'))).toBe('15 December 2025');
   });
 

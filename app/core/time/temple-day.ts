@@ -1,0 +1,22 @@
+/** India keeps one zone without daylight saving. */
+const offset = 5.5 * 60 * 60 * 1_000;
+
+/** The calendar day in Asia/Kolkata, 'YYYY-MM-DD', wherever the server stands. */
+export function templeDay(moment: Date): string {
+  return new Date(moment.getTime() + offset).toISOString().slice(0, 10);
+}
+
+/** The moment at which a day in Asia/Kolkata begins. */
+export function templeDayStart(day: string): Date {
+  return new Date(new Date(`${day}T00:00:00Z`).getTime() - offset);
+}
+
+/** From when on letters of reminder of a day go out: 8 in the morning. */
+export function templeMorning(day: string): Date {
+  return new Date(templeDayStart(day).getTime() + 8 * 60 * 60 * 1_000);
+}
+
+/** '2026-11-20T17:30:00+05:30': dates on the wire (rule F4). */
+export function templeIso(moment: Date): string {
+  return `${new Date(moment.getTime() + offset).toISOString().slice(0, 19)}+05:30`;
+}
