@@ -47,7 +47,7 @@ function shares() {
     {
       // Header, footer and what nearly every page says.
       name: 'house',
-      test: /app\/(no-connection|site\/shared\/(site-shell|page-meta|error-page|useful-links|structured-data|use-focus-page)|core\/content\/(date-words|preview|questions|info-page)|ui\/(toasts|picture|arch-picture|fonts\/preload-font|section-head|breadcrumbs|notice|card|badge)|server\/http\/public-page)\.|icons\/check\./,
+      test: /app\/(no-connection|site\/shared\/(site-shell|page-meta|error-page|useful-links|structured-data|use-focus-page)|core\/(time\/date-words|content\/(preview|faq|info-page))|ui\/(toasts|picture|arch-picture|fonts\/preload-font|section-head|breadcrumbs|notice|card|badge)|server\/http\/public-page)\.|icons\/check\./,
       priority: 3,
     },
     {
@@ -64,10 +64,10 @@ function shares() {
     // The states of India, for those who are asked where they live.
     { name: 'towns', test: /app\/(core\/fields\/state|site\/shared\/town-)/, minShareCount: 2, priority: 1 },
     // Pages that only look like gifts take the styles without the share.
-    { name: 'gift-styles', test: /site\/shared\/gifts\/gifts\.css/, priority: 3 },
+    { name: 'gift-styles', test: /site\/shared\/donations\/gifts\.css/, priority: 3 },
     {
       name: 'gifts',
-      test: /app\/(site\/shared\/gifts\/(?!transfer-words|steps-rail)|core\/donations\/(?!gift-c)).*\.tsx?$/,
+      test: /app\/(site\/shared\/donations\/(?!transfer-words|steps-rail)|core\/donations\/(?!ledger-c)).*\.tsx?$/,
       minShareCount: 3,
       priority: 1,
     },

@@ -1,0 +1,151 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { circlesOf, importsOf, isTest, sourceFiles } from './source-tree.ts';
+
+// The figures of the code that a redesign is measured by: sizes, circles, links, old words, repeated lines.
+//   npm run house             the figures alone
+//   npm run house -- --tests  and the minutes of each level of tests (docs/testing.md), run here and now
+const { values } = parseArgs({ options: { tests: { type: 'boolean', default: false } } });
+
+/** Words of the dialect that docs/glossary.md took leave of, as parts of names; each with where it is the field's own. */
+const oldWords: readonly [word: RegExp, except?: RegExp][] = [
+  [/^(wish|wishes|wished)$/],
+  [/^(deed|deeds|doer|doers)$/],
+  [/^(twin|twins)$/],
+  [/^(slip|slips)$/],
+  [/^(stands|standing|stood)$/],
+  [/^(told|unsaid)$/],
+  [/^(desk|desks)$/],
+  [/^(shelf|shelves)$/],
+  // RFC 5545 calls it so.
+  [/^(alarm|alarms)$/, /\/calendar\//],
+  [/^(kept)$/],
+  [/^(gift|gifts|giver|givers)$/],
+  [/^(office|offices)$/],
+];
+/** So many lines in a row, whatever their indentation, make two places a pair. */
+const repeatedLines = 6;
+
+const files = sourceFiles('app').filter((file) => !isTest(file));
+const texts = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));
+const imports = files.flatMap(importsOf).filter(({ to }) => to.startsWith('app/'));
+
+print('Sizes', sizes());
+print('Circles', circles());
+print('Links and words', {
+  'literal links to our own pages': literalLinks(),
+  'names with an old word': namesWithOldWords().length,
+  'lines of comments over 100 columns': wideComments(),
+  'pairs of places that repeat six lines': repeatedPairs(),
+});
+for (const name of namesWithOldWords()) console.log(`  old word: ${name}`);
+if (values.tests) print('Minutes', minutesOfTests());
+
+function sizes(): Record<string, number> {
+  const lines = [...texts.values()].map((text) => text.split('\n').length - 1).sort((a, b) => a - b);
+  const at = (part: number) => lines[Math.floor((lines.length - 1) * part)] ?? 0;
+  return {
+    files: lines.length,
+    lines: lines.reduce((sum, count) => sum + count, 0),
+    median: at(0.5),
+    p90: at(0.9),
+    longest: at(1),
+    'over 300 lines': lines.filter((count) => count > 300).length,
+  };
+}
+
+function circles(): Record<string, number> {
+  const byValue = imports.filter(({ typeOnly }) => !typeOnly);
+  const room = (file: string) => /^app\/server\/([^/]+)\//.exec(file)?.[1] ?? '';
+  const rooms = byValue
+    .map(({ from, to }) => [room(from), room(to)] as const)
+    .filter(([one, other]) => one && other && one !== other);
+  const pairs = new Set(rooms.map((pair) => pair.join()));
+  const mutual = [...pairs].filter((pair) => pairs.has(pair.split(',').reverse().join())).length / 2;
+  return {
+    'of files, by value': circlesOf(byValue.map(({ from, to }) => [from, to])).length,
+    'of files, types too': circlesOf(imports.map(({ from, to }) => [from, to])).length,
+    'of rooms of the server': circlesOf(rooms).length,
+    'rooms of the server that import each other': mutual,
+  };
+}
+
+function literalLinks(): number {
+  const link = /\b(?:to|href|action|all)=(?:"|\{?['"`])\/(?!\/)|['"`]\/admin-dashboard/g;
+  return sum([...texts.values()].map((text) => text.match(link)?.length ?? 0));
+}
+
+function namesWithOldWords(): string[] {
+  const found = new Map<string, string>();
+  for (const [file, text] of texts) {
+    for (const name of withoutWords(text).match(/[A-Za-z_$][\w$]*/g) ?? []) {
+      if (found.has(name)) continue;
+      const parts = name.split(/(?<=[a-z0-9])(?=[A-Z])|_/).map((part) => part.toLowerCase());
+      const isOld = oldWords.some(
+        ([word, except]) => !except?.test(file) && parts.some((part) => word.test(part)),
+      );
+      if (isOld) found.set(name, `${name} (${file})`);
+    }
+  }
+  return [...found.values()].sort();
+}
+
+/** Code alone: comments, strings and the words between tags are gone. A rough cut, good enough to count names. */
+function withoutWords(text: string): string {
+  return text
+    .replace(/\/\*.*?\*\//gs, '')
+    .replace(/(^|\s)\/\/.*$/gm, '')
+    .replace(/'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`/g, "''")
+    .replace(/>[^<>{}=;()]*</g, '><')
+    .replace(/^(?=(?:[^=;(){}<>:[\]]*\s){2})[^=;(){}<>:[\]]*$/gm, '');
+}
+
+function wideComments(): number {
+  const comment = /^\s*(?:\/\/|\/?\*)/;
+  return sum(
+    [...texts.values()].map(
+      (text) => text.split('\n').filter((line) => comment.test(line) && line.length > 100).length,
+    ),
+  );
+}
+
+function repeatedPairs(): number {
+  const places = new Map<string, string[]>();
+  for (const [file, text] of texts) {
+    const lines = text
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line !== '' && !/^(import\b|\/\/|\/?\*|[)\]}]+[;,]?$)/.test(line));
+    for (let at = 0; at + repeatedLines <= lines.length; at += 1) {
+      const key = lines.slice(at, at + repeatedLines).join('\n');
+      places.set(key, [...(places.get(key) ?? []), file]);
+    }
+  }
+  const pairs = [...places.values()].filter((where) => where.length > 1).map((where) => where.sort().join());
+  return new Set(pairs).size;
+}
+
+function minutesOfTests(): Record<string, number> {
+  const levels = {
+    check: 'npm run check',
+    server: 'npx vitest run --project server',
+    browser: 'npm run build && npx playwright test',
+  };
+  const minutes = (command: string) => {
+    const begun = performance.now();
+    const { status } = spawnSync(command, { shell: true, stdio: ['ignore', 'ignore', 'inherit'] });
+    if (status !== 0) throw new Error(`${command} ended with ${status}`);
+    return Math.round((performance.now() - begun) / 6_000) / 10;
+  };
+  return Object.fromEntries(Object.entries(levels).map(([name, command]) => [name, minutes(command)]));
+}
+
+function sum(counts: readonly number[]): number {
+  return counts.reduce((total, count) => total + count, 0);
+}
+
+function print(title: string, figures: Record<string, number>): void {
+  console.log(title);
+  for (const [name, figure] of Object.entries(figures)) console.log(`  ${name.padEnd(46)}${figure}`);
+}
