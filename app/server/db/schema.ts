@@ -94,6 +94,7 @@ import type {
   CertificateFilesTable,
   CertificatesTable,
   StatementFilingsTable,
+  StatementGrantsTable,
   StatementParticularsTable,
 } from './schema/statements.ts';
 import type { StoriesTable } from './schema/stories.ts';
@@ -133,6 +134,7 @@ export interface Database {
   certificates: CertificatesTable;
   certificate_files: CertificateFilesTable;
   statement_filings: StatementFilingsTable;
+  statement_grants: StatementGrantsTable;
   statement_particulars: StatementParticularsTable;
   upi_claims: UpiClaimsTable;
   blogs: BlogsTable;

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Devotee } from '#core/people/viewer.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
@@ -241,4 +242,25 @@ it('goes with the person, letters and all', async () => {
   expect(await test.db.selectFrom('monthly_pledges').select('id').execute()).toEqual([]);
   expect(await test.db.selectFrom('pledge_months').select('pledge_id').execute()).toEqual([]);
   expect(letter && (await composeLetter(fixture.services, letter))).toBeNull();
+});
+
+it('writes for more pledges than one batch takes, each once', async () => {
+  const first = await pledge();
+  await sql`insert into people (id, name, email, email_verified)
+    select 'per_many_' || n, 'Donor', 'many' || n || '@example.com', true from generate_series(1, 450) as n`.execute(
+    test.db,
+  );
+  await sql`insert into monthly_pledges (id, person_id, cause_id, amount_paise, day, state, since, stop_token, made_at, changed_at)
+    select 'plg_many_' || n, 'per_many_' || n, cause_id, amount_paise, day, state, since, 'token_' || n, made_at, changed_at
+    from monthly_pledges, generate_series(1, 450) as n where id = ${first}`.execute(test.db);
+  at('2026-11-05T08:05');
+  await run();
+  await run();
+  const written = await test.db
+    .selectFrom('letters')
+    .select('recipient')
+    .where('kind', '=', 'monthly-gift')
+    .execute();
+  expect(new Set(written.map(({ recipient }) => recipient)).size).toBe(451);
+  expect(written).toHaveLength(451);
 });

@@ -10,7 +10,6 @@ import type { Services } from '../services.ts';
 import type { StatementKey } from './statement-lines.ts';
 import { findStatement } from './statement-queries.ts';
 
-const action = 'statement.exported';
 /** For how long a noted reason opens the file. */
 const openMs = 10 * 60 * 1_000;
 
@@ -27,12 +26,29 @@ export async function noteExport(
   if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'statements.export')) return refuse('not-allowed');
   const reason = readText(typedReason, { min: 10, max: 300 });
   if (!reason.ok) return refuse('pan-reason', 'reason');
-  const details = { reason: reason.value };
-  await services.db
-    .transaction()
-    .execute((trx) =>
-      writeAudit(trx, services, viewer, { action, subject: `${entityId}/${taxYear}`, details }),
-    );
+  const now = services.clock();
+  await services.db.transaction().execute(async (trx) => {
+    await writeAudit(trx, services, viewer, {
+      action: 'statement.exported',
+      subject: `${entityId}/${taxYear}`,
+      details: { reason: reason.value },
+    });
+    await trx.deleteFrom('statement_grants').where('expires_at', '<=', now).execute();
+    await trx
+      .insertInto('statement_grants')
+      .values({
+        person_id: viewer.personId,
+        legal_entity_id: entityId,
+        tax_year: taxYear,
+        expires_at: new Date(now.getTime() + openMs),
+      })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['person_id', 'legal_entity_id', 'tax_year'])
+          .doUpdateSet((row) => ({ expires_at: row.ref('excluded.expires_at') })),
+      )
+      .execute();
+  });
   const { personId, address } = viewer;
   noteSecurityEvent(services, 'personal-data.exported', { personId, address, how: 'statement' });
   return accept(null);
@@ -47,16 +63,15 @@ export async function exportStatement(
   staff: Staff,
   key: StatementKey,
 ): Promise<string | null> {
-  const noted = await services.db
-    .selectFrom('audit_log')
-    .select('id')
-    .where('action', '=', action)
+  const granted = await services.db
+    .selectFrom('statement_grants')
+    .select('expires_at')
     .where('person_id', '=', staff.personId)
-    .where('subject', '=', `${key.entityId}/${key.taxYear}`)
-    .where('at', '>', new Date(services.clock().getTime() - openMs))
-    .limit(1)
+    .where('legal_entity_id', '=', key.entityId)
+    .where('tax_year', '=', key.taxYear)
+    .where('expires_at', '>', services.clock())
     .executeTakeFirst();
-  const statement = noted && (await findStatement(services, key));
+  const statement = granted && (await findStatement(services, key));
   if (!statement) return null;
   const lines = [statementColumns, ...statementCells(statement.rows, statement.particulars)];
   return csvStart + lines.map(csvLine).join('');

@@ -43,3 +43,11 @@ export interface CertificateFilesTable {
   certificate_id: string;
   content_sealed: string;
 }
+
+/** Until when somebody who said why may take the file of a year's statement. */
+export interface StatementGrantsTable {
+  person_id: string;
+  legal_entity_id: string;
+  tax_year: string;
+  expires_at: Date;
+}
