@@ -24,8 +24,9 @@ type DecideRefusal =
   | 'refund-of-order';
 
 /**
- * The second person's word. What was true when it was asked must still be true: the payment has that much left, and
- * the good gift stands. An approved one is sent to the gateway at once; when that fails the job sends it later.
+ * The second person's decision. The conditions of the request must still hold: that much of the
+ * payment is left, and the original is still paid. An approved refund is sent to the gateway at
+ * once; if that fails, the job sends it later.
  */
 export async function decideRefund(
   services: Services,
@@ -38,7 +39,7 @@ export async function decideRefund(
   const asked = /^rfd_[\w-]{22}$/.test(refundId)
     ? await db.selectFrom('refunds').selectAll().where('id', '=', refundId).executeTakeFirst()
     : undefined;
-  // The money of an order goes back by its own verb.
+  // Refunds of orders have their own verb.
   if (!asked?.donation_id) return refuse('refund-unknown');
   const otherReason = asked.ground === 'other';
   if (otherReason && !mayDo(viewer.roles, 'donations.refund-other')) return refuse('refund-other-reason');
@@ -54,7 +55,8 @@ export async function decideRefund(
       const original = otherReason ? 'other' : await readPaidDonation(trx, originalId, refundId);
       const left = returnable(payment, await readPaidDonation(trx, donationId), original);
       if (!left.ok) return left;
-      // A part went back meanwhile at the gateway's own desk: what was asked for is no longer there.
+      // A part was refunded meanwhile in the gateway's dashboard: the requested amount is no longer
+      // left.
       if (left.value < asked.amount_paise) return refuse('refund-nothing-left');
     }
     const moved = await trx

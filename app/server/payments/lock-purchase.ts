@@ -4,7 +4,9 @@ import { lockDonation } from '../donations/lock-donation.ts';
 import { lockOrder } from '../orders/lock-order.ts';
 import type { LockedPurchase, PurchaseRef } from './purchase.ts';
 
-/** By its own id, or by the gateway's order under which it is paid. Orders of the gateway are never shared. */
+/**
+ * By its own id, or by the gateway order under which it is paid. Gateway orders are never shared.
+ */
 export async function lockPurchase(
   trx: Transaction<Database>,
   by: PurchaseRef | { orderId: string | null },

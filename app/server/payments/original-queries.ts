@@ -11,8 +11,8 @@ export type PossibleOriginal = {
 };
 
 /**
- * Gifts that a settled one may be the double of (`isDouble`), the nearest in time first. The caller asks for
- * 'donations.refund'.
+ * Donations that a settled one may be the duplicate of (`isDouble`), the nearest in time first. The
+ * caller checks 'donations.refund'.
  */
 export async function listPossibleOriginals(
   services: Services,

@@ -9,7 +9,7 @@ import { reconcilePayments } from './reconcile-payments.ts';
 import { beginAndPay, type Fixture, lettersAbout, makeFixture } from './test-donations.ts';
 import { fairWeather } from './test-gateway/weather.ts';
 
-// Parts that go back at the gateway's own desk.
+// Partial refunds from the gateway's dashboard.
 
 let test: TestDatabase;
 let fixture: Fixture;
@@ -29,7 +29,7 @@ type Paid = Awaited<ReturnType<typeof beginAndPay>>;
 const sendBack = ({ paymentId }: Paid, amount: number, key: string) =>
   fixture.services.payments.refund({ paymentId, amount: amount as never, key });
 
-/** An event tells of one part among several: the gateway is asked for the sum. */
+/** An event contains one of several partial refunds: the gateway is polled for the sum. */
 async function hear({ orderId }: Paid): Promise<void> {
   await fixture.gateway.tick();
   await pollGateway(fixture.services, orderId);
@@ -51,7 +51,7 @@ async function receiptsOf(donationId: string) {
   });
 }
 
-it('a gift of which a part went back counts for the rest', async () => {
+it('a partly refunded donation counts with its net amount', async () => {
   const donation = await beginAndPay(fixture);
   const before = await totalOf(donation.id);
   await sendBack(donation, 10_000, 'part_at_its_desk');
@@ -60,7 +60,7 @@ it('a gift of which a part went back counts for the rest', async () => {
   expect(before - (await totalOf(donation.id))).toBe(10_000);
 });
 
-it('has one valid receipt, over what remains, and none when nothing does', async () => {
+it('has one valid receipt over the net amount, and none when it is zero', async () => {
   const donation = await beginAndPay(fixture);
   await sendBack(donation, 10_000, 'the_first_part');
   await hear(donation);
@@ -81,7 +81,7 @@ it('has one valid receipt, over what remains, and none when nothing does', async
   expect((await receiptsOf(donation.id)).every(({ facts }) => facts.voided !== null)).toBe(true);
 });
 
-it('two parts count only once each has gone', async () => {
+it('two partial refunds count only once each is processed', async () => {
   const donation = await beginAndPay(fixture);
   // The first is under way, and will fail, when the event of the second counts both.
   fixture.gateway.setWeather({ refunds: 'fail', refundDelay: 0 });

@@ -10,8 +10,8 @@ const sideBySide = 8;
 const batch = 200;
 
 /**
- * The safety net under the gateway's events: works in those that had to wait, and asks the gateway about every
- * purchase whose time to be asked about has come. It takes the same verb as the events themselves.
+ * The safety net under the gateway's events: processes those that had to wait, and polls the
+ * gateway for every purchase that is due. It uses the same verb as the events themselves.
  */
 export const reconcilePayments: Job = {
   name: 'reconcile-payments',
@@ -45,7 +45,7 @@ function listDue({ db, clock }: Services, kind: Kind): Promise<Due[]> {
     .execute();
 }
 
-/** The next time is set first: a purchase that makes trouble never stands in the way of the others. */
+/** The next time is set first: a purchase that fails never blocks the others. */
 async function askAbout(services: Services, kind: Kind, { id, gateway_order_id }: Due): Promise<void> {
   const { db, clock, log } = services;
   const now = clock();
@@ -63,10 +63,10 @@ async function askAbout(services: Services, kind: Kind, { id, gateway_order_id }
   try {
     const answer = await pollGateway(services, gateway_order_id);
     if (answer === 'answered') return;
-    log.warn({ purchase: id, code: answer }, 'the gateway could not be asked');
+    log.warn({ purchase: id, code: answer }, 'gateway poll failed');
     if (answer === 'declined') return;
   } catch (error) {
-    log.error({ err: error, purchase: id }, 'a purchase could not be reconciled');
+    log.error({ err: error, purchase: id }, 'purchase not reconciled');
   }
   await pollAgain(services, kind, id);
 }
@@ -74,8 +74,9 @@ async function askAbout(services: Services, kind: Kind, { id, gateway_order_id }
 const quarterHour = 15 * 60_000;
 
 /**
- * A question without an answer is put again, also where by its age nothing would ask about the purchase any more: an
- * event may have wished for it whose money nobody else counts. What asks earlier stands (`least` passes over null).
+ * A poll without an answer is repeated, even for a purchase whose age would end the polling: an
+ * event may have requested it, for a payment that is counted nowhere else. An earlier time remains
+ * (`least` ignores null).
  */
 async function pollAgain({ db, clock }: Services, kind: Kind, id: string): Promise<void> {
   const at = new Date(clock().getTime() + quarterHour);
