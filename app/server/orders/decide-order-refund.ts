@@ -21,8 +21,10 @@ export type OrderRefundRefusal =
   | 'refund-nothing-left';
 
 /**
- * The second person's word about a refund that the buyer or the desk asked for; approved, it goes to the gateway at
- * once, or waits to be handed back where it was paid at the counter (hand-back.ts). 'again' asks anew for one that was declined or that the gateway did not do: the cancelled lines are still owed.
+ * The second person's decision about a refund that the buyer or the staff requested; approved, it
+ * goes to the gateway at once, or waits to be handed back where it was paid at the counter
+ * (hand-back.ts). 'again' requests one anew that was declined or failed: the cancelled lines are
+ * still owed.
  */
 export async function decideOrderRefund(
   services: Services,

@@ -14,7 +14,7 @@ import { offerSwap } from './offer-swap.ts';
 import { findOrder } from './order-queries.ts';
 import { captureOf, makeTestShop, order } from './test-orders.ts';
 
-// An order whose money all went back at the gateway's own desk: nobody packs goods that nobody pays.
+// An order that was fully refunded in the gateway's dashboard: its goods are not packed.
 
 let test: TestDatabase;
 let fixture: Fixture;
@@ -53,31 +53,28 @@ async function onShelf(): Promise<Record<string, number>> {
 }
 
 describe('its goods', () => {
-  it.each([['placed'], ['packed']])(
-    'are not packed or sent and lie on the shelf again: %s',
-    async (stage) => {
-      const before = await onShelf();
-      const { pack, ship } = await countOrderTabs(fixture.services);
-      const one = await paid();
-      if (stage === 'packed') await step(one.id, 'packed');
-      await allGoesBack(one);
-      expect(await step(one.id, stage === 'packed' ? 'shipped' : 'packed')).toMatchObject({
-        code: 'order-moved',
-      });
-      const done = await seen(one.id);
-      expect(done).toMatchObject({ state: 'refunded', money: 'refunded', stage: 'cancelled' });
-      expect(done.lines.map(({ quantity, cancelled }) => quantity - cancelled)).toEqual([0, 0]);
-      expect(await onShelf()).toEqual(before);
-      expect(await countOrderTabs(fixture.services)).toMatchObject({ pack, ship });
-      const [bill, note, ...more] = done.bills;
-      expect([bill?.total, note?.kind, note?.total, more]).toEqual([one.total, 'credit-note', one.total, []]);
-      const letters = await test.db.selectFrom('letters').select('cause_key').execute();
-      const told = letters.map(({ cause_key }) => cause_key).filter((key) => key.includes(one.id));
-      expect(told).toContain(`order:${one.id}:cancelled:returned`);
-    },
-  );
+  it.each([['placed'], ['packed']])('are not packed or sent and are in stock again: %s', async (stage) => {
+    const before = await onShelf();
+    const { pack, ship } = await countOrderTabs(fixture.services);
+    const one = await paid();
+    if (stage === 'packed') await step(one.id, 'packed');
+    await allGoesBack(one);
+    expect(await step(one.id, stage === 'packed' ? 'shipped' : 'packed')).toMatchObject({
+      code: 'order-moved',
+    });
+    const done = await seen(one.id);
+    expect(done).toMatchObject({ state: 'refunded', money: 'refunded', stage: 'cancelled' });
+    expect(done.lines.map(({ quantity, cancelled }) => quantity - cancelled)).toEqual([0, 0]);
+    expect(await onShelf()).toEqual(before);
+    expect(await countOrderTabs(fixture.services)).toMatchObject({ pack, ship });
+    const [bill, note, ...more] = done.bills;
+    expect([bill?.total, note?.kind, note?.total, more]).toEqual([one.total, 'credit-note', one.total, []]);
+    const letters = await test.db.selectFrom('letters').select('cause_key').execute();
+    const told = letters.map(({ cause_key }) => cause_key).filter((key) => key.includes(one.id));
+    expect(told).toContain(`order:${one.id}:cancelled:returned`);
+  });
 
-  it('that the courier has stay sent', async () => {
+  it('that the courier has remain sent', async () => {
     const one = await paid();
     await step(one.id, 'packed');
     await step(one.id, 'shipped');
@@ -88,7 +85,7 @@ describe('its goods', () => {
     expect(await step(one.id, 'delivered')).toMatchObject({ ok: true });
   });
 
-  it('of which lines were cancelled before come back once', async () => {
+  it('of cancelled lines come back once', async () => {
     const before = await onShelf();
     const one = await paid();
     const version = String((await seen(one.id)).version);
@@ -101,7 +98,7 @@ describe('its goods', () => {
     expect(await onShelf()).toEqual(before);
   });
 
-  it.each([1, 50, 99])('go on where no more than %s paise went back, which is noted', async (part) => {
+  it.each([1, 50, 99])('go on where only %s paise were refunded, which is recorded', async (part) => {
     const one = await paid();
     const back = { id: `rfnd_part_${one.id}`, key: null, status: 'processed', amount: paise(part) } as const;
     const gone = { paymentId: one.paymentId, refunded: paise(part), refundBegun: true, refunds: [back] };
@@ -112,7 +109,7 @@ describe('its goods', () => {
     expect(await step(one.id, 'packed')).toMatchObject({ ok: true });
   });
 
-  it('that cost less than a rupee are not cancelled alone: the gateway sends back no less', async () => {
+  it('that cost less than a rupee are not cancelled alone: the gateway refunds no less', async () => {
     const price = (price_paise: Paise) =>
       test.db
         .updateTable('product_variants')
@@ -138,7 +135,7 @@ describe('its goods', () => {
     expect((await seen(one.id)).refunds).toMatchObject([{ state: 'asked', amount: 520_050 }]);
   });
 
-  it('come back once, however often and at once it is told', async () => {
+  it('come back once, however often and concurrently the snapshot arrives', async () => {
     const before = await onShelf();
     const one = await paid();
     const back = { id: `rfnd_${one.id}`, key: null, status: 'processed', amount: one.total } as const;
@@ -149,7 +146,7 @@ describe('its goods', () => {
     expect((await seen(one.id)).bills).toHaveLength(2);
   });
 
-  it('are free again where the capture was never heard of', async () => {
+  it('are free again where the capture never arrived', async () => {
     const before = await onShelf();
     const one = await order(fixture.services);
     const snapshot = captureOf(one, { refunded: one.total, refundBegun: true });
@@ -158,7 +155,7 @@ describe('its goods', () => {
     expect(await onShelf()).toEqual(before);
   });
 
-  it('that were gone, and what was kept for an offer, wait for nobody', async () => {
+  it('that were sold out, and those held for an offer, wait for nobody', async () => {
     const late = await order(fixture.services, { lines: [mridanga], delivery: 'pickup' });
     now = new Date(now.getTime() + 16 * 60_000);
     await paid({ lines: [mridanga], delivery: 'pickup' });
@@ -181,7 +178,7 @@ describe('its goods', () => {
   });
 });
 
-it('while the gateway’s desk has begun and not done it, the desk is warned; our own refund warns nobody', async () => {
+it('while a refund from the gateway’s dashboard is under way, the staff is warned; our own refund warns nobody', async () => {
   const one = await paid();
   expect(isRefundedElsewhere(await seen(one.id))).toBe(false);
   const begun = captureOf(one, { paymentId: one.paymentId, refundBegun: true });

@@ -9,8 +9,8 @@ import type { LockedOrder } from './lock-order.ts';
 type Close = { state: Exclude<SwapState, 'offered'>; by: string; at: Date };
 
 /**
- * Locks every piece of the shelf that a locked order, its open offer and `besides` are about, in one go: who gives up one
- * thing and takes another would else hold the later one while it waits for the earlier, and a buyer the other way round.
+ * Locks all stock rows of a locked order, its open offer and `besides` in one query: releasing one
+ * row and then taking another could deadlock with a buyer who takes them in the other order.
  */
 export async function lockStock(
   trx: Transaction<Database>,
@@ -28,7 +28,7 @@ export async function lockStock(
   await stockPool.lock(trx, [...new Set([...own, ...besides])]);
 }
 
-/** Ends the offer that is open for a locked order, if there is one, and gives back what was kept for it. */
+/** Ends the open offer of a locked order, if there is one, and releases what was held for it. */
 export async function closeSwap(
   trx: Transaction<Database>,
   order: Pick<LockedOrder, 'id'>,
@@ -44,7 +44,7 @@ export async function closeSwap(
   if (closed) await releaseHold(trx, { pool: stockPool, holder: closed.id, now: at });
 }
 
-/** So much of what was paid will be on no bill. */
+/** How much of the payment will be on no bill. */
 export async function leaveUnbilled(
   trx: Transaction<Database>,
   orderId: string,
