@@ -34,7 +34,7 @@ it('is what was paid in the period less refunds, beside last year, and the list 
   await sell('2026-10-22');
   const before = await sell('2025-11-10');
   await order(fixture.services);
-  // A parcel of the second is half refunded; another order in full, which is no sale any more.
+  // A part of the second is refunded; another order in full, which is no sale any more.
   const back = 5_000;
   await test.db
     .updateTable('payments')

@@ -11,9 +11,9 @@ import { queueLetter } from '../mail/queue-letter.ts';
 import { type PledgeRow, selectPledges } from './pledge-rows.ts';
 
 /**
- * On its day at eight in the morning writes to who promised a monthly gift, once a month: not where the month is kept
- * already, nor while the cause takes no gifts. The row of the month is what makes it once, and is written in the same
- * transaction as the letter.
+ * Writes to pledging donors on their day at eight in the morning, once a month: not where the month
+ * is fulfilled already, nor while the cause takes no donations. The row of the month makes it once,
+ * and is written in the same transaction as the letter.
  */
 export const remindPledges: Job = {
   name: 'remind-pledges',
@@ -55,7 +55,7 @@ export const remindPledges: Job = {
   },
 };
 
-/** Running promises whose day has come, locked: the second of two processes passes them by. */
+/** Running pledges that are due, locked: the second of two processes skips them. */
 async function lockDue(trx: Kysely<Database>, today: string): Promise<PledgeRow[]> {
   const { rows } = await sql<PledgeRow>`${selectPledges(today)}
     where pledge.state = 'running' and people.email_verified and here.month is null

@@ -31,9 +31,10 @@ export type ImportAnswer = {
 };
 
 /**
- * Reads a CSV file of products; with `store` and without a single problem it is written, whole or not at all. Variants are
- * known by their article number, or by what is chosen where a number is new; those of a listed product that the file leaves out are no longer offered. Products
- * that the file does not name stay as they are, and so does all stock.
+ * Reads a CSV file of products; with `store` and without any problem it is written, in one
+ * transaction. Variants are matched by their article number, or by their choice where a number is
+ * new; those that the file omits of its products are no longer offered. Products that the file does
+ * not name are unchanged, and so is all stock.
  */
 export async function importProducts(
   services: Services,
@@ -55,7 +56,7 @@ export async function importProducts(
   await services.db
     .transaction()
     .execute(async (trx) => {
-      // Files are locked by id, as by everybody: of all products at once.
+      // Products are locked by id, as everywhere: all of the file at once.
       await libraryProblems(trx, [{ field: '', text: JSON.stringify(inputs) }], { published: false });
       for (const input of inputs) {
         const [unfit] = await productPictureProblems(trx, input);
@@ -88,7 +89,7 @@ export async function importProducts(
   return answer;
 }
 
-/** Takes back what a dry run, or a file with a problem, would have written. */
+/** Rolls back what a dry run, or a file with a problem, has written. */
 class NotStored extends Error {}
 
 function withKnownIds(input: ProductInput, before: EditedProduct | null): ProductInput {

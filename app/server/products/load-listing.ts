@@ -10,8 +10,9 @@ import { countListing, listListedCategories, listListing } from './listing-queri
 const pageSize = 24;
 
 /**
- * The list of products for an address of /shop or /all-products. What has no end (words, prices, a category that is
- * not) is not kept, so that nobody can push the pages that many read out of the page cache. A page past the last is 404.
+ * The listing for an address of /shop or /all-products. Unbounded variants (words, prices, an
+ * unknown category) are not cached, so that nobody can evict popular pages from the page cache. A
+ * page past the last is 404.
  */
 export async function loadListing(services: Services, request: Request, path: string) {
   const query = new URL(request.url).searchParams;
@@ -41,7 +42,8 @@ export async function loadListing(services: Services, request: Request, path: st
       search: path === '/shop' ? givingSearch.shop : fillFacts(givingSearch.allProducts, { category: title }),
       none: count === 0 ? givingWords.noProducts : null,
       title,
-      // Other orders and narrower lists are the same products: search engines are led to the whole category.
+      // Other sorts and filters show the same products: search engines are sent to the whole
+      // category.
       address: listingAddress(
         path,
         { q: '', category: category?.id ?? null, min: null, max: null, inStock: false, sort: 'new' },

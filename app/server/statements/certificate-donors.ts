@@ -8,8 +8,9 @@ import type { Services } from '../services.ts';
 import type { StatementKey } from './statement-lines.ts';
 
 /**
- * Who gave what counts in a year, by PAN: for each giver the newest gift, whose account, else whose address, is what a
- * certificate goes to. An account and a guest under its verified address are one giver, as in the donor's own history.
+ * The donors of what counts in a year, by PAN: for each donor the newest donation, whose account,
+ * else whose address, receives the certificate. An account and a guest under its verified address
+ * are one donor, as in the donor's own history.
  */
 export async function listCertificateDonors(
   db: Kysely<Database>,

@@ -12,7 +12,9 @@ import type { StatementKey } from './statement-lines.ts';
 type CertificateRefusal = 'not-allowed' | 'certificate-gone' | 'certificate-whose' | 'no-email';
 type Told = { told: boolean };
 
-/** A person says whose a waiting certificate is: by the gift, out of the list of the year's donors. */
+/**
+ * Assigns a waiting certificate to a donor: by the donation, out of the list of the year's donors.
+ */
 export function assignCertificate(
   services: Services,
   viewer: Viewer,
@@ -34,7 +36,10 @@ export function assignCertificate(
   });
 }
 
-/** Takes a certificate out again: nobody sees it any more, and its bytes go. The row says that it was there. */
+/**
+ * Removes a certificate: nobody sees it any more, and its bytes are erased. The row records that it
+ * existed.
+ */
 export function withdrawCertificate(
   services: Services,
   viewer: Viewer,
@@ -53,7 +58,7 @@ export function withdrawCertificate(
   });
 }
 
-/** Writes the donor once more, with the certificate of a guest. */
+/** Writes to the donor again, with the certificate for a guest. */
 export function resendCertificate(
   services: Services,
   viewer: Viewer,
@@ -74,7 +79,7 @@ type Action = (
   current: { donation: string | null },
 ) => Promise<Outcome<Told, CertificateRefusal>>;
 
-/** With the certificate locked, where it stands in this statement and was not taken out. */
+/** With the certificate locked, if it belongs to this statement and was not removed. */
 async function withCertificate(
   services: Services,
   viewer: Viewer,

@@ -8,14 +8,14 @@ import { unsealDonationPans } from '../donations/donation-pan.ts';
 import { netPaise } from '../donations/net-paise.ts';
 import type { Services } from '../services.ts';
 
-/** The year's statement of one body: the two stand in every address and row about it. */
+/** The year's statement of one legal entity: its key in addresses and rows. */
 export type StatementKey = { entityId: string; taxYear: string };
 
 const given = sql`donations.state = any(${[...givenStates]})`;
 const mode = sql`(select payment.mode from payments as payment
   where payment.donation_id = donations.id and payment.role = 'settling')`;
 
-/** Gifts on the tax path that were paid to the body in the year. */
+/** Donations on the tax path that were paid to the legal entity in the year. */
 function taxDonations({ entityId, taxYear }: StatementKey) {
   const span = taxYearSpan(taxYear);
   return sql`donations.legal_entity_id = ${entityId} and donations.path = 'tax'
@@ -24,17 +24,18 @@ function taxDonations({ entityId, taxYear }: StatementKey) {
 
 type Line = Omit<StatementRow, 'amount' | 'pan'> & {
   amount: number;
-  /** Of the newest gift. */
+  /** Of the newest donation. */
   sealedPan: string | null;
   /** Lines of the same name have the same. */
   nameRank: number;
 };
 
 /**
- * The lines of a statement, out of the ledger. A gift counts as its receipt says: with a certificate in view, and valid
- * (cash above the limit, causes without the deduction and voided receipts are not); by the day of payment, less what
- * went back. Name and address are those of the newest receipt of the PAN, which may have been written anew. A gift
- * without a PAN stands alone.
+ * The lines of a statement, out of the ledger. A donation counts as its receipt says: if that
+ * announces a certificate, and is valid (cash above the limit, causes without the deduction and
+ * voided receipts do not count); by the day of payment, net. Name and address are those of the
+ * newest receipt of the PAN, which may have been corrected. A donation without a PAN has its own
+ * line.
  */
 export async function readLines(
   db: Kysely<Database>,
@@ -86,7 +87,8 @@ export async function readLines(
     nameRank,
     line: { ...row, pan: pans[at] ?? '', amount: paise(row.amount) },
   }));
-  // Not by the index: it is another with another key, and the digest of a filed statement goes by this order.
+  // Not by the index: it differs with another key, and the digest of a filed statement depends on
+  // this order.
   opened.sort(
     (one, other) => one.nameRank - other.nameRank || inOrder(donorOf(one.line), donorOf(other.line)),
   );
@@ -96,11 +98,14 @@ export async function readLines(
 const donorOf = ({ pan, donationId }: StatementRow) => pan || donationId;
 const inOrder = (one: string, other: string) => (one < other ? -1 : Number(one > other));
 
-/** Why a gift on the tax path does not count. */
+/** Why a donation on the tax path does not count. */
 export type LeftOutReason = 'cash' | 'not-eligible' | 'no-receipt' | 'returned';
 export type LeftOut = { reason: LeftOutReason; donations: number; total: Paise; newestId: string };
 
-/** The gifts on the tax path that do not count, by reason, so that nobody wonders where they are. */
+/**
+ * The donations on the tax path that do not count, by reason, so that the staff sees where they
+ * are.
+ */
 export async function readLeftOut(db: Kysely<Database>, key: StatementKey): Promise<LeftOut[]> {
   const { rows } = await sql<Omit<LeftOut, 'total'> & { total: number }>`
     select reason, count(*)::int as donations, sum(total_paise)::bigint as total,

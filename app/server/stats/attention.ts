@@ -9,16 +9,16 @@ import type { Services } from '../services.ts';
 import { givenIn } from './given.ts';
 
 export type Attention = {
-  /** Begun more than 15 minutes ago and not settled. */
+  /** Started more than 15 minutes ago and not settled. */
   waiting: number;
-  /** Receipts whose letter nobody got. */
+  /** Receipts whose letter was not delivered. */
   undelivered: number;
   claims: number;
-  /** Captured money that settles no gift, and news of money that somebody must look at. */
+  /** Captured payments that settle no donation, and payment warnings that somebody must look at. */
   payments: number;
 };
 
-/** What somebody in the office has to look at, counted. */
+/** Counts of what the staff has to look at. */
 export async function getAttention({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<Attention> {
   const now = clock();
   const count = sql<number>`count(*)::bigint`.as('count');
@@ -45,11 +45,14 @@ export async function getAttention({ db, clock }: Pick<Services, 'db' | 'clock'>
 
 export type BodyMeter = AnonymousMeter & {
   entity: string;
-  /** Gifts in a name whose address nobody wrote down; the law may count them too. */
+  /**
+   * Anonymous donations also include those in a name without an address; the law may count them
+   * too.
+   */
   withoutAddress: Paise;
 };
 
-/** The anonymous gifts of this tax year against the legal line, for each body that receives. */
+/** The anonymous donations of this tax year against the legal limit, for each legal entity. */
 export async function getAnonymousMeters({
   db,
   clock,

@@ -6,7 +6,10 @@ import { type Figure, figureOf, givenIn, noDonations } from './given.ts';
 
 export type PeriodFigures = { span: Span; now: Figure; lastYear: Figure };
 
-/** Today, 7 days, 30 days and the tax year, each beside the same point of last year, from the ledger in one question. */
+/**
+ * Today, 7 days, 30 days and the tax year, each beside the same point of last year, from the ledger
+ * in one query.
+ */
 export async function getDonationPeriods({
   db,
   clock,
@@ -37,7 +40,7 @@ export async function getDonationPeriods({
   return Object.fromEntries(entries) as Record<PeriodName, PeriodFigures>;
 }
 
-/** The days of a span on which something was given. */
+/** The days of a span with donations. */
 export async function sumByDay({ db }: Pick<Services, 'db'>, span: Span): Promise<Map<string, Figure>> {
   const day = sql<string>`(donations.paid_at at time zone 'Asia/Kolkata')::date`;
   const rows = await db
