@@ -41,8 +41,8 @@ const pass = (hours: number) => {
 };
 const item = { productId: 'guggal-dhoop-cones', variantId: 'guggal-dhoop-cones' };
 /** Sets the stock of the product to so many pieces, as by a delivery or breakage. */
-const onShelf = async (count: number) => {
-  const { on_hand } = await shelf();
+const setStock = async (count: number) => {
+  const { on_hand } = await stockRow();
   const change = count - on_hand;
   const move = { variant_id: item.variantId, change, reason: change > 0 ? 'received' : 'damaged', at: now };
   if (change !== 0)
@@ -51,7 +51,7 @@ const onShelf = async (count: number) => {
       .values(move as never)
       .execute();
 };
-const shelf = () =>
+const stockRow = () =>
   test.db
     .selectFrom('stock')
     .select(['on_hand', 'held'])
@@ -67,20 +67,20 @@ async function ask(address: string, quantity: number, instead = {}, viewer = vis
 
 describe('the stock', () => {
   it('gives one address a quarter of it, whatever telephone numbers it enters', async () => {
-    await onShelf(60);
-    const asked = [];
-    for (let at = 0; at < 13; at += 1) asked.push(await ask('one', 5));
-    expect(asked.filter(({ ok }) => ok)).toHaveLength(3);
-    expect(asked.at(-1)).toMatchObject({
+    await setStock(60);
+    const outcomes = [];
+    for (let at = 0; at < 13; at += 1) outcomes.push(await ask('one', 5));
+    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(3);
+    expect(outcomes.at(-1)).toMatchObject({
       problems: [{ field: 'lines.0', code: 'too-many-unpaid', values: { n: 0 } }],
     });
-    expect((await shelf()).held).toBe(15);
+    expect((await stockRow()).held).toBe(15);
     expect(await ask('another', 5)).toMatchObject({ ok: true });
   });
 
   it('counts concurrent forms one after the other', async () => {
-    const asked = await Promise.all(Array.from({ length: 8 }, () => ask('at once', 5)));
-    expect(asked.filter(({ ok }) => ok)).toHaveLength(3);
+    const outcomes = await Promise.all(Array.from({ length: 8 }, () => ask('at once', 5)));
+    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(3);
   });
 
   it('counts unpaid expired holds for some hours, so that nobody holds by turns', async () => {
@@ -92,7 +92,7 @@ describe('the stock', () => {
 
   it('no longer counts what is paid', async () => {
     const { services, gateway } = fixture;
-    await onShelf(70);
+    await setStock(70);
     const buy = () => order(services, { lines: [{ ...item, quantity: '5' }] }, 'payer');
     const [first] = [await buy(), await buy(), await buy()];
     await expect(buy()).rejects.toThrow('too-many-unpaid');
@@ -104,7 +104,7 @@ describe('the stock', () => {
   it('counts visitors with a verified e-mail address by their account', async () => {
     const devotee = (personId: string) =>
       ({ kind: 'devotee', personId, name: 'D', email: 'd@example.com', emailVerified: true }) as never;
-    await onShelf(400);
+    await setStock(400);
     for (const person of ['per_a', 'per_b', 'per_c'])
       expect(await ask('shared wifi', 10, {}, devotee(person))).toMatchObject({ ok: true });
   });
@@ -116,17 +116,17 @@ describe('an order to be paid at the counter', () => {
     test.db.selectFrom('letters').select('id').where('recipient', '=', 'victim@example.com').execute();
 
   it('writes to an unverified address once, and takes a share of the stock', async () => {
-    await onShelf(200);
+    await setStock(200);
     for (let at = 0; at < 55; at += 1) await ask('counter', 1, counter);
     expect(await letters()).toHaveLength(1);
     // A quarter of what is left: each order takes its piece from stock at once.
-    expect((await shelf()).on_hand).toBe(160);
+    expect((await stockRow()).on_hand).toBe(160);
   });
 
   it('goes back to stock by itself when nobody fetches it, without another letter', async () => {
     pass(counterOrderDays * 24 + 1);
     await expireOrders.run(fixture.services, new AbortController().signal);
-    expect((await shelf()).on_hand).toBe(200);
+    expect((await stockRow()).on_hand).toBe(200);
     expect(await letters()).toHaveLength(1);
   });
 });
@@ -205,7 +205,7 @@ it('whoever reads that fewer fit can come with that many, and cancelled places n
 });
 
 it('a form that is sent twice concurrently holds its goods once', async () => {
-  await onShelf(60);
+  await setStock(60);
   const input = anOrderInput({ lines: [{ ...item, quantity: '5' }] });
   const shownTotal = String(await totalOf(fixture.services, input));
   const send = () => startOrder(fixture.services, visitor, { ...input, shownTotal }, 'twice');

@@ -30,14 +30,14 @@ export type Waiting = {
 export async function findWaiting(
   { db, clock }: Services,
   id: string,
-  asked: RequestAsked,
+  request: RequestAsked,
 ): Promise<Waiting | null> {
-  if (asked.kind !== 'class-enrolment') return null;
+  if (request.kind !== 'class-enrolment') return null;
   const { rows } = await sql<Waiting & { id: string }>`
     select requests.id, row_number() over line as place, count(*) over () as waiting,
       classes.seats - classes.seats_taken as "seatsFree", first_value(requests.id) over line as "firstId"
     from requests join classes on classes.id = requests.details ->> 'classId'
-    where classes.id = ${asked.details.classId} and classes.ends_on >= ${indianDay(clock())}::date and ${waits}
+    where classes.id = ${request.details.classId} and classes.ends_on >= ${indianDay(clock())}::date and ${waits}
     window line as (order by requests.created_at, requests.id)`.execute(db);
   const mine = rows.find((row) => row.id === id);
   if (!mine) return null;

@@ -27,13 +27,13 @@ export async function loadCauses(
   ids: string[] | null,
   options: { raised: boolean },
 ): Promise<Cause[]> {
-  const asked = ids?.filter(isCauseId) ?? null;
+  const validIds = ids?.filter(isCauseId) ?? null;
   const rows = await db
     .selectFrom('causes')
     .selectAll()
     .select(offeredTypes)
     .where('published', '=', true)
-    .$if(asked !== null, (query) => query.where('id', '=', sql<string>`any(${asked})`))
+    .$if(validIds !== null, (query) => query.where('id', '=', sql<string>`any(${validIds})`))
     .orderBy('position')
     .orderBy('id')
     .execute();
@@ -51,7 +51,7 @@ const offeredTypes = sql<
   'amount', type.amount_paise) order by type.position), '[]') from cause_types as type
   where type.cause_id = causes.id and type.offered)`.as('types');
 
-const goneBack = lineShare('line.amount_paise', sql.ref('payment.refunded_paise'), 'payment.amount_paise');
+const refunded = lineShare('line.amount_paise', sql.ref('payment.refunded_paise'), 'payment.amount_paise');
 
 /**
  * Settled donations net of refunds, from the ledger; a partial refund is taken from every line in
@@ -59,7 +59,7 @@ const goneBack = lineShare('line.amount_paise', sql.ref('payment.refunded_paise'
  */
 export async function raisedFor(db: Services['db'], ids: string[]): Promise<Map<string, Paise>> {
   const { rows } = await sql<{ cause_id: string; raised: number }>`
-    select line.cause_id, sum(line.amount_paise - ${goneBack})::bigint
+    select line.cause_id, sum(line.amount_paise - ${refunded})::bigint
       as raised
     from payments as payment
     join donation_lines as line on line.donation_id = payment.donation_id

@@ -23,8 +23,8 @@ export async function exportDonations(
   columns: readonly DonationColumn[],
 ): Promise<ReadableStream<Uint8Array>> {
   // A search may be a name: the log records only that there was one.
-  const { page: _, search, ...asked } = filters;
-  const details = { filters: { ...asked, searched: search !== null }, columns };
+  const { page: _, search, ...logged } = filters;
+  const details = { filters: { ...logged, searched: search !== null }, columns };
   await services.db.transaction().execute(async (trx) => {
     await writeAudit(trx, services, staff, { action: 'donations.exported', subject: 'donations', details });
   });

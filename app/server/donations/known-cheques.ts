@@ -29,9 +29,9 @@ export async function findSameCheque(
 ): Promise<'same' | 'other' | 'account-needed'> {
   const rows = await trx
     .selectFrom('manual_donations as seen')
-    .innerJoin('donations as gift', 'gift.id', 'seen.donation_id')
-    .select(['seen.bank', 'seen.account', 'seen.given_on', 'gift.total_paise'])
-    .select(['gift.donor_name', 'gift.donor_email', 'gift.donor_phone'])
+    .innerJoin('donations as donation', 'donation.id', 'seen.donation_id')
+    .select(['seen.bank', 'seen.account', 'seen.given_on', 'donation.total_paise'])
+    .select(['donation.donor_name', 'donation.donor_email', 'donation.donor_phone'])
     .where('seen.mode', '=', 'cheque')
     .where('seen.paper', '=', donation.paper)
     .where(({ not, exists, selectFrom }) =>

@@ -78,7 +78,7 @@ export async function lockDonation(
  */
 async function wasNeverReceipted(trx: Transaction<Database>, paymentId: string): Promise<boolean> {
   if (!(await isMatchTakenBack(trx, paymentId))) return false;
-  const told = await trx
+  const notified = await trx
     .selectFrom('receipts')
     .innerJoin('letters', (join) =>
       join.on('letters.cause_key', '=', sql<string>`'gift-receipt:' || receipts.id`),
@@ -86,7 +86,7 @@ async function wasNeverReceipted(trx: Transaction<Database>, paymentId: string):
     .select('receipts.id')
     .where('receipts.payment_id', '=', paymentId)
     .executeTakeFirst();
-  return told === undefined;
+  return notified === undefined;
 }
 
 /** The effects of a settlement. An anonymous donor left no address. */
@@ -97,8 +97,8 @@ function purchaseHandlers(
   return {
     save: async (trx, upsert, { set, entry }) => {
       await trx
-        .with('kept', () => upsert)
-        .with('gift', (query) => query.updateTable('donations').set(set).where('id', '=', id))
+        .with('saved_payment', () => upsert)
+        .with('saved_donation', (query) => query.updateTable('donations').set(set).where('id', '=', id))
         .insertInto('donation_events')
         .values({ donation_id: id, ...entry })
         .execute();

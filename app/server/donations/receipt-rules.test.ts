@@ -227,13 +227,13 @@ describe('a text about tax', () => {
       const added = await addTaxText(fixture.services, owner, text(from, `Day ${day}`));
       if (!added.ok) return expect.fail('not added');
       const donations = Array.from({ length: 4 }, () => give());
-      const [gone, ...receipts] = await Promise.all([
+      const [withdrawal, ...receipts] = await Promise.all([
         withdrawTaxText(fixture.services, owner, added.value.id),
         ...donations,
       ]);
       const carry = receipts.filter(({ textId }) => textId === added.value.id).length;
-      expect(gone.ok ? carry : 'printed').toBe(gone.ok ? 0 : 'printed');
-      if (!gone.ok) expect(carry).toBeGreaterThan(0);
+      expect(withdrawal.ok ? carry : 'printed').toBe(withdrawal.ok ? 0 : 'printed');
+      if (!withdrawal.ok) expect(carry).toBeGreaterThan(0);
     }
   });
 

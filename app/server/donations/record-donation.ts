@@ -149,12 +149,12 @@ async function refuseCash(
   const bar = donation.mode === 'cash' ? cashBarOn(donation.givenOn) : null;
   const { name, email, phone, pan } = donation.donor;
   if (!bar || name === null) return null;
-  const { rows } = await sql<{ sum: number }>`select coalesce(sum(gift.total_paise), 0)::bigint as sum
-    from manual_donations as seen join donations as gift on gift.id = seen.donation_id
-    where seen.mode = 'cash' and seen.given_on = ${donation.givenOn} and (gift.donor_phone = ${phone}
-      or lower(gift.donor_email) = lower(${email}) or gift.donor_pan_index = ${pan && sealer.panIndex(pan)}
-      or lower(gift.donor_name) = lower(${name}))
-      and not exists (select from manual_donation_reversals as back where back.donation_id = gift.id)`.execute(
+  const { rows } = await sql<{ sum: number }>`select coalesce(sum(donation.total_paise), 0)::bigint as sum
+    from manual_donations as seen join donations as donation on donation.id = seen.donation_id
+    where seen.mode = 'cash' and seen.given_on = ${donation.givenOn} and (donation.donor_phone = ${phone}
+      or lower(donation.donor_email) = lower(${email}) or donation.donor_pan_index = ${pan && sealer.panIndex(pan)}
+      or lower(donation.donor_name) = lower(${name}))
+      and not exists (select from manual_donation_reversals as back where back.donation_id = donation.id)`.execute(
     trx,
   );
   return (rows[0]?.sum ?? 0) + donation.total >= bar.barredFrom ? refusal('amount', 'cash-barred-day') : null;

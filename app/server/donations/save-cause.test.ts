@@ -63,8 +63,8 @@ describe('editing causes', () => {
     expect(saved.map((one) => (one.ok ? 'saved' : one.code)).sort()).toEqual(['invalid', 'saved']);
     const refused = saved.find((one) => !one.ok);
     expect(refused).toMatchObject({ problems: [{ field: '', code: 'changed-meanwhile' }] });
-    const stands = await findEditedCause(test.db, 'annadan');
-    expect(stands).toMatchObject({ version: 2, title: saved[0]?.ok ? 'First' : 'Second' });
+    const current = await findEditedCause(test.db, 'annadan');
+    expect(current).toMatchObject({ version: 2, title: saved[0]?.ok ? 'First' : 'Second' });
   });
 
   it('withdraws a donation type, and the donations that name it remain', async () => {

@@ -57,14 +57,14 @@ const reused: Started = {
 
 /** The whole input: another body under the same key is another request. */
 function hashOf({ sealer }: Services, input: DonationInput): string {
-  const { intentKey: _, shownTotal: __, ...asked } = input;
-  const lines = asked.lines.map(({ causeId, typeId, ownAmount, quantity }) => [
+  const { intentKey: _, shownTotal: __, ...rest } = input;
+  const lines = rest.lines.map(({ causeId, typeId, ownAmount, quantity }) => [
     causeId,
     typeId,
     ownAmount,
     quantity,
   ]);
-  const fields = Object.entries({ ...asked, lines }).sort(([one], [other]) => (one < other ? -1 : 1));
+  const fields = Object.entries({ ...rest, lines }).sort(([one], [other]) => (one < other ? -1 : 1));
   const hash = createHash('sha256').update(JSON.stringify(fields)).digest('hex');
   return intentHash(sealer, hash, input.pan !== '');
 }
@@ -100,7 +100,7 @@ async function saveDonation(
 ): Promise<boolean> {
   const now = clock();
   const saved = await db
-    .with('gift', (query) =>
+    .with('donation', (query) =>
       query
         .insertInto('donations')
         .values({
@@ -144,11 +144,13 @@ async function saveDonation(
           'unit_paise',
           'amount_paise',
         ])
-        .expression(sql`select gift.id, line.* from gift, ${asRecords(donation.lines)}`),
+        .expression(sql`select donation.id, line.* from donation, ${asRecords(donation.lines)}`),
     )
     .insertInto('donation_events')
     .columns(['donation_id', 'at', 'kind', 'state', 'amount_paise'])
-    .expression(sql`select id, ${now}::timestamptz, 'begun', 'created', ${donation.total}::bigint from gift`)
+    .expression(
+      sql`select id, ${now}::timestamptz, 'begun', 'created', ${donation.total}::bigint from donation`,
+    )
     .executeTakeFirst();
   return (saved.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }

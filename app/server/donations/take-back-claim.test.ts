@@ -254,13 +254,13 @@ describe('what is refused', () => {
     const bigger = {
       lines: [{ causeId: 'food-for-life', typeId: 'meals-20', ownAmount: null, quantity: '2' }],
     };
-    const told = await claimFor(await begin(fixture.services));
+    const claimed = await claimFor(await begin(fixture.services));
     const paid = await matched();
     expect(await match(claim, (await begin(fixture.services, bigger)).id)).toMatchObject({
       code: 'gift-unfit',
     });
     expect(await match(claim, paid.id)).toMatchObject({ code: 'gift-unfit' });
-    expect(await match(claim, told.id)).toMatchObject({ code: 'gift-has-claim' });
+    expect(await match(claim, claimed.id)).toMatchObject({ code: 'gift-has-claim' });
     expect(await match(claim, 'don_unknown')).toMatchObject({ code: 'gift-unfit' });
   });
 

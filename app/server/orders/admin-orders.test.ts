@@ -93,12 +93,12 @@ describe('a part that cannot be supplied', () => {
     expect(await cancelOrderLines(fixture.services, clerk, stale)).toMatchObject({ code: 'order-moved' });
     expect(await cancel([{ position: 1, quantity: 1 }])).toMatchObject({ ok: true, value: { whole: false } });
     expect(await cancel([{ position: 1, quantity: 1 }])).toMatchObject({ code: 'refund-open' });
-    const [asked] = (await seen(one.id)).refunds;
-    expect(asked).toMatchObject({ state: 'asked', amount: 10_000 });
-    expect(await decideOrderRefund(fixture.services, clerk, asked?.id ?? '', 'approved')).toMatchObject({
+    const [requested] = (await seen(one.id)).refunds;
+    expect(requested).toMatchObject({ state: 'asked', amount: 10_000 });
+    expect(await decideOrderRefund(fixture.services, clerk, requested?.id ?? '', 'approved')).toMatchObject({
       code: 'not-allowed',
     });
-    await decideOrderRefund(fixture.services, accounts, asked?.id ?? '', 'approved');
+    await decideOrderRefund(fixture.services, accounts, requested?.id ?? '', 'approved');
     await fixture.gateway.tick();
     await fixture.gateway.tick();
     expect(await seen(one.id)).toMatchObject({

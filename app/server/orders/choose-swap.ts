@@ -176,8 +176,8 @@ async function replaceLines(
       })
       .execute();
   }
-  const gone = swapped.map(({ position }) => position);
-  const weighed = [...lines.filter(({ position }) => !gone.includes(position)), ...swapped];
+  const replaced = swapped.map(({ position }) => position);
+  const weighed = [...lines.filter(({ position }) => !replaced.includes(position)), ...swapped];
   await trx
     .updateTable('orders')
     .set({ weight_grams: weighed.reduce((sum, line) => sum + line.weight_grams * line.quantity, 0) })

@@ -57,8 +57,8 @@ type Credit = {
   back: { now: TakenBack[]; amount: Paise } | null;
 };
 
-async function credit(trx: Transaction<Database>, services: Services, asked: Credit): Promise<void> {
-  const { orderId, paymentId, refundId, back } = asked;
+async function credit(trx: Transaction<Database>, services: Services, credited: Credit): Promise<void> {
+  const { orderId, paymentId, refundId, back } = credited;
   const bill = await trx
     .selectFrom('bills')
     .select(['id', 'number', sql<BillFacts>`facts`.as('facts')])

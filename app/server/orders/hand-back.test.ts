@@ -107,10 +107,10 @@ it('a part is refunded as a part, a UPI payment by UPI', async () => {
     ...{ orderId: one.id, version, lines: [{ position: 1, quantity: 1 }] },
     reason: 'The cover is torn, says the desk',
   });
-  const told = await composeLetter(fixture.services, { kind: 'order', orderId: one.id, says: 'cancelled' });
-  expect(told?.subject).toMatch(/^A part of your order/);
-  expect(told?.text).toContain('handed back to you at the temple shop');
-  expect(told?.text).not.toContain('where it came from');
+  const letter = await composeLetter(fixture.services, { kind: 'order', orderId: one.id, says: 'cancelled' });
+  expect(letter?.subject).toMatch(/^A part of your order/);
+  expect(letter?.text).toContain('handed back to you at the temple shop');
+  expect(letter?.text).not.toContain('where it came from');
   const refundId = (await seen(one.id)).refunds[0]?.id ?? '';
   await decideOrderRefund(fixture.services, accounts, refundId, 'approved');
   const input = { orderId: one.id, refundId, day: indianDay(now), mode: 'upi' };
@@ -123,9 +123,9 @@ describe('handing back', () => {
   it('is recorded once, however many press at once', async () => {
     const one = await owed();
     await one.agree();
-    const said = await Promise.all([1, 2, 3, 4].map(() => one.hand()));
-    expect(said.filter(({ ok }) => ok)).toHaveLength(1);
-    expect(said.find(({ ok }) => !ok)).toMatchObject({ code: 'refund-decided' });
+    const outcomes = await Promise.all([1, 2, 3, 4].map(() => one.hand()));
+    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(outcomes.find(({ ok }) => !ok)).toMatchObject({ code: 'refund-decided' });
     expect((await seen(one.id)).bills).toHaveLength(2);
   });
 

@@ -68,7 +68,7 @@ function purchaseHandlers({
   return {
     save: async (trx, upsert, { set, entry }) => {
       await trx
-        .with('kept', () => upsert)
+        .with('saved_payment', () => upsert)
         .with('moved', (query) =>
           query
             .updateTable('orders')

@@ -27,8 +27,8 @@ export async function placePaidOrder(
   if (order.row.stage === 'open') {
     const confirmed = await confirmHold(trx, { pool: stockPool, holder: id, now: at });
     if (!confirmed.ok) {
-      const gone = confirmed.shortages.map(({ unitId }) => unitId);
-      const note = order.lines.filter((line) => gone.includes(line.variant_id)).map(({ title }) => title);
+      const missing = confirmed.shortages.map(({ unitId }) => unitId);
+      const note = order.lines.filter((line) => missing.includes(line.variant_id)).map(({ title }) => title);
       await moveOrder(trx, { id, at, kind: 'short', stage: 'short', note: note.join(', ') });
       await notifyBuyer(trx, services, order.row, 'short');
       return;

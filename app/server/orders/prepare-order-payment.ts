@@ -38,7 +38,7 @@ export async function findOrderPaymentForm(
   if (!row) return refuse('unknown-order');
   if (!mayPayNow(row, clock())) return refuse('not-payable');
   const enough = new Date(clock().getTime() + enoughMinutes * 60_000);
-  const kept = await db
+  const unheld = await db
     .selectFrom('order_lines as line')
     .leftJoin('holds', (join) =>
       join
@@ -51,7 +51,7 @@ export async function findOrderPaymentForm(
     .select(({ fn }) => fn.countAll<number>().filterWhere('holds.holder', 'is', null).as('missing'))
     .where('line.order_id', '=', orderId)
     .executeTakeFirstOrThrow();
-  if (Number(kept.missing) > 0) return refuse('hold-over');
+  if (Number(unheld.missing) > 0) return refuse('hold-over');
   return formOf(services, row, payer);
 }
 
@@ -72,8 +72,8 @@ export async function prepareOrderPayment(
     const now = services.clock();
     if (!mayPayNow(order.row, now)) return refuse('not-payable');
     const requested = order.lines.map(({ variant_id, quantity }) => ({ unitId: variant_id, quantity }));
-    const kept = await holdUnits(trx, { pool: stockPool, holder: orderId, now }, requested);
-    return kept.ok ? { ok: true as const, value: order.row } : refuse('sold-out');
+    const renewed = await holdUnits(trx, { pool: stockPool, holder: orderId, now }, requested);
+    return renewed.ok ? { ok: true as const, value: order.row } : refuse('sold-out');
   });
   if (!held.ok) return held;
   const row = held.value;

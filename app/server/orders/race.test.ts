@@ -15,21 +15,21 @@ import { anAddress, anOrderInput, captureOf, makeTestShop } from './test-orders.
 
 let test: TestDatabase;
 let second: Kysely<Database>;
-let houses: [Fixture, Fixture];
+let fixtures: [Fixture, Fixture];
 let now = new Date('2026-11-20T06:00:00Z');
 const clock = () => now;
 
 beforeAll(async () => {
   test = await makeTestDatabase(12);
   ({ db: second } = openDatabase(test.connectionString, { connections: 12, onLost: () => {} }));
-  houses = [await makeTestShop(test.db, { clock }), await makeTestShop(second, { clock })];
+  fixtures = [await makeTestShop(test.db, { clock }), await makeTestShop(second, { clock })];
 });
 afterAll(async () => {
   await second.destroy();
   await test.close();
 });
 
-const of = (buyer: number) => houses[buyer % 2] as Fixture;
+const of = (buyer: number) => fixtures[buyer % 2] as Fixture;
 
 /** The demo has one clay mridanga; its stock is set to ten. */
 async function tenInStock() {
@@ -127,7 +127,7 @@ async function begunAt(id: string, at: number): Promise<Paying> {
  * reversed.
  */
 async function notifyAll(paying: readonly Paying[]): Promise<void> {
-  const tellings = paying.flatMap((one) => {
+  const updates = paying.flatMap((one) => {
     const captured = captureOf(one, { capturedAt: now });
     const authorized = { ...captured, status: 'authorized' as const, capturedAt: null };
     const failed = { ...authorized, status: 'failed' as const, failure: 'payment_timed_out' };
@@ -138,7 +138,7 @@ async function notifyAll(paying: readonly Paying[]): Promise<void> {
     }));
   });
   await Promise.all(
-    tellings
+    updates
       .reverse()
       .map(({ snapshot, event, fixture }) => settlePayment(fixture.services, { snapshot, event })),
   );

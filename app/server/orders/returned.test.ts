@@ -43,18 +43,18 @@ async function paid(instead = {}) {
   return { ...one, paymentId };
 }
 async function allGoesBack(one: { id: string; paymentId: string; total: number }) {
-  const asked = { paymentId: one.paymentId, amount: paise(one.total), key: `by_hand_${one.id}` };
-  await fixture.services.payments.refund(asked);
+  const refund = { paymentId: one.paymentId, amount: paise(one.total), key: `by_hand_${one.id}` };
+  await fixture.services.payments.refund(refund);
   for (const _ of [1, 2, 3]) await fixture.gateway.tick();
 }
-async function onShelf(): Promise<Record<string, number>> {
+async function stockRows(): Promise<Record<string, number>> {
   const rows = await test.db.selectFrom('stock').select(['variant_id', 'on_hand', 'held']).execute();
   return Object.fromEntries(rows.map(({ variant_id, on_hand, held }) => [variant_id, on_hand - held]));
 }
 
 describe('its goods', () => {
   it.each([['placed'], ['packed']])('are not packed or sent and are in stock again: %s', async (stage) => {
-    const before = await onShelf();
+    const before = await stockRows();
     const { pack, ship } = await countOrderTabs(fixture.services);
     const one = await paid();
     if (stage === 'packed') await step(one.id, 'packed');
@@ -65,28 +65,28 @@ describe('its goods', () => {
     const done = await seen(one.id);
     expect(done).toMatchObject({ state: 'refunded', money: 'refunded', stage: 'cancelled' });
     expect(done.lines.map(({ quantity, cancelled }) => quantity - cancelled)).toEqual([0, 0]);
-    expect(await onShelf()).toEqual(before);
+    expect(await stockRows()).toEqual(before);
     expect(await countOrderTabs(fixture.services)).toMatchObject({ pack, ship });
     const [bill, note, ...more] = done.bills;
     expect([bill?.total, note?.kind, note?.total, more]).toEqual([one.total, 'credit-note', one.total, []]);
     const letters = await test.db.selectFrom('letters').select('cause_key').execute();
-    const told = letters.map(({ cause_key }) => cause_key).filter((key) => key.includes(one.id));
-    expect(told).toContain(`order:${one.id}:cancelled:returned`);
+    const keys = letters.map(({ cause_key }) => cause_key).filter((key) => key.includes(one.id));
+    expect(keys).toContain(`order:${one.id}:cancelled:returned`);
   });
 
   it('that the courier has remain sent', async () => {
     const one = await paid();
     await step(one.id, 'packed');
     await step(one.id, 'shipped');
-    const before = await onShelf();
+    const before = await stockRows();
     await allGoesBack(one);
     expect(await seen(one.id)).toMatchObject({ money: 'refunded', stage: 'shipped' });
-    expect(await onShelf()).toEqual(before);
+    expect(await stockRows()).toEqual(before);
     expect(await step(one.id, 'delivered')).toMatchObject({ ok: true });
   });
 
   it('of cancelled lines come back once', async () => {
-    const before = await onShelf();
+    const before = await stockRows();
     const one = await paid();
     const version = String((await seen(one.id)).version);
     const cancelled = await cancelOrderLines(fixture.services, clerk, {
@@ -95,14 +95,14 @@ describe('its goods', () => {
     });
     expect(cancelled).toMatchObject({ ok: true });
     await allGoesBack(one);
-    expect(await onShelf()).toEqual(before);
+    expect(await stockRows()).toEqual(before);
   });
 
   it.each([1, 50, 99])('go on where only %s paise were refunded, which is recorded', async (part) => {
     const one = await paid();
     const back = { id: `rfnd_part_${one.id}`, key: null, status: 'processed', amount: paise(part) } as const;
-    const gone = { paymentId: one.paymentId, refunded: paise(part), refundBegun: true, refunds: [back] };
-    await settlePayment(fixture.services, { snapshot: captureOf(one, gone), event: null });
+    const facts = { paymentId: one.paymentId, refunded: paise(part), refundBegun: true, refunds: [back] };
+    await settlePayment(fixture.services, { snapshot: captureOf(one, facts), event: null });
     const noted = await seen(one.id);
     expect(noted).toMatchObject({ money: 'part_refunded', stage: 'placed' });
     expect(noted.bills.map(({ kind, total }) => [kind, total])).toContainEqual(['credit-note', part]);
@@ -136,23 +136,23 @@ describe('its goods', () => {
   });
 
   it('come back once, however often and concurrently the snapshot arrives', async () => {
-    const before = await onShelf();
+    const before = await stockRows();
     const one = await paid();
     const back = { id: `rfnd_${one.id}`, key: null, status: 'processed', amount: one.total } as const;
-    const gone = { paymentId: one.paymentId, refunded: one.total, refundBegun: true, refunds: [back] };
-    const snapshot = captureOf(one, gone);
+    const facts = { paymentId: one.paymentId, refunded: one.total, refundBegun: true, refunds: [back] };
+    const snapshot = captureOf(one, facts);
     await Promise.all([1, 2, 3, 4].map(() => settlePayment(fixture.services, { snapshot, event: null })));
-    expect(await onShelf()).toEqual(before);
+    expect(await stockRows()).toEqual(before);
     expect((await seen(one.id)).bills).toHaveLength(2);
   });
 
   it('are free again where the capture never arrived', async () => {
-    const before = await onShelf();
+    const before = await stockRows();
     const one = await order(fixture.services);
     const snapshot = captureOf(one, { refunded: one.total, refundBegun: true });
     await settlePayment(fixture.services, { snapshot, event: null });
     expect(await seen(one.id)).toMatchObject({ state: 'refunded', stage: 'cancelled', bills: [] });
-    expect(await onShelf()).toEqual(before);
+    expect(await stockRows()).toEqual(before);
   });
 
   it('that were sold out, and those held for an offer, wait for nobody', async () => {
@@ -160,7 +160,7 @@ describe('its goods', () => {
     now = new Date(now.getTime() + 16 * 60_000);
     await paid({ lines: [mridanga], delivery: 'pickup' });
     await settlePayment(fixture.services, { snapshot: captureOf(late), event: null });
-    const before = await onShelf();
+    const before = await stockRows();
     const { sku } = await test.db
       .selectFrom('product_variants')
       .select('sku')
@@ -174,7 +174,7 @@ describe('its goods', () => {
     const snapshot = captureOf(late, { refunded: late.total, refundBegun: true });
     await settlePayment(fixture.services, { snapshot, event: null });
     expect(await seen(late.id)).toMatchObject({ state: 'refunded', stage: 'cancelled', swap: null });
-    expect(await onShelf()).toEqual(before);
+    expect(await stockRows()).toEqual(before);
   });
 });
 

@@ -16,10 +16,10 @@ const pageSize = 50;
 export async function listSales(
   services: Pick<Services, 'db'>,
   span: Span,
-  asked: number,
+  pageNumber: number,
 ): Promise<{ rows: Sale[]; figure: SalesFigure; page: number; pages: number }> {
   const figure = await sumSales(services, span);
-  const { page, pages, offset } = nearestPage(asked, figure.count, pageSize);
+  const { page, pages, offset } = nearestPage(pageNumber, figure.count, pageSize);
   const rows = await sold(services, span)
     .select(['id', 'number', 'paid_at', 'buyer_name', 'total_paise', wentBack.as('back')])
     .orderBy('paid_at', 'desc')

@@ -53,7 +53,7 @@ it('is what was paid in the period less refunds, beside last year, and the list 
   });
   const list = await listSales(fixture.services, span, 1);
   expect(list.figure).toEqual({ count: 2, net });
-  expect(list.rows.map(({ id, total, back: gone }) => [id, total - gone])).toEqual([
+  expect(list.rows.map(({ id, total, back: refunded }) => [id, total - refunded])).toEqual([
     [first.id, first.total],
     [second.id, second.total - back],
   ]);

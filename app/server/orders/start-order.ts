@@ -221,9 +221,9 @@ const reused = refused([{ field: 'intentKey', code: 'intent-reused' }]);
 
 /** The whole input: another body under the same key is another request. */
 function hashOf(input: OrderInput): string {
-  const { intentKey: _, shownTotal: __, lines, ...asked } = input;
+  const { intentKey: _, shownTotal: __, lines, ...rest } = input;
   const requested = lines.map(({ productId, variantId, quantity }) => [productId, variantId, quantity]);
-  const fields = Object.entries({ ...asked, lines: requested }).sort(([one], [other]) =>
+  const fields = Object.entries({ ...rest, lines: requested }).sort(([one], [other]) =>
     one < other ? -1 : 1,
   );
   return createHash('sha256').update(JSON.stringify(fields)).digest('hex');

@@ -56,8 +56,8 @@ it('a second payment waits with its order, and is refunded by two people while t
   const { number } = await seen(one.id);
   expect(await waiting(second)).toMatchObject({ role: 'duplicate', order: { id: one.id, number } });
   expect(await mayAskRefund(fixture.services, second)).toBe('yes');
-  const asked = await ask(second);
-  const refundId = asked.ok ? asked.value.refundId : expect.fail(asked.code);
+  const outcome = await ask(second);
+  const refundId = outcome.ok ? outcome.value.refundId : expect.fail(outcome.code);
   expect(await ask(second)).toMatchObject({ code: 'refund-open' });
   expect(await decideOrderRefund(fixture.services, asker, refundId, 'approved')).toMatchObject({
     code: 'refund-own',

@@ -17,14 +17,14 @@ export async function lockStock(
   { id, lines }: Pick<LockedOrder, 'id' | 'lines'>,
   besides: readonly string[] = [],
 ): Promise<void> {
-  const kept = await trx
+  const held = await trx
     .selectFrom('holds')
     .innerJoin('order_swaps', 'order_swaps.id', 'holds.holder')
     .select('unit_id')
     .where('order_id', '=', id)
     .where('order_swaps.state', '=', 'offered')
     .execute();
-  const own = [...lines.map(({ variant_id }) => variant_id), ...kept.map(({ unit_id }) => unit_id)];
+  const own = [...lines.map(({ variant_id }) => variant_id), ...held.map(({ unit_id }) => unit_id)];
   await stockPool.lock(trx, [...new Set([...own, ...besides])]);
 }
 

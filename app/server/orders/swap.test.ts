@@ -247,8 +247,8 @@ describe('the buyer wants a refund', () => {
 it('a part that the staff cancels while it is short does not keep the rest from being sent', async () => {
   const one = await short();
   const { version } = await seen(one.id);
-  const gone = { orderId: one.id, version: String(version), lines: [{ position: 0, quantity: 1 }] };
-  await cancelOrderLines(fixture.services, clerk, { ...gone, reason: 'The drum is not made any more' });
+  const cancelled = { orderId: one.id, version: String(version), lines: [{ position: 0, quantity: 1 }] };
+  await cancelOrderLines(fixture.services, clerk, { ...cancelled, reason: 'The drum is not made any more' });
   expect(await supplyShortOrder(fixture.services, clerk, one.id)).toEqual({ ok: true, value: null });
   expect(await seen(one.id)).toMatchObject({ stage: 'placed' });
   await returnAll(one.id);

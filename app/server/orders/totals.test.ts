@@ -183,13 +183,13 @@ async function takeBack(orderId: string, cuts: readonly number[][]): Promise<voi
       return count > 0 ? [{ position, quantity: count }] : [];
     });
     if (requested.length === 0) continue;
-    const asked = {
+    const cancellation = {
       orderId,
       version: String(version),
       lines: requested,
       reason: 'It came from the store broken',
     };
-    expect(await cancelOrderLines(fixture.services, clerk, asked)).toMatchObject({ ok: true });
+    expect(await cancelOrderLines(fixture.services, clerk, cancellation)).toMatchObject({ ok: true });
     const refund = (await seen(orderId)).refunds.at(-1);
     expect(await decideOrderRefund(fixture.services, accounts, refund?.id ?? '', 'approved')).toMatchObject({
       ok: true,

@@ -33,7 +33,7 @@ afterAll(async () => {
   await test.close();
 });
 
-const hear = (event: string, payload: Parameters<typeof deliveryOf>[1]) =>
+const deliver = (event: string, payload: Parameters<typeof deliveryOf>[1]) =>
   receiveWebhook(fixture.services, deliveryOf(event, payload));
 const statusOf = async (id: string) => (await findDonationStatus(fixture.services, id)) ?? expect.fail(id);
 const warningsOf = async (id: string) =>
@@ -43,7 +43,7 @@ async function paidDonation() {
   const donation = await begin(fixture.services);
   const payment = paymentEntityOf(donation.orderId);
   scripted.payments.set(donation.orderId, [payment]);
-  await hear('payment.captured', { payment });
+  await deliver('payment.captured', { payment });
   expect(await statusOf(donation.id)).toMatchObject({ state: 'paid' });
   return { ...donation, payment };
 }
@@ -54,8 +54,8 @@ describe('₹5,000 back of ₹1,000', () => {
     const before = await getAttention(fixture.services);
     const refund = { id: `rfnd_${id}`, payment_id: payment.id, amount: 500_000, status: 'processed' };
     const payload = { payment: { ...payment, amount_refunded: 500_000, status: 'refunded' }, refund };
-    await hear('refund.processed', payload);
-    await hear('refund.processed', payload);
+    await deliver('refund.processed', payload);
+    await deliver('refund.processed', payload);
     expect(await statusOf(id)).toMatchObject({ state: 'paid', receipt: { voided: false } });
     const warnings = await warningsOf(id);
     expect(warnings).toMatchObject([
@@ -68,7 +68,7 @@ describe('₹5,000 back of ₹1,000', () => {
     const donation = await begin(fixture.services);
     const payment = paymentEntityOf(donation.orderId, { amount_refunded: 500_000 });
     scripted.payments.set(donation.orderId, [{ ...payment, amount_refunded: 0 }]);
-    await hear('payment.captured', { payment });
+    await deliver('payment.captured', { payment });
     expect(await statusOf(donation.id)).toMatchObject({ state: 'review', receipt: null });
     expect((await listWaitingPayments(fixture.services)).find((one) => one.id === payment.id)).toMatchObject({
       role: 'mismatch',
@@ -96,13 +96,13 @@ describe('a time of capture', () => {
 
   it.each([
     ['of 1970', 1],
-    ['three years before the gift', Math.floor(Date.now() / 1_000) - 3 * 365 * 86_400],
+    ['three years before the donation', Math.floor(Date.now() / 1_000) - 3 * 365 * 86_400],
   ])(
-    '%s gives no number of a closed year; the gift is settled, and somebody is told',
+    '%s gives no number of a closed year; the donation is settled, and the staff is notified',
     async (_, captured_at) => {
       const donation = await begin(fixture.services);
       const payment = paymentEntityOf(donation.orderId, { captured_at });
-      await hear('payment.captured', { payment });
+      await deliver('payment.captured', { payment });
       const { receipt, state } = await statusOf(donation.id);
       expect([state, receipt?.number]).toEqual([
         'paid',
@@ -135,7 +135,7 @@ describe('a time of capture', () => {
     const payment = paymentEntityOf(donation.orderId, {
       created_at: new Date('2027-03-31T18:05:00Z').getTime() / 1_000,
     });
-    await hear('payment.captured', { payment });
+    await deliver('payment.captured', { payment });
     expect(await statusOf(donation.id)).toMatchObject({ state: 'review', receipt: null });
     expect((await listWaitingPayments(fixture.services)).find((one) => one.id === payment.id)).toMatchObject({
       why: 'closed-year',
@@ -159,7 +159,7 @@ describe('a refund from the gateway’s dashboard that fails', () => {
         const failed = event === 'refund.failed';
         const counted = { ...payment, amount_refunded: failed ? 0 : 100_000 };
         const refund = refundOf(payment.id, failed ? 'failed' : 'pending');
-        await hear(event, { payment: counted, refund });
+        await deliver(event, { payment: counted, refund });
         if (event === order[0] && !failed)
           expect(await statusOf(id)).toMatchObject({ state: 'refund_pending' });
       }
@@ -170,7 +170,7 @@ describe('a refund from the gateway’s dashboard that fails', () => {
 
   it('is found by polling when its events were lost, however old the donation is', async () => {
     const { id, orderId, payment } = await paidDonation();
-    await hear('refund.created', {
+    await deliver('refund.created', {
       payment: { ...payment, amount_refunded: 100_000 },
       refund: refundOf(payment.id, 'pending'),
     });
@@ -193,11 +193,11 @@ describe('a signed message that cannot be parsed', () => {
   it('is reported once a day, and its order is polled at once', async () => {
     const donation = await begin(fixture.services);
     scripted.payments.set(donation.orderId, [paymentEntityOf(donation.orderId)]);
-    const told = async () =>
+    const flawWarnings = async () =>
       (await listWarnings(fixture.services)).filter(({ facts: { flaw } }) => flaw?.endsWith('entity.status'));
     for (const status of ['held', 'frozen'])
-      await hear('payment.captured', { payment: paymentEntityOf(donation.orderId, { status }) });
-    expect(await told()).toMatchObject([
+      await deliver('payment.captured', { payment: paymentEntityOf(donation.orderId, { status }) });
+    expect(await flawWarnings()).toMatchObject([
       {
         kind: 'payment-unreadable',
         orderId: donation.orderId,

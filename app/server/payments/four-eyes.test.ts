@@ -50,8 +50,8 @@ const payOnce = async (orderId: string) => {
 };
 const reason = 'Two debits of one card were reported.';
 const ask = async (who: Staff, paymentId: string) => {
-  const asked = await askRefund(fixture.services, who, { paymentId, reason, original: '' });
-  return asked.ok ? asked.value.refundId : expect.fail(asked.code);
+  const outcome = await askRefund(fixture.services, who, { paymentId, reason, original: '' });
+  return outcome.ok ? outcome.value.refundId : expect.fail(outcome.code);
 };
 const openRefundOf = async (paymentId: string) => {
   const open = test.db.selectFrom('refunds').select('id').where('payment_id', '=', paymentId);

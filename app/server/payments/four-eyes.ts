@@ -35,13 +35,13 @@ export async function isOwnMoney(db: Database, viewer: Staff, purchase: Purchase
 type PayerKeys = { ids: string[]; emails: string[]; phones: string[] };
 
 async function payerKeysOf(db: Database, { personId, email }: Staff): Promise<PayerKeys> {
-  const kept = await db
+  const merged = await db
     .selectFrom('person_merges')
     .select('surviving_id')
     .where('merged_id', '=', personId)
     .where('undone_at', 'is', null)
     .executeTakeFirst();
-  const parts = await listParts(db, [kept?.surviving_id ?? personId]);
+  const parts = await listParts(db, [merged?.surviving_id ?? personId]);
   const ids = [personId, ...parts.map(({ id }) => id)];
   const profiles = await db.selectFrom('profiles').select('phone').where('person_id', 'in', ids).execute();
   const known = (texts: (string | null)[]) => texts.filter((text) => text !== null);

@@ -87,12 +87,12 @@ describe('starting a donation', () => {
   it('stores nothing of refused input', async () => {
     const input = aDonationInput({ pan: 'x', path: 'tax' });
     expect((await startDonation(fixture.services, visitor, input)).ok).toBe(false);
-    const kept = await test.db
+    const stored = await test.db
       .selectFrom('donations')
       .select('id')
       .where('intent_key', '=', input.intentKey)
       .execute();
-    expect(kept).toEqual([]);
+    expect(stored).toEqual([]);
   });
 
   it('goes on without the gateway, and creates the order when the donor goes to pay', async () => {

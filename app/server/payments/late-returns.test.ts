@@ -46,8 +46,8 @@ async function sendBack(paymentId: string, paise: number) {
   await fixture.services.payments.refund({ paymentId, amount: paise as never, key });
 }
 async function pollAt(id: string): Promise<Date | null> {
-  const asked = test.db.selectFrom('donations').select('poll_at').where('id', '=', id);
-  return (await asked.executeTakeFirstOrThrow()).poll_at;
+  const query = test.db.selectFrom('donations').select('poll_at').where('id', '=', id);
+  return (await query.executeTakeFirstOrThrow()).poll_at;
 }
 
 it('is polled again until the gateway answers, also for a donation that is not polled otherwise', async () => {

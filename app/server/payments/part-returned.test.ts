@@ -30,7 +30,7 @@ const sendBack = ({ paymentId }: Paid, amount: number, key: string) =>
   fixture.services.payments.refund({ paymentId, amount: amount as never, key });
 
 /** An event contains one of several partial refunds: the gateway is polled for the sum. */
-async function hear({ orderId }: Paid): Promise<void> {
+async function pollOrder({ orderId }: Paid): Promise<void> {
   await fixture.gateway.tick();
   await pollGateway(fixture.services, orderId);
 }
@@ -55,7 +55,7 @@ it('a partly refunded donation counts with its net amount', async () => {
   const donation = await beginAndPay(fixture);
   const before = await totalOf(donation.id);
   await sendBack(donation, 10_000, 'part_at_its_desk');
-  await hear(donation);
+  await pollOrder(donation);
   expect((await findDonationStatus(fixture.services, donation.id))?.state).toBe('part_refunded');
   expect(before - (await totalOf(donation.id))).toBe(10_000);
 });
@@ -63,7 +63,7 @@ it('a partly refunded donation counts with its net amount', async () => {
 it('has one valid receipt over the net amount, and none when it is zero', async () => {
   const donation = await beginAndPay(fixture);
   await sendBack(donation, 10_000, 'the_first_part');
-  await hear(donation);
+  await pollOrder(donation);
   const receipts = await receiptsOf(donation.id);
   expect(receipts.map(({ facts }) => facts)).toEqual([
     { total: donation.total, voided: expect.stringContaining('a part of the gift went back') },
@@ -71,13 +71,13 @@ it('has one valid receipt over the net amount, and none when it is zero', async 
   ]);
   expect(receipts[1]?.sequence).toBe((receipts[0]?.sequence ?? 0) + 1);
   await sendBack(donation, 5_000, 'a_second_part');
-  await hear(donation);
+  await pollOrder(donation);
   expect((await receiptsOf(donation.id)).filter(({ facts }) => facts.voided === null)).toMatchObject([
     { facts: { total: donation.total - 15_000, returned: 15_000 } },
   ]);
   expect((await lettersAbout(fixture, donation.paymentId))[0]).toContain('Its first receipt is void');
   await sendBack(donation, donation.total - 15_000, 'all_that_was_left');
-  await hear(donation);
+  await pollOrder(donation);
   expect((await receiptsOf(donation.id)).every(({ facts }) => facts.voided !== null)).toBe(true);
 });
 

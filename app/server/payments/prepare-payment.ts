@@ -44,8 +44,8 @@ export async function preparePayment(
   const order = { kind: 'donation', id, total: paise(total_paise), currency } as const;
   const gateway_order_id = donation.value.gateway_order_id ?? (await ensureOrder(services, order));
   const { mode: gateway_mode, account: gateway_account } = services.payments;
-  const asked = donation.value.gateway_order_id === null ? { gateway_mode, gateway_account } : {};
-  return formOf(services, { ...donation.value, gateway_order_id, ...asked }, payer);
+  const ownAccount = donation.value.gateway_order_id === null ? { gateway_mode, gateway_account } : {};
+  return formOf(services, { ...donation.value, gateway_order_id, ...ownAccount }, payer);
 }
 
 type PayableDonation = Awaited<ReturnType<typeof selectDonation>> & {};

@@ -25,7 +25,7 @@ type Listing = { call: Caller; toOurs: (entity: PaymentEntity) => PaymentSnapsho
  */
 export function makePaymentList({ call, toOurs }: Listing): Gateway['listPayments'] {
   /** The refunds of a payment; 'odd' where they cannot be known, now or by retrying. */
-  const askRefunds = async (paymentId: string) => {
+  const fetchRefunds = async (paymentId: string) => {
     const found = await call('GET', refundsPath(paymentId), anyList);
     if (!found.ok) return found.code === 'declined' ? ({ ok: true, value: 'odd' } as const) : found;
     const { good, odd } = readEach(found.value.items, refundEntity);
@@ -44,7 +44,7 @@ export function makePaymentList({ call, toOurs }: Listing): Gateway['listPayment
       // The payment counts a refund from its creation, so none is under way where it counts none.
       const refunds =
         snapshot.refunded > 0
-          ? await askRefunds(snapshot.paymentId)
+          ? await fetchRefunds(snapshot.paymentId)
           : ({ ok: true, value: [] as RefundSnapshot[] } as const);
       if (!refunds.ok) return refunds;
       if (refunds.value === 'odd') {

@@ -73,9 +73,9 @@ export function withRefund(
   refund: RefundSnapshot,
 ): { snapshot: PaymentSnapshot; besides: boolean } {
   const besides = snapshot.refunded > refund.amount;
-  const gone = refund.status === 'processed' && !besides;
+  const counts = refund.status === 'processed' && !besides;
   return {
-    snapshot: { ...snapshot, refunded: gone ? snapshot.refunded : zeroPaise, refunds: [refund] },
+    snapshot: { ...snapshot, refunded: counts ? snapshot.refunded : zeroPaise, refunds: [refund] },
     besides,
   };
 }

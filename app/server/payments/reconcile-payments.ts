@@ -22,7 +22,7 @@ export const reconcilePayments: Job = {
       while (!stopping.aborted) {
         const due = await listDue(services, kind);
         for (let at = 0; at < due.length; at += sideBySide) {
-          await Promise.all(due.slice(at, at + sideBySide).map((one) => askAbout(services, kind, one)));
+          await Promise.all(due.slice(at, at + sideBySide).map((one) => pollPurchase(services, kind, one)));
         }
         if (due.length < batch) break;
       }
@@ -46,7 +46,7 @@ function listDue({ db, clock }: Services, kind: Kind): Promise<Due[]> {
 }
 
 /** The next time is set first: a purchase that fails never blocks the others. */
-async function askAbout(services: Services, kind: Kind, { id, gateway_order_id }: Due): Promise<void> {
+async function pollPurchase(services: Services, kind: Kind, { id, gateway_order_id }: Due): Promise<void> {
   const { db, clock, log } = services;
   const now = clock();
   const { state, created_at } = await db

@@ -46,7 +46,7 @@ const reason = 'The donor reported two debits of one card.';
 
 const ask = (paymentId: string, instead: Partial<RefundInput> = {}, who = asker) =>
   askRefund(fixture.services, who, { paymentId, reason, original: '', ...instead });
-async function asked(paymentId: string, original = ''): Promise<string> {
+async function requestRefund(paymentId: string, original = ''): Promise<string> {
   const outcome = await ask(paymentId, { original });
   return outcome.ok ? outcome.value.refundId : expect.fail(outcome.code);
 }
@@ -78,7 +78,7 @@ async function paidTwice() {
 describe('a second payment', () => {
   it('is refunded once two people approved; the donation and its receipt remain, and the donor is notified', async () => {
     const { id, orderId, secondId, total } = await paidTwice();
-    const refundId = await asked(secondId);
+    const refundId = await requestRefund(secondId);
     expect(await atGateway(orderId, secondId)).toEqual({ returned: 0, refunds: 0 });
     expect(await approve(refundId)).toEqual({ ok: true, value: null });
     await fixture.gateway.tick();
@@ -108,14 +108,14 @@ describe('a second payment', () => {
       'refund-reason',
     ],
     ['of nobody', () => ask("pay_none' or 1=1"), 'refund-unknown'],
-    ['that settles its gift', async () => ask((await paidDonation()).paymentId), 'refund-not-double'],
+    ['that settles its donation', async () => ask((await paidDonation()).paymentId), 'refund-not-double'],
   ])('is not requested for %s', async (_, tried, code) => {
     expect(await tried()).toMatchObject({ ok: false, code });
   });
 
   it('is not decided by the one who requested it, without permission, or twice', async () => {
     const { secondId } = await paidTwice();
-    const refundId = await asked(secondId);
+    const refundId = await requestRefund(secondId);
     expect(await ask(secondId)).toMatchObject({ code: 'refund-open' });
     expect(await approve(refundId, asker)).toMatchObject({ code: 'refund-own' });
     expect(await approve(refundId, staffOf('y', 'viewer'))).toMatchObject({ code: 'not-allowed' });
@@ -141,7 +141,7 @@ describe('a second payment', () => {
 
   it('is never refunded above what is left of it', async () => {
     const { orderId, secondId, total } = await paidTwice();
-    const refundId = await asked(secondId);
+    const refundId = await requestRefund(secondId);
     // A part is refunded meanwhile in the gateway's dashboard.
     await fixture.services.payments.refund({
       paymentId: secondId,
@@ -151,7 +151,7 @@ describe('a second payment', () => {
     await fixture.gateway.tick();
     expect(await approve(refundId)).toMatchObject({ code: 'refund-nothing-left' });
     await decideRefund(fixture.services, other, refundId, 'declined');
-    await approve(await asked(secondId));
+    await approve(await requestRefund(secondId));
     expect(await atGateway(orderId, secondId)).toEqual({ returned: total, refunds: 2 });
   });
 });
@@ -159,7 +159,7 @@ describe('a second payment', () => {
 describe('the gateway', () => {
   it('whose answer was lost is called again under the same key', async () => {
     const { orderId, secondId, total } = await paidTwice();
-    const refundId = await asked(secondId);
+    const refundId = await requestRefund(secondId);
     fixture.gateway.setWeather({ answersLost: true, webhooksLost: true });
     await approve(refundId);
     expect(await refundOf(refundId)).toMatchObject({ state: 'approved' });
@@ -171,7 +171,7 @@ describe('the gateway', () => {
 
   it('that is down gets the refund later, and its events may be lost', async () => {
     const { secondId } = await paidTwice();
-    const refundId = await asked(secondId);
+    const refundId = await requestRefund(secondId);
     fixture.gateway.setWeather({ down: true, webhooksLost: true, refunds: 'later' });
     await approve(refundId);
     fixture.gateway.setWeather({ down: false });
@@ -187,7 +187,7 @@ describe('the gateway', () => {
 
   it('that is away for an hour is tried after half a minute, then at growing intervals; once back, it gets the refund', async () => {
     const { secondId } = await paidTwice();
-    const refundId = await asked(secondId);
+    const refundId = await requestRefund(secondId);
     const tries: number[] = [];
     const refund: Gateway['refund'] = async ({ key }) => {
       if (key === refundId) tries.push(ahead / 60_000);
@@ -205,7 +205,7 @@ describe('the gateway', () => {
   it('that fails the refund in the end leaves the money with us, and it may be requested again', async () => {
     const { secondId, orderId, total } = await paidTwice();
     fixture.gateway.setWeather({ refunds: 'fail' });
-    const refundId = await asked(secondId);
+    const refundId = await requestRefund(secondId);
     await approve(refundId);
     await fixture.gateway.tick();
     expect(await refundOf(refundId)).toMatchObject({ state: 'failed' });
@@ -215,13 +215,13 @@ describe('the gateway', () => {
       { kind: 'refund-failed', facts: { said: total } },
     ]);
     fixture.gateway.setWeather({ refunds: 'at-once' });
-    await approve(await asked(secondId));
+    await approve(await requestRefund(secondId));
     expect(await atGateway(orderId, secondId)).toEqual({ returned: total, refunds: 2 });
   });
 
   it('that declines is believed', async () => {
     const { secondId, total } = await paidTwice();
-    const refundId = await asked(secondId);
+    const refundId = await requestRefund(secondId);
     fixture.gateway.setWeather({ webhooksLost: true });
     await fixture.services.payments.refund({
       paymentId: secondId,
@@ -235,7 +235,7 @@ describe('the gateway', () => {
   it('may send everything three times and in the wrong order', async () => {
     fixture.gateway.setWeather({ webhookCopies: 3, webhookReversed: true });
     const { id, secondId } = await paidTwice();
-    await approve(await asked(secondId));
+    await approve(await requestRefund(secondId));
     await fixture.gateway.tick();
     await fixture.gateway.tick();
     const timeline = await test.db
@@ -258,7 +258,7 @@ describe('a duplicate donation', () => {
     const code = (await findDonationStatus(fixture.services, double.id))?.receipt?.verifyCode ?? '';
     expect((await listPossibleOriginals(fixture.services, double.id)).map(({ id }) => id)).toContain(good.id);
     expect(await mayAskRefund(fixture.services, double.paymentId)).toBe('as-double');
-    await approve(await asked(double.paymentId, good.id));
+    await approve(await requestRefund(double.paymentId, good.id));
     await fixture.gateway.tick();
     expect(await findDonationStatus(fixture.services, double.id)).toMatchObject({
       state: 'refunded',
@@ -284,7 +284,7 @@ describe('a duplicate donation', () => {
   });
 
   it.each<[string, Partial<DonationInput>]>([
-    ['another giver', { name: 'Kripa', email: 'kripa@example.com', phone: '9812345678' }],
+    ['another donor', { name: 'Kripa', email: 'kripa@example.com', phone: '9812345678' }],
     ['another thing', { lines: [{ causeId: 'general', typeId: null, ownAmount: '1000', quantity: '1' }] }],
   ])('not with the donation of %s', async (_, instead) => {
     const donation = await paidDonation();
@@ -311,7 +311,7 @@ describe('a duplicate donation', () => {
 describe('a donation refunded for another reason', () => {
   it('needs an owner, whoever asks', async () => {
     const { paymentId } = await paidDonation();
-    const refundId = await asked(paymentId, 'other');
+    const refundId = await requestRefund(paymentId, 'other');
     const accounts = staffOf('per_accounts', 'accounts');
     expect(await approve(refundId, accounts)).toMatchObject({ code: 'refund-other-reason' });
     expect((await refundOf(refundId)).state).toBe('asked');

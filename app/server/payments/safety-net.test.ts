@@ -136,10 +136,10 @@ it('money authorized after the fourth day is captured, shown to the staff, and r
   expect((await getAttention(services)).payments).toBe(before + 1);
   const paymentId = seen?.id ?? '';
   expect(await mayAskRefund(services, paymentId)).toBe('yes');
-  const asked = await askRefund(services, accountant, {
+  const outcome = await askRefund(services, accountant, {
     ...{ paymentId, original: '', reason: 'It came five days after the gift was begun.' },
   });
-  const refundId = asked.ok ? asked.value.refundId : expect.fail(asked.code);
+  const refundId = outcome.ok ? outcome.value.refundId : expect.fail(outcome.code);
   const owner = staffOf('per_o', 'owner');
   expect(await decideRefund(services, owner, refundId, 'approved')).toMatchObject({ ok: true });
   await gateway.tick();

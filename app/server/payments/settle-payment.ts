@@ -68,8 +68,8 @@ async function applyUpdate(
     return { outcome: 'contradiction', settlement: null };
   }
   const now = services.clock();
-  const heard = { now, closedYears: await readClosedYears(trx, purchase, snapshot, now) };
-  const settlement = settle(purchase, known, snapshot, heard);
+  const context = { now, closedYears: await readClosedYears(trx, purchase, snapshot, now) };
+  const settlement = settle(purchase, known, snapshot, context);
   for (const warning of settlement.warnings)
     await warnOfSnapshot(trx, services, { purchase, snapshot }, warning);
   // Impossible sums have no effects.

@@ -105,11 +105,11 @@ async function summaryOf(id: string) {
 it('200 stories, each sent on several connections at once, end as the model says', async () => {
   let overlapping = 0;
   await fc.assert(
-    fc.asyncProperty(story, async (told) => {
+    fc.asyncProperty(story, async (drawn) => {
       const donation = await aDonation();
-      const snapshots = snapshotsOf(told, donationOf(donation));
+      const snapshots = snapshotsOf(drawn, donationOf(donation));
       let underWay = 0;
-      const tell = async (index: number) => {
+      const send = async (index: number) => {
         const snapshot = snapshots[index];
         if (!snapshot) return;
         const event = { id: `evt_${donation.id}_${index}`, kind: 'payment' };
@@ -118,17 +118,17 @@ it('200 stories, each sent on several connections at once, end as the model says
         await settlePayment(fixture.services, { snapshot, event });
         underWay -= 1;
       };
-      await Promise.all(told.order.map(tell));
-      const ending = endingOf(told);
+      await Promise.all(drawn.order.map(send));
+      const ending = endingOf(drawn);
       const { state, issued, ...rest } = await summaryOf(donation.id);
       // A flawed order names no donation of ours: that money waits under no donation.
-      const strangers = told.lives.filter(
+      const strangers = drawn.lives.filter(
         ({ flaw, steps }) => flaw === 'order' && steps.at(-1) === 'captured',
       ).length;
       const states = strangers > 0 ? [...ending.states, 'created', 'attempted', 'failed'] : ending.states;
       expect(states).toContain(state);
       // Each partial refund may have written a new receipt; one of them is valid.
-      const parts = told.lives.flatMap(({ refunds }) => refunds.filter((part) => part > 0 && part < 100));
+      const parts = drawn.lives.flatMap(({ refunds }) => refunds.filter((part) => part > 0 && part < 100));
       expect(issued).toBeLessThanOrEqual(1 + parts.length);
       expect(rest).toEqual({
         receipts: state === 'refunded' ? 0 : ending.settling,
@@ -163,16 +163,16 @@ it('webhook, browser return and reconcile job racing: one receipt, one letter', 
   const donations = await Promise.all(Array.from({ length: 25 }, aDonation));
   await Promise.all(
     donations.flatMap((donation) => {
-      const told = (event: { id: string; kind: string } | null) =>
+      const settleBy = (event: { id: string; kind: string } | null) =>
         settlePayment(fixture.services, {
           snapshot: { ...captureOf(donation), account: event && 'acc_demo' },
           event,
         });
       return [
-        told({ id: `evt_a_${donation.id}`, kind: 'payment.captured' }),
-        told({ id: `evt_b_${donation.id}`, kind: 'order.paid' }),
-        told(null),
-        told(null),
+        settleBy({ id: `evt_a_${donation.id}`, kind: 'payment.captured' }),
+        settleBy({ id: `evt_b_${donation.id}`, kind: 'order.paid' }),
+        settleBy(null),
+        settleBy(null),
       ];
     }),
   );
@@ -256,14 +256,14 @@ async function dyingAfter(statement: number) {
 }
 
 function captureOf({ id, orderId }: { id: string; orderId: string }) {
-  const told = {
+  const capture = {
     lives: [{ flaw: 'none', steps: ['captured'], refunds: [] }],
     order: [0],
     crashes: [],
     captureMinute: -5,
   } as const;
-  const [snapshot] = snapshotsOf(structuredClone(told) as unknown as Told, donationOf({ id, orderId }));
-  return snapshot ?? expect.fail('a story of one capture has one notice');
+  const [snapshot] = snapshotsOf(structuredClone(capture) as unknown as Told, donationOf({ id, orderId }));
+  return snapshot ?? expect.fail('a story of one capture has one snapshot');
 }
 
 async function lastNumbers(): Promise<Record<string, number>> {

@@ -33,7 +33,7 @@ afterAll(async () => {
 
 const owner = staffOf('per_owner', 'owner');
 const reconcile = () => reconcilePayments.run(fixture.services, new AbortController().signal);
-const keep = (id: string, snapshot: PaymentSnapshot) =>
+const storeWaiting = (id: string, snapshot: PaymentSnapshot) =>
   storeEvent(fixture.services, { id, kind: 'payment.captured', snapshot });
 
 const captureOf = (orderId: string, paymentId: string): PaymentSnapshot => ({
@@ -46,9 +46,9 @@ const eventOf = (id: string) =>
 
 it('230 events that always fail never block one that can be processed', async () => {
   for (let count = 0; count < 230; count += 1)
-    await keep(`evt_bad_${count}`, captureOf('order_nobody', `pay_refused_${count}`));
+    await storeWaiting(`evt_bad_${count}`, captureOf('order_nobody', `pay_refused_${count}`));
   const donation = await begin(fixture.services);
-  await keep('evt_good', captureOf(donation.orderId, 'pay_good'));
+  await storeWaiting('evt_good', captureOf(donation.orderId, 'pay_good'));
   await reconcile();
   expect(await findDonationStatus(fixture.services, donation.id)).toMatchObject({ state: 'paid' });
   // Each has its pause: an immediate run tries none.
@@ -63,7 +63,7 @@ it('230 events that always fail never block one that can be processed', async ()
 
 it('one that fails again and again is left to a person, who sees what it says and processes it', async () => {
   const donation = await begin(fixture.services);
-  await keep('evt_stuck', captureOf(donation.orderId, 'pay_refused_stuck'));
+  await storeWaiting('evt_stuck', captureOf(donation.orderId, 'pay_refused_stuck'));
   for (let turn = 0; turn < 60; turn += 1) {
     await reconcile();
     ahead += 45 * 60_000;

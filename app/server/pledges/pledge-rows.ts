@@ -14,7 +14,7 @@ import { lineShare } from '../donations/net-paise.ts';
 // Lists, sums and the job share these queries, so that a figure and its rows cannot disagree. They
 // all read `monthly_pledges as pledge` joined with `people` and with `thisMonth`.
 
-const goneBack = lineShare('line.amount_paise', sql.ref('payment.refunded_paise'), 'payment.amount_paise');
+const refunded = lineShare('line.amount_paise', sql.ref('payment.refunded_paise'), 'payment.amount_paise');
 
 /**
  * The donor's net donations for the pledge's cause in a month; a partial refund is taken from every
@@ -23,7 +23,7 @@ const goneBack = lineShare('line.amount_paise', sql.ref('payment.refunded_paise'
  */
 function givenIn(month: ReturnType<typeof sql>) {
   return sql<number>`(select coalesce(sum(line.amount_paise
-      - ${goneBack}), 0)::bigint
+      - ${refunded}), 0)::bigint
     from donations
     join payments as payment on payment.donation_id = donations.id and payment.role = 'settling'
     join donation_lines as line on line.donation_id = donations.id and line.cause_id = pledge.cause_id

@@ -121,9 +121,9 @@ it('is sent late rather than never, but not in another month', async () => {
 });
 
 it.each<[string, () => Promise<unknown>, string[]]>([
-  ['the month is kept by one gift', () => give(500, '2026-11-02'), []],
+  ['the month is fulfilled by one donation', () => give(500, '2026-11-02'), []],
   [
-    'the month is kept by two gifts',
+    'the month is fulfilled by two donations',
     async () => {
       await give(300, '2026-11-01');
       await give(200, '2026-11-03');

@@ -57,20 +57,20 @@ export async function withdrawGstRate(
   if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'products.write')) return refuse('not-allowed');
   return services.db.transaction().execute(async (trx) => {
     if (fromDay <= indianDay(services.clock())) return refuse('rate-in-force');
-    const gone = await trx
+    const removed = await trx
       .deleteFrom('gst_rates')
       .where('tax_class', '=', taxClass)
       .where(sql<boolean>`from_day::text = ${fromDay}`)
       .returningAll()
       .execute();
-    if (gone.length === 0) return refuse('row-gone');
+    if (removed.length === 0) return refuse('row-gone');
     await riseClass(trx, taxClass);
     await writeAudit(trx, services, viewer, {
       action: 'gst-rate.withdrawn',
       subject: taxClass,
       before: {
         fromDay,
-        rates: gone.map(({ above_paise, rate_bp }) => ({ above: above_paise, rateBp: rate_bp })),
+        rates: removed.map(({ above_paise, rate_bp }) => ({ above: above_paise, rateBp: rate_bp })),
       },
     });
     await services.pages.bump(trx);

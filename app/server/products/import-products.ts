@@ -65,9 +65,13 @@ export async function importProducts(
       for (const read of [...inputs].sort((one, other) => (one.id < other.id ? -1 : 1))) {
         const before = await lockProduct(trx, read.id);
         const input = withKnownIds(read, before);
-        const [gone] = await goneChoices(trx, input);
-        if (gone) {
-          answer.problems.push({ line: lineOf(input.id), field: columnOf(gone.field), code: gone.code });
+        const [problem] = await goneChoices(trx, input);
+        if (problem) {
+          answer.problems.push({
+            line: lineOf(input.id),
+            field: columnOf(problem.field),
+            code: problem.code,
+          });
           continue;
         }
         const taken = await takenSku(trx, input);

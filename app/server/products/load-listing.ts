@@ -16,8 +16,8 @@ const pageSize = 24;
  */
 export async function loadListing(services: Services, request: Request, path: string) {
   const query = new URL(request.url).searchParams;
-  const asked = readListing(query);
-  const { filters } = asked;
+  const parsed = readListing(query);
+  const { filters } = parsed;
   const [categories, count, { givingWords, givingSearch }] = await Promise.all([
     listListedCategories(services),
     countListing(services, filters),
@@ -31,13 +31,13 @@ export async function loadListing(services: Services, request: Request, path: st
     filters.q !== '' ||
     filters.min !== null ||
     filters.max !== null ||
-    asked.problem !== null ||
+    parsed.problem !== null ||
     (filters.category !== null && !category);
   const title = category?.title ?? 'All products';
   const { publicUrl } = services.config;
   return data(
     {
-      listing: { path, asked, categories, products, count, page: paging.page, pages: paging.pages },
+      listing: { path, asked: parsed, categories, products, count, page: paging.page, pages: paging.pages },
       words: givingWords.shop,
       search: path === '/shop' ? givingSearch.shop : fillFacts(givingSearch.allProducts, { category: title }),
       none: count === 0 ? givingWords.noProducts : null,

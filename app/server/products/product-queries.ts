@@ -17,15 +17,15 @@ type Reading = Pick<Services, 'db'>;
  * transaction that locked their stock rows, `available` is what may still be held.
  */
 export async function loadProducts({ db }: Reading, ids: readonly string[]): Promise<Map<string, Product>> {
-  const asked = [...new Set(ids)].filter(isProductId);
-  if (asked.length === 0) return new Map();
+  const validIds = [...new Set(ids)].filter(isProductId);
+  if (validIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('products')
     .innerJoin('product_categories as category', 'category.id', 'products.category_id')
     .selectAll('products')
     .select('category.title as category_title')
     .select(offeredVariants)
-    .where('products.id', '=', sql<string>`any(${asked})`)
+    .where('products.id', '=', sql<string>`any(${validIds})`)
     .where('status', '<>', 'draft')
     .execute();
   return new Map(rows.map((row) => [row.id, toProduct(row)]));

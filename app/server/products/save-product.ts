@@ -36,8 +36,8 @@ export async function saveProduct(
     const unfit = await productPictureProblems(trx, read.value);
     if (unfit.length > 0) return problems(...unfit);
     const before = await lockProduct(trx, read.value.id);
-    const gone = await goneChoices(trx, read.value);
-    if (gone.length > 0) return problems(...gone);
+    const missing = await goneChoices(trx, read.value);
+    if (missing.length > 0) return problems(...missing);
     if (id === null && before) return problems({ field: 'id', code: 'slug-taken' });
     if (id !== null && !before) return refuse('unknown-product');
     if (before && String(before.version) !== typed.version)
@@ -88,7 +88,7 @@ export async function goneChoices(
   trx: Transaction<Database>,
   { category, taxClass }: ProductInput,
 ): Promise<Problem[]> {
-  const kept = {
+  const found = {
     category: await trx
       .selectFrom('product_categories')
       .select('id')
@@ -103,7 +103,7 @@ export async function goneChoices(
       .executeTakeFirst(),
   };
   return (['category', 'taxClass'] as const)
-    .filter((field) => !kept[field])
+    .filter((field) => !found[field])
     .map((field) => ({ field, code: 'choice-invalid' }));
 }
 
@@ -172,12 +172,12 @@ async function writeVariants(
   input: ProductInput,
   before: EditedProduct | null,
 ): Promise<void> {
-  const kept = input.variants.map(({ id }) => id).filter(Boolean);
-  const gone = (before?.variants ?? []).filter(({ id }) => !kept.includes(id)).map(({ id }) => id);
+  const listed = input.variants.map(({ id }) => id).filter(Boolean);
+  const omitted = (before?.variants ?? []).filter(({ id }) => !listed.includes(id)).map(({ id }) => id);
   // Numbers may be swapped among the variants of a product: for a moment none of them has one of
   // the new.
-  if (kept.length > 0) {
-    for (const id of kept) {
+  if (listed.length > 0) {
+    for (const id of listed) {
       await trx
         .updateTable('product_variants')
         .set({
@@ -203,8 +203,8 @@ async function writeVariants(
       await trx.updateTable('product_variants').set(row).where('id', '=', id).execute();
     }
   }
-  if (gone.length > 0) {
-    await trx.updateTable('product_variants').set({ offered: false }).where('id', 'in', gone).execute();
+  if (omitted.length > 0) {
+    await trx.updateTable('product_variants').set({ offered: false }).where('id', 'in', omitted).execute();
   }
 }
 

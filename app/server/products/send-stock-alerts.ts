@@ -14,7 +14,7 @@ export const sendStockAlerts: Job = {
   name: 'send-stock-alerts',
   everySeconds: 60,
   run: async ({ db, ids, wakeups }) => {
-    const told = await db.transaction().execute(async (trx) => {
+    const queued = await db.transaction().execute(async (trx) => {
       const due = await trx
         .deleteFrom('stock_alerts')
         .where((eb) =>
@@ -40,7 +40,7 @@ export const sendStockAlerts: Job = {
       }
       return due.length;
     });
-    if (told > 0) wakeups.wake('send-letters');
+    if (queued > 0) wakeups.wake('send-letters');
   },
 };
 

@@ -27,7 +27,7 @@ const move = (change: number, reason: 'received' | 'sold' = 'received', order_re
     .execute();
 const hold = (held: number) =>
   test.db.updateTable('stock').set({ held }).where('variant_id', '=', mridanga).execute();
-const shelf = () =>
+const stockRow = () =>
   test.db
     .selectFrom('stock')
     .select(['on_hand', 'held'])
@@ -81,7 +81,7 @@ it('stores the lowest and highest price of the offered variants with the product
 });
 
 it('holds what is in stock, sells what is held, and the number on hand is the sum of the ledger', async () => {
-  expect(await shelf()).toEqual({ on_hand: 1, held: 0 });
+  expect(await stockRow()).toEqual({ on_hand: 1, held: 0 });
   await expect(hold(2)).rejects.toThrow(/stock_held/);
   await hold(1);
   expect((await findProduct(services, mridanga))?.variants[0]?.available).toBe(0);
@@ -98,7 +98,7 @@ it('holds what is in stock, sells what is held, and the number on hand is the su
     .orderBy('id')
     .execute();
   expect(moves.map(({ on_hand_after }) => on_hand_after)).toEqual([1, 0, 4]);
-  expect(await shelf()).toEqual({ on_hand: moves.reduce((sum, { change }) => sum + change, 0), held: 0 });
+  expect(await stockRow()).toEqual({ on_hand: moves.reduce((sum, { change }) => sum + change, 0), held: 0 });
 });
 
 it('refuses writes to the number on hand or the ledger past the verbs', async () => {
@@ -114,18 +114,18 @@ it('counts right when many take from stock concurrently', async () => {
     Array.from({ length: 25 }, (_, at) => move(-1, 'sold', `ord_many_${at}`)),
   );
   expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(20);
-  expect(await shelf()).toEqual({ on_hand: 0, held: 0 });
+  expect(await stockRow()).toEqual({ on_hand: 0, held: 0 });
 });
 
 it('bumps the cached pages when its shown words change, and not while there is plenty', async () => {
-  const ear = new pg.Client({ connectionString: test.connectionString });
-  await ear.connect();
-  const heard: string[] = [];
-  ear.on('notification', ({ payload }) => heard.push(payload || 'told'));
-  await ear.query('listen content_changed');
+  const listener = new pg.Client({ connectionString: test.connectionString });
+  await listener.connect();
+  const payloads: string[] = [];
+  listener.on('notification', ({ payload }) => payloads.push(payload || 'told'));
+  await listener.query('listen content_changed');
   const step = async (name: string, action: () => Promise<unknown>) => {
     await action();
-    await ear.query(`select pg_notify('content_changed', $1)`, [name]);
+    await listener.query(`select pg_notify('content_changed', $1)`, [name]);
   };
   await test.db.updateTable('products').set({ low_stock_level: 3 }).where('id', '=', mridanga).execute();
   await step('twenty come', () => move(20));
@@ -133,8 +133,8 @@ it('bumps the cached pages when its shown words change, and not while there is p
   await step('three are left', () => hold(17));
   await step('four again', () => hold(16));
   await step('ten', () => hold(10));
-  await ear.end();
-  expect(heard).toEqual([
+  await listener.end();
+  expect(payloads).toEqual([
     'told',
     'twenty come',
     'five are held',

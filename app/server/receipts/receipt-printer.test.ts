@@ -33,17 +33,17 @@ describe('the printed receipt', () => {
   });
 
   it('has every letter in its font that it claims to have', async () => {
-    const said = Array.from({ length: 0x2100 }, (_, code) => String.fromCodePoint(code)).filter(
+    const letters = Array.from({ length: 0x2100 }, (_, code) => String.fromCodePoint(code)).filter(
       // Marks need a base letter, spaces are invisible, letters with a nukta are drawn as two.
       (letter) =>
         isInReceiptFont(letter) &&
         /^[\p{L}\p{N}\p{S}\p{P}]$/u.test(letter) &&
         !/[ऩऱऴ\u0958-\u095f]/.test(letter),
     );
-    expect(said.length).toBeGreaterThan(380);
+    expect(letters.length).toBeGreaterThan(380);
     const missing: string[] = [];
-    for (let at = 0; at < said.length; at += 60) {
-      const some = said.slice(at, at + 60);
+    for (let at = 0; at < letters.length; at += 60) {
+      const some = letters.slice(at, at + 60);
       const text = pdfText(await print(sampleReceipt({ inNameOf: some.join(' ') })));
       missing.push(...some.filter((letter) => !text.includes(letter)));
     }
@@ -116,9 +116,9 @@ describe('the printer', () => {
   it('refuses an owner with more jobs than can be printed soon, and nobody else', async () => {
     const sheet = (number: number, owner: string) =>
       printer.print(sampleReceipt({ number: `D/26-27/${number}` }), owner);
-    const asked = Promise.allSettled(Array.from({ length: 15 }, (_, at) => sheet(100 + at, 'stranger')));
+    const jobs = Promise.allSettled(Array.from({ length: 15 }, (_, at) => sheet(100 + at, 'stranger')));
     isOneA4(await sheet(200, 'donor'));
-    const refused = (await asked).filter((one) => one.status === 'rejected');
+    const refused = (await jobs).filter((one) => one.status === 'rejected');
     expect(refused.map(({ reason }) => reason.name)).toEqual(Array(4).fill('BusyError'));
   });
 });

@@ -20,7 +20,7 @@ it('ends without output when the site is killed while it prints', async () => {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   // The stream ends only when the printing process, which shares it, has ended as well.
-  const said = text(killed.stderr);
+  const output = text(killed.stderr);
   expect(await once(killed, 'exit')).toEqual([null, 'SIGKILL']);
-  expect(await said).toBe('');
+  expect(await output).toBe('');
 }, 60_000);

@@ -114,8 +114,8 @@ async function addOne(
     details,
   });
   if (whose.kind === 'ask') return accept<AddedCertificate>(whose);
-  const told = await notifyOfCertificate(trx, services, whose.donor.donationId, sending);
-  return accept<AddedCertificate>({ kind: 'donor', name: whose.donor.name, told });
+  const notified = await notifyOfCertificate(trx, services, whose.donor.donationId, sending);
+  return accept<AddedCertificate>({ kind: 'donor', name: whose.donor.name, told: notified });
 }
 
 /** A name that the database and a screen can hold. */

@@ -63,8 +63,8 @@ export async function listCertificates(
       all.find((one) => one.pan === pan && one.donors === 1);
     if (donor) donor.certificates.push(certificate);
     else {
-      const gone = { donationId: row.donation_id, pan, name: row.donor_name ?? '', email: row.donor_email };
-      all.push({ ...gone, donors: 1, certificates: [certificate] });
+      const former = { donationId: row.donation_id, pan, name: row.donor_name ?? '', email: row.donor_email };
+      all.push({ ...former, donors: 1, certificates: [certificate] });
     }
   }
   return { donors: all, waiting };

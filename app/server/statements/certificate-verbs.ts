@@ -10,7 +10,7 @@ import { notifyOfCertificate } from './certificate-letters.ts';
 import type { StatementKey } from './statement-lines.ts';
 
 type CertificateRefusal = 'not-allowed' | 'certificate-gone' | 'certificate-whose' | 'no-email';
-type Told = { told: boolean };
+type Notified = { told: boolean };
 
 /**
  * Assigns a waiting certificate to a donor: by the donation, out of the list of the year's donors.
@@ -20,7 +20,7 @@ export function assignCertificate(
   viewer: Viewer,
   key: StatementKey,
   { id, donationId }: { id: string; donationId: string },
-): Promise<Outcome<Told, CertificateRefusal>> {
+): Promise<Outcome<Notified, CertificateRefusal>> {
   return withCertificate(services, viewer, key, id, async (trx, staff, { donation }) => {
     if (donation !== null) return refuse('certificate-gone');
     const donors = await listCertificateDonors(trx, services, key);
@@ -45,7 +45,7 @@ export function withdrawCertificate(
   viewer: Viewer,
   key: StatementKey,
   id: string,
-): Promise<Outcome<Told, CertificateRefusal>> {
+): Promise<Outcome<Notified, CertificateRefusal>> {
   return withCertificate(services, viewer, key, id, async (trx, staff, { donation }) => {
     await trx.deleteFrom('certificate_files').where('certificate_id', '=', id).execute();
     await trx
@@ -64,7 +64,7 @@ export function resendCertificate(
   viewer: Viewer,
   key: StatementKey,
   id: string,
-): Promise<Outcome<Told, CertificateRefusal>> {
+): Promise<Outcome<Notified, CertificateRefusal>> {
   return withCertificate(services, viewer, key, id, async (trx, staff, { donation }) => {
     if (donation === null) return refuse('certificate-gone');
     if (!(await notifyOfCertificate(trx, services, donation, null))) return refuse('no-email');
@@ -77,7 +77,7 @@ type Action = (
   trx: Transaction<Database>,
   staff: Staff,
   current: { donation: string | null },
-) => Promise<Outcome<Told, CertificateRefusal>>;
+) => Promise<Outcome<Notified, CertificateRefusal>>;
 
 /** With the certificate locked, if it belongs to this statement and was not removed. */
 async function withCertificate(
@@ -86,7 +86,7 @@ async function withCertificate(
   { entityId, taxYear }: StatementKey,
   id: string,
   action: Action,
-): Promise<Outcome<Told, CertificateRefusal>> {
+): Promise<Outcome<Notified, CertificateRefusal>> {
   if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'statements.file')) return refuse('not-allowed');
   const outcome = await services.db.transaction().execute(async (trx) => {
     const current = await trx

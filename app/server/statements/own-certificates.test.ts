@@ -83,8 +83,8 @@ it('stays with the ledger when its donor’s account is erased, and is no longer
     .where('id', '=', donations.radha)
     .execute();
   await test.db.transaction().execute((trx) => eraseAccount(trx, radha.personId));
-  const kept = (await year.admin()).donors.find(({ donationId }) => donationId === donations.radha);
-  expect(kept?.certificates.map(({ id }) => id)).toEqual(ids);
+  const donor = (await year.admin()).donors.find(({ donationId }) => donationId === donations.radha);
+  expect(donor?.certificates.map(({ id }) => id)).toEqual(ids);
   const somebody = { ...radha, personId: 'per_next', email: 'next@example.com' };
   expect(await readOwnCertificate(services, somebody, ids[0] ?? '')).toBeNull();
 });

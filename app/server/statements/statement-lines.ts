@@ -43,7 +43,7 @@ export async function readLines(
   key: StatementKey,
 ): Promise<StatementRow[]> {
   const { rows } = await sql<Line>`
-    with gift as (
+    with donation as (
       select donations.id, donor_pan_sealed as pan, coalesce(donor_pan_index, donations.id) as donor, paid_at,
         total_paise as total, ${netPaise} as net, case when ${mode} = 'cash' then 'cash' else 'electronic' end as mode,
         coalesce(receipt.facts->'donor'->>'name', '') as name,
@@ -54,30 +54,30 @@ export async function readLines(
     donor as (
       select donor, (array_agg(name order by paid_at desc, id desc))[1] as name,
         (array_agg(address order by paid_at desc, id desc))[1] as address, count(distinct lower(name))::int as names
-      from gift group by donor
+      from donation group by donor
     ),
     by_type as (
-      select gift.id, causes.donation_type as type, sum(line.amount_paise) as given,
-        floor(gift.net::numeric * sum(line.amount_paise) / gift.total) as share,
-        count(*) over of_gift as types, row_number() over (of_gift order by sum(line.amount_paise) desc, causes.donation_type) as place
-      from gift join donation_lines as line on line.donation_id = gift.id join causes on causes.id = line.cause_id
-      group by gift.id, gift.net, gift.total, causes.donation_type
-      window of_gift as (partition by gift.id)
+      select donation.id, causes.donation_type as type, sum(line.amount_paise) as given,
+        floor(donation.net::numeric * sum(line.amount_paise) / donation.total) as share,
+        count(*) over of_donation as types, row_number() over (of_donation order by sum(line.amount_paise) desc, causes.donation_type) as place
+      from donation join donation_lines as line on line.donation_id = donation.id join causes on causes.id = line.cause_id
+      group by donation.id, donation.net, donation.total, causes.donation_type
+      window of_donation as (partition by donation.id)
     ),
     part as (
       -- The greatest part takes what rounding left over.
       select id, type, types,
-        share + case when place = 1 then gift.net - sum(share) over (partition by id) else 0 end as amount
-      from by_type join gift using (id)
+        share + case when place = 1 then donation.net - sum(share) over (partition by id) else 0 end as amount
+      from by_type join donation using (id)
     )
-    select (array_agg(gift.pan order by paid_at desc, gift.id desc))[1] as "sealedPan",
-      dense_rank() over (order by lower(donor.name))::int as "nameRank", donor.name, donor.address, part.type, gift.mode, sum(part.amount)::bigint as amount,
-      count(*)::int as donations, (array_agg(gift.id order by paid_at desc, gift.id desc))[1] as "donationId", donor.names,
-      bool_or(part.types > 1 and gift.net < gift.total) as shared
-    from gift join part using (id) join donor using (donor)
+    select (array_agg(donation.pan order by paid_at desc, donation.id desc))[1] as "sealedPan",
+      dense_rank() over (order by lower(donor.name))::int as "nameRank", donor.name, donor.address, part.type, donation.mode, sum(part.amount)::bigint as amount,
+      count(*)::int as donations, (array_agg(donation.id order by paid_at desc, donation.id desc))[1] as "donationId", donor.names,
+      bool_or(part.types > 1 and donation.net < donation.total) as shared
+    from donation join part using (id) join donor using (donor)
     where part.amount > 0
-    group by donor.donor, donor.name, donor.address, donor.names, part.type, gift.mode
-    order by lower(donor.name), donor.donor, part.type, gift.mode`.execute(db);
+    group by donor.donor, donor.name, donor.address, donor.names, part.type, donation.mode
+    order by lower(donor.name), donor.donor, part.type, donation.mode`.execute(db);
   const donations = rows.map(({ donationId, sealedPan }) => ({
     id: donationId,
     donor_pan_sealed: sealedPan,
@@ -118,7 +118,7 @@ export async function readLeftOut(db: Kysely<Database>, key: StatementKey): Prom
         when not (receipt.facts->>'taxEligible')::boolean then 'not-eligible' end as reason
       from donations left join receipts as receipt on receipt.donation_id = donations.id and receipt.voided_at is null
       where ${taxDonations(key)}
-    ) as gift
+    ) as donation
     where reason is not null group by reason order by reason`.execute(db);
   return rows.map((row) => ({ ...row, total: paise(row.total) }));
 }

@@ -216,10 +216,10 @@ describe('the fields common to every line', () => {
       ok: true,
       value: null,
     });
-    const { version: _, ...kept } = typed;
-    expect(await statement()).toMatchObject({ particulars: kept, particularsVersion: 1 });
+    const { version: _, ...stored } = typed;
+    expect(await statement()).toMatchObject({ particulars: stored, particularsVersion: 1 });
     const next = await findStatement(fixture.services, { ...lastYear, taxYear: '2026-27' });
-    expect(next).toMatchObject({ particulars: kept, particularsVersion: 0 });
+    expect(next).toMatchObject({ particulars: stored, particularsVersion: 0 });
   });
 
   it('refuse the second of two editors, and need the permission of accounts', async () => {

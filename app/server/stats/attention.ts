@@ -64,7 +64,7 @@ export async function getAnonymousMeters({
       coalesce(sum(net) filter (where path <> 'gupt' and donor_address_line is null), 0)::bigint as without_address
     from legal_entities as entity
     left join (select legal_entity_id, path, donor_address_line, ${netPaise} as net from donations
-      where ${givenIn(span)}) as gift on gift.legal_entity_id = entity.id
+      where ${givenIn(span)}) as donation on donation.legal_entity_id = entity.id
     group by entity.id, entity.name order by entity.name`.execute(db);
   return rows.map((row) => ({
     entity: row.name,

@@ -18,13 +18,13 @@ export async function getDonationPeriods({
     const span = periodOf(name, clock());
     return { name, span, before: sameLastYear(span) };
   });
-  const asked = spans.flatMap(({ name, span, before }) => [
+  const ranges = spans.flatMap(({ name, span, before }) => [
     { key: `${name} now`, ...span },
     { key: `${name} before`, ...before },
   ]);
   const { rows } = await sql<{ key: string; count: number; total: number }>`
     select span.key, count(*)::bigint as count, sum(${netPaise})::bigint as total
-    from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as span(key text, "from" timestamptz, "to" timestamptz)
+    from jsonb_to_recordset(${JSON.stringify(ranges)}::jsonb) as span(key text, "from" timestamptz, "to" timestamptz)
     join donations on donations.paid_at >= span."from" and donations.paid_at <= span."to"
       and donations.state in ('paid', 'refund_pending', 'part_refunded')
     group by span.key`.execute(db);

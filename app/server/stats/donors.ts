@@ -67,19 +67,19 @@ const pageSize = 50;
 export async function listDonors(
   { db }: Pick<Services, 'db'>,
   span: Span,
-  { group, page: asked }: { group: DonorGroup; page: number },
+  { group, page: pageNumber }: { group: DonorGroup; page: number },
 ): Promise<{ rows: DonorRow[]; page: number; pages: number; count: number }> {
   const those = sql`(select * from (${byDonor(span)}) as those where ${isIn(group, span)})`;
   const { rows: counted } = await sql<{ count: number }>`select count(*)::bigint as count
     from ${those} as those`.execute(db);
   const count = counted[0]?.count ?? 0;
-  const { page, pages, offset } = nearestPage(asked, count, pageSize);
+  const { page, pages, offset } = nearestPage(pageNumber, count, pageSize);
   const { rows } = await sql<Omit<DonorRow, 'given'> & { total: number }>`
-    select coalesce(those.donor, gift.id) as key, coalesce(gift.donor_name, '') as name, gift.donor_email as email,
-      gift.donor_phone as phone, gift.donor_city as city, those.count::bigint as donations, those.total::bigint as total,
-      those.last as "lastDonation", ${donorPerson('gift')} as "personId"
+    select coalesce(those.donor, donation.id) as key, coalesce(donation.donor_name, '') as name, donation.donor_email as email,
+      donation.donor_phone as phone, donation.donor_city as city, those.count::bigint as donations, those.total::bigint as total,
+      those.last as "lastDonation", ${donorPerson('donation')} as "personId"
     from (select * from ${those} as one order by last desc, latest limit ${pageSize} offset ${offset})
-      as those join donations as gift on gift.id = those.latest
+      as those join donations as donation on donation.id = those.latest
     order by those.last desc, those.latest`.execute(db);
   return {
     rows: rows.map(({ total, ...row }) => ({ ...row, given: paise(total) })),

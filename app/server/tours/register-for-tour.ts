@@ -48,7 +48,7 @@ export async function registerForTour(
 class SeatsGone extends Error {
   readonly problem: Problem;
   constructor(problem: Problem) {
-    super('the seats of a departure are gone');
+    super('departure has no seats left');
     this.problem = problem;
   }
 }

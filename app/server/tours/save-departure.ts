@@ -75,9 +75,9 @@ async function write(
   trx: Transaction<Database>,
   { tourId, id }: { tourId: string; id: string },
   { day, seats }: DepartureInput,
-  stands: boolean,
+  exists: boolean,
 ): Promise<void> {
-  if (!stands) {
+  if (!exists) {
     await trx.insertInto('tour_departures').values({ id, tour_id: tourId, leaves_on: day, seats }).execute();
     return;
   }

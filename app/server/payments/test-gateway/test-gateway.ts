@@ -122,14 +122,14 @@ export function makeTestGateway(options: Options): TestGateway {
   };
 
   const createOrder = async (request: Request): Promise<Response> => {
-    const asked = (await request.json()) as Partial<Order>;
-    if (!Number.isSafeInteger(asked.amount) || (asked.amount ?? 0) < 100) return refuse('amount');
+    const body = (await request.json()) as Partial<Order>;
+    if (!Number.isSafeInteger(body.amount) || (body.amount ?? 0) < 100) return refuse('amount');
     const order: Order = {
       entity: 'order',
       id: newId('order'),
-      amount: asked.amount ?? 0,
-      currency: asked.currency ?? 'INR',
-      receipt: asked.receipt ?? null,
+      amount: body.amount ?? 0,
+      currency: body.currency ?? 'INR',
+      receipt: body.receipt ?? null,
       status: 'created',
       created_at: seconds(),
     };
@@ -139,9 +139,9 @@ export function makeTestGateway(options: Options): TestGateway {
 
   const capturePayment = async (id: string, request: Request): Promise<Response> => {
     const payment = books.payments.get(id);
-    const asked = (await request.json()) as { amount?: number };
+    const body = (await request.json()) as { amount?: number };
     if (!payment) return refuse('id', 404);
-    if (payment.status !== 'authorized' || asked.amount !== payment.amount) return refuse('status');
+    if (payment.status !== 'authorized' || body.amount !== payment.amount) return refuse('status');
     return Response.json(publicPayment(take(payment, ['payment.captured', 'order.paid'])));
   };
 
