@@ -56,8 +56,8 @@ const rename = async (
   from: 'now' | 'next',
   instead: { stands?: string; who?: typeof owner } = {},
 ) => {
-  const stands = instead.stands ?? (await seriesOf())[from].prefix;
-  const input = { entityId: await entityId(), prefix, from, stands };
+  const current = instead.stands ?? (await seriesOf())[from].prefix;
+  const input = { entityId: await entityId(), prefix, from, stands: current };
   return setReceiptPrefix(fixture.services, instead.who ?? owner, input);
 };
 const text = (from: string, words: string) => ({

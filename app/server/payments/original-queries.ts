@@ -11,8 +11,8 @@ export type PossibleOriginal = {
 };
 
 /**
- * Donations that a settled one may be the duplicate of (`isDuplicate`), the nearest in time first. The
- * caller checks 'donations.refund'.
+ * Donations that a settled one may be the duplicate of (`isDuplicate`), the nearest in time first.
+ * The caller checks 'donations.refund'.
  */
 export async function listPossibleOriginals(
   services: Services,

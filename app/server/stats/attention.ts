@@ -45,10 +45,7 @@ export async function getAttention({ db, clock }: Pick<Services, 'db' | 'clock'>
 
 export type BodyMeter = AnonymousMeter & {
   entity: string;
-  /**
-   * Anonymous donations also include those in a name without an address; the law may count them
-   * too.
-   */
+  /** Donations in a name without an address; the law may count them as anonymous too. */
   withoutAddress: Paise;
 };
 
