@@ -6,9 +6,9 @@ import { lockHold, saveMoves } from './lock-hold.ts';
 import type { Holding } from './pool.ts';
 
 /**
- * Takes what is held for good, however late: what ran out and is still there is taken all the same. 'short': something
- * is gone, and nothing is kept for this holder any more. `only`: of what the holder held at some time, these units are
- * still wished.
+ * Takes the held units permanently, however late: an expired hold is taken too if the units are
+ * still there. 'short': units are missing, and the holder's whole hold is released. `only`: of the
+ * holder's units, those that are still requested.
  */
 export async function confirmHold(
   trx: Transaction<Database>,

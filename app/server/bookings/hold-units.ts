@@ -6,9 +6,9 @@ import { lockHold, saveMoves } from './lock-hold.ts';
 import type { Holding } from './pool.ts';
 
 /**
- * Promises everything that is wished until then (the next fifteen minutes, unless the desk keeps it for longer), or
- * nothing. The same holder may ask again: it keeps what it has and its time begins anew. 'short' changes nothing that
- * the holder had.
+ * Holds all requested units until then (for fifteen minutes, unless the admin sets a longer time),
+ * or none. The same holder may ask again: it keeps its units and the time starts anew. 'short'
+ * changes nothing that the holder had.
  */
 export async function holdUnits(
   trx: Transaction<Database>,

@@ -4,8 +4,9 @@ import type { Database } from '../db/schema.ts';
 import type { Holding } from './pool.ts';
 
 /**
- * The holder's lines and the units they are about, with every unit's row locked in the order of the ids: so no two who
- * want the same things wait for each other. What other holders let run out on these units is given back first.
+ * The holder's lines and their units, with every unit's row locked in the order of the ids, so that
+ * transactions for the same units never deadlock. Expired holds of others on these units are
+ * released first.
  */
 export async function lockHold(
   trx: Transaction<Database>,
@@ -33,7 +34,7 @@ export async function lockHold(
   if (freed.length > 0) await pool.move(trx, freed, { holder, at: now });
   const freedOf = (id: string) => freed.find(({ unitId }) => unitId === id)?.held ?? 0;
   return {
-    // Read again under the locks: the job may have given some back meanwhile.
+    // Read again under the locks: the job may have released some meanwhile.
     mine: held.length > 0 ? await linesOf(trx, pool.name, holder) : [],
     units: units.map((unit) => ({ ...unit, held: unit.held + freedOf(unit.id) })),
   };
@@ -49,7 +50,7 @@ async function linesOf(trx: Transaction<Database>, pool: 'stock', holder: string
   return rows.map(({ unit_id, quantity, state }) => ({ unitId: unit_id, quantity, state }));
 }
 
-/** Moves the units and writes down how the holder's lines stand now, held until `until`. */
+/** Moves the units and stores the holder's lines, held until `until`. */
 export async function saveMoves(
   trx: Transaction<Database>,
   { pool, holder, now }: Holding,

@@ -3,14 +3,18 @@ import type { Move, Unit } from '#core/bookings/hold.ts';
 import type { Database } from '../db/schema.ts';
 
 /**
- * Where the units of one kind are counted. Each kind brings its own table with a row a unit and a check constraint on
- * it; the three verbs of this folder know no other difference between a shelf, a room and a seat.
+ * Where the units of one kind are counted. Each kind has its own table with a row a unit and a
+ * check constraint on it; the three verbs of this folder know no other difference between stock, a
+ * room and a seat.
  */
 export type Pool = {
   name: 'stock';
-  /** Locks the rows of these units in the order of their ids, until the transaction ends. Unknown ones are left out. */
+  /**
+   * Locks the rows of these units in the order of their ids, until the transaction ends. Unknown
+   * ones are left out.
+   */
   lock: (trx: Transaction<Database>, unitIds: readonly string[]) => Promise<Unit[]>;
-  /** Adds what each move says to the locked rows. */
+  /** Applies each move to the locked rows. */
   move: (
     trx: Transaction<Database>,
     moves: readonly Pick<Move, 'unitId' | 'onHand' | 'held'>[],
@@ -18,5 +22,8 @@ export type Pool = {
   ) => Promise<void>;
 };
 
-/** Whose hold, of which kind of things, at which moment. The caller has locked the holder's own row, or just made it. */
+/**
+ * Whose hold, in which pool, at which moment. The caller has locked or just inserted the holder's
+ * own row.
+ */
 export type Holding = { pool: Pool; holder: string; now: Date };

@@ -6,7 +6,7 @@ import { stockPool } from './stock-pool.ts';
 
 const batch = 200;
 
-/** Gives back what holders let run out, so that pages show it as free again. */
+/** Releases expired holds, so that pages show their units as free again. */
 export const releaseExpiredHolds: Job = {
   name: 'release-expired-holds',
   everySeconds: 60,
@@ -22,7 +22,7 @@ export const releaseExpiredHolds: Job = {
   },
 };
 
-/** The same for these units at once: somebody is about to ask how many are free. */
+/** The same for these units at once, before free units are counted. */
 export async function releaseExpiredOf(services: Services, unitIds: readonly string[]): Promise<void> {
   const due = await selectExpired(services)
     .where('unit_id', '=', sql<string>`any(${[...unitIds]})`)
@@ -40,7 +40,7 @@ function selectExpired({ db, clock }: Services) {
     .where('until', '<=', clock());
 }
 
-/** Nobody's holder: locking the unit gives back everything that ran out on it. */
+/** The id of no holder: locking the unit then releases everything that expired on it. */
 async function release({ db, clock }: Services, unitId: string): Promise<void> {
   const nobody = { pool: stockPool, holder: '', now: clock() };
   await db.transaction().execute((trx) => lockHold(trx, nobody, [unitId]));

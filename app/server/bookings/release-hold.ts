@@ -4,7 +4,9 @@ import type { Database } from '../db/schema.ts';
 import { lockHold, saveMoves } from './lock-hold.ts';
 import type { Holding } from './pool.ts';
 
-/** Gives back what is still held. What was taken for good stays taken; a repeat changes nothing. */
+/**
+ * Releases what is still held. What was taken permanently stays taken; a repeat changes nothing.
+ */
 export async function releaseHold(trx: Transaction<Database>, holding: Holding): Promise<void> {
   const { mine } = await lockHold(trx, holding);
   await saveMoves(trx, holding, planRelease(mine), holding.now);

@@ -2,7 +2,10 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Move } from '#core/bookings/hold.ts';
 import type { Pool } from './pool.ts';
 
-/** The shelf of the shop: a unit is a variant, and what is taken for good is a line of the stock ledger. */
+/**
+ * The stock of the shop: a unit is a variant, and units taken permanently are a line of the stock
+ * ledger.
+ */
 export const stockPool: Pool = {
   name: 'stock',
   lock: async (trx, unitIds) => {
@@ -16,7 +19,7 @@ export const stockPool: Pool = {
     return rows.map(({ variant_id, on_hand, held }) => ({ id: variant_id, onHand: on_hand, held }));
   },
   move: async (trx, moves, { holder, at }) => {
-    // First the promise, then the piece: `held` is never more than what lies there.
+    // `held` first, then `on_hand`: `held` is never more than `on_hand`.
     await sql`update stock set held = stock.held + move.held from ${asRecords(moves)}
       where stock.variant_id = move.unit_id and move.held <> 0`.execute(trx);
     const sold = moves.filter(({ onHand }) => onHand < 0);

@@ -18,7 +18,8 @@ import { cancelSeva } from '../sevas/cancel-seva.ts';
 import { registerForTour } from '../tours/register-for-tour.ts';
 import { releaseExpiredOf } from './release-expired-holds.ts';
 
-// Review of safety, faults 3, 8 and 9: a stranger held the whole shop, all seats and all sevas without paying.
+// Security review, findings 3, 8 and 9: a stranger held the whole shop, all seats and all sevas
+// without paying.
 
 let test: TestDatabase;
 let fixture: Fixture;
@@ -39,9 +40,9 @@ const pass = (hours: number) => {
   now = new Date(now.getTime() + hours * 3_600_000);
 };
 const item = { productId: 'guggal-dhoop-cones', variantId: 'guggal-dhoop-cones' };
-/** Brings the shelf to so many pieces: what came, or broke. */
-const onShelf = async (count: number) => {
-  const { on_hand } = await shelf();
+/** Sets the stock of the product to so many pieces, as by a delivery or breakage. */
+const setStock = async (count: number) => {
+  const { on_hand } = await stockRow();
   const change = count - on_hand;
   const move = { variant_id: item.variantId, change, reason: change > 0 ? 'received' : 'damaged', at: now };
   if (change !== 0)
@@ -50,7 +51,7 @@ const onShelf = async (count: number) => {
       .values(move as never)
       .execute();
 };
-const shelf = () =>
+const stockRow = () =>
   test.db
     .selectFrom('stock')
     .select(['on_hand', 'held'])
@@ -64,34 +65,34 @@ async function ask(address: string, quantity: number, instead = {}, viewer = vis
   return startOrder(fixture.services, viewer, { ...input, shownTotal }, address);
 }
 
-describe('the shelf', () => {
-  it('gives one address a quarter of it, whatever telephones it names', async () => {
-    await onShelf(60);
-    const asked = [];
-    for (let at = 0; at < 13; at += 1) asked.push(await ask('one', 5));
-    expect(asked.filter(({ ok }) => ok)).toHaveLength(3);
-    expect(asked.at(-1)).toMatchObject({
+describe('the stock', () => {
+  it('gives one address a quarter of it, whatever telephone numbers it enters', async () => {
+    await setStock(60);
+    const outcomes = [];
+    for (let at = 0; at < 13; at += 1) outcomes.push(await ask('one', 5));
+    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(3);
+    expect(outcomes.at(-1)).toMatchObject({
       problems: [{ field: 'lines.0', code: 'too-many-unpaid', values: { n: 0 } }],
     });
-    expect((await shelf()).held).toBe(15);
+    expect((await stockRow()).held).toBe(15);
     expect(await ask('another', 5)).toMatchObject({ ok: true });
   });
 
-  it('counts forms that are sent at once one after the other', async () => {
-    const asked = await Promise.all(Array.from({ length: 8 }, () => ask('at once', 5)));
-    expect(asked.filter(({ ok }) => ok)).toHaveLength(3);
+  it('counts concurrent forms one after the other', async () => {
+    const outcomes = await Promise.all(Array.from({ length: 8 }, () => ask('at once', 5)));
+    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(3);
   });
 
-  it('counts what ran out unpaid for some hours, so that nobody holds by turns', async () => {
+  it('counts unpaid expired holds for some hours, so that nobody holds by turns', async () => {
     pass(1);
     expect(await ask('one', 5)).toMatchObject({ ok: false });
     pass(6);
     expect(await ask('one', 5)).toMatchObject({ ok: true });
   });
 
-  it('forgets what is paid', async () => {
+  it('no longer counts what is paid', async () => {
     const { services, gateway } = fixture;
-    await onShelf(70);
+    await setStock(70);
     const buy = () => order(services, { lines: [{ ...item, quantity: '5' }] }, 'payer');
     const [first] = [await buy(), await buy(), await buy()];
     await expect(buy()).rejects.toThrow('too-many-unpaid');
@@ -100,32 +101,32 @@ describe('the shelf', () => {
     expect(await buy()).toBeTruthy();
   });
 
-  it('asks who has shown their e-mail address as themselves', async () => {
+  it('counts visitors with a verified e-mail address by their account', async () => {
     const devotee = (personId: string) =>
       ({ kind: 'devotee', personId, name: 'D', email: 'd@example.com', emailVerified: true }) as never;
-    await onShelf(400);
+    await setStock(400);
     for (const person of ['per_a', 'per_b', 'per_c'])
       expect(await ask('shared wifi', 10, {}, devotee(person))).toMatchObject({ ok: true });
   });
 });
 
-describe('what is paid at the counter', () => {
+describe('an order to be paid at the counter', () => {
   const counter = { delivery: 'pickup', payBy: 'pickup', email: 'victim@example.com' };
   const letters = () =>
     test.db.selectFrom('letters').select('id').where('recipient', '=', 'victim@example.com').execute();
 
-  it('writes to an address that nobody has proven once, and takes a share of the shelf', async () => {
-    await onShelf(200);
+  it('writes to an unverified address once, and takes a share of the stock', async () => {
+    await setStock(200);
     for (let at = 0; at < 55; at += 1) await ask('counter', 1, counter);
     expect(await letters()).toHaveLength(1);
-    // A quarter of what is left: each takes its piece from the shelf at once.
-    expect((await shelf()).on_hand).toBe(160);
+    // A quarter of what is left: each order takes its piece from stock at once.
+    expect((await stockRow()).on_hand).toBe(160);
   });
 
-  it('goes back to the shelf by itself when nobody fetches it, without another letter', async () => {
+  it('goes back to stock by itself when nobody fetches it, without another letter', async () => {
     pass(counterOrderDays * 24 + 1);
     await expireOrders.run(fixture.services, new AbortController().signal);
-    expect((await shelf()).on_hand).toBe(200);
+    expect((await stockRow()).on_hand).toBe(200);
     expect(await letters()).toHaveLength(1);
   });
 });
@@ -147,7 +148,7 @@ describe('a departure', () => {
   const register = (people: number, address: string, at?: number) =>
     registerForTour(fixture.services, typed(people, at), { address, suspected: false });
 
-  it('is not full by one form, nor by many of one address', async () => {
+  it('is not filled by one form, nor by many of one address', async () => {
     now = new Date('2026-11-20T04:40:00Z');
     await test.db.updateTable('tour_departures').set({ seats: 36, seats_taken: 0 }).execute();
     expect(await register(36, 'full')).toMatchObject({
@@ -158,7 +159,7 @@ describe('a departure', () => {
     expect(await register(9, 'others', 4)).toMatchObject({ ok: true });
   });
 
-  it('counts those no more with whom the desk has spoken', async () => {
+  it('no longer counts registrations that the staff has handled', async () => {
     const [request] = await test.db
       .selectFrom('requests')
       .select(['id', 'version'])
@@ -183,14 +184,14 @@ const seva = (address: string, at: number, people: number) =>
     { address, suspected: false },
   );
 
-it('keeps places of sevas for others too', async () => {
+it('leaves places of sevas for others too', async () => {
   const outcomes = [];
   for (let at = 0; at < 12; at += 1) outcomes.push(await seva('sevas', at, 8));
   expect(outcomes.filter(({ ok }) => ok)).toHaveLength(mostSevaPlaces / 8);
   expect(outcomes.at(-1)).toMatchObject({ problems: [{ field: 'people', code: 'seva-share' }] });
 });
 
-it('whoever is told that fewer fit can come with so many, and what is cancelled counts no longer', async () => {
+it('whoever reads that fewer fit can come with that many, and cancelled places no longer count', async () => {
   const group = 'a group of pilgrims';
   const first = await seva(group, 13, 8);
   expect(await seva(group, 14, 4)).toMatchObject({ ok: true });
@@ -203,8 +204,8 @@ it('whoever is told that fewer fit can come with so many, and what is cancelled 
   expect(await seva(group, 16, 8)).toMatchObject({ ok: true });
 });
 
-it('a form that is sent twice at once holds its goods once', async () => {
-  await onShelf(60);
+it('a form that is sent twice concurrently holds its goods once', async () => {
+  await setStock(60);
   const input = anOrderInput({ lines: [{ ...item, quantity: '5' }] });
   const shownTotal = String(await totalOf(fixture.services, input));
   const send = () => startOrder(fixture.services, visitor, { ...input, shownTotal }, 'twice');

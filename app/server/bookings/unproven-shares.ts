@@ -7,14 +7,14 @@ import { signBySite } from '../sealing/site-signature.ts';
 import type { Services } from '../services.ts';
 
 /**
- * From whose hands a wish comes, as far as that is proven: the account of who has shown his e-mail address, the visitor's
- * address else (as a keyed hash: it is not stored).
+ * The origin of a request, as far as it is proven: the account if its e-mail address is verified,
+ * else the visitor's IP address (as a keyed hash: it is not stored).
  */
 export function originOf(services: Services, { account, address }: Sender): string {
   return account ?? signBySite(services, `origin:${address}`).slice(0, 22);
 }
 
-/** The account of who has shown their e-mail address. */
+/** The account if its e-mail address is verified. */
 export function provenAccount(viewer: Viewer): string | undefined {
   const proven = viewer.kind === 'staff' || (viewer.kind === 'devotee' && viewer.emailVerified);
   return proven ? viewer.personId : undefined;
@@ -23,8 +23,9 @@ export function provenAccount(viewer: Viewer): string | undefined {
 export type Share = { holder: string; origin: string; unit: string; pieces: number; endsAt: Date };
 
 /**
- * Notes that somebody holds pieces of a unit without having paid or proven anything. Null when that is well; else how many
- * more his origin may hold, and nothing is noted. Two forms of one origin count one after the other.
+ * Records that somebody holds pieces of a unit without having paid or proven anything. Null when
+ * recorded; else how many more this origin may hold, and nothing is recorded. Concurrent forms of
+ * one origin are counted one after the other.
  */
 export async function takeShare(
   trx: Transaction<Database>,
@@ -50,7 +51,7 @@ export async function takeShare(
   return null;
 }
 
-/** It is paid or confirmed: it counts no longer. */
+/** For what is paid or confirmed: it counts no longer. */
 export async function releaseShares(trx: Transaction<Database>, holder: string): Promise<void> {
   await trx.deleteFrom('unproven_shares').where('holder', '=', holder).execute();
 }

@@ -4,7 +4,10 @@ import type { ClassesTable } from '../db/schema/classes.ts';
 import type { Services } from '../services.ts';
 import { waitingCount } from './waiting-list.ts';
 
-/** Published classes in the office's order; whether one is open, full or over is core/content/temple-class. */
+/**
+ * Published classes in the order that the staff sets; whether one is open, full or over is decided
+ * in core/content/temple-class.ts.
+ */
 export async function listClasses({ db }: Services): Promise<TempleClass[]> {
   const rows = await db
     .selectFrom('classes')
@@ -51,7 +54,7 @@ function toClass(row: Selectable<ClassesTable> & { waiting: number }): TempleCla
   };
 }
 
-/** What the letter tells who gets a seat from the waiting list. */
+/** The facts for the letter about a seat from the waiting list. */
 export type ClassSeat = {
   classId: string;
   title: string;

@@ -47,7 +47,7 @@ async function placed() {
 }
 
 describe('a class', () => {
-  it('never gives a seat twice, however many come at once, and keeps the others on its list', async () => {
+  it('never gives a seat twice, however many enrol concurrently, and puts the others on its waiting list', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, (_, at) => enrol(at)));
     expect(answers.every(({ ok }) => ok)).toBe(true);
     const places = await placed();
@@ -56,7 +56,7 @@ describe('a class', () => {
     expect(await findClass(services, classId)).toMatchObject({ seatsLeft: 0 });
   });
 
-  it('gives the same person one seat, however often and parallel the form is sent', async () => {
+  it('gives the same person one seat, however often and concurrently the form is sent', async () => {
     const origin = somebody();
     const answers = await Promise.all(Array.from({ length: 5 }, () => enrol(1, origin)));
     answers.push(await enrol(1));
@@ -65,7 +65,7 @@ describe('a class', () => {
     expect(await findClass(services, classId)).toMatchObject({ seatsLeft: seats - 1 });
   });
 
-  it('gives the seat of a declined enrolment back once, and does not take the declined one up again', async () => {
+  it('frees the seat of a declined enrolment once, and does not enrol the declined one again', async () => {
     for (let at = 0; at <= seats; at += 1) await enrol(at);
     const clerk = staffOf('per_clerk', 'seva-desk');
     const rows = await test.db.selectFrom('requests').select(['id', 'version', 'details']).execute();
@@ -85,7 +85,7 @@ describe('a class', () => {
     const seated = placedIn('seat');
     expect(await decide(seated?.id, 'declined', 1)).toMatchObject({ ok: true });
     expect(await decide(seated?.id, 'declined', 2)).toMatchObject({ ok: true });
-    // It is kept for who waits; with nobody in line it is anybody's.
+    // It is reserved for the waiting list; with nobody waiting it is anybody's.
     expect(await findClass(services, classId)).toMatchObject({ seatsLeft: 0 });
     expect(await decide(waiting?.id, 'done', 3)).toMatchObject({ ok: true });
     expect(await findClass(services, classId)).toMatchObject({ seatsLeft: 1 });
@@ -100,7 +100,7 @@ describe('a class', () => {
     await expect(anyWay.execute()).rejects.toThrow(/stays declined/);
   });
 
-  it('says in the answer who is on the waiting list', async () => {
+  it('answers who is on the waiting list', async () => {
     await test.db.updateTable('classes').set({ seats_taken: seats }).where('id', '=', classId).execute();
     const answer = await enrol(1);
     const reference = answer.ok ? answer.value.reference : '';
@@ -110,13 +110,13 @@ describe('a class', () => {
     });
   });
 
-  it('gives no seat to what the trap suspects', async () => {
+  it('gives no seat to suspected spam', async () => {
     await enrol(1, somebody(true));
     expect(await placed()).toEqual(['waiting-list']);
     expect(await findClass(services, classId)).toMatchObject({ seatsLeft: seats });
   });
 
-  it('takes nobody once it is over, or was never there', async () => {
+  it('takes nobody once it is over, or if it does not exist', async () => {
     const late = { ...services, clock: () => new Date('2040-01-01T00:00:00Z') };
     const ended = { ok: false, code: 'invalid', problems: [{ field: '', code: 'class-ended' }] };
     expect(await enrolInClass(late, classId, pupil(1), somebody())).toEqual(ended);
@@ -133,7 +133,7 @@ describe('a class', () => {
   });
 });
 
-it('the demo has five classes, told in the office’s order', async () => {
+it('the demo has five classes, listed in the order that the staff sets', async () => {
   const classes = await listClasses(services);
   expect(classes.map(({ id }) => id)).toHaveLength(5);
   expect(classes[2]).toMatchObject({ from: '14:30', to: '15:30', days: [0], seatsLeft: seats });

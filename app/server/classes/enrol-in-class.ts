@@ -11,7 +11,10 @@ import { waitingCount } from './waiting-list.ts';
 
 type Typed = Record<(typeof enrolmentFields)[number], string>;
 
-/** Enrols in a class: a seat while there is one, then the waiting list. A class that is over takes nobody. */
+/**
+ * Enrols in a class: a seat while there is one, then the waiting list. A class that is over takes
+ * nobody.
+ */
 export async function enrolInClass(
   services: Services,
   classId: string,
@@ -24,7 +27,7 @@ export async function enrolInClass(
   }
   return placeRequest(services, readEnrolment(typed, wanted), origin, async (trx, input) => {
     if (input.kind !== 'class-enrolment') throw new Error(`an enrolment of kind ${input.kind}`);
-    // What looks like a robot's takes no seat from anybody.
+    // Suspected spam takes no seat from anybody.
     const seated = !origin.suspected && (await takeSeat(trx, input.details.classId));
     if (seated) await services.pages.bump(trx);
     return seated ? input : waiting(input);
@@ -32,8 +35,8 @@ export async function enrolInClass(
 }
 
 /**
- * Locks the class: however many come at once, the last seat is given once. Who waits already comes first, so a seat that
- * was freed for them is nobody else's.
+ * Locks the class: however many enrol concurrently, the last seat is given once. The waiting list
+ * comes first, so a seat that was freed for it goes to nobody else.
  */
 async function takeSeat(trx: Transaction<Database>, classId: string): Promise<boolean> {
   await trx.selectFrom('classes').select('id').where('id', '=', classId).forUpdate().execute();

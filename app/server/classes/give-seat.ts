@@ -15,8 +15,9 @@ import { waits } from './waiting-list.ts';
 type SeatRefusal = 'not-allowed' | 'no-request' | 'not-waiting' | 'no-seat-free' | 'others-wait-first';
 
 /**
- * Gives a free seat of a class to who waits first, and tells them by letter. The class is locked, as by enrolling: of
- * two who press at once, or an enrolment that comes meanwhile, nobody gets the same seat.
+ * Gives a free seat of a class to the first on the waiting list, with a letter. The class is
+ * locked, as for enrolling: two concurrent presses, or an enrolment meanwhile, never give the same
+ * seat twice.
  */
 export async function giveSeat(
   services: Services,
@@ -73,7 +74,10 @@ export async function giveSeat(
   return accept({ told: await isNotifiedOfSeat(services, request.sender.email) });
 }
 
-/** Whether a letter tells somebody of their seat: who left no address or stopped such letters is called. */
+/**
+ * Whether a letter about their seat is sent: somebody without an address, or who unsubscribed, is
+ * called.
+ */
 export async function isNotifiedOfSeat(services: Services, email: string | null): Promise<boolean> {
   if (email === null) return false;
   return !(await areStopped(services, { sort: 'class-seat', email: email.toLowerCase() }));
@@ -90,7 +94,10 @@ async function lockFreeSeat(trx: Transaction<Database>, classId: string, today: 
   return row !== undefined && row.ends_on >= today && row.seats_taken < row.seats;
 }
 
-/** Who waits, in order; locked by id like requests everywhere, so that nobody who is declined meanwhile gets the seat. */
+/**
+ * The waiting list, in order; locked by id like requests everywhere, so that nobody who is declined
+ * meanwhile gets the seat.
+ */
 async function lockLine(trx: Transaction<Database>, classId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`with line as materialized (
       select requests.id, requests.created_at from requests

@@ -16,7 +16,7 @@ import { enrolInClass } from './enrol-in-class.ts';
 import { giveSeat } from './give-seat.ts';
 import { findWaiting, listFreeSeats } from './waiting-list.ts';
 
-// Two seats; the pupils ask one after another, a minute apart.
+// Two seats; the pupils enrol one after another, a minute apart.
 
 let test: TestDatabase;
 let services: Services;
@@ -97,7 +97,7 @@ async function full() {
 }
 
 describe('a seat that is freed', () => {
-  it('is not for who comes next: it is kept for who waits', async () => {
+  it('is not for the next visitor: it is reserved for the waiting list', async () => {
     const { first, third } = await full();
     await decide(first, 'declined');
     expect(await taken()).toBe(1);
@@ -111,7 +111,7 @@ describe('a seat that is freed', () => {
     expect(await waitingOf(late)).toEqual({ place: 3, waiting: 3, seatsFree: 1, firstId: third });
   });
 
-  it('is everybody’s, and public pages say so, once who waits was answered for good', async () => {
+  it('is everybody’s, and public pages say so, once those who waited were answered for good', async () => {
     const { first, third, fourth } = await full();
     await decide(first, 'declined');
     let bumps = 0;
@@ -128,7 +128,7 @@ describe('a seat that is freed', () => {
     expect(bumps).toBe(2);
   });
 
-  it('is given in order by one press, and its holder is told by letter', async () => {
+  it('is given in order by one press, and its holder is notified by letter', async () => {
     const { first, third, fourth } = await full();
     expect(await give(third)).toMatchObject({ code: 'no-seat-free' });
     await decide(first, 'declined');
@@ -178,7 +178,7 @@ describe('a seat that is freed', () => {
     }
   });
 
-  it('is anybody’s once nobody waits, and seats that are added go to the line first', async () => {
+  it('is anybody’s once nobody waits, and added seats go to the waiting list first', async () => {
     const { third, fourth } = await full();
     await test.db.updateTable('classes').set({ seats: 5 }).where('id', '=', classId).execute();
     expect(await seated()).toBe(1);
@@ -189,7 +189,7 @@ describe('a seat that is freed', () => {
     expect(await taken()).toBe(5);
   });
 
-  it('is not for robots, before somebody took them in hand', async () => {
+  it('is not for suspected spam, before the staff has handled it', async () => {
     const robot = await enrol('Robot', somebody(true));
     expect(await placeOf(robot)).toBe('waiting-list');
     expect(await seated()).toBe(2);
@@ -199,7 +199,7 @@ describe('a seat that is freed', () => {
     expect(await give(robot)).toMatchObject({ ok: true });
   });
 
-  it('is given by the desk alone, and not of a class that is over', async () => {
+  it('is given by the staff alone, and not of a class that is over', async () => {
     const { first, third } = await full();
     await decide(first, 'declined');
     for (const who of [visitor, staffOf('per_v', 'viewer')]) {

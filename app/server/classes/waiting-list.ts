@@ -3,9 +3,10 @@ import type { RequestAsked } from '#core/requests/request.ts';
 import { templeDay } from '#core/time/temple-day.ts';
 import type { Services } from '../services.ts';
 
-// Seats are given in the order of asking: a seat that is free while somebody waits is theirs, whoever comes next.
+// Seats are given in the order of requests: a seat that is free while somebody waits is theirs,
+// whoever comes next.
 
-/** Waits for a seat. What the spam trap closed on waits once somebody took it in hand. */
+/** Waits for a seat. Suspected spam waits once a handler has taken it on. */
 export const waits = sql<boolean>`(requests.kind = 'class-enrolment' and requests.details ->> 'place' = 'waiting-list'
   and requests.state in ('new', 'in-hand') and (not requests.suspected or requests.state = 'in-hand'))`;
 
@@ -22,18 +23,21 @@ export type Waiting = {
   firstId: string;
 };
 
-/** Where a request stands in the line of its class; null for one that waits for no seat, or whose class is over. */
+/**
+ * The position of a request on the waiting list of its class; null for one that waits for no seat,
+ * or whose class is over.
+ */
 export async function findWaiting(
   { db, clock }: Services,
   id: string,
-  asked: RequestAsked,
+  request: RequestAsked,
 ): Promise<Waiting | null> {
-  if (asked.kind !== 'class-enrolment') return null;
+  if (request.kind !== 'class-enrolment') return null;
   const { rows } = await sql<Waiting & { id: string }>`
     select requests.id, row_number() over line as place, count(*) over () as waiting,
       classes.seats - classes.seats_taken as "seatsFree", first_value(requests.id) over line as "firstId"
     from requests join classes on classes.id = requests.details ->> 'classId'
-    where classes.id = ${asked.details.classId} and classes.ends_on >= ${templeDay(clock())}::date and ${waits}
+    where classes.id = ${request.details.classId} and classes.ends_on >= ${templeDay(clock())}::date and ${waits}
     window line as (order by requests.created_at, requests.id)`.execute(db);
   const mine = rows.find((row) => row.id === id);
   if (!mine) return null;
@@ -49,7 +53,10 @@ export type FreeSeat = {
   firstName: string;
 };
 
-/** Classes with a free seat and somebody who waits for it. The caller asks whether the desk works on enrolments. */
+/**
+ * Classes with a free seat and somebody who waits for it. The caller checks that the viewer handles
+ * enrolments.
+ */
 export async function listFreeSeats({ db, clock }: Services): Promise<FreeSeat[]> {
   const { rows } = await sql<FreeSeat>`
     select classes.title, classes.seats - classes.seats_taken as "seatsFree", ${waitingCount} as waiting,

@@ -25,7 +25,7 @@ export type Payment = {
   error_reason: string | null;
   created_at: number;
   captured_at: number | null;
-  /** When a payment under way comes to its end by itself, in milliseconds; null: it has. */
+  /** When a pending payment completes by itself, in milliseconds; null: it has. */
   due: { at: number; to: 'authorized' | 'captured' } | null;
 };
 
@@ -38,9 +38,9 @@ export type Refund = {
   receipt: string | null;
   status: 'pending' | 'processed' | 'failed';
   created_at: number;
-  /** The key under which it was asked for: the same key is the same refund. */
+  /** The idempotency key of the refund: the same key is the same refund. */
   key: string | null;
-  /** When one under way comes to its end, in milliseconds; null: it has. */
+  /** When a pending one completes, in milliseconds; null: it has. */
   due: { at: number; to: 'processed' | 'failed' } | null;
 };
 
@@ -58,8 +58,8 @@ export type Delivery = {
 type Entry = Order | Payment | Refund | Delivery;
 
 /**
- * What the double remembers, appended line by line to a journal, so that a restart (or a kill) loses nothing.
- * Without a file it remembers for its lifetime.
+ * The records of the test gateway, appended line by line to a journal, so that a restart (or a
+ * kill) loses nothing. Without a file they last as long as the process.
  */
 export class Books {
   readonly orders = new Map<string, Order>();
@@ -117,7 +117,7 @@ export class Books {
   }
 }
 
-/** A line that a kill cut off half-way was never answered to anybody. */
+/** A line that a kill cut off was never answered to anybody. */
 function readJournal(file: string): Entry[] {
   let text = '';
   try {

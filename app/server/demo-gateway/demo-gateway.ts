@@ -8,12 +8,14 @@ import { fairWeather, type Weather } from './weather.ts';
 import { makeWebhookSender, publicRefund } from './webhook-sender.ts';
 
 export type DemoGateway = {
-  /** Answers what a browser or a client asks; paths start with that of the configured url. */
+  /** Answers requests of a browser or a client; paths start with that of the configured url. */
   handle: (request: Request) => Promise<Response>;
-  /** The same for the adapter in this process, where the network may fail as the weather says. */
+  /**
+   * The same for the adapter in this process, where the network may fail as the weather sets it.
+   */
   fetch: typeof globalThis.fetch;
   setWeather: (weather: Partial<Weather>) => void;
-  /** Lets payments under way come to their end and sends what is due. */
+  /** Completes pending payments and sends what is due. */
   tick: () => Promise<void>;
   close: () => Promise<void>;
 };
@@ -21,17 +23,18 @@ export type DemoGateway = {
 type Options = {
   config: GatewayConfig;
   webhookUrl: string;
-  /** Journal file; null remembers for the process's lifetime only. */
+  /** Journal file; null: in memory for the process's lifetime. */
   file: string | null;
-  /** How events leave; tests look at them here. */
+  /** How events are sent; tests intercept them here. */
   send?: typeof globalThis.fetch;
-  /** Milliseconds between two looks at what is due; null: only `tick` looks. */
+  /** Milliseconds between two checks of what is due; null: only `tick` checks. */
   every: number | null;
 };
 
 /**
- * A double of the gateway that speaks the same HTTP and signs the same way, with a page on which a person may pay,
- * decline, leave, pay late or twice. Only the address and the keys tell it from the real one.
+ * A test gateway that speaks the same HTTP and signs the same way, with a page on which a person
+ * may pay, decline, leave, pay late or twice. Only the address and the keys differ from the real
+ * one.
  */
 export function makeDemoGateway(options: Options): DemoGateway {
   const { config } = options;
@@ -119,14 +122,14 @@ export function makeDemoGateway(options: Options): DemoGateway {
   };
 
   const createOrder = async (request: Request): Promise<Response> => {
-    const asked = (await request.json()) as Partial<Order>;
-    if (!Number.isSafeInteger(asked.amount) || (asked.amount ?? 0) < 100) return refuse('amount');
+    const body = (await request.json()) as Partial<Order>;
+    if (!Number.isSafeInteger(body.amount) || (body.amount ?? 0) < 100) return refuse('amount');
     const order: Order = {
       entity: 'order',
       id: newId('order'),
-      amount: asked.amount ?? 0,
-      currency: asked.currency ?? 'INR',
-      receipt: asked.receipt ?? null,
+      amount: body.amount ?? 0,
+      currency: body.currency ?? 'INR',
+      receipt: body.receipt ?? null,
       status: 'created',
       created_at: seconds(),
     };
@@ -136,9 +139,9 @@ export function makeDemoGateway(options: Options): DemoGateway {
 
   const capturePayment = async (id: string, request: Request): Promise<Response> => {
     const payment = books.payments.get(id);
-    const asked = (await request.json()) as { amount?: number };
+    const body = (await request.json()) as { amount?: number };
     if (!payment) return refuse('id', 404);
-    if (payment.status !== 'authorized' || asked.amount !== payment.amount) return refuse('status');
+    if (payment.status !== 'authorized' || body.amount !== payment.amount) return refuse('status');
     return Response.json(publicPayment(take(payment, ['payment.captured', 'order.paid'])));
   };
 

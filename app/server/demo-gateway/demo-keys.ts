@@ -1,6 +1,9 @@
 import type { GatewayConfig } from '../config.ts';
 
-/** Published, so good for the double alone; the configuration refuses secrets that contain 'demo' in production. */
+/**
+ * Published, so good for the test gateway alone; the configuration refuses secrets that contain
+ * 'demo' in production.
+ */
 export function demoGatewayConfig(url: string): GatewayConfig {
   return {
     url,

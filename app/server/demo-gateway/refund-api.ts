@@ -6,15 +6,15 @@ type Options = { books: Books; weather: () => Weather; sender: WebhookSender };
 type RefundInput = { amount?: number; receipt?: string };
 
 type RefundApi = {
-  /** The refund, or the field for which the gateway says no. */
+  /** The refund, or the field for which the gateway refuses it. */
   ask: (paymentId: string, input: RefundInput, key: string | null) => Refund | 'id' | 'amount' | 'key';
-  /** Lets the refunds under way come to their end, as the weather wants it. */
+  /** Lets the pending refunds complete, as the weather sets it. */
   finishDue: () => void;
 };
 
 /**
- * Refunds as the gateway does them: a payment counts what is asked back at once, and less again when it fails; the
- * same key with the same body gives the same refund.
+ * Refunds as the gateway does them: a payment counts a refund at once, and less again when it
+ * fails; the same key with the same body gives the same refund.
  */
 export function makeRefundApi({ books, weather, sender }: Options): RefundApi {
   const settle = (refund: Refund, to: 'processed' | 'failed'): Refund => {

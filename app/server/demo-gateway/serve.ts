@@ -4,8 +4,9 @@ import { webhookPath } from '../payments/gateway-paths.ts';
 import { makeDemoGateway } from './demo-gateway.ts';
 
 /**
- * The double as a process of its own, so that it outlives a killed site. Takes the site's own variables: RAZORPAY_URL
- * says where it listens, PUBLIC_URL where the events go, DATA_FOLDER where the journal is.
+ * The test gateway as a process of its own, so that it outlives a killed site. Takes the site's own
+ * variables: RAZORPAY_URL is where it listens, PUBLIC_URL where the events go, DATA_FOLDER where
+ * the journal is.
  */
 const config = loadConfig();
 if (!config.gateway || !config.publicUrl) {

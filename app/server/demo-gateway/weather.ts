@@ -1,24 +1,24 @@
-/** How the double behaves; what a test or a person at the demo sets to walk a sad path. */
+/** How the test gateway behaves; set by a test, or a person at the demo, to try failures. */
 export type Weather = {
   /** Milliseconds before each event is sent. */
   webhookDelay: number;
   /** How often each event is sent. */
   webhookCopies: number;
-  /** Sends the events of one payment in the other order. */
+  /** Sends the events of one payment in reverse order. */
   webhookReversed: boolean;
-  /** Events are never sent; only asking finds out. */
+  /** Events are never sent; only polling finds out. */
   webhooksLost: boolean;
   /** Every call is refused. */
   down: boolean;
   /** Calls are carried out and never answered. */
   answersLost: boolean;
-  /** Whether a paid payment is taken at once, or waits to be captured by the merchant. */
+  /** Whether a payment is captured at once, or waits to be captured by the merchant. */
   autoCapture: boolean;
-  /** Whether what is asked back has gone back at once, goes later, or fails later. */
+  /** Whether a refund is processed at once, processed later, or fails later. */
   refunds: 'at-once' | 'later' | 'fail';
-  /** Milliseconds until a refund that goes or fails later does. */
+  /** Milliseconds until a late refund is processed or fails. */
   refundDelay: number;
-  /** Milliseconds until a late or an app payment comes to its end. */
+  /** Milliseconds until a late or an app payment completes. */
   lateAfter: number;
 };
 

@@ -28,7 +28,10 @@ export type WebhookSender = {
 
 const sideBySide = 16;
 
-/** Sends events as the gateway does: signed over the very bytes, repeated with a growing pause until a 2xx. */
+/**
+ * Sends events as the gateway does: signed over the exact bytes, repeated with a growing pause
+ * until a 2xx.
+ */
 export function makeWebhookSender(options: Options): WebhookSender {
   const { books, weather, account, secret, url } = options;
   const underWay = new Set<string>();
@@ -90,7 +93,7 @@ function eventBody(event: EventKind, payment: Payment, account: string, refund?:
   };
 }
 
-/** What the gateway shows of a refund. */
+/** A refund as the gateway's API shows it. */
 export function publicRefund({ due: _, key: __, ...refund }: Refund): Omit<Refund, 'due' | 'key'> {
   return refund;
 }

@@ -5,7 +5,7 @@ import type { CausesTable } from '../db/schema/causes.ts';
 import type { Services } from '../services.ts';
 import { raisedFor } from './cause-queries.ts';
 
-/** Every cause by name, also those that are not shown; for filters. */
+/** Every cause by name, also unpublished ones; for filters. */
 export function listCauseNames({ db }: Services): Promise<{ id: string; title: string }[]> {
   return db.selectFrom('causes').select(['id', 'title']).orderBy('title').execute();
 }
@@ -22,7 +22,7 @@ export type AdminCause = {
   published: boolean;
 };
 
-/** The office's list, in the order of the site. The caller asks for 'causes.read'. */
+/** The admin list, in the order of the site. The caller checks 'causes.read'. */
 export async function listAdminCauses({ db }: Services): Promise<AdminCause[]> {
   const rows = await db
     .selectFrom('causes')
@@ -52,7 +52,7 @@ export async function listAdminCauses({ db }: Services): Promise<AdminCause[]> {
 type TypeRow = { id: string; title: string; amount: number; offered: boolean };
 export type EditedCause = Selectable<CausesTable> & { types: TypeRow[] };
 
-/** One cause with all its kinds of gift as it stands, for its form; null when there is none. */
+/** One cause with all its donation types, for its form; null when there is none. */
 export async function findEditedCause(db: Services['db'], id: string): Promise<EditedCause | null> {
   if (!isCauseId(id)) return null;
   const row = await db

@@ -5,7 +5,10 @@ import type { CausesTable } from '../db/schema/causes.ts';
 import type { Services } from '../services.ts';
 import { lineShare } from './net-paise.ts';
 
-/** Published causes in the office's order; whether one is live, upcoming or closed is core/donations/cause-status. */
+/**
+ * Published causes in the order that the staff sets; whether one is live, upcoming or closed is
+ * decided in core/donations/cause-status.ts.
+ */
 export async function listCauses(services: Services): Promise<Cause[]> {
   return loadCauses(services, null, { raised: true });
 }
@@ -15,21 +18,22 @@ export async function findCause(services: Services, id: string): Promise<Cause |
 }
 
 /**
- * The causes with these ids (null: all); unknown and unpublished ones are left out. Without `raised` the sums of the
- * ledger are not asked for and stand at zero: a wish is decided without them.
+ * The causes with these ids (null: all); unknown and unpublished ones are left out. Without
+ * `raised` the sums of the ledger are not queried and are zero: starting a donation does not need
+ * them.
  */
 export async function loadCauses(
   { db }: Services,
   ids: string[] | null,
   options: { raised: boolean },
 ): Promise<Cause[]> {
-  const asked = ids?.filter(isCauseId) ?? null;
+  const validIds = ids?.filter(isCauseId) ?? null;
   const rows = await db
     .selectFrom('causes')
     .selectAll()
     .select(offeredTypes)
     .where('published', '=', true)
-    .$if(asked !== null, (query) => query.where('id', '=', sql<string>`any(${asked})`))
+    .$if(validIds !== null, (query) => query.where('id', '=', sql<string>`any(${validIds})`))
     .orderBy('position')
     .orderBy('id')
     .execute();
@@ -40,19 +44,22 @@ export async function loadCauses(
 
 type TypeRow = { id: string; title: string; amount: number };
 
-/** Along with their causes, so that what is offered is one reading of one moment. */
+/** In the same query as their causes, so that both are of one moment. */
 const offeredTypes = sql<
   TypeRow[]
 >`(select coalesce(json_agg(json_build_object('id', type.id, 'title', type.title,
   'amount', type.amount_paise) order by type.position), '[]') from cause_types as type
   where type.cause_id = causes.id and type.offered)`.as('types');
 
-const goneBack = lineShare('line.amount_paise', sql.ref('payment.refunded_paise'), 'payment.amount_paise');
+const refunded = lineShare('line.amount_paise', sql.ref('payment.refunded_paise'), 'payment.amount_paise');
 
-/** Settled gifts less what went back, from the ledger; a part that went back is taken from every line alike. */
+/**
+ * Settled donations net of refunds, from the ledger; a partial refund is taken from every line in
+ * proportion.
+ */
 export async function raisedFor(db: Services['db'], ids: string[]): Promise<Map<string, Paise>> {
   const { rows } = await sql<{ cause_id: string; raised: number }>`
-    select line.cause_id, sum(line.amount_paise - ${goneBack})::bigint
+    select line.cause_id, sum(line.amount_paise - ${refunded})::bigint
       as raised
     from payments as payment
     join donation_lines as line on line.donation_id = payment.donation_id

@@ -6,17 +6,17 @@ import type { Database } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 import { sealDonationPan, unsealDonationPan } from './donation-pan.ts';
 
-/** The gift that a claim is for; `anew`: it is closed, and its wish is entered anew. */
+/** The donation that a claim is for; `anew`: it is closed, and a copy is entered for it. */
 type ClaimPlace = { donationId: string; anew: boolean };
 type PlaceRefusal = 'choose-gift' | 'gift-unfit' | 'gift-has-claim';
 
 type Claim = { id: string; donation_id: string; amount_paise: number };
 
 /**
- * The gift that a claim pays. It is the donor's own, until its match was taken back: then a person names one of the same
- * sum that waits for money. A closed one (the gift that the match was taken back from, or one that expired meanwhile)
- * cannot be opened again, since a state only moves forward: its wish is entered anew. What it says holds for as long as
- * the gift is locked.
+ * The donation that a claim pays. It is the donor's own, until its match was taken back: then a
+ * person names an unpaid one of the same sum. A closed one (from which the match was taken back, or
+ * expired meanwhile) cannot be reopened, since states only move forward: a copy is entered. The
+ * result holds while the donation is locked.
  */
 export async function placeClaim(
   db: Kysely<Database>,
@@ -44,7 +44,10 @@ export async function placeClaim(
   return closed ? accept({ donationId: donation.id, anew: true }) : refuse('gift-unfit', 'donation');
 }
 
-/** The same once more, of a gift that nobody else moves or claims for until the transaction ends. */
+/**
+ * Checks again, with the donation locked so that nobody else moves or claims it until the
+ * transaction ends.
+ */
 export async function placeClaimForGood(
   trx: Transaction<Database>,
   claim: Claim,
@@ -75,7 +78,7 @@ async function hasOtherClaim(db: Kysely<Database>, donationId: string, claimId: 
   return row !== undefined;
 }
 
-/** The wish of a gift under a new id: the same giver, lines and words, begun now. */
+/** A copy of a donation under a new id: the same donor, lines and texts, created now. */
 export async function copyDonation(
   trx: Transaction<Database>,
   { clock, sealer }: Services,

@@ -8,16 +8,19 @@ export type WaitingClaim = {
   donationId: string;
   utr: string;
   amount: Paise;
-  /** What the gift comes to; a claim of another sum goes to review when it is matched. */
+  /** The total of the donation; a claim of another sum goes to review when it is matched. */
   total: Paise;
   paidOn: string;
   claimedAt: Date;
   donorName: string | null;
-  /** Set where it was matched and taken back: from which gift, and which gifts it may pay instead. */
+  /**
+   * Set where it was matched and taken back: from which donation, and which ones it may pay
+   * instead.
+   */
   takenBack: { donationId: string; reason: string; donations: ClaimDonation[] } | null;
 };
 
-/** A gift of the claim's sum that waits for money, or is closed and would be entered anew. */
+/** A donation of the claim's sum that is unpaid, or is closed and would be copied. */
 export type ClaimDonation = {
   id: string;
   donorName: string | null;
@@ -26,7 +29,7 @@ export type ClaimDonation = {
   closed: boolean;
 };
 
-/** Claims that wait for the office, oldest first. The caller asks for the permission 'donations.match'. */
+/** Claims that wait for the staff, oldest first. The caller checks 'donations.match'. */
 export async function listWaitingClaims({ db }: Services): Promise<WaitingClaim[]> {
   const rows = await db
     .selectFrom('upi_claims')
@@ -62,10 +65,12 @@ export async function listWaitingClaims({ db }: Services): Promise<WaitingClaim[
 
 type TakenBackRow = { donation_id: string; reason: string };
 
-/** How long before the transfer a gift may have been begun that it pays. */
+/** How long before its claim an unpaid donation may have been started. */
 const lookBackDays = 60;
 
-/** The claim's own gift first, then those of its sum that nobody paid and no other reference is told for, newest first. */
+/**
+ * The claim's own donation first, then unpaid ones of its sum without another claim, newest first.
+ */
 async function listClaimDonations(
   db: Services['db'],
   claim: { id: string; donation_id: string; amount_paise: number; claimed_at: Date },

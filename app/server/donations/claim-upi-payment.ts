@@ -13,9 +13,9 @@ import { findDonationsAccount } from '../settings/find-donations-account.ts';
 export type ClaimInput = { donationId: string; utr: string; amount: string; paidOn: string };
 
 /**
- * Notes that a donor says to have paid by UPI or bank transfer. A claim is no payment: no receipt and no 'paid' before
- * a person matched it with the statement. One reference claims one gift. Where the temple takes no transfers, or none of
- * the kind that the reference is of, nothing is noted.
+ * Stores a donor's claim of a UPI payment or bank transfer. A claim is no payment: no receipt and
+ * no 'paid' before a person matched it with the statement. One reference claims one donation. Where
+ * the temple takes no transfers, or none of the reference's kind, nothing is stored.
  */
 export async function claimUpiPayment(services: Services, input: ClaimInput): Promise<FormOutcome<null>> {
   const { db, clock, ids } = services;
@@ -36,7 +36,8 @@ export async function claimUpiPayment(services: Services, input: ClaimInput): Pr
     return outcome.ok ? outcome.value : null;
   };
   const utr = read('utr', readUtr(input.utr));
-  // Longer ones are of NEFT and RTGS. Twelve digits also name a transfer by IMPS: the bank account takes them.
+  // Longer ones are of NEFT and RTGS. Twelve digits may also be a transfer by IMPS: the bank
+  // account takes them.
   if (utr && utr.length !== 12 && by === 'upi') problems.push({ field: 'utr', code: 'utr-invalid' });
   const amount = read('amount', parseRupees(input.amount));
   if (amount === 0) problems.push({ field: 'amount', code: 'amount-too-small' });

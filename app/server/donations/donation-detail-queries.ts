@@ -8,7 +8,7 @@ import { donorPerson } from './donor-person.ts';
 import { selectLedger, toLedgerRow } from './ledger-queries.ts';
 import { findTakingBack, type TakenBack } from './taken-back-queries.ts';
 
-// One gift as the office sees it. It names its donor, so every caller asks for the permission 'donations.read' first.
+// One donation for the staff. It names its donor, so every caller checks 'donations.read' first.
 
 export type DonationDetail = LedgerRow & {
   citizenship: 'indian' | 'nri' | 'foreign';
@@ -20,7 +20,7 @@ export type DonationDetail = LedgerRow & {
   sevaOn: string | null;
   orderId: string | null;
   receipt: { id: string; number: string; voided: boolean } | null;
-  /** Set where the office entered it. */
+  /** Set for a manual donation. */
   byHand: {
     paper: string | null;
     bank: string | null;
@@ -31,7 +31,7 @@ export type DonationDetail = LedgerRow & {
   } | null;
   /** Set where that entry was taken back. */
   takingBack: TakenBack | null;
-  /** The account it was given from or whose address it names, else the guest. */
+  /** The account that gave it or whose address it names, else the guest. */
   personId: string | null;
   claim: Claim | null;
   timeline: TimelineEntry[];

@@ -6,22 +6,25 @@ type DonationPan = { donor_pan_sealed: string | null; donor_pan_index: string | 
 
 const column = 'donations.donor_pan_sealed';
 
-/** The PAN of a gift as its row keeps it. */
+/** The PAN of a donation as stored in its row. */
 export function sealDonationPan(sealer: Sealer, donationId: string, pan: string | null): DonationPan {
   return pan === null
     ? { donor_pan_sealed: null, donor_pan_index: null }
     : { donor_pan_sealed: sealer.seal(column, donationId, pan), donor_pan_index: sealer.panIndex(pan) };
 }
 
-/** The PAN of a gift in full; null where it has none. */
+/** The full PAN of a donation; null where it has none. */
 export function unsealDonationPan(sealer: Sealer, donation: SealedDonation): string | null {
   return sealer.openText(column, donation.id, donation.donor_pan_sealed);
 }
 
-/** Some ten milliseconds of work. */
+/** About ten milliseconds of work. */
 const slice = 500;
 
-/** The PANs of many gifts, upper-cased, '' where there is none; between slices others get their turn. */
+/**
+ * The PANs of many donations, upper-cased, '' where there is none; yields to other requests between
+ * slices.
+ */
 export async function unsealDonationPans(
   sealer: Sealer,
   donations: readonly SealedDonation[],
@@ -35,8 +38,9 @@ export async function unsealDonationPans(
 }
 
 /**
- * The hash of what a form asked, as the gift keeps it. All else that was asked stands in the row, so out of a hash that
- * anybody can make a PAN would be found by trying: with one it is keyed. Another index key makes it another.
+ * The hash of a form's input, as stored with the donation. All other input is in the row, so a
+ * plain hash would let a PAN be found by brute force: with a PAN it is keyed. Another index key
+ * makes another hash.
  */
 export function intentHash(sealer: Sealer, hash: string, holdsPan: boolean): string {
   return holdsPan ? sealer.keyedHash('donations.intent_hash', hash) : hash;

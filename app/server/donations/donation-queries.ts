@@ -16,7 +16,7 @@ export type HistoryFilters = {
   /** '2026-27', by the day of payment. */
   taxYear: string | null;
   state: DonationState | null;
-  /** What was given for: a gift to several causes is of each of their kinds. */
+  /** The donation types: one to several causes has those of each. */
   kind: CauseCategory | null;
 };
 
@@ -32,10 +32,13 @@ export async function findDonationStatus(
   return row ? toStatusView(row, clock()) : null;
 }
 
-/** More than a lifetime of gifts; a history is shown whole. */
+/** More than anybody gives in a lifetime; a history is shown without pages. */
 const historyLimit = 1_000;
 
-/** The devotee's own gifts, newest first: given while signed in, or as a guest under the verified e-mail address. */
+/**
+ * The devotee's own donations, newest first: given while signed in, or as a guest under the
+ * verified e-mail address.
+ */
 export async function listDonationsOf(
   { db, clock }: Services,
   devotee: Devotee,
@@ -60,7 +63,10 @@ export async function listDonationsOf(
   });
 }
 
-/** The kinds of all that a devotee gave for, begun gifts too, in the order of /donation: others would find nothing. */
+/**
+ * The causes and types of all a devotee's donations, started ones too, in the order of /donation:
+ * filters by others would find nothing.
+ */
 export async function listKindsOf({ db }: Services, devotee: Devotee): Promise<CauseCategory[]> {
   const rows = await db
     .selectFrom('donations')
@@ -78,7 +84,9 @@ const hasKind = (kind: CauseCategory | null) =>
   sql<boolean>`exists (select from donation_lines as line join causes as cause on cause.id = line.cause_id
     where line.donation_id = donations.id and cause.category = ${kind})`;
 
-/** What was given in each financial year, newest first; the year of the receipt is the year of the payment. */
+/**
+ * The sum of each financial year, newest first; the year of the receipt is the year of the payment.
+ */
 export async function totalsByTaxYear({ db }: Services, devotee: Devotee): Promise<TaxYearTotal[]> {
   const rows = await db
     .selectFrom('donations')
@@ -103,6 +111,6 @@ export async function totalsByTaxYear({ db }: Services, devotee: Devotee): Promi
   }));
 }
 
-/** What the receipt says, not what the cause is today. */
+/** What the receipt says, not what the cause is called today. */
 const taxEligible = sql<boolean>`coalesce((select (receipt.facts->>'taxEligible')::boolean from receipts as receipt
   where receipt.donation_id = donations.id and receipt.voided_at is null), false)`;

@@ -19,7 +19,7 @@ type LineRow = {
   amount_paise: number;
 };
 
-/** The lines of each gift as one JSON list, in the donor's order. */
+/** The lines of each donation as one JSON list, in the donor's order. */
 export const linesJson = sql<LineRow[]>`(select coalesce(json_agg(to_jsonb(line) ||
   jsonb_build_object('cause_title', cause.title) order by line.position), '[]')
   from donation_lines as line join causes as cause on cause.id = line.cause_id
@@ -27,14 +27,16 @@ export const linesJson = sql<LineRow[]>`(select coalesce(json_agg(to_jsonb(line)
 
 type ReceiptRow = { id: string; number: string; given_on: string; verify_code: string; voided: boolean };
 
-/** The receipt that counts: the valid one, else the last that was voided. */
+/** The current receipt: the valid one, else the last that was voided. */
 export const receiptJson = sql<ReceiptRow | null>`(select json_build_object('id', receipt.id, 'number',
   receipt.number, 'given_on', receipt.given_on, 'verify_code', receipt.verify_code,
   'voided', receipt.voided_at is not null)
   from receipts as receipt where receipt.donation_id = donations.id
   order by (receipt.voided_at is null) desc, receipt.issued_at desc limit 1)`;
 
-/** What every view of a gift shows; the caller adds the where. Nothing personal is selected. */
+/**
+ * The columns of every view of a donation; the caller adds the where. Nothing personal is selected.
+ */
 export function selectViews(db: Kysely<Database>) {
   return db
     .selectFrom('donations')
@@ -58,7 +60,7 @@ export function selectViews(db: Kysely<Database>) {
     ]);
 }
 
-/** What went back: of the payment that settles the gift, or of the others that came for it. */
+/** Refunds: of the payment that settles the donation, or of its other payments. */
 function returnedOf(settling: boolean) {
   return sql<number>`(select coalesce(sum(payment.refunded_paise), 0)::bigint from payments as payment
     where payment.donation_id = donations.id and (payment.role = 'settling') = ${settling})`;
@@ -109,7 +111,7 @@ export function toStatusView(row: ViewRow, now: Date): DonationStatusView {
     failure: row.failure,
     claimed,
     takenBack: row.taken_back,
-    // Nothing went back of money that never came.
+    // Without a captured payment nothing was refunded.
     returned: { ofDonation: paise(row.taken_back ? 0 : row.returned), besides: paise(row.returned_besides) },
     receipt: row.receipt && {
       id: row.receipt.id,
@@ -125,7 +127,7 @@ export function toLineViews(lines: readonly LineRow[]): DonationLineView[] {
   return lines.map((line) => ({
     causeId: line.cause_id,
     typeId: line.type_id,
-    // A kind of gift ('50 plates') says little without its cause.
+    // A donation type ('50 plates') says little without its cause.
     title: line.type_id === null ? line.title : `${line.cause_title}: ${line.title}`,
     quantity: line.quantity,
     unit: paise(line.unit_paise),

@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * Whom the office sees as the giver of a gift: the account that it was given from or whose address it names, else the
- * guest; null for who left a name alone. `donation` is what the query calls the row of `donations`.
+ * Whom the staff sees as the donor: the account that gave it or whose address it names, else the
+ * guest; null where there is only a name. `donation` is the query's alias of `donations`.
  */
-export function donorPerson(donation: 'donations' | 'gift'): RawBuilder<string | null> {
+export function donorPerson(donation: 'donations' | 'donation'): RawBuilder<string | null> {
   const the = (column: string) => sql.ref(`${donation}.${column}`);
   return sql`coalesce(${the('person_id')}, (select id from people where email = lower(${the('donor_email')})),
     (select id from guests where mark = coalesce(lower(${the('donor_email')}),

@@ -7,9 +7,9 @@ import type { Services } from '../services.ts';
 const batch = 200;
 
 /**
- * Closes gifts that nobody paid: after the day in which they may be paid and the days in which a failed payment may
- * still be authorised, and only once the gateway has said that there is no money. A transfer that a donor claims to
- * have made keeps its gift open for the office.
+ * Expires donations that nobody paid: after the day in which they may be paid and the days in which
+ * a failed payment may still be authorised, and only once the gateway has answered that there is no
+ * payment. A donor's claim of a transfer keeps its donation open.
  */
 export const expireDonations: Job = {
   name: 'expire-donations',
@@ -21,7 +21,7 @@ export const expireDonations: Job = {
         donation.gateway_order_id === null
           ? 'answered'
           : await pollGateway(services, donation.gateway_order_id);
-      // 'declined': the gateway does not know the order (any more), so there is no money under it.
+      // 'declined': the gateway does not know the order (any more), so it has no payment.
       if (answer === 'answered' || answer === 'declined') await expire(services, donation.id);
     }
   },

@@ -26,7 +26,7 @@ afterAll(async () => {
   await test.close();
 });
 
-/** The file, and how many rows came out of the database for it so far. */
+/** The file, and how many rows were read from the database for it so far. */
 async function open() {
   const fetched = { rows: 0 };
   const db = test.db.withPlugin({
@@ -41,13 +41,16 @@ async function open() {
   return { fetched, reader: file.getReader() };
 }
 
-/** Time for whatever would run ahead: as many questions to the same database as all batches need, and more. */
+/**
+ * Waits for whatever would run ahead: as many queries to the same database as all batches need, and
+ * more.
+ */
 async function letItRun() {
   for (let round = 0; round < 30; round += 1) await sql`select 1`.execute(test.db);
 }
 
-describe('the file of gifts', () => {
-  it('is read out of the database no further than one batch ahead of who takes it', async () => {
+describe('the export of donations', () => {
+  it('reads the database no further than one batch ahead of the download', async () => {
     const { fetched, reader } = await open();
     await letItRun();
     expect(fetched.rows).toBeLessThanOrEqual(batch);
@@ -55,14 +58,14 @@ describe('the file of gifts', () => {
     await reader.read();
     await letItRun();
     expect(fetched.rows).toBeLessThanOrEqual(2 * batch);
-    // Who breaks the download off ends the reading.
+    // Cancelling the download ends the reading.
     await reader.cancel();
     const before = fetched.rows;
     await letItRun();
     expect(fetched.rows).toBe(before);
   });
 
-  it('holds every gift once, however many batches it takes', async () => {
+  it('contains every donation once, however many batches it takes', async () => {
     const { fetched, reader } = await open();
     const words = new TextDecoder();
     let text = '';

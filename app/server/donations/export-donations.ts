@@ -12,8 +12,9 @@ import { filtered, type LedgerFilters, selectLedger, toLedgerRow } from './ledge
 const batch = 1_000;
 
 /**
- * The gifts that match, as a CSV file made batch by batch while it is sent: the memory does not grow with the ledger, and
- * no transaction stays open behind a slow line. Who took which file is kept. The caller asks for 'donations.export'.
+ * The matching donations as a CSV file, made batch by batch while it is sent: memory does not grow
+ * with the ledger, and no transaction stays open for a slow connection. The audit log records who
+ * took which file. The caller checks 'donations.export'.
  */
 export async function exportDonations(
   services: Services,
@@ -21,9 +22,9 @@ export async function exportDonations(
   filters: LedgerFilters,
   columns: readonly DonationColumn[],
 ): Promise<ReadableStream<Uint8Array>> {
-  // A search may be a name: the log says only that one was made.
-  const { page: _, search, ...asked } = filters;
-  const details = { filters: { ...asked, searched: search !== null }, columns };
+  // A search may be a name: the log records only that there was one.
+  const { page: _, search, ...logged } = filters;
+  const details = { filters: { ...logged, searched: search !== null }, columns };
   await services.db.transaction().execute(async (trx) => {
     await writeAudit(trx, services, staff, { action: 'donations.exported', subject: 'donations', details });
   });
@@ -45,7 +46,10 @@ async function* linesOf(
   }
 }
 
-/** Newest first; each batch begins after the last row of the one before. A gift begun meanwhile is not in the file. */
+/**
+ * Newest first; each batch begins after the last row of the one before. A donation started
+ * meanwhile is not in the file.
+ */
 async function* readBatches(
   services: Services,
   filters: LedgerFilters,

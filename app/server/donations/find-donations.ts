@@ -3,9 +3,10 @@ import { readPhone } from '#core/fields/phone.ts';
 import { nameBegins } from '../db/name-words.ts';
 
 /**
- * The condition that a gift is what somebody looks for: by receipt number, reference of ours, the gateway's or the
- * bank's, e-mail or telephone as a whole, or by beginnings of words of the name. Each way has its own index, so they are
- * asked one by one; together in one condition they would look at every gift.
+ * The condition that a donation matches a search: by receipt number, reference of ours, the
+ * gateway's or the bank's, e-mail or telephone as a whole, or by prefixes of words of the name.
+ * Each has its own index, so they are queried one by one; in one condition together they would scan
+ * every donation.
  */
 export function isFound(search: string) {
   const text = search.replaceAll('\0', '').trim();

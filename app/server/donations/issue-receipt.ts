@@ -18,9 +18,10 @@ import type { LockedDonation } from './lock-donation.ts';
 import { readReceiptRules } from './receipt-rules.ts';
 
 /**
- * Takes the next number of the series from its locked counter and freezes the receipt, inside the settling
- * transaction: the number and the settled gift are kept together or not at all, so there is no gap and no repeat.
- * The counter is the last thing locked: whoever settles in the same series waits only for this commit.
+ * Takes the next number of the series from its locked counter and freezes the receipt, inside the
+ * settling transaction: number and settlement are saved together or not at all, so there is no gap
+ * and no repeat. The counter is locked last: others that settle in the same series wait only for
+ * this commit.
  */
 export async function issueReceipt(
   trx: Transaction<Database>,
@@ -61,17 +62,18 @@ export async function issueReceipt(
   });
 }
 
-/** What a correction changes; everything else is repeated. */
+/** What a correction changes; everything else is copied. */
 export type ReceiptCorrection = {
   /** null: the name stays. */
   name: string | null;
-  /** Prints the tax text that holds now for the day of the gift. */
+  /** Prints the current tax text for the day of the donation. */
   taxText: boolean;
 };
 
 /**
- * Writes the last receipt of a gift anew under the next number of its series, after it was voided: causes, body and words
- * as they were frozen then, but for the correction and for what has gone back of the payment meanwhile.
+ * Issues the last receipt of a donation again under the next number of its series, after it was
+ * voided: causes, legal entity and words as frozen then, but for the correction and what of the
+ * payment was refunded meanwhile.
  */
 export async function reissueReceipt(
   trx: Transaction<Database>,
@@ -161,7 +163,10 @@ async function storeReceipt(
 /** lpad alone would cut a longer number. */
 const sixDigits = sql`lpad(last_number::text, greatest(6, length(last_number::text)), '0')`;
 
-/** Void, never delete: the number stays taken and the verify page says so. False where none was valid. */
+/**
+ * Void, never delete: the number stays taken and the verify page shows it as void. False where none
+ * was valid.
+ */
 export async function voidReceipt(
   trx: Transaction<Database>,
   { clock }: Services,

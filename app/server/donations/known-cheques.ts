@@ -6,8 +6,9 @@ import { paise } from '#core/money/paise.ts';
 import type { Database } from '../db/schema.ts';
 
 /**
- * The id under which the money of a cheque is kept. Two cheques of one number and bank have two of them, since the second
- * is taken with its account only; one that was entered without has the id of number and bank, as all had before.
+ * The payment id of a cheque. Two cheques of one number and bank have different ones, since the
+ * second is accepted only with its account; one entered without account has the id of number and
+ * bank, as all had before.
  */
 export function chequePaymentId({
   paper,
@@ -18,16 +19,19 @@ export function chequePaymentId({
   return `chq_${paper}_${createHash('sha256').update(drawn).digest('hex').slice(0, 8)}`;
 }
 
-/** Whether a cheque is entered already, besides entries that were taken back. The caller holds the lock of its number. */
+/**
+ * Whether a cheque is entered already, apart from entries that were taken back. The caller holds
+ * the lock of its number.
+ */
 export async function findSameCheque(
   trx: Transaction<Database>,
   donation: ManualDonation,
 ): Promise<'same' | 'other' | 'account-needed'> {
   const rows = await trx
     .selectFrom('manual_donations as seen')
-    .innerJoin('donations as gift', 'gift.id', 'seen.donation_id')
-    .select(['seen.bank', 'seen.account', 'seen.given_on', 'gift.total_paise'])
-    .select(['gift.donor_name', 'gift.donor_email', 'gift.donor_phone'])
+    .innerJoin('donations as donation', 'donation.id', 'seen.donation_id')
+    .select(['seen.bank', 'seen.account', 'seen.given_on', 'donation.total_paise'])
+    .select(['donation.donor_name', 'donation.donor_email', 'donation.donor_phone'])
     .where('seen.mode', '=', 'cheque')
     .where('seen.paper', '=', donation.paper)
     .where(({ not, exists, selectFrom }) =>

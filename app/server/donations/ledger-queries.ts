@@ -14,21 +14,24 @@ import { netPaise } from './net-paise.ts';
 import { isUndelivered, isWaiting } from './open-donations.ts';
 import { takenBackKind } from './taken-back-queries.ts';
 
-// The office's reads. They name donors, so every caller asks for the permission 'donations.read' first.
+// Reads for the staff. They name donors, so every caller checks 'donations.read' first.
 
 export type LedgerFilters = {
   state: DonationState | LedgerView | null;
   path: GivingPath | null;
   causeId: string | null;
-  /** How the payment that settled it came. */
+  /** The mode of the settling payment. */
   mode?: PaymentMode | null;
-  /** Bounds of the whole gift, both included. */
+  /** Bounds of the donation's total, both included. */
   least?: Paise | null;
   most?: Paise | null;
-  /** Days in Asia/Kolkata, both included, of the payment; where there is none, of the beginning. */
+  /** Days in Asia/Kolkata, both included, of the payment; if unpaid, of the start. */
   from: string | null;
   to: string | null;
-  /** A receipt number, a donation id, a gateway id, a bank reference, an e-mail, a telephone, or part of a name. */
+  /**
+   * A receipt number, a donation id, a gateway id, a bank reference, an e-mail, a telephone, or
+   * part of a name.
+   */
   search: string | null;
   /** From 1. */
   page: number;
@@ -47,7 +50,7 @@ export async function listDonations(services: Services, filters: LedgerFilters):
   const sums = await matching
     .select((build) => [
       build.fn.countAll<number>().as('count'),
-      // Of nearly all gifts the whole sum is kept: only the few others are worth a look at their payments.
+      // Nearly all donations have no refund: only the few others need a join to their payments.
       sql<number>`(coalesce(sum(total_paise) filter (where state = 'paid'), 0)
         + coalesce(sum(${netPaise}) filter (where state in ('refund_pending', 'part_refunded')), 0))::bigint`.as(
         'total',
@@ -55,7 +58,7 @@ export async function listDonations(services: Services, filters: LedgerFilters):
     ])
     .executeTakeFirstOrThrow();
   const { page, pages, offset } = nearestPage(filters.page, sums.count, pageSize);
-  // First which rows, then what they show: what stands before the page is counted past, not composed.
+  // First selects the rows of the page, then composes only those.
   const onPage = await matching
     .select('donations.id')
     .orderBy('created_at', 'desc')
@@ -77,7 +80,7 @@ function isIn(state: NonNullable<LedgerFilters['state']>, now: Date) {
   return sql<boolean>`donations.state = any(${states})`;
 }
 
-/** The newest gifts, whatever became of them. */
+/** The newest donations, in any state. */
 export async function listLatestDonations(services: Services, count: number): Promise<LedgerRow[]> {
   const latest = await services.db
     .selectFrom('donations')

@@ -8,7 +8,7 @@ export async function listLegalEntities({ db }: Pick<Services, 'db'>): Promise<L
   return rows.map(toLegalEntity);
 }
 
-/** As the office looks at it. */
+/** As the staff sees it. */
 export type AdminLegalEntity = LegalEntity & { version: number };
 
 export async function listAdminLegalEntities({ db }: Pick<Services, 'db'>): Promise<AdminLegalEntity[]> {

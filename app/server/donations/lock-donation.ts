@@ -9,7 +9,7 @@ import { noteRefund } from '../payments/refund-rows.ts';
 import { issueReceipt, reissueReceipt, voidReceipt } from './issue-receipt.ts';
 import { findTakenBack, isMatchTakenBack } from './taken-back-queries.ts';
 
-/** As the paper says it. */
+/** As printed on the paper. */
 const partWentBack = 'a part of the gift went back; another receipt is over the rest';
 
 export type LockedDonation = LockedPurchase & {
@@ -21,9 +21,9 @@ export type LockedDonation = LockedPurchase & {
 type LineRow = { title: string; quantity: number; amount: number; tax: boolean };
 
 /**
- * The gift, locked until the transaction ends: whoever else has news of it waits. Its lines come along in
- * the same statement since they never change; what may change (the payments, the facts of the legal entity) must be
- * read after the lock, or it would be seen as it was before the wait.
+ * The donation, locked until the transaction ends: other updates of it wait. Its lines are read in
+ * the same statement since they never change; what may change (the payments, the facts of the legal
+ * entity) must be read after the lock, or it would be as it was before the wait.
  */
 export async function lockDonation(
   trx: Transaction<Database>,
@@ -72,10 +72,13 @@ export async function lockDonation(
   return donation;
 }
 
-/** A transfer matched by mistake that paid no gift: nobody had a receipt for it, so there is nothing to tell. */
+/**
+ * A transfer matched by mistake that paid no donation: nobody had a receipt for it, so there is
+ * nobody to notify.
+ */
 async function wasNeverReceipted(trx: Transaction<Database>, paymentId: string): Promise<boolean> {
   if (!(await isMatchTakenBack(trx, paymentId))) return false;
-  const told = await trx
+  const notified = await trx
     .selectFrom('receipts')
     .innerJoin('letters', (join) =>
       join.on('letters.cause_key', '=', sql<string>`'gift-receipt:' || receipts.id`),
@@ -83,10 +86,10 @@ async function wasNeverReceipted(trx: Transaction<Database>, paymentId: string):
     .select('receipts.id')
     .where('receipts.payment_id', '=', paymentId)
     .executeTakeFirst();
-  return told === undefined;
+  return notified === undefined;
 }
 
-/** What follows from the money of a gift. A quiet giver left no address. */
+/** The effects of a settlement. An anonymous donor left no address. */
 function purchaseHandlers(
   id: string,
   email: string | null,
@@ -94,8 +97,8 @@ function purchaseHandlers(
   return {
     save: async (trx, upsert, { set, entry }) => {
       await trx
-        .with('kept', () => upsert)
-        .with('gift', (query) => query.updateTable('donations').set(set).where('id', '=', id))
+        .with('saved_payment', () => upsert)
+        .with('saved_donation', (query) => query.updateTable('donations').set(set).where('id', '=', id))
         .insertInto('donation_events')
         .values({ donation_id: id, ...entry })
         .execute();

@@ -42,7 +42,7 @@ const countDonations = async () => (await test.db.selectFrom('donations').select
 const receiptsOf = (id: string) =>
   test.db.selectFrom('receipts').selectAll().where('donation_id', '=', id).orderBy('sequence').execute();
 
-describe('a gift by hand', () => {
+describe('a manual donation', () => {
   it('is paid on its day, with receipt, letter and an entry in the log', async () => {
     const id = await recorded({ email: 'radha@example.com', paper: 'S-17' });
     const donation = await findDonation(fixture.services, id);
@@ -63,7 +63,7 @@ describe('a gift by hand', () => {
     expect(logged).toEqual([{ action: 'donation.recorded' }]);
   });
 
-  it('is one gift however often its form is sent, also at the same moment', async () => {
+  it('is one donation however often its form is sent, also concurrently', async () => {
     const typed = manualDonationInput(fixture.services, { name: 'Twice Sent' });
     const send = (instead: Instead = {}) => recordManualDonation(fixture.services, { ...typed, ...instead });
     const before = await countDonations();
@@ -74,7 +74,7 @@ describe('a gift by hand', () => {
     expect(other).toMatchObject({ ok: false, problems: [{ code: 'intent-reused' }] });
   });
 
-  it('takes one paper once, of two clerks at the same moment too', async () => {
+  it('accepts one paper once, also from two clerks concurrently', async () => {
     const cheque = { mode: 'cheque', paper: '112233', bank: 'State Bank' };
     const answers = await Promise.all([problemOf(cheque), problemOf({ ...cheque, bank: 'STATE BANK ' })]);
     expect(answers.sort()).toEqual(['paper-known', 'taken']);
@@ -86,7 +86,7 @@ describe('a gift by hand', () => {
     expect(await problemOf(transfer)).toBe('paper-known');
   });
 
-  it('takes the second honest cheque with the same number of the same bank, once its account is told', async () => {
+  it('accepts a second honest cheque with the same number of the same bank, once its account is given', async () => {
     const first = { mode: 'cheque', paper: '000001', bank: 'State Bank of India' };
     const second = { ...first, name: 'Kripa Das', amount: '501', givenOn: '2026-11-21' };
     expect(await problemOf(first)).toBe('taken');
@@ -96,7 +96,7 @@ describe('a gift by hand', () => {
     const both = await Promise.all([1, 2].map(() => problemOf({ ...second, account: '004321' })));
     expect(both.sort()).toEqual(['paper-known', 'taken']);
     expect(await problemOf({ ...second, name: 'Third Giver', account: '8765' })).toBe('taken');
-    // The same once more, by its account or by giver, sum and day.
+    // The same cheque again, by its account or by donor, sum and day.
     expect(await problemOf({ ...second, name: 'K. Das', account: '4321' })).toBe('paper-known');
     expect(await problemOf({ ...first, account: '1111' })).toBe('paper-known');
     const entries = await test.db
@@ -106,11 +106,11 @@ describe('a gift by hand', () => {
       .execute();
     expect(entries.map(({ account }) => account).sort()).toEqual(['004321', '8765', null]);
     expect(new Set(entries.map(({ payment_id }) => payment_id)).size).toBe(3);
-    // As every cheque was named before accounts were asked for.
+    // The id of every cheque before accounts were entered.
     expect(entries.find(({ account }) => account === null)?.payment_id).toBe('chq_000001_504e1ea3');
   });
 
-  it('leaves a transfer that a donor claims to the claims', async () => {
+  it('refuses a transfer that a donor has claimed', async () => {
     const donation = await begin(fixture.services);
     await test.db
       .insertInto('upi_claims')
@@ -128,7 +128,7 @@ describe('a gift by hand', () => {
     expect(await problemOf({ mode: 'bank', paper: '717171717171' })).toBe('paper-claimed');
   });
 
-  it('adds up the cash of one giver and day, also when two counters take it at once', async () => {
+  it('adds up the cash of one donor and day, also when two counters take it at once', async () => {
     const half = { name: 'Big Giver', phone: '9811111111', amount: '1,00,000' };
     const answers = await Promise.all([problemOf(half), problemOf(half)]);
     expect(answers.sort()).toEqual(['cash-barred-day', 'taken']);
@@ -148,7 +148,7 @@ describe('a gift by hand', () => {
     expect(small?.facts).toMatchObject({ taxEligible: true });
   });
 
-  it('is for those who may', async () => {
+  it('needs the permission', async () => {
     const before = await countDonations();
     for (const who of [visitor, staffOf('per_viewer', 'viewer')]) {
       const answer = await recordDonation(fixture.services, who, manualDonationInput(fixture.services));
@@ -158,7 +158,7 @@ describe('a gift by hand', () => {
   });
 });
 
-describe('a receipt voided by hand', () => {
+describe('a receipt voided by the staff', () => {
   const reason = 'The name was spelt wrongly.';
   const input = (donationId: string, instead = {}) => ({
     donationId,
@@ -168,7 +168,7 @@ describe('a receipt voided by hand', () => {
     ...instead,
   });
 
-  it('stays with its number, and the page that checks it says void', async () => {
+  it('stays with its number, and the verify page shows it as void', async () => {
     const id = await recorded({ name: 'Void Me' });
     const voided = await voidReceiptByHand(fixture.services, clerk, input(id));
     expect(voided.ok).toBe(true);
@@ -202,7 +202,7 @@ describe('a receipt voided by hand', () => {
     expect(letters).toHaveLength(2);
   });
 
-  it('repeats causes and body as they were called then, whatever they are called since', async () => {
+  it('repeats causes and legal entity as they were called then, whatever they are called since', async () => {
     const id = await recorded({ name: 'Old Name', email: 'old-name@example.com' });
     const rename = async (cause: string, body: string) => {
       await test.db.updateTable('causes').set({ title: cause }).where('id', '=', 'food-for-life').execute();
@@ -235,7 +235,7 @@ describe('a receipt voided by hand', () => {
     expect((await receiptsOf(id))[0]?.voided_at).toBeNull();
   });
 
-  it('is for those who may', async () => {
+  it('needs the permission', async () => {
     const id = await recorded({ name: 'Not Yours' });
     const viewer = staffOf('per_viewer', 'viewer');
     expect(await voidReceiptByHand(fixture.services, viewer, input(id))).toMatchObject({
@@ -244,13 +244,13 @@ describe('a receipt voided by hand', () => {
   });
 });
 
-describe('looking for a gift', () => {
+describe('searching for a donation', () => {
   const search = async (words: string) => {
     const { rows } = await listDonations(fixture.services, { ...everyDonation, search: words });
     return rows.map(({ id }) => id);
   };
 
-  it('finds it by beginnings of the name, address, telephone, paper and receipt', async () => {
+  it('finds it by prefixes of the name, address, telephone, paper and receipt', async () => {
     const donor = { name: 'चित्रलेखा O’Neill-Das', email: 'Chitra@Example.com', phone: '98333 33333' };
     const id = await recorded({ ...donor, mode: 'bank', paper: '818181818181' });
     const number = (await findDonation(fixture.services, id))?.receiptNumber ?? '';
@@ -264,15 +264,15 @@ describe('looking for a gift', () => {
     'takes %j as words',
     async (words) => {
       await recorded({ name: 'Somebody Else' });
-      // Blanks alone ask for nothing in particular.
+      // Blanks alone are no search.
       const all = words.trim() === '' ? await search('') : [];
       expect(await search(words)).toEqual(all);
     },
   );
 });
 
-describe('the file of gifts', () => {
-  it('holds every gift that matches once, newest first, safe for spreadsheets', async () => {
+describe('the export of donations', () => {
+  it('contains every matching donation once, newest first, safe for spreadsheets', async () => {
     await recorded({ name: 'Formula Devi', phone: '9822222222' });
     const file = await exportDonations(fixture.services, clerk, everyDonation, allDonationColumns);
     const bytes = new Uint8Array(await new Response(file).arrayBuffer());
@@ -284,7 +284,7 @@ describe('the file of gifts', () => {
     expect(lines.find((line) => line.includes('9822222222'))).toContain("'+919822222222");
   });
 
-  it('follows the filters and columns of the list, and who took it is kept', async () => {
+  it('follows the filters and columns of the list, and the audit log records who took it', async () => {
     const mine = { ...everyDonation, mode: 'cheque' as const };
     const file = await exportDonations(fixture.services, clerk, mine, ['amount', 'mode']);
     const lines = (await new Response(file).text()).trimEnd().split('\r\n');

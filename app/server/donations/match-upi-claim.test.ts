@@ -10,7 +10,8 @@ import { claimUpiPayment } from './claim-upi-payment.ts';
 import { matchUpiClaim } from './match-upi-claim.ts';
 import { takeBackClaim } from './take-back-claim.ts';
 
-// What may happen to the gift that a freed transfer is matched to, between the look at it and the match.
+// What may happen to a donation between the form in which a freed transfer is matched to it and the
+// match.
 
 let test: TestDatabase;
 let fixture: Fixture;
@@ -34,7 +35,7 @@ const receiptsOf = (id: string) =>
   test.db.selectFrom('receipts').select('number').where('donation_id', '=', id).execute();
 
 let made = 0;
-/** A transfer whose match was taken back: it waits for another gift of its sum. */
+/** A transfer whose match was taken back: it waits for another donation of its sum. */
 async function freedClaim(): Promise<string> {
   made += 1;
   const donation = await begin(fixture.services);
@@ -52,7 +53,7 @@ async function freedClaim(): Promise<string> {
   return id;
 }
 
-it('of two transfers matched to one gift at once one is matched, and the other told that it is paid', async () => {
+it('of two transfers matched concurrently to one donation one is matched, and the other is refused because it is paid', async () => {
   const claims = [await freedClaim(), await freedClaim()] as const;
   const { id } = await begin(fixture.services);
   await expectPair(test.db, {
@@ -64,7 +65,7 @@ it('of two transfers matched to one gift at once one is matched, and the other t
   expect(await receiptsOf(id)).toHaveLength(1);
 });
 
-it('a gift that closes while a transfer is matched to it takes none, and may be entered anew', async () => {
+it('a donation that closes while a transfer is matched to it gets none, and may be copied', async () => {
   const claim = await freedClaim();
   const { id } = await begin(fixture.services);
   let answer: ReturnType<typeof match> | undefined;

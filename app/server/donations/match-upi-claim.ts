@@ -24,9 +24,10 @@ type DecisionRefusal =
   | 'gift-has-claim';
 
 /**
- * A person has compared a claim with the bank's statement. A matched one settles its gift by the same verb as the
- * gateway's events, in the same transaction as the decision and its audit row; of two who decide at once, one does.
- * `donationId` names the gift where an earlier match of the claim was taken back. Tells which gift was decided about.
+ * A person has compared a claim with the bank's statement. A matched one settles its donation by
+ * the same verb as the gateway's events, in the same transaction as the decision and its audit row;
+ * of two who decide at once, one does. `donationId` names the donation where an earlier match of
+ * the claim was taken back. Returns which donation was decided about.
  */
 export async function matchUpiClaim(
   services: Services,
@@ -91,7 +92,7 @@ export async function matchUpiClaim(
     paymentId,
     mode: claim.utr.length === 12 ? 'upi' : 'bank',
     amount: paise(claim.amount_paise),
-    // The statement knows the day only.
+    // The statement has only the day.
     capturedAt: templeDayStart(claim.paid_on),
   });
   const settled = await settlePayment(services, {
@@ -114,7 +115,10 @@ async function isOpenClaim(trx: Transaction<Database>, claimId: string): Promise
   return claim?.state === 'claimed';
 }
 
-/** One reference pays for one gift: the office may have entered the same transfer by hand (record-gift.ts, whose lock this is). */
+/**
+ * One reference pays for one donation: the staff may have entered the same transfer manually
+ * (record-donation.ts uses the same lock).
+ */
 async function paidForAnother(
   trx: Transaction<Database>,
   { paper, paymentId, donationId }: Record<'paper' | 'paymentId' | 'donationId', string>,

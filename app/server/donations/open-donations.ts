@@ -8,7 +8,7 @@ export function isWaiting(now: Date) {
     and donations.created_at < ${new Date(now.getTime() - quarterHour)})`;
 }
 
-/** The post gave the letter up, or has had it for an hour. */
+/** Delivery was given up, or has taken an hour. */
 export function isUndelivered(now: Date) {
   return sql<boolean>`(donations.id in (select receipt.donation_id from letters as letter
     join receipts as receipt on receipt.id = split_part(letter.cause_key, ':', 2)

@@ -46,7 +46,7 @@ async function give(instead: object) {
   return receiptOf(donation.id);
 }
 
-it('an empty database takes no gift, and nothing is made of facts that are missing', async () => {
+it('an empty database takes no donation, and nothing is created when facts are missing', async () => {
   expect(await listCauses(fixture.services)).toEqual([]);
   expect(await openGiving(fixture.services, { ...facts, pan: '' })).toMatchObject({
     ok: false,
@@ -55,7 +55,7 @@ it('an empty database takes no gift, and nothing is made of facts that are missi
   expect(await listCauses(fixture.services)).toEqual([]);
 });
 
-it('takes its first gift once it is opened; without a registration no receipt speaks of a deduction', async () => {
+it('takes its first donation once it is opened; without a registration no receipt mentions a deduction', async () => {
   expect(await openGiving(fixture.services, facts)).toMatchObject({
     ok: true,
     value: { taxDonations: false },
@@ -67,7 +67,7 @@ it('takes its first gift once it is opened; without a registration no receipt sp
   });
 });
 
-it('run again with the registration the next gift is a tax gift, and the first receipt stands as it was', async () => {
+it('run again with the registration the next donation is tax-deductible, and the first receipt stays as it was', async () => {
   const registered = { ...facts, name: 'Hare Krishna Trust', deductionRegistration: 'AAATH1234KF20214' };
   expect(await openGiving(fixture.services, registered)).toMatchObject({ value: { taxDonations: true } });
   expect(await give({ ...general, lines: [...general.lines] })).toMatchObject({
@@ -85,7 +85,7 @@ it('run again with the registration the next gift is a tax gift, and the first r
   expect(other).toMatchObject({ ok: false, code: 'series-begun', field: 'receiptPrefix' });
 });
 
-it('refuses the letters of another body, also those that hold later', async () => {
+it('refuses the prefix of another legal entity, also one that applies later', async () => {
   const other = { id: 'other', name: 'Other Trust', address: 'x', pan: 'AAATD0000E', receipt_prefix: 'QT' };
   await test.db.insertInto('legal_entities').values(other).execute();
   const later = { legal_entity_id: 'other', holds_from: '2098-04-01', prefix: 'ZZ', set_by: 'x' };
@@ -109,7 +109,7 @@ it('a series has one prefix, also where it is corrected while its first receipt 
   const mark = 'first@example.com';
   await sql`select note_guest('Radha', ${mark}, null, null, now())`.execute(fresh.db);
   const settling = await fresh.db.transaction().execute(async (trx) => {
-    // The settling waits for its giver, after it has read the gift and before it writes the receipt.
+    // The settlement is paused after it has read the donation and before it writes the receipt.
     await sql`select id from guests where mark = ${mark} for update`.execute(trx);
     await pay(other.gateway, first.orderId, 'pay');
     const ticking = other.gateway.tick();
@@ -125,7 +125,7 @@ it('a series has one prefix, also where it is corrected while its first receipt 
   await fresh.close();
 });
 
-it('is refused where the demo has been', async () => {
+it('is refused where the demo was installed', async () => {
   const demo = await makeTestDatabase();
   await makeFixture(demo.db);
   expect(await openGiving(makeTestServices(demo.db), facts)).toMatchObject({ code: 'demo-data' });

@@ -11,9 +11,10 @@ const receiverId = 'temple';
 const causeId = 'general';
 
 /**
- * A fresh database can take its first gift after this: the body that receives, with its series of receipts, and one
- * cause, 'General donation'. Run again it corrects the body's facts; receipts that were written keep theirs. The
- * prefix of a series that has begun stays. Only who can reach the machine may do it, as with the first owner.
+ * Prepares a fresh database for its first donation: the legal entity, its receipt series, and one
+ * cause, 'General donation'. Run again it corrects the entity's facts; issued receipts are
+ * unchanged. The prefix of a series in use stays. Needs access to the machine, as for the first
+ * owner.
  */
 export async function openGiving(
   services: Services,
@@ -24,7 +25,7 @@ export async function openGiving(
   return services.db.transaction().execute((trx) => openGivingIn(trx, services, read.value));
 }
 
-/** The same for facts that are read already, in the caller's transaction. */
+/** The same for parsed facts, in the caller's transaction. */
 export async function openGivingIn(
   trx: Transaction<Database>,
   services: Pick<Services, 'pages'>,

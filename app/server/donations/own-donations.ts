@@ -3,9 +3,9 @@ import type { Devotee } from '#core/people/viewer.ts';
 
 /**
  * The condition that a row of `donations` is this devotee's: given while signed in, or as a guest
- * under the address that is verified now. One that is tied to an account is that account's alone,
- * whatever address it names: who gave it may have left the address to somebody else
- * (change-email.ts). Ownership is part of every query of a person's gifts (rule R17).
+ * under the currently verified address. One that is tied to an account is that account's alone,
+ * whatever address it names: the donor may have left the address to somebody else
+ * (change-email.ts). Ownership is part of every query of a person's donations (rule R17).
  */
 export function isOf(devotee: Devotee): RawBuilder<boolean> {
   const email = devotee.emailVerified ? devotee.email.toLowerCase() : null;

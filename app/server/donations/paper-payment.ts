@@ -1,14 +1,14 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
 
-/** Nobody enters one paper more often. */
+/** More entries of one paper than ever happen. */
 const mostTimes = 20;
 
 /**
- * The id under which the money of a paper is kept: the paper's own ('utr_123456789012'), and after it was taken back
- * one that counts on ('utr_123456789012_2'), so that a cheque presented again, an entry put right or a transfer matched to
- * another gift can be recorded.
- * Not a lock: the caller takes one and sees whether the id is free still.
+ * The payment id of a paper: the paper's own ('utr_123456789012'), and after it was taken back a
+ * numbered one ('utr_123456789012_2'), so that a cheque presented again, a corrected entry or a
+ * transfer matched to another donation can be recorded. Not a lock: the caller takes one and checks
+ * whether the id is still free.
  */
 export async function nextPaperPayment(db: Kysely<Database>, own: string): Promise<string> {
   const ids = [own, ...Array.from({ length: mostTimes - 1 }, (_, at) => `${own}_${at + 2}`)];

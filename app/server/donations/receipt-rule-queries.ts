@@ -11,7 +11,7 @@ import type { Services } from '../services.ts';
 
 export type AdminSeries = { entityId: string; name: string; now: SeriesYear; next: SeriesYear };
 
-/** The series of every body that receives gifts, this financial year and the next. */
+/** The series of every legal entity, this financial year and the next. */
 export async function listReceiptSeries({ db, clock }: Services): Promise<AdminSeries[]> {
   const [entities, dated, counted] = await Promise.all([
     db.selectFrom('legal_entities').select(['id', 'name', 'receipt_prefix']).orderBy('name').execute(),
@@ -28,13 +28,13 @@ export async function listReceiptSeries({ db, clock }: Services): Promise<AdminS
 }
 
 export type AdminTaxText = TaxText & {
-  /** It is the one for gifts of today. */
+  /** It applies to donations of today. */
   holds: boolean;
   /** Receipts carry it; it cannot be withdrawn. */
   printed: boolean;
 };
 
-/** Every text that stands, of each kind the latest first. */
+/** Every text that is not withdrawn, of each kind the latest first. */
 export async function listTaxTexts({ db, clock }: Services): Promise<Record<TaxTextKind, AdminTaxText[]>> {
   const rows = await db
     .selectFrom('tax_texts')
@@ -60,7 +60,7 @@ export async function listTaxTexts({ db, clock }: Services): Promise<Record<TaxT
   return { deduction, plain };
 }
 
-/** One text for a look at it in print: its id, or '<kind>@<from>' of one that came with the site. */
+/** One text for a print preview: its id, or '<kind>@<from>' of a built-in one. */
 export async function findTaxText({ db }: Services, key: string): Promise<TaxText | null> {
   const builtIn = builtInTaxTexts.find(({ kind, from }) => `${kind}@${from}` === key);
   if (builtIn) return builtIn;

@@ -56,8 +56,8 @@ const rename = async (
   from: 'now' | 'next',
   instead: { stands?: string; who?: typeof owner } = {},
 ) => {
-  const stands = instead.stands ?? (await seriesOf())[from].prefix;
-  const input = { entityId: await entityId(), prefix, from, stands };
+  const current = instead.stands ?? (await seriesOf())[from].prefix;
+  const input = { entityId: await entityId(), prefix, from, stands: current };
   return setReceiptPrefix(fixture.services, instead.who ?? owner, input);
 };
 const text = (from: string, words: string) => ({
@@ -68,7 +68,7 @@ const text = (from: string, words: string) => ({
   confirmed: '',
 });
 
-describe('the first part of receipt numbers', () => {
+describe('the prefix of receipt numbers', () => {
   it('changes with the next financial year once this one has a number, and both count from one', async () => {
     expect((await give()).number).toBe('D/26-27/000001');
     expect(await rename('HK', 'now')).toMatchObject({ code: 'series-begun-year', field: 'from' });
@@ -79,7 +79,7 @@ describe('the first part of receipt numbers', () => {
     expect((await give({ givenOn: '2027-03-31' })).number).toBe('D/26-27/000003');
   });
 
-  it('is noted, and the second of two owners is told', async () => {
+  it('is logged, and the second of two owners is refused', async () => {
     expect(await rename('TM', 'next')).toMatchObject({ ok: true });
     expect(await rename('TX', 'next', { stands: 'HK' })).toMatchObject({ code: 'saved-meanwhile' });
     expect(await rename('TM', 'next')).toMatchObject({ ok: true });
@@ -107,7 +107,7 @@ describe('the first part of receipt numbers', () => {
     expect(await rename(prefix, 'next')).toMatchObject({ ok: false, code, field: 'prefix' });
   });
 
-  it('refuses the letters of another body, whose restore could bring both to one number', async () => {
+  it('refuses the prefix of another legal entity, which could later bring both to one number', async () => {
     await test.db
       .insertInto('legal_entities')
       .values({ id: 'other', name: 'Other Trust', address: 'x', pan: 'AAATD0000E', receipt_prefix: 'QT2' })
@@ -120,7 +120,7 @@ describe('the first part of receipt numbers', () => {
     expect(await rename('Z', 'next', { who: clerk })).toMatchObject({ code: 'not-allowed' });
   });
 
-  it('never gives one year two of them, also when the first gifts come in that moment', async () => {
+  it('never gives one year two of them, also when the first donations arrive concurrently', async () => {
     const seen: string[] = [];
     for (let year = 2030; year < 2036; year += 1) {
       now = new Date(`${year}-04-01T06:00:00Z`);
@@ -142,7 +142,7 @@ describe('the first part of receipt numbers', () => {
     );
   });
 
-  it('stands in the database too', async () => {
+  it('is enforced by the database too', async () => {
     const from = `${now.getUTCFullYear()}-04-01`;
     const row = {
       legal_entity_id: await entityId(),
@@ -162,7 +162,7 @@ describe('the first part of receipt numbers', () => {
 });
 
 describe('a text about tax', () => {
-  it('is on receipts from its day on, and what is printed keeps its words', async () => {
+  it('is on receipts from its day on, and printed receipts keep their words', async () => {
     now = new Date('2040-06-01T06:00:00Z');
     const before = await give();
     expect(await addTaxText(fixture.services, owner, text('2040-06-10', 'June'))).toMatchObject({ ok: true });
@@ -173,7 +173,7 @@ describe('a text about tax', () => {
     expect(await words(before)).toBe(builtInTaxTexts[2]?.english);
     expect([same.textId, await words(same)]).toEqual([null, await words(before)]);
     expect(await words(after)).toMatch(/^June\. This is a receipt of (?!\{)/);
-    // A later text for an earlier day changes only what is printed from now on.
+    // A later text for an earlier day changes only receipts printed from now on.
     expect(await addTaxText(fixture.services, owner, text('2040-05-01', 'May'))).toMatchObject({ ok: true });
     expect(await words(same)).toBe(await words(before));
     const anew = async (taxText: string) => {
@@ -186,13 +186,13 @@ describe('a text about tax', () => {
         .where('voided_at', 'is', null)
         .executeTakeFirstOrThrow();
     };
-    // Written anew it says the same, unless the text is what is corrected; then that is what is repeated.
+    // Issued again it has the same text, unless the text is corrected; then that one is repeated.
     expect(await words(await anew(''))).toBe(await words(before));
     expect(await words(await anew('on'))).toMatch(/^May\./);
     expect(await words(await anew(''))).toMatch(/^May\./);
   });
 
-  it('is withdrawn while no receipt carries it, once, and stays when one does', async () => {
+  it('is withdrawn once while no receipt carries it, and stays when one does', async () => {
     const added = await addTaxText(fixture.services, owner, text('2040-07-01', 'July'));
     if (!added.ok) return expect.fail('not added');
     const { id } = added.value;
@@ -220,20 +220,20 @@ describe('a text about tax', () => {
     ).rejects.toThrow();
   });
 
-  it('is never withdrawn under a receipt that prints it in that moment', async () => {
+  it('is never withdrawn while a receipt is being printed with it', async () => {
     for (let day = 1; day <= 6; day += 1) {
       const from = `2040-08-0${day}`;
       now = new Date(`${from}T06:00:00Z`);
       const added = await addTaxText(fixture.services, owner, text(from, `Day ${day}`));
       if (!added.ok) return expect.fail('not added');
       const donations = Array.from({ length: 4 }, () => give());
-      const [gone, ...receipts] = await Promise.all([
+      const [withdrawal, ...receipts] = await Promise.all([
         withdrawTaxText(fixture.services, owner, added.value.id),
         ...donations,
       ]);
       const carry = receipts.filter(({ textId }) => textId === added.value.id).length;
-      expect(gone.ok ? carry : 'printed').toBe(gone.ok ? 0 : 'printed');
-      if (!gone.ok) expect(carry).toBeGreaterThan(0);
+      expect(withdrawal.ok ? carry : 'printed').toBe(withdrawal.ok ? 0 : 'printed');
+      if (!withdrawal.ok) expect(carry).toBeGreaterThan(0);
     }
   });
 

@@ -8,9 +8,9 @@ import type { Database } from '../db/schema.ts';
 import { toLegalEntity } from './legal-entity-queries.ts';
 
 /**
- * Whoever issues a receipt holds the rules together with everybody else who does; whoever changes them holds them
- * alone. So a series never gets its first number under a prefix that was changed in that moment, and no text is
- * withdrawn while a receipt prints it. Taken before the rules are read: what is read later is what holds.
+ * Issuing a receipt takes a shared lock on the rules; changing them takes it exclusively. So a
+ * series never gets its first number under a prefix that is just being changed, and no text is
+ * withdrawn while a receipt prints it. Taken before the rules are read, so that they are current.
  */
 export async function holdReceiptRules(trx: Transaction<Database>, how: 'together' | 'alone'): Promise<void> {
   const key = sql`hashtextextended('receipt-rules', 0)`;
@@ -23,9 +23,10 @@ export async function holdReceiptRules(trx: Transaction<Database>, how: 'togethe
 type Rules = Selectable<LegalEntitiesTable> & { prefixes: DatedPrefix[] | null; texts: TaxText[] | null };
 
 /**
- * What a new receipt for a gift of this day needs: whose it is, the first part of its number, and the texts that were
- * added. The entity is locked as the receipt's foreign key will lock it anyway: whoever corrects its facts (open-giving.ts,
- * save-legal-entity.ts) has done so before they are read here, or waits and then finds the first receipt.
+ * What a new receipt for a donation of this day needs: its legal entity, the prefix of its number,
+ * and the added texts. The entity is locked as the receipt's foreign key will lock it anyway:
+ * corrections of its facts (open-giving.ts, save-legal-entity.ts) are committed before they are
+ * read here, or wait and then find the first receipt.
  */
 export async function readReceiptRules(
   trx: Transaction<Database>,
@@ -41,7 +42,7 @@ export async function readReceiptRules(
       from tax_texts where withdrawn_at is null and holds_from <= ${day}::date) as texts
     from legal_entities where id = ${entityId} for key share`.execute(trx);
   const [rules] = rows;
-  if (!rules) throw new Error(`a gift names an unknown legal entity: ${entityId}`);
+  if (!rules) throw new Error(`donation names an unknown legal entity: ${entityId}`);
   return {
     entity: toLegalEntity(rules),
     prefix: prefixOn(rules.receipt_prefix, rules.prefixes ?? [], day),

@@ -25,10 +25,10 @@ import { nextPaperPayment } from './paper-payment.ts';
 type Recorded = FormOutcome<{ donationId: string }>;
 
 /**
- * Enters a gift that came as cash, cheque or transfer. It is settled by the same verb as the
- * gateway's events, so that number, receipt and letter follow in one transaction. The form sent
- * twice finds its first gift; a transfer or cheque that is known already is refused, unless its
- * entry was taken back; cash of one giver in a day is added up under a lock (rule I6).
+ * Enters a donation by cash, cheque or transfer. It is settled by the same verb as the gateway's
+ * events, so that number, receipt and letter follow in one transaction. A form sent twice finds its
+ * first donation; a known transfer or cheque is refused, unless its entry was taken back; a donor's
+ * cash of a day is added up under a lock (rule I6).
  */
 export async function recordDonation(
   services: Services,
@@ -48,7 +48,8 @@ export async function recordDonation(
   const paymentId = await nextPaperPayment(services.db, paper);
   let answer: Recorded = { ok: true, value: { donationId } };
   const first = async (trx: Transaction<Database>): Promise<boolean> => {
-    // Of two clerks with the same paper or the same giver's cash, the second waits and is then told.
+    // Of two clerks with the same paper or the same donor's cash, the second waits and is then
+    // refused.
     const shared =
       donation.mode === 'cash' ? 'office-gift-cash' : `office-gift-${donation.mode}-${donation.paper}`;
     for (const key of [shared, paper, donation.intentKey]) await takeAdvisoryLock(trx, key);
@@ -75,14 +76,14 @@ export async function recordDonation(
     return true;
   };
   const purchase = { kind: 'donation', id: donationId } as const;
-  // A counter and a statement know the day only.
+  // Counter and statement have only the day.
   const capturedAt = templeDayStart(donation.givenOn);
   const snapshot = manualSnapshot({ paymentId, mode: donation.mode, amount: donation.total, capturedAt });
   await settlePayment(services, { snapshot, purchase, event: null, first });
   return answer;
 }
 
-/** A paper names its payment; cash has none. */
+/** A paper identifies its payment; cash has none. */
 function paymentIdOf(donation: ManualDonation, donationId: string): string {
   if (donation.mode === 'bank') return `utr_${donation.paper}`;
   return donation.mode === 'cash' ? `cash_${donationId.slice(4)}` : chequePaymentId(donation);
@@ -136,7 +137,10 @@ async function refuseKnownPaper(
   return claim ? refusal('paper', 'paper-claimed') : null;
 }
 
-/** What one giver brought in cash on one day, this gift included. A giver without a mark of their own stands alone. */
+/**
+ * What one donor brought in cash on one day, this donation included. A donor without an identifier
+ * counts alone.
+ */
 async function refuseCash(
   trx: Transaction<Database>,
   { sealer }: Services,
@@ -145,12 +149,12 @@ async function refuseCash(
   const bar = donation.mode === 'cash' ? cashBarOn(donation.givenOn) : null;
   const { name, email, phone, pan } = donation.donor;
   if (!bar || name === null) return null;
-  const { rows } = await sql<{ sum: number }>`select coalesce(sum(gift.total_paise), 0)::bigint as sum
-    from manual_donations as seen join donations as gift on gift.id = seen.donation_id
-    where seen.mode = 'cash' and seen.given_on = ${donation.givenOn} and (gift.donor_phone = ${phone}
-      or lower(gift.donor_email) = lower(${email}) or gift.donor_pan_index = ${pan && sealer.panIndex(pan)}
-      or lower(gift.donor_name) = lower(${name}))
-      and not exists (select from manual_donation_reversals as back where back.donation_id = gift.id)`.execute(
+  const { rows } = await sql<{ sum: number }>`select coalesce(sum(donation.total_paise), 0)::bigint as sum
+    from manual_donations as seen join donations as donation on donation.id = seen.donation_id
+    where seen.mode = 'cash' and seen.given_on = ${donation.givenOn} and (donation.donor_phone = ${phone}
+      or lower(donation.donor_email) = lower(${email}) or donation.donor_pan_index = ${pan && sealer.panIndex(pan)}
+      or lower(donation.donor_name) = lower(${name}))
+      and not exists (select from manual_donation_reversals as back where back.donation_id = donation.id)`.execute(
     trx,
   );
   return (rows[0]?.sum ?? 0) + donation.total >= bar.barredFrom ? refusal('amount', 'cash-barred-day') : null;

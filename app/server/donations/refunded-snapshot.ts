@@ -9,7 +9,7 @@ export type ManualPayment = {
   captured_at: Date | null;
 };
 
-/** Money that a person takes back: the payment as it stands, with all of it gone. */
+/** The snapshot of a payment that a person takes back: the payment as stored, fully refunded. */
 export function refundedSnapshot({
   payment_id,
   mode,

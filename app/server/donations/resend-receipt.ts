@@ -10,12 +10,15 @@ import { isOf } from './own-donations.ts';
 
 type ResendRefusal = 'not-allowed' | 'no-receipt' | 'no-email';
 
-/** Within ten minutes further wishes for the same receipt are the same wish, however often the button is pressed. */
+/**
+ * Within ten minutes further requests for the same receipt are one, however often the button is
+ * pressed.
+ */
 const once = 10 * 60 * 1_000;
 
 /**
- * Sends the receipt of a gift again: to its giver, who may have moved to another address since, or on the office's wish
- * to the address that the gift names.
+ * Sends the receipt of a donation again: to its donor, whose address may have changed since, or at
+ * the staff's request to the address of the donation.
  */
 export async function resendReceipt(
   services: Services,

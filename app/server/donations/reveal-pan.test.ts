@@ -24,7 +24,7 @@ afterAll(() => test.close());
 const reason = 'The auditor asked for this receipt.';
 const looks = () => test.db.selectFrom('audit_log').selectAll().where('action', '=', 'pan.read').execute();
 
-it('shows a PAN only to who may, for a reason, and notes the look without the PAN', async () => {
+it('shows a PAN only with the permission, for a reason, and logs the access without the PAN', async () => {
   const accounts = staffOf('per_a', 'accounts');
   const show = (who = accounts, why = reason, id = donationId) => revealPan(fixture.services, who, id, why);
   expect(await show(staffOf('per_v', 'viewer'))).toMatchObject({ code: 'not-allowed' });

@@ -7,7 +7,9 @@ import { writeAudit } from '../audit/write-audit.ts';
 import type { Services } from '../services.ts';
 import { unsealDonationPan } from './donation-pan.ts';
 
-/** Shows the PAN of a gift in full, for a reason that is noted with who looked before it is shown. */
+/**
+ * Shows the full PAN of a donation, for a reason that is logged with the reader before it is shown.
+ */
 export async function revealPan(
   services: Services,
   viewer: Viewer,

@@ -41,8 +41,8 @@ const plate: TypedDonationType = { id: '', title: 'A plate', amount: '50', offer
 const save = (id: string | null, typed: TypedCause, types: TypedDonationType[] = [], who = editor) =>
   saveCause(fixture.services, who, id, { typed, types, pictures: ['food-for-life'] });
 
-describe('the desk of causes', () => {
-  it('makes a cause that can be given for at once', async () => {
+describe('editing causes', () => {
+  it('creates a cause that can be given for at once', async () => {
     expect(await save(null, good, [plate])).toMatchObject({ ok: true, value: { id: 'annadan' } });
     expect(await findCause(fixture.services, 'annadan')).toMatchObject({
       description: '<p>Rice, lentils and ghee.</p><p>Every day.</p>',
@@ -54,7 +54,7 @@ describe('the desk of causes', () => {
     expect(taken).toMatchObject({ ok: false, problems: [{ field: 'id', code: 'slug-taken' }] });
   });
 
-  it('tells the second of two editors, and keeps what the first saved', async () => {
+  it('refuses the second of two editors, and stores what the first saved', async () => {
     const typed = { ...good, version: '1' };
     const saved = await Promise.all([
       save('annadan', { ...typed, title: 'First' }),
@@ -63,11 +63,11 @@ describe('the desk of causes', () => {
     expect(saved.map((one) => (one.ok ? 'saved' : one.code)).sort()).toEqual(['invalid', 'saved']);
     const refused = saved.find((one) => !one.ok);
     expect(refused).toMatchObject({ problems: [{ field: '', code: 'changed-meanwhile' }] });
-    const stands = await findEditedCause(test.db, 'annadan');
-    expect(stands).toMatchObject({ version: 2, title: saved[0]?.ok ? 'First' : 'Second' });
+    const current = await findEditedCause(test.db, 'annadan');
+    expect(current).toMatchObject({ version: 2, title: saved[0]?.ok ? 'First' : 'Second' });
   });
 
-  it('offers a kind of gift no longer, and the gifts that name it stand', async () => {
+  it('withdraws a donation type, and the donations that name it remain', async () => {
     const types = [{ id: 'a-plate', title: 'A plate', amount: '50', offered: 'no' }];
     expect((await save('annadan', { ...good, version: '2' }, types)).ok).toBe(true);
     expect(await findCause(fixture.services, 'annadan')).toMatchObject({ types: [] });
@@ -76,14 +76,14 @@ describe('the desk of causes', () => {
     ]);
   });
 
-  it('leaves markup alone that was not touched', async () => {
+  it('leaves untouched markup alone', async () => {
     const html = '<h2>Why</h2><p>So <strong>many</strong> come.</p>';
     await test.db.updateTable('causes').set({ description: html }).where('id', '=', 'annadan').execute();
     await save('annadan', { ...good, version: '3', description: 'Why\n\nSo many come.' });
     expect((await findEditedCause(test.db, 'annadan'))?.description).toBe(html);
   });
 
-  it('tells the pages that they changed, and keeps who did it', async () => {
+  it('bumps the cached pages and logs who did it', async () => {
     const before = (await findEditedCause(test.db, 'annadan'))?.version ?? 0;
     await save('annadan', { ...good, version: String(before), published: '' });
     expect(await findCause(fixture.services, 'annadan')).toBeNull();
@@ -96,7 +96,7 @@ describe('the desk of causes', () => {
     expect(logged.length).toBeGreaterThan(3);
   });
 
-  it('refuses those who may not, an unknown cause and a forged kind of gift', async () => {
+  it('refuses those without the permission, an unknown cause and a forged donation type', async () => {
     const viewer = staffOf('per_viewer', 'viewer');
     expect(await save('annadan', good, [], viewer)).toMatchObject({ code: 'not-allowed' });
     expect(await save('never-made', good)).toMatchObject({ code: 'unknown-cause' });

@@ -21,8 +21,8 @@ import { listLegalEntities } from './legal-entity-queries.ts';
 type SavedCause = FormOutcome<{ id: string }> | Refusal<'not-allowed' | 'unknown-cause'>;
 
 /**
- * Makes a cause (`id` null) or changes one. Who saves over an older version is told and nothing is changed; kinds of
- * gift are never taken away, only no longer offered, since gifts name them.
+ * Creates a cause (`id` null) or changes one. Saving over a newer version is refused; donation
+ * types are never deleted, only no longer offered, since donations name them.
  */
 export async function saveCause(
   services: Services,
@@ -78,7 +78,7 @@ async function update(
   before: EditedCause,
   version: number,
 ): Promise<boolean> {
-  // Words that were not touched keep the markup that plain prose cannot show.
+  // Texts that were not changed keep the markup that plain prose cannot show.
   const untouched = htmlToProse(before.description) === input.description;
   const description = untouched ? before.description : proseToHtml(input.description);
   const result = await trx

@@ -51,7 +51,7 @@ async function entityOn(donationId: string) {
   return (await findReceipt(fixture.services, receipt?.id ?? ''))?.entity;
 }
 
-it('is on the receipts of gifts from then on; what is out keeps its words, written anew too', async () => {
+it('is on the receipts of donations from then on; issued ones keep their words, also when issued again', async () => {
   const before = await entity();
   const early = await give();
   expect(await save({ address: 'New Street 5, Ghaziabad 201009' })).toEqual({ ok: true, value: null });
@@ -65,7 +65,7 @@ it('is on the receipts of gifts from then on; what is out keeps its words, writt
   expect(await entityOn(early)).toMatchObject({ name: before.name, address: before.address });
 });
 
-it('that is saved while a gift is settled is on its receipt, whole', async () => {
+it('that is saved while a donation is settled is on its receipt completely or not at all', async () => {
   const { id, pan } = await entity();
   const donation = await begin(fixture.services);
   let settled: Promise<unknown> | undefined;
@@ -81,7 +81,7 @@ it('that is saved while a gift is settled is on its receipt, whole', async () =>
   expect(await entityOn(donation.id)).toMatchObject({ id, name: 'Saved Meanwhile', pan });
 });
 
-it('is noted with before and after, once; the same again is no deed', async () => {
+it('is logged with before and after, once; an unchanged save is not logged', async () => {
   const { id, name } = await entity();
   const noted = () =>
     test.db
@@ -102,7 +102,7 @@ it('is noted with before and after, once; the same again is no deed', async () =
   });
 });
 
-it('is for owners; bad input, another version and an unknown body change nothing', async () => {
+it('is for owners; bad input, another version and an unknown entity change nothing', async () => {
   const before = await entity();
   for (const who of [visitor, staffOf('per_a', 'accounts'), staffOf('per_v', 'viewer')]) {
     expect(await save({ name: 'Not Yours' }, who)).toMatchObject({ code: 'not-allowed' });

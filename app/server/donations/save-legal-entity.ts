@@ -6,13 +6,13 @@ import { accept, type FormOutcome, type Refusal, refuse } from '#core/result.ts'
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Services } from '../services.ts';
 
-/** As typed; `version` is the one that the form was opened with. */
+/** As typed; `version` is the one with which the form was opened. */
 export type LegalEntityInput = { entityId: string; name: string; address: string; version: string };
 
 /**
- * Changes name and address of a legal entity that receives gifts, on the receipts of gifts from now on: what is written, and what is
- * written anew, keeps its own. PAN, registration and foreign gifts stay with `npm run open-giving`: another PAN is another
- * entity.
+ * Changes name and address of a legal entity on the receipts of donations from now on: issued ones,
+ * also when issued again, keep theirs. PAN, registration and foreign donations are changed by `npm
+ * run open-giving`: another PAN is another entity.
  */
 export async function saveLegalEntity(
   services: Services,

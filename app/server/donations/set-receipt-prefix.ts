@@ -11,7 +11,7 @@ import type { Database } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 import { holdReceiptRules } from './receipt-rules.ts';
 
-/** As typed. `stands`: the prefix that the form said holds from there on. */
+/** As typed. `stands`: the current prefix as the form showed it. */
 export type PrefixInput = { entityId: string; prefix: string; from: string; stands: string };
 type PrefixRefusal =
   | 'not-allowed'
@@ -23,8 +23,9 @@ type PrefixRefusal =
   | 'saved-meanwhile';
 
 /**
- * Changes the first part of a legal entity's receipt numbers: from the next financial year on, or for the running one while no
- * receipt of it has a number. A year that has begun keeps its prefix, so every series counts from one without a gap.
+ * Changes the prefix of a legal entity's receipt numbers: from the next financial year on, or for
+ * the current one while no receipt of it has a number. A year in use keeps its prefix, so every
+ * series counts from one without a gap.
  */
 export async function setReceiptPrefix(
   services: Services,
@@ -79,7 +80,7 @@ async function readEntities(trx: Transaction<Database>) {
   });
 }
 
-/** Whether the year that begins on this day, or one after it, has a number already. */
+/** Whether the year that begins on this day, or a later one, has a number already. */
 async function hasBegun(trx: Transaction<Database>, entityId: string, from: string): Promise<boolean> {
   const begun = await trx
     .selectFrom('receipt_series')

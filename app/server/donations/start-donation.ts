@@ -18,10 +18,11 @@ import { listLegalEntities } from './legal-entity-queries.ts';
 type Started = FormOutcome<{ donationId: string }>;
 
 /**
- * Turns a wish into a pending donation with its order at the gateway. The same intent key with the same body gives
- * the same donation, with another body it is refused (problem `intentKey`: 'intent-reused'). The order is asked for
- * first, so that gift and order are saved together; one whose gift was not saved is told to nobody. A gateway that
- * does not answer stops nothing: the order is asked for again when the donor goes to pay.
+ * Turns input into a pending donation with its order at the gateway. The same intent key with the
+ * same body gives the same donation, with another body it is refused (problem `intentKey`:
+ * 'intent-reused'). The order is created first, so that donation and order are saved together; an
+ * order whose donation was not saved is never used. A gateway that does not answer stops nothing:
+ * the order is created when the donor goes to pay.
  */
 export async function startDonation(
   services: Services,
@@ -54,21 +55,24 @@ const reused: Started = {
   problems: [{ field: 'intentKey', code: 'intent-reused' }],
 };
 
-/** What was asked, as a whole: another body under the same key is another wish. */
+/** The whole input: another body under the same key is another request. */
 function hashOf({ sealer }: Services, input: DonationInput): string {
-  const { intentKey: _, shownTotal: __, ...asked } = input;
-  const lines = asked.lines.map(({ causeId, typeId, ownAmount, quantity }) => [
+  const { intentKey: _, shownTotal: __, ...rest } = input;
+  const lines = rest.lines.map(({ causeId, typeId, ownAmount, quantity }) => [
     causeId,
     typeId,
     ownAmount,
     quantity,
   ]);
-  const fields = Object.entries({ ...asked, lines }).sort(([one], [other]) => (one < other ? -1 : 1));
+  const fields = Object.entries({ ...rest, lines }).sort(([one], [other]) => (one < other ? -1 : 1));
   const hash = createHash('sha256').update(JSON.stringify(fields)).digest('hex');
   return intentHash(sealer, hash, input.pan !== '');
 }
 
-/** The donation that this form made before, wherever its first answer got lost; null when it made none. */
+/**
+ * The donation that this form made before, wherever its first answer got lost; null when it made
+ * none.
+ */
 async function findIntent(db: Kysely<Database>, key: string, hash: string): Promise<Started | null> {
   if (!isIntentKey(key)) return null;
   const known = await db
@@ -89,14 +93,14 @@ type NewDonation = {
   donation: PlacedDonation;
 };
 
-/** Saves the gift with its order and lines in one statement; false when the key is taken. */
+/** Saves the donation with its order and lines in one statement; false when the key is taken. */
 async function saveDonation(
   { db, clock, payments, sealer }: Services,
   { id, key, hash, personId, orderId, donation }: NewDonation,
 ): Promise<boolean> {
   const now = clock();
   const saved = await db
-    .with('gift', (query) =>
+    .with('donation', (query) =>
       query
         .insertInto('donations')
         .values({
@@ -140,11 +144,13 @@ async function saveDonation(
           'unit_paise',
           'amount_paise',
         ])
-        .expression(sql`select gift.id, line.* from gift, ${asRecords(donation.lines)}`),
+        .expression(sql`select donation.id, line.* from donation, ${asRecords(donation.lines)}`),
     )
     .insertInto('donation_events')
     .columns(['donation_id', 'at', 'kind', 'state', 'amount_paise'])
-    .expression(sql`select id, ${now}::timestamptz, 'begun', 'created', ${donation.total}::bigint from gift`)
+    .expression(
+      sql`select id, ${now}::timestamptz, 'begun', 'created', ${donation.total}::bigint from donation`,
+    )
     .executeTakeFirst();
   return (saved.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }

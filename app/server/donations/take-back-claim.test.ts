@@ -77,8 +77,8 @@ const lettersTo = async (email: string) =>
     await test.db.selectFrom('letters').select('kind').where('recipient', '=', email).orderBy('id').execute()
   ).map(({ kind }) => kind);
 
-describe('a match that was a mistake', () => {
-  it('leaves every sum, voids its receipt, and its giver is told', async () => {
+describe('a match by mistake', () => {
+  it('leaves every sum, voids its receipt, and its donor is notified', async () => {
     const before = await sums();
     const { id, utr } = await matched({ email: 'wrong@example.com' });
     expect(await sums()).not.toEqual(before);
@@ -126,7 +126,7 @@ describe('a match that was a mistake', () => {
     expect(await takeBack(id)).toMatchObject({ code: 'not-matched' });
   });
 
-  it('frees the transfer for the right gift, once, under the next number', async () => {
+  it('frees the transfer for the right donation, once, under the next number', async () => {
     const wrong = await matched();
     const right = await begin(fixture.services, { name: 'Right Giver', email: 'right@example.com' });
     await takeBack(wrong.id);
@@ -146,7 +146,8 @@ describe('a match that was a mistake', () => {
     expect(more).toEqual([]);
     expect(fresh).toMatchObject({ sequence: (old?.sequence ?? 0) + 1, payment_id: `utr_${wrong.utr}_2` });
     expect(await lettersTo('right@example.com')).toEqual(['gift-receipt']);
-    // The money of a transfer is taken once: neither another claim nor an entry by hand brings it again.
+    // The money of a transfer counts once: neither another claim nor a manual entry brings it
+    // again.
     const third = await begin(fixture.services);
     const claim = { donationId: third.id, utr: wrong.utr, amount: String(third.total / 100) };
     expect(await claimUpiPayment(fixture.services, { ...claim, paidOn: '2026-11-21' })).toMatchObject({
@@ -155,7 +156,7 @@ describe('a match that was a mistake', () => {
     expect(await record(wrong.utr)).toBe('paper-known');
   });
 
-  it('may be matched to the same gift after all, which is then entered anew', async () => {
+  it('may be matched to the same donation after all, which is then copied', async () => {
     const { id, claim, total } = await matched({ email: 'early@example.com' });
     await takeBack(id);
     const outcome = await match(claim, id);
@@ -173,7 +174,7 @@ describe('a match that was a mistake', () => {
     expect(await stateOf(anew)).toBe('refunded');
   });
 
-  it('may be matched to a gift that expired meanwhile, whose wish is entered anew', async () => {
+  it('may be matched to a donation that expired meanwhile, which is copied', async () => {
     const wrong = await matched();
     const right = await begin(fixture.services, { name: 'Late Giver' });
     await test.db.updateTable('donations').set({ state: 'expired' }).where('id', '=', right.id).execute();
@@ -191,7 +192,7 @@ describe('a match that was a mistake', () => {
     expect(await stateOf(right.id)).toBe('expired');
   });
 
-  it('may be refused, and then entered by hand', async () => {
+  it('may be refused, and then entered manually', async () => {
     const { id, claim, utr } = await matched();
     await takeBack(id);
     expect(await record(utr)).toBe('paper-claimed');
@@ -200,8 +201,8 @@ describe('a match that was a mistake', () => {
   });
 });
 
-describe('a transfer that paid no gift', () => {
-  it('of another sum is taken back without a letter, and its gift stays as it was', async () => {
+describe('a transfer that paid no donation', () => {
+  it('of another sum is taken back without a letter, and its donation stays as it was', async () => {
     const donation = await claimFor(
       await begin(fixture.services, { email: 'other-sum@example.com' }),
       nextUtr(),
@@ -217,7 +218,7 @@ describe('a transfer that paid no gift', () => {
     expect(await lettersTo('other-sum@example.com')).toEqual([]);
   });
 
-  it('besides a payment of the gateway is taken back, and the receipt of that one stands', async () => {
+  it('besides a payment of the gateway is taken back, and the receipt of that one remains', async () => {
     const donation = await claimFor(await begin(fixture.services, { email: 'paid@example.com' }));
     await pay(fixture.gateway, donation.orderId, 'pay');
     await fixture.gateway.tick();
@@ -233,7 +234,7 @@ describe('a transfer that paid no gift', () => {
 });
 
 describe('what is refused', () => {
-  it('anything by who may not, without a reason, or where nothing is matched', async () => {
+  it('everything without the permission, without a reason, or where nothing is matched', async () => {
     const { id } = await matched();
     for (const who of [visitor, staffOf('per_v', 'viewer'), staffOf('per_c', 'content', 'shop-desk')]) {
       expect(await takeBack(id, who)).toMatchObject({ code: 'not-allowed' });
@@ -247,23 +248,23 @@ describe('what is refused', () => {
     expect(await stateOf(id)).toBe('paid');
   });
 
-  it('a gift of another sum, one that is paid, and one that another reference is told for', async () => {
+  it('a donation of another sum, one that is paid, and one that has another claim', async () => {
     const { id, claim } = await matched();
     await takeBack(id);
     const bigger = {
       lines: [{ causeId: 'food-for-life', typeId: 'meals-20', ownAmount: null, quantity: '2' }],
     };
-    const told = await claimFor(await begin(fixture.services));
+    const claimed = await claimFor(await begin(fixture.services));
     const paid = await matched();
     expect(await match(claim, (await begin(fixture.services, bigger)).id)).toMatchObject({
       code: 'gift-unfit',
     });
     expect(await match(claim, paid.id)).toMatchObject({ code: 'gift-unfit' });
-    expect(await match(claim, told.id)).toMatchObject({ code: 'gift-has-claim' });
+    expect(await match(claim, claimed.id)).toMatchObject({ code: 'gift-has-claim' });
     expect(await match(claim, 'don_unknown')).toMatchObject({ code: 'gift-unfit' });
   });
 
-  it('to change a decided claim or a taking back past the verbs', async () => {
+  it('changing a decided claim or a taking back outside of the verbs', async () => {
     const { id, claim } = await matched();
     const set = (change: object) =>
       test.db.updateTable('upi_claims').set(change).where('id', '=', claim).execute();

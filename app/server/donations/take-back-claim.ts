@@ -11,9 +11,10 @@ import { nextPaperPayment } from './paper-payment.ts';
 import { type ManualPayment, refundedSnapshot } from './refunded-snapshot.ts';
 
 /**
- * Takes back that a donor's transfer was matched to a gift: it was the wrong gift, or not on the statement. As with a gift by
- * hand a second row says why and who, the payment's money counts as gone by the one settling verb, the receipt is void
- * and its giver is told, in one transaction. The claim waits again, and the same reference may pay the right gift.
+ * Takes back the match of a donor's transfer to a donation: it was the wrong donation, or not on
+ * the statement. As for a manual donation a second row says why and who, the payment counts as
+ * refunded by the one settling verb, the receipt is voided and the donor is notified, in one
+ * transaction. The claim waits again, and the same reference may pay the right donation.
  */
 export async function takeBackClaim(
   services: Services,
@@ -28,7 +29,8 @@ export async function takeBackClaim(
   if (!match) return refuse('not-matched');
   const { claimId, utr, payment } = match;
   const first = async (trx: Transaction<Database>): Promise<boolean> => {
-    // Of two who press at once the second waits here, and then finds a claim that is no longer matched.
+    // Of two who press at once the second waits here, and then finds a claim that is no longer
+    // matched.
     const claim = await trx
       .selectFrom('upi_claims')
       .select('state')
@@ -56,7 +58,7 @@ export async function takeBackClaim(
 
 type Match = { claimId: string; utr: string; payment: ManualPayment };
 
-/** The claim that is matched to a gift, and the payment that came of it. */
+/** The claim that is matched to a donation, and the payment made from it. */
 async function findMatch({ db }: Services, donationId: string): Promise<Match | null> {
   const claim = await db
     .selectFrom('upi_claims')

@@ -62,7 +62,7 @@ const countOf = async (id: string) => {
 };
 const once = { reversals: 1, events: 1, moves: 1, noted: 1, letters: 1 };
 
-it('a gift of crores is summed, and taken back, without going over what a number holds', async () => {
+it('a donation of crores is summed, and taken back, without overflow', async () => {
   const before = await raised();
   const id = await recorded({ mode: 'bank', paper: '919191919191', amount: '4,00,00,000' });
   const parts = await sumByCause(fixture.services, periodOf('taxYear', now));
@@ -74,7 +74,7 @@ it('a gift of crores is summed, and taken back, without going over what a number
 });
 
 describe('a cheque that bounced', () => {
-  it('leaves every sum, voids its receipt, and its giver is told', async () => {
+  it('leaves every sum, voids its receipt, and its donor is notified', async () => {
     const before = {
       raised: await raised(),
       total: (await listDonations(fixture.services, everyDonation)).total,
@@ -144,7 +144,7 @@ describe('a wrong entry', () => {
     expect(await countOf(id)).toEqual(once);
   });
 
-  it('and a voiding of its receipt in the same moment both hold', async () => {
+  it('and a concurrent voiding of its receipt both hold', async () => {
     for (let time = 0; time < 4; time += 1) {
       const id = await recorded({ name: 'Both At Once' });
       const input = { donationId: id, reason: 'The name was wrong.', anew: 'on', name: '' };
@@ -159,7 +159,7 @@ describe('a wrong entry', () => {
     }
   });
 
-  it('frees the day’s cash of its giver', async () => {
+  it('frees the day’s cash of its donor', async () => {
     const half = { name: 'Cash Giver', phone: '9822222222', amount: '1,50,000' };
     const id = await recorded(half);
     expect(codeOf(await record(half))).toBe('cash-barred-day');
@@ -167,7 +167,7 @@ describe('a wrong entry', () => {
     expect(codeOf(await record(half))).toBe('taken');
   });
 
-  it('frees a transfer, which its giver then claims', async () => {
+  it('frees a transfer, which its donor then claims', async () => {
     await takeBack(await recorded({ mode: 'bank', paper: '626262626262' }));
     const donation = await begin(fixture.services);
     const claim = {
@@ -188,7 +188,7 @@ describe('a wrong entry', () => {
 });
 
 describe('what is not taken back', () => {
-  it('a gift of the gateway, or none at all', async () => {
+  it('a donation through the gateway, or none at all', async () => {
     const { id, orderId } = await begin(fixture.services);
     await pay(fixture.gateway, orderId, 'pay');
     await fixture.gateway.tick();
@@ -197,7 +197,7 @@ describe('what is not taken back', () => {
     expect(await findDonation(fixture.services, id)).toMatchObject({ state: 'paid' });
   });
 
-  it('anything by who may not, or without a reason', async () => {
+  it('anything without the permission, or without a reason', async () => {
     const id = await recorded();
     for (const who of [visitor, staffOf('per_v', 'viewer'), staffOf('per_c', 'content', 'shop-desk')]) {
       expect(await takeBack(id, 'mistake', who)).toMatchObject({ code: 'not-allowed' });

@@ -16,10 +16,10 @@ export type TakeBackInput = { donationId: string; kind: string; reason: string }
 type TakeBackRefusal = 'not-allowed' | 'not-by-hand' | 'taken-back';
 
 /**
- * Takes back a gift that the office entered by hand: its cheque bounced, or the entry was wrong. Nothing is deleted: a
- * second row says why and who, the payment's money counts as gone by the same verb as every refund (so every sum
- * follows), the receipt is void and its giver is told, in one transaction. Pressed twice, or by two at once, it is one
- * taking back. The paper may be entered again.
+ * Takes back a manual donation: its cheque bounced, or the entry was wrong. Nothing is deleted: a
+ * second row says why and who, the payment counts as refunded by the same verb as every refund (so
+ * every sum follows), the receipt is voided and the donor is notified, in one transaction. Pressed
+ * twice, or by two at once, it is done once. The paper may be entered again.
  */
 export async function takeBackDonation(
   services: Services,
@@ -33,7 +33,8 @@ export async function takeBackDonation(
   if (!read.ok) return read;
   const { kind, reason } = read.value;
   const first = async (trx: Transaction<Database>): Promise<boolean> => {
-    // Of two who press at once the second waits here, and then finds a gift that is no longer paid.
+    // Of two who press at once the second waits here, and then finds a donation that is no longer
+    // paid.
     const donation = await lockDonation(trx, { id: donationId });
     if (donation?.state !== 'paid') return false;
     await insertReversal(trx, services, {

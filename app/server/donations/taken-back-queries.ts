@@ -6,8 +6,9 @@ import type { Database } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 
 /**
- * In a query of donations: how the gift was taken back, by hand or as a match of a transfer; null for all others. A
- * transfer that paid no gift (a second one, one of another sum) leaves its gift as it is.
+ * In a query of donations: how the donation was taken back, as a manual entry or as a match of a
+ * transfer; null for all others. A transfer that paid no donation (a second one, one of another
+ * sum) leaves its donation as it is.
  */
 export const takenBackKind = sql<TakenBackKind | null>`coalesce(
   (select back.kind from manual_donation_reversals as back where back.donation_id = donations.id),
@@ -23,7 +24,7 @@ export async function findTakenBack(db: Kysely<Database>, donationId: string): P
   return row?.kind ?? null;
 }
 
-/** Whether a payment is of a claim's match that was taken back. */
+/** Whether a payment belongs to a claim whose match was taken back. */
 export async function isMatchTakenBack(db: Kysely<Database>, paymentId: string): Promise<boolean> {
   const row = await db
     .selectFrom('claim_reversals')
@@ -33,7 +34,7 @@ export async function isMatchTakenBack(db: Kysely<Database>, paymentId: string):
   return row !== undefined;
 }
 
-/** Who took an entry or a match back, and why, in the office's own words. */
+/** Who took an entry or a match back, and why, as the staff wrote it. */
 export type TakenBack = {
   kind: TakenBackKind;
   reason: string;
@@ -69,7 +70,7 @@ export async function findTakingBack(
   return { kind, reason, at: row.taken_at, by: who?.name ?? 'Somebody who left', utr };
 }
 
-/** What the letter to its giver tells. */
+/** The facts for the letter to its donor. */
 export type TakenBackDonation = {
   kind: TakenBackKind;
   donationId: string;

@@ -8,8 +8,8 @@ import type { Services } from '../services.ts';
 import { holdReceiptRules } from './receipt-rules.ts';
 
 /**
- * Adds what receipts say for gifts from a day on. Receipts that are printed keep their words. Of two owners who add one
- * for the same day the second is told.
+ * Adds a text for the receipts of donations from a day on. Printed receipts keep their words. Of
+ * two owners who add one for the same day the second is refused.
  */
 export async function addTaxText(
   services: Services,
@@ -45,7 +45,10 @@ export async function addTaxText(
   });
 }
 
-/** Takes back a text that no receipt has printed; what held before it holds again. A second time changes nothing. */
+/**
+ * Withdraws a text that no receipt has printed; the one before it applies again. A second time
+ * changes nothing.
+ */
 export async function withdrawTaxText(
   services: Services,
   viewer: Viewer,

@@ -9,24 +9,24 @@ type Recorded = Awaited<ReturnType<typeof recordDonation>>;
 
 const clerk = staffOf('per_clerk', 'accounts');
 
-/** A slip of a gift in cash, as the form of the office sends it once. */
+/** The typed input of a cash donation, as one opened form of the staff sends it. */
 export function manualDonationInput({ ids }: Services, instead: Instead = {}): TypedManualDonation {
   return { ...typedManualDonation, intentKey: ids('office'), ...instead };
 }
 
-/** Accounts enter such a slip. */
+/** Records such input as accounts. */
 export function recordManualDonation(services: Services, instead: Instead = {}): Promise<Recorded> {
   return recordDonation(services, clerk, manualDonationInput(services, instead));
 }
 
-/** Accounts enter a gift, which must be taken; its id. */
+/** Records a donation as accounts, which must be accepted; returns its id. */
 export async function recordedDonation(services: Services, instead: Instead = {}): Promise<string> {
   const outcome = await recordManualDonation(services, instead);
   if (!outcome.ok) throw new Error(JSON.stringify(outcome));
   return outcome.value.donationId;
 }
 
-/** 'taken', or the code of what a slip was refused for. */
+/** 'taken', or the code of the refusal. */
 export function codeOf(outcome: Recorded): string | undefined {
   if (outcome.ok) return 'taken';
   return 'problems' in outcome ? outcome.problems[0]?.code : outcome.code;

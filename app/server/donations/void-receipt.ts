@@ -11,14 +11,18 @@ import type { Services } from '../services.ts';
 import { reissueReceipt } from './issue-receipt.ts';
 import { lockDonation } from './lock-donation.ts';
 
-/** As typed. `anew`: 'on' where a corrected receipt is to follow, in `name`, and by `taxText` 'on' with today's tax text. */
+/**
+ * As typed. `anew`: 'on' where a corrected receipt is to follow, in `name`, and by `taxText` 'on'
+ * with today's tax text.
+ */
 export type VoidInput = { donationId: string; reason: string; anew: string; name: string; taxText?: string };
 type VoidRefusal = 'not-allowed' | 'no-receipt' | 'void-reason' | 'name-invalid' | 'name-link' | 'void-gupt';
 
 /**
- * Voids the receipt of a gift that stands, with a reason; the row and its number stay and the verify page says void.
- * Wished anew, the payment gets the next number of its series with its letter: what the first receipt froze, but for the
- * correction. Money does not move: a gift that goes back is a refund (payments/ask-refund.ts), which voids by itself.
+ * Voids the receipt of a paid donation, with a reason; the row and its number stay and the verify
+ * page shows void. With `anew`, the payment gets the next number of its series with its letter:
+ * what the first receipt froze, but for the correction. Money does not move: returning it is a
+ * refund (payments/ask-refund.ts), which voids the receipt by itself.
  */
 export async function voidReceiptByHand(
   services: Services,

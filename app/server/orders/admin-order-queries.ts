@@ -4,7 +4,7 @@ import type { OrderView } from '#core/orders/order-view.ts';
 import type { Services } from '../services.ts';
 import { selectOrders, toView } from './order-queries.ts';
 
-/** What the desk's board shows: orders that have work left, and what is behind. */
+/** The orders of the admin board: those that have work left, and what is behind. */
 export const orderTabs = {
   pack: ['placed'],
   short: ['short'],
@@ -18,7 +18,10 @@ export type OrderTab = keyof typeof orderTabs;
 
 const pageSize = 50;
 
-/** One column of the board: what waits longest first, what is done newest first. The caller asks for 'orders.read'. */
+/**
+ * One column of the board: open orders oldest first, finished ones newest first. The caller checks
+ * 'orders.read'.
+ */
 export async function listAdminOrders(
   { db, clock }: Services,
   { tab, search, page }: { tab: OrderTab; search: string; page: number },

@@ -43,7 +43,7 @@ const step = (orderId: string, to: string, courier = '', tracking = '') =>
   advanceOrder(fixture.services, clerk, { orderId, to, courier, tracking });
 
 describe('the goods', () => {
-  it('go from the packing table to the courier to the door, each step once, with a letter', async () => {
+  it('go from packing to the courier to the door, each step once, with a letter', async () => {
     const one = await paid();
     expect(await step(one.id, 'shipped', 'Blue Dart', 'BD123')).toMatchObject({ code: 'order-moved' });
     expect(await step(one.id, 'packed')).toMatchObject({ ok: true });
@@ -65,7 +65,7 @@ describe('the goods', () => {
     ]);
   });
 
-  it('nobody without the role moves them', async () => {
+  it('are not moved without the permission', async () => {
     const one = await paid();
     const input = { orderId: one.id, to: 'packed', courier: '', tracking: '' };
     expect(await advanceOrder(fixture.services, accounts, input)).toMatchObject({ code: 'not-allowed' });
@@ -79,8 +79,8 @@ describe('the goods', () => {
   });
 });
 
-describe('a part that can not be supplied', () => {
-  it('goes back to the shelf and to the buyer, by two people, with a credit note that fits to the paisa', async () => {
+describe('a part that cannot be supplied', () => {
+  it('goes back to stock and is refunded, by two people, with a credit note that fits to the paisa', async () => {
     const one = await paid();
     const cancel = async (lines: { position: number; quantity: number }[]) =>
       cancelOrderLines(fixture.services, clerk, {
@@ -93,12 +93,12 @@ describe('a part that can not be supplied', () => {
     expect(await cancelOrderLines(fixture.services, clerk, stale)).toMatchObject({ code: 'order-moved' });
     expect(await cancel([{ position: 1, quantity: 1 }])).toMatchObject({ ok: true, value: { whole: false } });
     expect(await cancel([{ position: 1, quantity: 1 }])).toMatchObject({ code: 'refund-open' });
-    const [asked] = (await seen(one.id)).refunds;
-    expect(asked).toMatchObject({ state: 'asked', amount: 10_000 });
-    expect(await decideOrderRefund(fixture.services, clerk, asked?.id ?? '', 'approved')).toMatchObject({
+    const [requested] = (await seen(one.id)).refunds;
+    expect(requested).toMatchObject({ state: 'asked', amount: 10_000 });
+    expect(await decideOrderRefund(fixture.services, clerk, requested?.id ?? '', 'approved')).toMatchObject({
       code: 'not-allowed',
     });
-    await decideOrderRefund(fixture.services, accounts, asked?.id ?? '', 'approved');
+    await decideOrderRefund(fixture.services, accounts, requested?.id ?? '', 'approved');
     await fixture.gateway.tick();
     await fixture.gateway.tick();
     expect(await seen(one.id)).toMatchObject({
@@ -142,7 +142,7 @@ describe('a part that can not be supplied', () => {
 describe('a short order', () => {
   const lines = [{ productId: 'clay-mridanga', variantId: 'clay-mridanga', quantity: '1' }];
 
-  it('is supplied when the goods are there again, else its whole money goes back without a bill', async () => {
+  it('is supplied when the goods are back in stock, else it is fully refunded without a bill', async () => {
     const late = await order(fixture.services, { lines, delivery: 'pickup' });
     now = new Date(now.getTime() + 16 * 60_000);
     await paid({ lines, delivery: 'pickup' });
@@ -162,7 +162,7 @@ describe('a short order', () => {
   });
 });
 
-it('an order that is paid at the counter is kept, billed when it is paid, and handed over only then', async () => {
+it('an order to be paid at the counter is reserved, billed when it is paid, and handed over only then', async () => {
   await openCounter(test.db, { billMark: 'B' });
   const one = await order(fixture.services, { delivery: 'pickup', payBy: 'pickup' });
   expect(await seen(one.id)).toMatchObject({ state: 'waiting', stage: 'placed', bills: [] });

@@ -10,7 +10,7 @@ import { lockOrder } from './lock-order.ts';
 import { moveOrder } from './move-order.ts';
 import { notifyBuyer } from './notify-buyer.ts';
 
-/** As the desk sends it. Courier and tracking number are asked for what is shipped. */
+/** As typed by the staff. Courier and tracking number are required for shipping. */
 export type Advance = { orderId: string; to: string; courier: string; tracking: string };
 export type AdvanceRefusal =
   | 'not-allowed'
@@ -22,8 +22,9 @@ export type AdvanceRefusal =
 const steps = ['packed', 'shipped', 'delivered'] as const satisfies readonly OrderStage[];
 
 /**
- * One step of the goods: packed, given to the courier with its number, delivered or fetched. What somebody else moved
- * meanwhile is said. What is paid at the counter must be paid before it is handed over.
+ * One step of the goods: packed, given to the courier with its number, delivered or fetched. If
+ * somebody else moved it meanwhile, it is refused. A counter order must be paid before it is handed
+ * over.
  */
 export async function advanceOrder(
   services: Services,

@@ -11,8 +11,8 @@ import { addressLines } from './order-address.ts';
 import { readShopRules } from './read-shop-rules.ts';
 
 /**
- * The bill of a paid order, over what is not cancelled of it: day and year follow the gateway's
- * capture in Asia/Kolkata (rule I9).
+ * The bill of a paid order, over its lines that are not cancelled: day and year follow the
+ * gateway's capture in Asia/Kolkata (rule I9).
  */
 export async function billOrder(
   trx: Transaction<Database>,

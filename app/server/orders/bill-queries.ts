@@ -3,7 +3,9 @@ import type { BillFacts } from '#core/orders/bill.ts';
 import type { NumberedBill } from '../receipts/receipt-printer.ts';
 import type { Services } from '../services.ts';
 
-/** A bill or credit note as it was issued; an unknown id and a malformed one look the same: null. */
+/**
+ * A bill or credit note as it was issued; an unknown id and a malformed one look the same: null.
+ */
 export async function findBill({ db }: Services, billId: string): Promise<NumberedBill | null> {
   if (!/^bil_[\w-]{22}$/.test(billId)) return null;
   const row = await db
@@ -14,7 +16,7 @@ export async function findBill({ db }: Services, billId: string): Promise<Number
   return row ? { ...row.facts, number: row.number } : null;
 }
 
-/** Every bill and credit note of a month ('2026-11'), in the order of their days and numbers. */
+/** Every bill and credit note of a month ('2026-11'), ordered by day and number. */
 export async function listBillsOfMonth(
   { db }: Services,
   month: string,

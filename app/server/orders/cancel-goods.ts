@@ -30,8 +30,8 @@ export type GoodsRefusal =
   | 'money-in-review';
 
 /**
- * Takes goods out of a locked order: back on the shelf, and where they were paid a refund is asked for, which somebody
- * else approves. An order that nobody paid is closed.
+ * Cancels goods of a locked order: they go back to stock, and if they were paid a refund is
+ * requested, which somebody else approves. An unpaid order is closed.
  */
 export async function cancelGoods(
   trx: Transaction<Database>,
@@ -49,7 +49,7 @@ export async function cancelGoods(
       delivery: paise(row.delivery_paise),
       lines: order.lines.map((line) => ({ ...line, unit: paise(line.unit_paise) })),
     },
-    // A part of what nobody paid has no meaning: the total stands at the gateway.
+    // An unpaid order is not cancelled in part: the gateway's order has the whole total.
     unpaid ? null : requested,
   );
   if (!planned.ok) return planned;
@@ -57,7 +57,7 @@ export async function cancelGoods(
   if (!unpaid) {
     const unreturned = await countUnreturned(trx, order);
     if (unreturned !== 'none') return refuse(unreturned);
-    // Of goods that cost nothing nothing is owed.
+    // Goods without a price need no refund.
     const mode = row.pay_by === 'gateway' ? 'online' : 'cash';
     if (amount > 0 && isTooSmallToRefund(amount, mode)) return refuse('refund-too-small');
   }
@@ -76,7 +76,8 @@ export async function cancelGoods(
   const refundId = unpaid
     ? null
     : await askOrderRefund(trx, services, order, { unsupplied, amount, by, reason });
-  // What nobody paid writes once, to an address that nobody may have proven: again only when a person of the shop ends it.
+  // An unpaid order gets one letter, to an address that may be unverified: another only when a
+  // member of the staff cancels it.
   const byStaff = by !== 'buyer' && by !== 'site';
   if (!unpaid || (byStaff && (await wasNotified(trx, id))))
     await notifyBuyer(trx, services, row, 'cancelled', refundId ?? '');

@@ -9,7 +9,7 @@ import type { Services } from '../services.ts';
 import { cancelGoods, type GoodsRefusal } from './cancel-goods.ts';
 import { lockOrder } from './lock-order.ts';
 
-/** `lines` null: all that is left. `version`: of the order as the desk saw it. */
+/** `lines` null: all that is left. `version`: of the order as the staff saw it. */
 export type LinesCancel = { orderId: string; version: string; lines: TakenBack[] | null; reason: string };
 export type LinesCancelRefusal =
   | GoodsRefusal
@@ -18,7 +18,9 @@ export type LinesCancelRefusal =
   | 'order-moved'
   | 'refund-reason';
 
-/** The desk takes lines out of an order that is not shipped; of what was paid a refund is asked for. */
+/**
+ * The staff cancels lines of an order that is not shipped; if they were paid a refund is requested.
+ */
 export async function cancelOrderLines(
   services: Services,
   viewer: Viewer,

@@ -9,8 +9,8 @@ import { readShopRules } from './read-shop-rules.ts';
 export type OwnCancelRefusal = GoodsRefusal | 'unknown-order' | 'cancel-not-allowed';
 
 /**
- * The buyer cancels before the goods are packed, where the shop's settings allow it; what was not paid may always be
- * cancelled. That this is the buyer, the caller has seen (order-proof.ts).
+ * The buyer cancels before the goods are packed, where the shop's settings allow it; an unpaid
+ * order may always be cancelled. The caller has verified the buyer (order-proof.ts).
  */
 export async function cancelOwnOrder(
   services: Services,

@@ -10,9 +10,9 @@ import { closeSwap } from './swap-rows.ts';
 import { takeOutLines } from './take-out-lines.ts';
 
 /**
- * All of an order's money went back, perhaps at the gateway's own desk where nobody asked for lines: what of its goods is
- * still in the house is not packed for nobody's money. It is cancelled as by the desk, and the shelf has it again. What
- * the courier has, or the buyer, stays as it is; our own refunds of a whole order find it cancelled already.
+ * An order was fully refunded, perhaps in the gateway's dashboard where no lines are named: what
+ * was not shipped is cancelled as by the staff and goes back to stock. What the courier or the
+ * buyer has stays as it is; our own refunds of a whole order find it cancelled already.
  */
 export async function cancelReturned(
   trx: Transaction<Database>,

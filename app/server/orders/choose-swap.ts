@@ -32,9 +32,9 @@ export type ChoiceRefusal =
   | 'still-short';
 
 /**
- * The buyer's word on what the desk offers: that instead, or the money for those lines and the rest of the order. By the
- * buyer himself (whom the caller has seen: order-proof.ts) or by the desk, who heard it on the telephone. Two presses at
- * once end in one choice.
+ * The buyer's choice about an offered swap: the swap, or a refund of those lines and the rest of
+ * the order. By the buyer (whom the caller has verified: order-proof.ts) or by the staff after a
+ * telephone call. Two concurrent presses end in one choice.
  */
 export async function chooseSwap(
   services: Services,
@@ -86,7 +86,10 @@ async function findOffer(trx: Transaction<Database>, { id }: LockedOrder, swapId
 
 type Taking = { swapId: string; offer: NonNullable<Awaited<ReturnType<typeof findOffer>>>; by: string };
 
-/** The swap lines join the order, what they replace is cancelled, and the order goes its way with a bill over the rest. */
+/**
+ * The swap lines join the order, the lines they replace are cancelled, and the order goes on with a
+ * bill over the rest.
+ */
 async function takeSwap(
   trx: Transaction<Database>,
   services: Services,
@@ -98,7 +101,7 @@ async function takeSwap(
   const unreturned = offer.back > 0 ? await countUnreturned(trx, order) : 'none';
   if (unreturned !== 'none') return refuse(unreturned);
   const requested = quantitiesAfter(order.lines.map(toSwappable), offer.lines.map(toOffered));
-  // The offer's goods pass to the order.
+  // The offer's held goods pass to the order.
   await lockStock(
     trx,
     order,
@@ -126,7 +129,9 @@ async function takeSwap(
   return accept(null);
 }
 
-/** The money for those lines goes back; the rest is sent where it is there, else the order waits for the desk. */
+/**
+ * Those lines are refunded; the rest is sent if it is in stock, else the order waits for the staff.
+ */
 async function takeMoney(
   trx: Transaction<Database>,
   services: Services,
@@ -171,8 +176,8 @@ async function replaceLines(
       })
       .execute();
   }
-  const gone = swapped.map(({ position }) => position);
-  const weighed = [...lines.filter(({ position }) => !gone.includes(position)), ...swapped];
+  const replaced = swapped.map(({ position }) => position);
+  const weighed = [...lines.filter(({ position }) => !replaced.includes(position)), ...swapped];
   await trx
     .updateTable('orders')
     .set({ weight_grams: weighed.reduce((sum, line) => sum + line.weight_grams * line.quantity, 0) })

@@ -3,11 +3,17 @@ import { type Paise, paise } from '#core/money/paise.ts';
 import type { Span } from '#core/stats/periods.ts';
 import type { Services } from '../services.ts';
 
-/** What went over the shop's counter on a day in Asia/Kolkata: what the till of that evening must agree with. */
+/**
+ * The payments and refunds at the shop's counter on a day in Asia/Kolkata: what that evening's till
+ * must agree with.
+ */
 export type CounterDay = { day: string; cash: Moved; upi: Moved };
 export type Moved = { taken: Paise; back: Paise };
 
-/** The days of a span on which money went over the counter, newest first. The caller asks for 'orders.read'. */
+/**
+ * The days of a span with payments or refunds at the counter, newest first. The caller checks
+ * 'orders.read'.
+ */
 export async function listCounterDays(
   { db }: Pick<Services, 'db'>,
   { firstDay, lastDay }: Pick<Span, 'firstDay' | 'lastDay'>,

@@ -16,9 +16,9 @@ import { issueBill } from './issue-bill.ts';
 import { readShopRules } from './read-shop-rules.ts';
 
 /**
- * The credit note for a refund that the gateway has done: over the lines that it was asked for, or over its sum alone
- * where it was made at the gateway's own desk. An order that was never billed (short), or lines that were cancelled
- * before the bill, need none; a repeat finds its note.
+ * The credit note for a processed refund: over the lines that it names, or over its sum alone where
+ * it was made in the gateway's dashboard. An order that was never billed (short), or lines that
+ * were cancelled before the bill, need none; a repeat finds its note.
  */
 export async function creditRefund(
   trx: Transaction<Database>,
@@ -36,7 +36,10 @@ export async function creditRefund(
   await credit(trx, services, { orderId, paymentId, refundId, back });
 }
 
-/** All of the money went back, some of it perhaps at the gateway's own desk: what no note took back yet. */
+/**
+ * Fully refunded, perhaps in part in the gateway's dashboard: the note is over whatever no earlier
+ * note covers.
+ */
 export async function creditRest(
   trx: Transaction<Database>,
   services: Services,
@@ -54,8 +57,8 @@ type Credit = {
   back: { now: TakenBack[]; amount: Paise } | null;
 };
 
-async function credit(trx: Transaction<Database>, services: Services, asked: Credit): Promise<void> {
-  const { orderId, paymentId, refundId, back } = asked;
+async function credit(trx: Transaction<Database>, services: Services, credited: Credit): Promise<void> {
+  const { orderId, paymentId, refundId, back } = credited;
   const bill = await trx
     .selectFrom('bills')
     .select(['id', 'number', sql<BillFacts>`facts`.as('facts')])
@@ -80,8 +83,8 @@ async function credit(trx: Transaction<Database>, services: Services, asked: Cre
 }
 
 /**
- * What earlier notes took back: the pieces of each line, from the refunds that they follow, and what was laid on a line
- * beyond the price of its pieces, where a refund had another sum than its goods.
+ * What earlier notes cover: the pieces of each line, from the refunds that they follow, and amounts
+ * on a line beyond the price of its pieces, where a refund had another sum than its goods.
  */
 async function creditedBefore(
   trx: Transaction<Database>,
@@ -95,7 +98,7 @@ async function creditedBefore(
     .execute();
   const sums = notes.flatMap(({ facts, unsupplied }) =>
     facts.lines.flatMap((line): SumTakenBack[] => {
-      // Notes of before name no place.
+      // Older notes have no position.
       const same = (one: BillLine) => one.title === line.title && one.options === line.options;
       const position = line.position ?? bill.facts.lines.findIndex(same);
       const pieces = (unsupplied?.lines ?? []).filter((one) => one.position === position);

@@ -21,8 +21,10 @@ export type OrderRefundRefusal =
   | 'refund-nothing-left';
 
 /**
- * The second person's word about a refund that the buyer or the desk asked for; approved, it goes to the gateway at
- * once, or waits to be handed back where it was paid at the counter (hand-back.ts). 'again' asks anew for one that was declined or that the gateway did not do: the cancelled lines are still owed.
+ * The second person's decision about a refund that the buyer or the staff requested; approved, it
+ * goes to the gateway at once, or waits to be handed back where it was paid at the counter
+ * (hand-back.ts). 'again' requests one anew that was declined or failed: the cancelled lines are
+ * still owed.
  */
 export async function decideOrderRefund(
   services: Services,
@@ -32,28 +34,28 @@ export async function decideOrderRefund(
 ): Promise<Outcome<null, OrderRefundRefusal>> {
   if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'orders.refund')) return refuse('not-allowed');
   const { db, clock } = services;
-  const asked = /^rfd_[\w-]{22}$/.test(refundId)
+  const request = /^rfd_[\w-]{22}$/.test(refundId)
     ? await db.selectFrom('refunds').selectAll().where('id', '=', refundId).executeTakeFirst()
     : undefined;
-  const orderId = asked?.order_id;
-  if (!asked || !orderId) return refuse('refund-unknown');
+  const orderId = request?.order_id;
+  if (!request || !orderId) return refuse('refund-unknown');
   const purchase = { kind: 'order', id: orderId } as const;
   const alone =
-    decision === 'again' ? null : await fourEyesProblem(db, viewer, { askedBy: asked.asked_by, purchase });
+    decision === 'again' ? null : await fourEyesProblem(db, viewer, { askedBy: request.asked_by, purchase });
   if (alone) return refuse(alone);
   const decided = await db.transaction().execute(async (trx): Promise<Outcome<null, OrderRefundRefusal>> => {
     const order = await lockOrder(trx, { id: orderId });
     const payment = await trx
       .selectFrom('payments')
       .selectAll()
-      .where('id', '=', asked.payment_id)
+      .where('id', '=', request.payment_id)
       .executeTakeFirstOrThrow();
     if (!order) return refuse('refund-unknown');
-    if (payment.amount_paise - payment.refunded_paise < asked.amount_paise && decision !== 'declined')
+    if (payment.amount_paise - payment.refunded_paise < request.amount_paise && decision !== 'declined')
       return refuse('refund-nothing-left');
     const audit = { action: `refund.${decision}`, subject: orderId, details: { refund: refundId } };
     if (decision === 'again') {
-      if (!asked.unsupplied) return refuse('refund-decided');
+      if (!request.unsupplied) return refuse('refund-decided');
       const state = await trx
         .selectFrom('refunds')
         .select(['state', 'id'])
@@ -66,10 +68,10 @@ export async function decideOrderRefund(
       const owed = state?.id === refundId && (state.state === 'failed' || state.state === 'declined');
       if (!owed) return refuse('refund-decided');
       await askOrderRefund(trx, services, order, {
-        unsupplied: asked.unsupplied,
-        amount: paise(asked.amount_paise),
+        unsupplied: request.unsupplied,
+        amount: paise(request.amount_paise),
         by: viewer.personId,
-        reason: asked.reason,
+        reason: request.reason,
       });
       await writeAudit(trx, services, viewer, audit);
       return accept(null);
@@ -84,8 +86,8 @@ export async function decideOrderRefund(
     await noteRefund(trx, services, {
       purchase,
       kind: `refund-${decision}`,
-      paymentId: asked.payment_id,
-      amount: asked.amount_paise,
+      paymentId: request.payment_id,
+      amount: request.amount_paise,
       note: null,
     });
     await writeAudit(trx, services, viewer, audit);

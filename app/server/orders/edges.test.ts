@@ -21,7 +21,7 @@ import { supplyShortOrder } from './supply-short-order.ts';
 import { takeCounterPayment } from './take-counter-payment.ts';
 import { anAddress, anOrderInput, captureOf, makeTestShop, openCounter, order } from './test-orders.ts';
 
-// What happens to an order seldom, and must not go wrong then.
+// Rare cases of an order.
 
 let test: TestDatabase;
 let fixture: Fixture;
@@ -62,7 +62,7 @@ async function takeOut(orderId: string, position: number) {
   return (await seen(orderId)).refunds.at(-1)?.id ?? expect.fail('no refund');
 }
 
-it('the same thing under two names of a cart is said beside the line', async () => {
+it('a duplicate product in a cart is refused beside the line', async () => {
   const id = 'guggal-dhoop-cones';
   const lines = [id, ''].map((variantId) => ({ productId: id, variantId, quantity: '1' }));
   const input = anOrderInput({ lines, delivery: 'pickup', shownTotal: '22000' });
@@ -71,7 +71,7 @@ it('the same thing under two names of a cart is said beside the line', async () 
   });
 });
 
-it('one telephone keeps no more goods back by paying at the counter than by paying here', async () => {
+it('one telephone number reserves no more goods by paying at the counter than by paying online', async () => {
   const phone = '9812300001';
   const input = () => anOrderInput({ phone, ...atCounter, shownTotal: '31000' });
   const all = await Promise.all(
@@ -82,7 +82,7 @@ it('one telephone keeps no more goods back by paying at the counter than by payi
 });
 
 describe('at the counter', () => {
-  it('nothing leaves the house before it is paid, by courier neither', async () => {
+  it('nothing leaves the shop before it is paid, not by courier either', async () => {
     const one = await order(fixture.services, atCounter);
     const step = (to: string) =>
       advanceOrder(fixture.services, clerk, { orderId: one.id, to, courier: 'Blue Dart', tracking: 'BD1' });
@@ -91,7 +91,7 @@ describe('at the counter', () => {
     expect((await seen(one.id)).stage).toBe('packed');
   });
 
-  it('a sum that the law bars in cash is taken by UPI', async () => {
+  it('a sum above the legal limit of cash is taken by UPI', async () => {
     await test.db
       .updateTable('product_variants')
       .set({ price_paise: rupees(2_00_000), mrp_paise: null })
@@ -105,7 +105,7 @@ describe('at the counter', () => {
     expect(await take('upi')).toMatchObject({ ok: true });
   });
 
-  it('no money is taken for an order that was cancelled the moment before', async () => {
+  it('no payment is taken for an order that was just cancelled', async () => {
     const one = await order(fixture.services, atCounter);
     const taking = await test.db.transaction().execute(async (trx) => {
       await trx.selectFrom('orders').select('id').where('id', '=', one.id).forUpdate().execute();
@@ -126,7 +126,7 @@ describe('at the counter', () => {
   });
 });
 
-it('an order whose money is looked at by a person is not cancelled meanwhile', async () => {
+it('an order whose payment is under review is not cancelled meanwhile', async () => {
   const one = await order(fixture.services);
   const short = captureOf(one, { amount: paise(one.total - 100) });
   await settlePayment(fixture.services, { snapshot: short, event: null });
@@ -139,12 +139,13 @@ it('an order whose money is looked at by a person is not cancelled meanwhile', a
   expect((await seen(one.id)).stage).toBe('open');
 });
 
-it('credit notes never take back more than was billed, whoever refunded first', async () => {
+it('credit notes never exceed the bill, whoever refunded first', async () => {
   const one = await paid();
   const refundId = await takeOut(one.id, 1);
   const approved = { state: 'approved', decided_by: accounts.personId, decided_at: now } as const;
   await test.db.updateTable('refunds').set(approved).where('id', '=', refundId).execute();
-  // The rest is refunded at the gateway's own desk; its payment counts ours in while it is still under way.
+  // The rest is refunded in the gateway's dashboard; its payment counts our refund while it is
+  // still under way.
   const all = captureOf(one, { paymentId: one.paymentId, refunded: one.total, refundBegun: true });
   const own = { id: 'rfnd_own', key: null, status: 'processed', amount: paise(one.total - 10_000) } as const;
   await settlePayment(fixture.services, { snapshot: { ...all, refunds: [own] }, event: null });
@@ -177,7 +178,7 @@ it('a short order of which a part was cancelled is supplied and billed over the 
   expect(bills.map(({ total }) => total)).toEqual([late.total - (refunds[0]?.amount ?? 0)]);
 });
 
-describe('an offer of something else', () => {
+describe('a swap offer', () => {
   const stockOf = (variantId: string) =>
     test.db
       .selectFrom('stock')
@@ -202,7 +203,7 @@ describe('an offer of something else', () => {
       .insertInto('stock_moves')
       .values({ variant_id, change, reason: change > 0 ? 'received' : 'damaged', at: now })
       .execute();
-  /** Whatever lies there free is broken. */
+  /** All free stock of it is broken. */
   const breakAll = async (variantId: string) => {
     await releaseExpiredOf(fixture.services, [variantId]);
     const { on_hand, held } = await stockOf(variantId);
@@ -219,7 +220,7 @@ describe('an offer of something else', () => {
     return { id: late.id, swaps: await swapsOf(late.id) };
   }
 
-  it('stands when the desk’s next deed is refused', async () => {
+  it('remains when the next action of the staff is refused', async () => {
     const { id, swaps } = await shortWithOffer();
     expect(await supplyShortOrder(fixture.services, clerk, id)).toMatchObject({ code: 'still-short' });
     expect(await swapsOf(id)).toEqual(swaps);
@@ -228,7 +229,7 @@ describe('an offer of something else', () => {
     expect(await swapsOf(id)).toEqual(swaps);
   });
 
-  it('locks the shelf in the order of the ids, so that no buyer and the desk wait for each other', async () => {
+  it('locks stock in the order of the ids, so that buyer and staff never deadlock', async () => {
     const { id } = await shortWithOffer();
     await lay('guggal-dhoop-cones', 20);
     const offering = await test.db.transaction().execute(async (trx) => {

@@ -11,9 +11,9 @@ import { lockOrder } from './lock-order.ts';
 import { moveOrder } from './move-order.ts';
 
 /**
- * Closes orders that nobody paid, once no late authorisation can come any more and the gateway has said that there is
- * no money. Their goods were given back long before (release-expired-holds). What was to be paid at the counter goes back
- * to the shelf when nobody fetched it in time.
+ * Expires unpaid orders, once no late authorisation can come any more and the gateway has answered
+ * that there is no payment. Their goods were released long before (release-expired-holds.ts).
+ * Counter orders go back to stock when nobody fetched them in time.
  */
 export const expireOrders: Job = {
   name: 'expire-orders',
@@ -32,14 +32,17 @@ export const expireOrders: Job = {
     for (const { id, gateway_order_id } of overdue) {
       if (stopping.aborted) return;
       const answer = gateway_order_id === null ? 'answered' : await pollGateway(services, gateway_order_id);
-      // 'declined': the gateway does not know the order (any more), so there is no money under it.
+      // 'declined': the gateway does not know the order (any more), so it has no payment.
       if (answer === 'answered' || answer === 'declined') await expire(services, id);
     }
     await endCounterOrders(services, stopping);
   },
 };
 
-/** Counted from the last step of the order: who was told that it is ready has the whole time from then on. */
+/**
+ * Counted from the last step of the order: who was notified that it is ready has the whole time
+ * from then on.
+ */
 async function endCounterOrders(services: Services, stopping: AbortSignal): Promise<void> {
   const { db, clock } = services;
   const overdue = await db

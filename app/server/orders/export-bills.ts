@@ -6,7 +6,10 @@ import { noteSecurityEvent } from '../security/note-security-event.ts';
 import type { Services } from '../services.ts';
 import { listBillsOfMonth } from './bill-queries.ts';
 
-/** The bills and credit notes of a month ('2026-11') as CSV; who took it is noted. The caller asks for 'orders.export'. */
+/**
+ * The bills and credit notes of a month ('2026-11') as CSV; the audit log records who took it. The
+ * caller checks 'orders.export'.
+ */
 export async function exportBills(services: Services, staff: Staff, month: string): Promise<string> {
   const bills = await listBillsOfMonth(services, month);
   await writeAudit(services.db, services, staff, {

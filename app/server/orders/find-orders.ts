@@ -7,8 +7,8 @@ import type { Services } from '../services.ts';
 export type FoundOrder = { id: string; number: string; buyer: string; stage: OrderStage; createdAt: Date };
 
 /**
- * Orders of every stage that are what somebody looks for: by number, id, tracking number, by the buyer's whole telephone
- * or e-mail, or by beginnings of the name; the newest first. The caller asks for 'orders.read'.
+ * Orders of every stage that match a search: by number, id, tracking number, by the buyer's whole
+ * telephone or e-mail, or by prefixes of the name; newest first. The caller checks 'orders.read'.
  */
 export async function findOrders({ db }: Services, search: string, most: number): Promise<FoundOrder[]> {
   const text = search.trim();

@@ -17,7 +17,7 @@ import { listSales } from './sales-queries.ts';
 import { takeCounterPayment } from './take-counter-payment.ts';
 import { makeTestShop, openCounter, order } from './test-orders.ts';
 
-// What was paid at the shop's counter and goes back over it.
+// Payments at the shop's counter that are handed back there.
 
 let test: TestDatabase;
 let fixture: Fixture;
@@ -58,7 +58,7 @@ async function owed(mode = 'cash') {
   return { ...one, refundId, hand, agree };
 }
 
-it('cash is handed back once a second person agreed, with its credit note, and the day’s till agrees', async () => {
+it('cash is handed back once a second person approved, with its credit note, and the day’s till agrees', async () => {
   const before = (await days())[0]?.cash ?? { taken: 0, back: 0 };
   const one = await owed();
   expect(await one.hand()).toMatchObject({ code: 'refund-decided' });
@@ -100,17 +100,17 @@ it('cash is handed back once a second person agreed, with its credit note, and t
   expect(letters).toHaveLength(1);
 });
 
-it('a part goes back as a part, what was paid by UPI by UPI', async () => {
+it('a part is refunded as a part, a UPI payment by UPI', async () => {
   const one = await paidAtCounter('upi');
   const version = String((await seen(one.id)).version);
   await cancelOrderLines(fixture.services, clerk, {
     ...{ orderId: one.id, version, lines: [{ position: 1, quantity: 1 }] },
     reason: 'The cover is torn, says the desk',
   });
-  const told = await composeLetter(fixture.services, { kind: 'order', orderId: one.id, says: 'cancelled' });
-  expect(told?.subject).toMatch(/^A part of your order/);
-  expect(told?.text).toContain('handed back to you at the temple shop');
-  expect(told?.text).not.toContain('where it came from');
+  const letter = await composeLetter(fixture.services, { kind: 'order', orderId: one.id, says: 'cancelled' });
+  expect(letter?.subject).toMatch(/^A part of your order/);
+  expect(letter?.text).toContain('handed back to you at the temple shop');
+  expect(letter?.text).not.toContain('where it came from');
   const refundId = (await seen(one.id)).refunds[0]?.id ?? '';
   await decideOrderRefund(fixture.services, accounts, refundId, 'approved');
   const input = { orderId: one.id, refundId, day: templeDay(now), mode: 'upi' };
@@ -120,16 +120,16 @@ it('a part goes back as a part, what was paid by UPI by UPI', async () => {
 });
 
 describe('handing back', () => {
-  it('is said once, however many say it at once', async () => {
+  it('is recorded once, however many press at once', async () => {
     const one = await owed();
     await one.agree();
-    const said = await Promise.all([1, 2, 3, 4].map(() => one.hand()));
-    expect(said.filter(({ ok }) => ok)).toHaveLength(1);
-    expect(said.find(({ ok }) => !ok)).toMatchObject({ code: 'refund-decided' });
+    const outcomes = await Promise.all([1, 2, 3, 4].map(() => one.hand()));
+    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(outcomes.find(({ ok }) => !ok)).toMatchObject({ code: 'refund-decided' });
     expect((await seen(one.id)).bills).toHaveLength(2);
   });
 
-  it('is of a day between payment and today, by who may, of this order, in a way that there is', async () => {
+  it('is of a day between payment and today, with the permission, of this order, in a valid mode', async () => {
     const one = await owed();
     const other = await owed();
     await one.agree();
@@ -143,14 +143,14 @@ describe('handing back', () => {
     expect((await seen(one.id)).refunds).toMatchObject([{ state: 'approved' }]);
   });
 
-  it('is nothing that the gateway is asked for', async () => {
+  it('sends nothing to the gateway', async () => {
     const one = await owed();
     await one.agree();
     await sendRefunds.run(fixture.services, new AbortController().signal);
     expect((await seen(one.id)).refunds).toMatchObject([{ state: 'approved' }]);
   });
 
-  it('stands as it was written', async () => {
+  it('cannot be changed afterwards', async () => {
     const change = test.db.updateTable('counter_refunds').set({ amount_paise: 1 }).execute();
     await expect(change).rejects.toThrow('only grows');
   });

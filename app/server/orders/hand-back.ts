@@ -29,9 +29,9 @@ export type HandBackRefusal =
   | 'choice-invalid';
 
 /**
- * Says that an agreed refund of what was paid at the counter was handed over: the whole of it, between the day it was
- * paid and today. It reaches the books by the one settling verb, so that sums, credit note and letter follow as they do
- * for every refund. Said twice, or by two at once, it is one handing over.
+ * Records that an approved refund of a counter payment was handed over: the whole of it, between
+ * the day of the payment and today. It is settled by the one settling verb, so that sums, credit
+ * note and letter follow as for every refund. Repeated or concurrent, it is recorded once.
  */
 export async function handBack(
   services: Services,
@@ -43,7 +43,7 @@ export async function handBack(
   if (!may) return refuse('not-allowed');
   const owed = await findOwed(services, orderId, refundId);
   if (!owed) return refuse('refund-unknown');
-  // Nobody pays money out to himself.
+  // Nobody refunds himself.
   if (await isOwnMoney(services.db, viewer, { kind: 'order', id: orderId })) return refuse('refund-to-self');
   const mode = readChoice(typed.mode, counterModes);
   if (!mode.ok) return mode;
@@ -52,7 +52,7 @@ export async function handBack(
   if (!day.ok) return refuse('hand-back-day', 'day');
   const handed = { day: day.value, mode: mode.value };
   const first = async (trx: Transaction<Database>): Promise<boolean> => {
-    // Of two who say it at once the second waits here, and then finds a refund that is done.
+    // Of two concurrent calls the second waits here, and then finds a processed refund.
     await lockOrder(trx, { id: orderId });
     const open = await trx
       .selectFrom('refunds')
@@ -117,7 +117,7 @@ async function noteHandedBack(
   });
 }
 
-/** The payment as it stands, with this part of it gone. */
+/** The payment as stored, with this part refunded. */
 function snapshotOf(owed: Owed): PaymentSnapshot {
   const back = paise(owed.amount_paise);
   return manualSnapshot({
@@ -125,7 +125,7 @@ function snapshotOf(owed: Owed): PaymentSnapshot {
     mode: owed.mode,
     amount: paise(owed.paid_paise),
     capturedAt: owed.captured_at,
-    // One refund of an order at a time: no other part goes back meanwhile.
+    // One refund of an order at a time: no other part is refunded meanwhile.
     refunded: paise(owed.refunded_paise + back),
     refundBegun: true,
     refunds: [{ id: `counter_${owed.id}`, key: owed.id, status: 'processed', amount: back }],

@@ -13,8 +13,9 @@ type NewBill = {
 };
 
 /**
- * Takes the next number of the series of the bill's kind and financial year from its locked counter and freezes the
- * bill, in one statement of the caller's transaction: no gap, no repeat. The counter is the last thing locked.
+ * Takes the next number of the series of the bill's kind and financial year from its locked counter
+ * and freezes the bill, in one statement of the caller's transaction: no gap, no repeat. The
+ * counter is locked last.
  */
 export async function issueBill(
   trx: Transaction<Database>,

@@ -1,6 +1,9 @@
 import type { PlacedLine } from '#core/orders/place-order.ts';
 
-/** What an order remembers of a thing as it was sold, in the columns that its lines and offered swaps share. */
+/**
+ * What an order stores of a product as it was sold, in the columns that its lines and offered swaps
+ * share.
+ */
 export function lineRow(line: Omit<PlacedLine, 'amount'>) {
   return {
     variant_id: line.variantId,

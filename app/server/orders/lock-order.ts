@@ -15,7 +15,10 @@ export type LockedOrder = LockedPurchase & {
   lines: Selectable<OrderLinesTable>[];
 };
 
-/** The order, locked until the transaction ends: whoever pays, packs or cancels it waits. Its lines never change much. */
+/**
+ * The order, locked until the transaction ends: others that pay, pack or cancel it wait. Its lines
+ * hardly change.
+ */
 export async function lockOrder(
   trx: Transaction<Database>,
   by: { id: string } | { orderId: string },
@@ -54,7 +57,7 @@ export async function lockOrder(
   return order;
 }
 
-/** What follows from the money of an order, whatever its goods do. */
+/** The effects of a settlement on an order, whatever its goods do. */
 function purchaseHandlers({
   id,
   buyer_email: email,
@@ -65,7 +68,7 @@ function purchaseHandlers({
   return {
     save: async (trx, upsert, { set, entry }) => {
       await trx
-        .with('kept', () => upsert)
+        .with('saved_payment', () => upsert)
         .with('moved', (query) =>
           query
             .updateTable('orders')
@@ -78,7 +81,7 @@ function purchaseHandlers({
     },
     allReturned: async (trx, services, snapshot) => {
       await creditRest(trx, services, id, snapshot);
-      // As it stands now: the same settlement may have taken its goods.
+      // Read again: the same settlement may have taken its goods.
       const order = await lockOrder(trx, { id });
       if (order) await cancelReturned(trx, services, order);
     },

@@ -8,13 +8,16 @@ type Move = {
   at: Date;
   kind: string;
   stage?: OrderStage;
-  /** Only where no money moved: an unpaid order that is cancelled or given up. */
+  /** Only where no money moved: an unpaid order that is cancelled or expired. */
   state?: MoneyState;
   set?: { courier: string | null; tracking: string | null };
   note?: string | null;
 };
 
-/** Moves the goods of a locked order and writes it into its timeline; the version rises for whoever else edits it. */
+/**
+ * Moves the goods of a locked order to another stage, with an entry in its timeline; the version
+ * rises for concurrent editors.
+ */
 export async function moveOrder(trx: Transaction<Database>, move: Move): Promise<void> {
   const { id, at, kind, stage, state, set, note } = move;
   await trx

@@ -6,8 +6,9 @@ import type { Services } from '../services.ts';
 import { creditRefund } from './credit-bill.ts';
 
 /**
- * Money of a locked order that went back at the gateway's own desk, not by us: it is written down as a refund that nobody
- * here asked for, and a credit note over its sum follows. A repeat, and a refund of ours, find it known by its id.
+ * A refund of a locked order that was made in the gateway's dashboard: it is stored as a refund
+ * that nobody here requested, and a credit note over its sum follows. A repeat, and a refund of
+ * ours, is recognised by its id.
  */
 export async function noteGatewayRefund(
   trx: Transaction<Database>,

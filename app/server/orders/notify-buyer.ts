@@ -4,7 +4,10 @@ import type { OrderLetterSays } from '../letters/order-letters.ts';
 import { queueLetter } from '../mail/queue-letter.ts';
 import type { Services } from '../services.ts';
 
-/** Whether the buyer had a letter about this order while it was unpaid: only then does its end need one. */
+/**
+ * Whether the buyer had a letter about this order while it was unpaid: only then does its end need
+ * one.
+ */
 export async function wasNotified(trx: Transaction<Database>, orderId: string): Promise<boolean> {
   const letter = await trx
     .selectFrom('letters')
@@ -15,7 +18,8 @@ export async function wasNotified(trx: Transaction<Database>, orderId: string): 
 }
 
 /**
- * One letter for each step of an order, where its buyer left an address. `again` tells two of the same step apart. The caller wakes the post after the commit.
+ * One letter for each step of an order, where its buyer left an address. `again` distinguishes two
+ * of the same step. The caller wakes the outbox after the commit.
  */
 export async function notifyBuyer(
   trx: Transaction<Database>,

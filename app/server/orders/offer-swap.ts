@@ -29,7 +29,7 @@ import { countUnreturned } from './order-refund-rows.ts';
 import { toSwappable } from './place-short-order.ts';
 import { closeSwap, lockStock } from './swap-rows.ts';
 
-/** As the desk sends it: for each line the number (SKU) of what would be sent instead; '' for none. */
+/** As typed by the staff: for each line the number (SKU) of its swap; '' for none. */
 export type SwapInput = { orderId: string; version: string; picks: { position: number; sku: string }[] };
 
 export type OfferRefusal =
@@ -44,9 +44,9 @@ export type OfferRefusal =
   | 'refund-too-small';
 
 /**
- * The desk offers something else for what is gone of a paid order. The offered goods and the rest of the order are kept
- * for three days; the buyer gets a letter with both ways and chooses (choose-swap.ts). A new offer takes the place of the
- * one before it.
+ * Offers a swap for the missing goods of a paid order. The offered goods and the rest of the order
+ * are held for three days; the buyer gets a letter with both choices (choose-swap.ts). A new offer
+ * replaces the one before it.
  */
 export async function offerSwap(
   services: Services,
@@ -97,7 +97,7 @@ export async function offerSwap(
   return outcome;
 }
 
-/** The goods that the desk named by their numbers. */
+/** The goods that the staff entered by their numbers. */
 async function findPicks(
   trx: Transaction<Database>,
   picks: SwapInput['picks'],

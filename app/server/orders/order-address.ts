@@ -7,7 +7,7 @@ type AddressRow = {
   pin: string | null;
 };
 
-/** An address as it stands on a label and a bill; empty where the goods are fetched. */
+/** An address as printed on a label and a bill; empty where the goods are fetched. */
 export function addressLines(row: AddressRow): string[] {
   if (row.address_line1 === null) return [];
   const town = [row.city, row.pin].filter(Boolean).join(' ');

@@ -8,7 +8,9 @@ import type { Services } from '../services.ts';
 import { findOrder, glanceOf } from './order-queries.ts';
 import { ownsOrder } from './own-orders.ts';
 
-/** As long as its status is looked at: until it is delivered, and while it may be asked about. */
+/**
+ * As long as its status is of interest: until it is delivered, and while there may be questions.
+ */
 const retentionDays = 90;
 
 export function orderProofCookie(services: Services, orderId: string): string {
@@ -16,8 +18,8 @@ export function orderProofCookie(services: Services, orderId: string): string {
 }
 
 /**
- * The order as this request may see it: whole for its signed-in buyer and for a browser with the proof, else only how
- * it stands. null: there is no such order.
+ * The order as this request may see it: whole for its signed-in buyer and for a browser with the
+ * proof, else only its status. null: there is no such order.
  */
 export async function seeOrder(
   services: Services,
@@ -31,7 +33,10 @@ export async function seeOrder(
   return { glance: glanceOf(order), order: seen ? order : null };
 }
 
-/** A guest shows that the order is theirs by the end of its telephone number; few tries for an order and an address. */
+/**
+ * A guest proves to be the buyer by the last digits of the telephone number; few tries for an order
+ * and an address.
+ */
 export async function unlockOrder(
   services: Services,
   { orderId, lastFour, address }: { orderId: string; lastFour: string; address: string },

@@ -58,17 +58,23 @@ export function selectOrders(db: Services['db']) {
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectOrders>['executeTakeFirstOrThrow']>>;
 
-/** The whole order; an unknown id and a malformed one look the same: null. Who may see it, the caller asks first. */
+/**
+ * The whole order; an unknown id and a malformed one look the same: null. The caller checks first
+ * who may see it.
+ */
 export async function findOrder({ db, clock }: Services, orderId: string): Promise<OrderView | null> {
   if (!isOrderId(orderId)) return null;
   const row = await selectOrders(db).where('orders.id', '=', orderId).executeTakeFirst();
   return row ? toView(row, clock()) : null;
 }
 
-/** More than a lifetime of orders; a history is shown whole. */
+/** More than anybody orders in a lifetime; a history is shown without pages. */
 const historyLimit = 1_000;
 
-/** The devotee's own orders, newest first: made while signed in, or as a guest under the verified e-mail address. */
+/**
+ * The devotee's own orders, newest first: made while signed in, or as a guest under the verified
+ * e-mail address.
+ */
 export async function listOrdersOf({ db, clock }: Services, devotee: Devotee): Promise<OrderView[]> {
   const rows = await selectOrders(db)
     .where(isOrderOf(devotee))
@@ -78,7 +84,7 @@ export async function listOrdersOf({ db, clock }: Services, devotee: Devotee): P
   return rows.map((row) => toView(row, clock()));
 }
 
-/** What stands on the page of whoever only has the link. */
+/** The parts of the order on the page of a visitor who only has the link. */
 export function glanceOf(order: OrderView): OrderGlance {
   const { id, number, state, money, stage, delivery, payBy, mailed } = order;
   const { begunOn, total, payable, failure } = order;

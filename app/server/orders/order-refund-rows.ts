@@ -10,8 +10,9 @@ import type { LockedOrder } from './lock-order.ts';
 type Ask = { unsupplied: Unsupplied; amount: Paise; by: string; reason: string };
 
 /**
- * A refund of the money that settled the order, asked for; gives its id. Never more than is left of that money: a part may
- * have gone back at the gateway's own desk. null: nothing is left, or less than the gateway sends back.
+ * Inserts a requested refund of the settling payment; returns its id. Never more than is left of
+ * that payment: a part may have been refunded in the gateway's dashboard. null: nothing is left, or
+ * less than the gateway refunds.
  */
 export async function askOrderRefund(
   trx: Transaction<Database>,
@@ -55,8 +56,8 @@ export async function askOrderRefund(
 }
 
 /**
- * One refund of an order at a time: 'refund-open' while one is under way, 'refund-again-first' while lines are cancelled
- * whose money did not go back (declined, or the gateway did not do it).
+ * One refund of an order at a time: 'refund-open' while one is under way, 'refund-again-first'
+ * while cancelled lines are not refunded (declined or failed).
  */
 export async function countUnreturned(
   trx: Transaction<Database>,
@@ -66,7 +67,7 @@ export async function countUnreturned(
     .selectFrom('refunds')
     .select(['state', 'unsupplied'])
     .where('order_id', '=', order.id)
-    // Money that never settled the order goes back by itself.
+    // Payments that never settled the order are refunded by themselves.
     .where('unsupplied', 'is not', null)
     .execute();
   if (refunds.some(({ state }) => state === 'asked' || state === 'approved' || state === 'sent'))
@@ -75,7 +76,7 @@ export async function countUnreturned(
     .filter(({ state }) => state === 'processed')
     .flatMap(({ unsupplied }) => unsupplied?.lines ?? [])
     .reduce((sum, { quantity }) => sum + quantity, 0);
-  // What something else came for is no longer owed; what a cheaper swap owes stands in a refund without lines.
+  // Lines with a swap are no longer owed; what a cheaper swap leaves is in a refund without lines.
   const swapped = new Set(order.lines.map(({ replaces }) => replaces));
   const cancelled = order.lines
     .filter(({ position }) => !swapped.has(position))

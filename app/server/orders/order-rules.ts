@@ -6,7 +6,7 @@ import { loadProducts } from '../products/product-queries.ts';
 import type { Services } from '../services.ts';
 import { readShopRules } from './read-shop-rules.ts';
 
-/** What is known when these products are ordered now. */
+/** The facts for an order of these products now. */
 export async function loadOrderRules(services: Services, productIds: readonly string[]): Promise<OrderRules> {
   const [products, zones, rates, shop] = await Promise.all([
     loadProducts(services, productIds),

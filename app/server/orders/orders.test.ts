@@ -46,7 +46,7 @@ async function paid(instead = {}) {
 }
 
 describe('an order', () => {
-  it('costs what our prices, zone and weight say, and its bill, letter and gateway say the same', async () => {
+  it('costs what our prices, zone and weight give, and its bill, letter and gateway have the same total', async () => {
     const one = await order(fixture.services);
     // 110 + 2 x 100, and 30 to Ghaziabad for 500 g.
     expect(one.total).toBe(34_000);
@@ -74,7 +74,7 @@ describe('an order', () => {
     expect(written?.attachments[1]?.content.subarray(0, 5).toString()).toBe('%PDF-');
   });
 
-  it('one intent is one order, however often and at once it is sent', async () => {
+  it('one intent key is one order, however often and concurrently it is sent', async () => {
     const input = anOrderInput();
     const shownTotal = String(await totalOf(fixture.services, input));
     const before = await stock(isopanisad);
@@ -100,7 +100,7 @@ describe('an order', () => {
     ['', 'quantity-invalid'],
     ['11', 'variant-limit'],
     ['999', 'variant-fewer'],
-  ])('%j of a thing: %s, and nothing is stored', async (quantity, code) => {
+  ])('%j of a product: %s, and nothing is stored', async (quantity, code) => {
     const input = anOrderInput({
       lines: [{ productId: 'sri-isopanisad', variantId: isopanisad, quantity }],
       shownTotal: '1',
@@ -133,7 +133,7 @@ describe('an order', () => {
     ['a GSTIN with a wrong check sign', { gstin: '09AAATD0000D1ZX' }, 'gstin-invalid'],
     ['no consent', { consent: '' }, 'consent-needed'],
     ['pay at the counter where it is not allowed', { payBy: 'pickup', delivery: 'pickup' }, 'choice-invalid'],
-  ])('%s is said in words', async (_, instead, code) => {
+  ])('%s is refused in words', async (_, instead, code) => {
     const input = anOrderInput({ shownTotal: '34000', ...instead });
     const started = await startOrder(fixture.services, visitor, input, anAddress());
     expect(started.ok ? [] : started.problems.map((one) => one.code)).toContain(code);
@@ -144,27 +144,30 @@ describe('an order', () => {
     ['of one rupee', 100, '1', null],
     ['of five lakh', 2_50_000_00, '2', null],
     ['above five lakh', 2_50_000_01, '2', 'order-too-large'],
-  ])('a basket %s is told in words before the gateway is asked', async (_, price_paise, quantity, code) => {
-    const id = 'mogra-incense';
-    const { price_paise: former, mrp_paise } = await test.db
-      .selectFrom('product_variants')
-      .select(['price_paise', 'mrp_paise'])
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow();
-    const change = (set: { price_paise: Paise; mrp_paise: Paise | null }) =>
-      test.db.updateTable('product_variants').set(set).where('id', '=', id).execute();
-    await change({ price_paise: paise(price_paise), mrp_paise: null });
-    const lines = [{ productId: id, variantId: id, quantity }];
-    const shownTotal = String(price_paise * Number(quantity));
-    const input = anOrderInput({ lines, delivery: 'pickup', shownTotal });
-    const started = await startOrder(fixture.services, visitor, input, anAddress());
-    await change({ price_paise: former, mrp_paise });
-    expect(started.ok ? null : started.problems.map((one) => one.code)).toEqual(code && [code]);
-    if (started.ok)
-      expect(
-        await prepareOrderPayment(fixture.services, started.value.orderId, { known: true }),
-      ).toMatchObject({ ok: true });
-  });
+  ])(
+    'a basket %s is refused in words before the gateway is called',
+    async (_, price_paise, quantity, code) => {
+      const id = 'mogra-incense';
+      const { price_paise: former, mrp_paise } = await test.db
+        .selectFrom('product_variants')
+        .select(['price_paise', 'mrp_paise'])
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      const change = (set: { price_paise: Paise; mrp_paise: Paise | null }) =>
+        test.db.updateTable('product_variants').set(set).where('id', '=', id).execute();
+      await change({ price_paise: paise(price_paise), mrp_paise: null });
+      const lines = [{ productId: id, variantId: id, quantity }];
+      const shownTotal = String(price_paise * Number(quantity));
+      const input = anOrderInput({ lines, delivery: 'pickup', shownTotal });
+      const started = await startOrder(fixture.services, visitor, input, anAddress());
+      await change({ price_paise: former, mrp_paise });
+      expect(started.ok ? null : started.problems.map((one) => one.code)).toEqual(code && [code]);
+      if (started.ok)
+        expect(
+          await prepareOrderPayment(fixture.services, started.value.orderId, { known: true }),
+        ).toMatchObject({ ok: true });
+    },
+  );
 
   it('at most three unpaid orders of one telephone hold goods', async () => {
     const phone = '9812345670';
@@ -176,7 +179,7 @@ describe('an order', () => {
     expect(all.find(({ ok }) => !ok)).toMatchObject({ problems: [{ code: 'too-many-holds' }] });
   });
 
-  it('keeps its goods while it is paid, and says so when they are gone', async () => {
+  it('holds its goods while it is paid, and shows when they are sold out', async () => {
     const lines = [{ productId: 'clay-mridanga', variantId: 'clay-mridanga', quantity: '1' }];
     const one = await order(fixture.services, { lines, delivery: 'pickup' });
     now = new Date(now.getTime() + 14 * 60_000);
@@ -197,7 +200,7 @@ describe('an order', () => {
     expect(await stock('clay-mridanga')).toEqual({ on_hand: 1, held: 0 });
   });
 
-  it('that nobody pays is closed after the days of late authorisation, and not before', async () => {
+  it('unpaid, is closed after the days of late authorisation, and not before', async () => {
     const one = await order(fixture.services);
     const begun = now;
     now = new Date(begun.getTime() + 3.9 * 86_400_000);
@@ -211,7 +214,7 @@ describe('an order', () => {
 });
 
 describe('cancelling', () => {
-  it('before it is paid frees the goods; money that comes later waits for a person', async () => {
+  it('before it is paid releases the goods; a late payment waits for a person', async () => {
     const one = await order(fixture.services);
     const before = await stock(isopanisad);
     expect(await cancelOwnOrder(fixture.services, one.id)).toMatchObject({ ok: true });
@@ -226,7 +229,7 @@ describe('cancelling', () => {
     expect(payment?.role).toBe('late');
   });
 
-  it('after it was paid puts the goods back and asks for the whole refund, once', async () => {
+  it('after it was paid puts the goods back and requests the full refund, once', async () => {
     const before = await stock(isopanisad);
     const one = await paid();
     expect((await stock(isopanisad)).on_hand).toBe(before.on_hand - 2);

@@ -16,7 +16,7 @@ export type OwnAddress = {
 
 const maxAddresses = 5;
 
-/** Where somebody's orders went before, the last one first. */
+/** The addresses of somebody's earlier orders, the last one first. */
 export async function listAddresses({ db }: Services, personId: string): Promise<OwnAddress[]> {
   const rows = await db
     .selectFrom('delivery_addresses')
@@ -38,7 +38,9 @@ export async function listAddresses({ db }: Services, personId: string): Promise
   }));
 }
 
-/** Remembers where this order goes, as its buyer wished. A house that is known only moves to the front. */
+/**
+ * Stores the address of this order, if its buyer asked for it. A known one only moves to the front.
+ */
 export async function saveAddress(services: Services, viewer: Viewer, orderId: string): Promise<void> {
   if (viewer.kind === 'visitor') return;
   const { db, ids, clock } = services;

@@ -10,7 +10,7 @@ import { listOrdersOf } from './order-queries.ts';
 import { startOrder } from './start-order.ts';
 import { anAddress, anOrderInput, captureOf, makeTestShop, order, totalOf } from './test-orders.ts';
 
-// Whose an order is: made while signed in, or as a guest under the address that is verified now.
+// Whose an order is: made while signed in, or as a guest under the currently verified address.
 
 let test: TestDatabase;
 let fixture: Fixture;
@@ -60,7 +60,7 @@ it('gives a guest’s order to nobody whose address is not verified', async () =
   expect(await look(unproven, guest.id)).toBeUndefined();
 });
 
-it('asks its buyer for no four digits, and everybody else', async () => {
+it('needs no four digits from its buyer, but from everybody else', async () => {
   const me = who('opener@example.com');
   const guest = await order(fixture.services, { email: 'OPENER@example.com' });
   const mine = await orderOf(me, 'gift-for@example.com');
@@ -72,7 +72,7 @@ it('asks its buyer for no four digits, and everybody else', async () => {
   }
 });
 
-it('keeps a guest’s orders when the account moves to another address', async () => {
+it('leaves a guest’s orders with the account when it changes its address', async () => {
   const personId = await makePerson(fixture.services, 'before@example.com');
   const guest = await order(fixture.services, { email: 'Before@example.com' });
   const me = who('before@example.com', { personId });

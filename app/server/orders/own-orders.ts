@@ -4,7 +4,7 @@ import type { Devotee, Viewer } from '#core/people/viewer.ts';
 
 /**
  * The condition that a row of `orders` is this devotee's: made while signed in, or as a guest under
- * the address that is verified now; one that is tied to an account is that account's alone
+ * the currently verified address; one that is tied to an account is that account's alone
  * (donations/own-donations.ts). Ownership is part of every query of a person's orders (rule R17).
  */
 export function isOrderOf(devotee: Devotee): RawBuilder<boolean> {
@@ -13,14 +13,14 @@ export function isOrderOf(devotee: Devotee): RawBuilder<boolean> {
     or (orders.person_id is null and lower(orders.buyer_email) = ${email}))`;
 }
 
-/** The same of an order that was read already; whoever it is needs no further proof. */
+/** The same for an order that was read already; its owner needs no further proof. */
 export function ownsOrder(
   viewer: Viewer,
   { personId, buyer }: Pick<OrderView, 'personId' | 'buyer'>,
 ): boolean {
   if (viewer.kind === 'visitor') return false;
   if (personId !== null) return personId === viewer.personId;
-  // The office lets nobody in whose address is not verified.
+  // Staff cannot sign in without a verified address.
   const verified = viewer.kind === 'staff' || viewer.emailVerified;
   return verified && buyer.email?.toLowerCase() === viewer.email.toLowerCase();
 }

@@ -11,9 +11,9 @@ import { moveOrder } from './move-order.ts';
 import { notifyBuyer } from './notify-buyer.ts';
 
 /**
- * The money of an order is there. Its goods are taken from the shelf and billed in the same transaction; where they are
- * gone (a payment after the hold ran out) the order is short: no bill, and a person offers what can be done. What is
- * paid at the counter was taken from the shelf when it was ordered.
+ * The order is paid. Its goods are taken from stock and billed in the same transaction; where they
+ * are sold out (a payment after the hold expired) the order is short: no bill, and a person
+ * decides. Counter orders were taken from stock when they were made.
  */
 export async function placePaidOrder(
   trx: Transaction<Database>,
@@ -27,8 +27,8 @@ export async function placePaidOrder(
   if (order.row.stage === 'open') {
     const confirmed = await confirmHold(trx, { pool: stockPool, holder: id, now: at });
     if (!confirmed.ok) {
-      const gone = confirmed.shortages.map(({ unitId }) => unitId);
-      const note = order.lines.filter((line) => gone.includes(line.variant_id)).map(({ title }) => title);
+      const missing = confirmed.shortages.map(({ unitId }) => unitId);
+      const note = order.lines.filter((line) => missing.includes(line.variant_id)).map(({ title }) => title);
       await moveOrder(trx, { id, at, kind: 'short', stage: 'short', note: note.join(', ') });
       await notifyBuyer(trx, services, order.row, 'short');
       return;

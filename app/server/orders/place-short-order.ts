@@ -12,8 +12,8 @@ import { moveOrder } from './move-order.ts';
 import { notifyBuyer } from './notify-buyer.ts';
 
 /**
- * What is left of a locked order that was short is taken from the shelf, all of it, and billed as it would have been
- * then. False: it is still not there; nothing is changed.
+ * Takes what is left of a locked short order from stock, all of it, and bills it. False: it is
+ * still not in stock; nothing is changed.
  */
 export async function placeShortOrder(
   trx: Transaction<Database>,

@@ -14,18 +14,18 @@ import { lockOrder } from './lock-order.ts';
 
 export type OrderPaymentRefusal = 'unknown-order' | 'not-payable' | 'sold-out' | 'gateway-unavailable';
 
-/** Who has not this long left of their hold is asked to press before they are sent to pay. */
+/** With less than this left of the hold, the buyer has to press before being sent to pay. */
 const enoughMinutes = 5;
 
 type Payer = {
-  /** Who has shown to be the buyer: name and telephone travel along. Anybody with the link may pay. */
+  /** For a proven buyer: name and telephone are sent along. Anybody with the link may pay. */
   known: boolean;
 };
 
 /**
- * How the buyer gets to the gateway's own page while the goods are kept for long enough to pay. Reads only: 'hold-over'
- * where the time is up or nearly, 'gateway-unavailable' where the gateway gave no order yet; `prepareOrderPayment` mends
- * both for who presses.
+ * The form to the gateway's pay page while the goods are held for long enough to pay. Read only:
+ * 'hold-over' where the time is up or nearly, 'gateway-unavailable' where there is no gateway order
+ * yet; `prepareOrderPayment` fixes both when the buyer presses.
  */
 export async function findOrderPaymentForm(
   services: Services,
@@ -38,7 +38,7 @@ export async function findOrderPaymentForm(
   if (!row) return refuse('unknown-order');
   if (!mayPayNow(row, clock())) return refuse('not-payable');
   const enough = new Date(clock().getTime() + enoughMinutes * 60_000);
-  const kept = await db
+  const unheld = await db
     .selectFrom('order_lines as line')
     .leftJoin('holds', (join) =>
       join
@@ -51,13 +51,14 @@ export async function findOrderPaymentForm(
     .select(({ fn }) => fn.countAll<number>().filterWhere('holds.holder', 'is', null).as('missing'))
     .where('line.order_id', '=', orderId)
     .executeTakeFirstOrThrow();
-  if (Number(kept.missing) > 0) return refuse('hold-over');
+  if (Number(unheld.missing) > 0) return refuse('hold-over');
   return formOf(services, row, payer);
 }
 
 /**
- * The same for who presses to pay. They keep the goods for another quarter of an hour; when the first one ran out and they
- * are gone, 'sold-out' is said before any money moves. Asks for the gateway's order where there is none yet.
+ * The same when the buyer presses to pay. The goods are held for another quarter of an hour; when
+ * the first hold expired and they are gone, the answer is 'sold-out' before any money moves.
+ * Creates the gateway's order if missing.
  */
 export async function prepareOrderPayment(
   services: Services,
@@ -71,8 +72,8 @@ export async function prepareOrderPayment(
     const now = services.clock();
     if (!mayPayNow(order.row, now)) return refuse('not-payable');
     const requested = order.lines.map(({ variant_id, quantity }) => ({ unitId: variant_id, quantity }));
-    const kept = await holdUnits(trx, { pool: stockPool, holder: orderId, now }, requested);
-    return kept.ok ? { ok: true as const, value: order.row } : refuse('sold-out');
+    const renewed = await holdUnits(trx, { pool: stockPool, holder: orderId, now }, requested);
+    return renewed.ok ? { ok: true as const, value: order.row } : refuse('sold-out');
   });
   if (!held.ok) return held;
   const row = held.value;

@@ -11,27 +11,27 @@ import { prepareOrderPayment } from './prepare-order-payment.ts';
 import { startOrder } from './start-order.ts';
 import { anAddress, anOrderInput, captureOf, makeTestShop } from './test-orders.ts';
 
-// Two processes are two pools on one Postgres: nothing of the order's path is kept in a process.
+// Two processes are two pools on one Postgres: nothing of an order is cached in a process.
 
 let test: TestDatabase;
 let second: Kysely<Database>;
-let houses: [Fixture, Fixture];
+let fixtures: [Fixture, Fixture];
 let now = new Date('2026-11-20T06:00:00Z');
 const clock = () => now;
 
 beforeAll(async () => {
   test = await makeTestDatabase(12);
   ({ db: second } = openDatabase(test.connectionString, { connections: 12, onLost: () => {} }));
-  houses = [await makeTestShop(test.db, { clock }), await makeTestShop(second, { clock })];
+  fixtures = [await makeTestShop(test.db, { clock }), await makeTestShop(second, { clock })];
 });
 afterAll(async () => {
   await second.destroy();
   await test.close();
 });
 
-const of = (buyer: number) => houses[buyer % 2] as Fixture;
+const of = (buyer: number) => fixtures[buyer % 2] as Fixture;
 
-/** The demo has one clay mridanga; the shelf is filled up to ten. */
+/** The demo has one clay mridanga; its stock is set to ten. */
 async function tenInStock() {
   await test.db
     .insertInto('stock_moves')
@@ -46,7 +46,7 @@ const stock = () =>
     .where('variant_id', '=', 'clay-mridanga')
     .executeTakeFirstOrThrow();
 
-it('200 buyers race for the last ten: ten are paid and placed, 190 are told, nothing is sold twice', {
+it('200 buyers race for the last ten: ten are paid and placed, 190 are refused, nothing is sold twice', {
   timeout: 60_000,
 }, async () => {
   await tenInStock();
@@ -68,7 +68,8 @@ it('200 buyers race for the last ten: ten are paid and placed, 190 are told, not
   }
   expect(await stock()).toEqual({ on_hand: 10, held: 10 });
 
-  // Seven come to pay in time. Three are late: their hold runs out, others take the goods, and they pay all the same.
+  // Seven pay in time. Three are late: their hold expires, others take the goods, and they pay all
+  // the same.
   const paying = await Promise.all(won.map((id, at) => begunAt(id, at)));
   const [inTime, late] = [paying.slice(0, 7), paying.slice(7)];
   await notifyAll(inTime);
@@ -121,9 +122,12 @@ async function begunAt(id: string, at: number): Promise<Paying> {
   return { id, orderId: row.gateway_order_id ?? '', total: row.total_paise as Paying['total'], at };
 }
 
-/** Each payment three times, in both processes, with its earlier events after it and the orders turned about. */
+/**
+ * Each payment three times, in both processes, with its earlier events after it and the orders
+ * reversed.
+ */
 async function notifyAll(paying: readonly Paying[]): Promise<void> {
-  const tellings = paying.flatMap((one) => {
+  const updates = paying.flatMap((one) => {
     const captured = captureOf(one, { capturedAt: now });
     const authorized = { ...captured, status: 'authorized' as const, capturedAt: null };
     const failed = { ...authorized, status: 'failed' as const, failure: 'payment_timed_out' };
@@ -134,7 +138,7 @@ async function notifyAll(paying: readonly Paying[]): Promise<void> {
     }));
   });
   await Promise.all(
-    tellings
+    updates
       .reverse()
       .map(({ snapshot, event, fixture }) => settlePayment(fixture.services, { snapshot, event })),
   );

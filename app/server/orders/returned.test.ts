@@ -14,7 +14,7 @@ import { offerSwap } from './offer-swap.ts';
 import { findOrder } from './order-queries.ts';
 import { captureOf, makeTestShop, order } from './test-orders.ts';
 
-// An order whose money all went back at the gateway's own desk: nobody packs goods that nobody pays.
+// An order that was fully refunded in the gateway's dashboard: its goods are not packed.
 
 let test: TestDatabase;
 let fixture: Fixture;
@@ -43,53 +43,50 @@ async function paid(instead = {}) {
   return { ...one, paymentId };
 }
 async function allGoesBack(one: { id: string; paymentId: string; total: number }) {
-  const asked = { paymentId: one.paymentId, amount: paise(one.total), key: `by_hand_${one.id}` };
-  await fixture.services.payments.refund(asked);
+  const refund = { paymentId: one.paymentId, amount: paise(one.total), key: `by_hand_${one.id}` };
+  await fixture.services.payments.refund(refund);
   for (const _ of [1, 2, 3]) await fixture.gateway.tick();
 }
-async function onShelf(): Promise<Record<string, number>> {
+async function stockRows(): Promise<Record<string, number>> {
   const rows = await test.db.selectFrom('stock').select(['variant_id', 'on_hand', 'held']).execute();
   return Object.fromEntries(rows.map(({ variant_id, on_hand, held }) => [variant_id, on_hand - held]));
 }
 
 describe('its goods', () => {
-  it.each([['placed'], ['packed']])(
-    'are not packed or sent and lie on the shelf again: %s',
-    async (stage) => {
-      const before = await onShelf();
-      const { pack, ship } = await countOrderTabs(fixture.services);
-      const one = await paid();
-      if (stage === 'packed') await step(one.id, 'packed');
-      await allGoesBack(one);
-      expect(await step(one.id, stage === 'packed' ? 'shipped' : 'packed')).toMatchObject({
-        code: 'order-moved',
-      });
-      const done = await seen(one.id);
-      expect(done).toMatchObject({ state: 'refunded', money: 'refunded', stage: 'cancelled' });
-      expect(done.lines.map(({ quantity, cancelled }) => quantity - cancelled)).toEqual([0, 0]);
-      expect(await onShelf()).toEqual(before);
-      expect(await countOrderTabs(fixture.services)).toMatchObject({ pack, ship });
-      const [bill, note, ...more] = done.bills;
-      expect([bill?.total, note?.kind, note?.total, more]).toEqual([one.total, 'credit-note', one.total, []]);
-      const letters = await test.db.selectFrom('letters').select('cause_key').execute();
-      const told = letters.map(({ cause_key }) => cause_key).filter((key) => key.includes(one.id));
-      expect(told).toContain(`order:${one.id}:cancelled:returned`);
-    },
-  );
+  it.each([['placed'], ['packed']])('are not packed or sent and are in stock again: %s', async (stage) => {
+    const before = await stockRows();
+    const { pack, ship } = await countOrderTabs(fixture.services);
+    const one = await paid();
+    if (stage === 'packed') await step(one.id, 'packed');
+    await allGoesBack(one);
+    expect(await step(one.id, stage === 'packed' ? 'shipped' : 'packed')).toMatchObject({
+      code: 'order-moved',
+    });
+    const done = await seen(one.id);
+    expect(done).toMatchObject({ state: 'refunded', money: 'refunded', stage: 'cancelled' });
+    expect(done.lines.map(({ quantity, cancelled }) => quantity - cancelled)).toEqual([0, 0]);
+    expect(await stockRows()).toEqual(before);
+    expect(await countOrderTabs(fixture.services)).toMatchObject({ pack, ship });
+    const [bill, note, ...more] = done.bills;
+    expect([bill?.total, note?.kind, note?.total, more]).toEqual([one.total, 'credit-note', one.total, []]);
+    const letters = await test.db.selectFrom('letters').select('cause_key').execute();
+    const keys = letters.map(({ cause_key }) => cause_key).filter((key) => key.includes(one.id));
+    expect(keys).toContain(`order:${one.id}:cancelled:returned`);
+  });
 
-  it('that the courier has stay sent', async () => {
+  it('that the courier has remain sent', async () => {
     const one = await paid();
     await step(one.id, 'packed');
     await step(one.id, 'shipped');
-    const before = await onShelf();
+    const before = await stockRows();
     await allGoesBack(one);
     expect(await seen(one.id)).toMatchObject({ money: 'refunded', stage: 'shipped' });
-    expect(await onShelf()).toEqual(before);
+    expect(await stockRows()).toEqual(before);
     expect(await step(one.id, 'delivered')).toMatchObject({ ok: true });
   });
 
-  it('of which lines were cancelled before come back once', async () => {
-    const before = await onShelf();
+  it('of cancelled lines come back once', async () => {
+    const before = await stockRows();
     const one = await paid();
     const version = String((await seen(one.id)).version);
     const cancelled = await cancelOrderLines(fixture.services, clerk, {
@@ -98,21 +95,21 @@ describe('its goods', () => {
     });
     expect(cancelled).toMatchObject({ ok: true });
     await allGoesBack(one);
-    expect(await onShelf()).toEqual(before);
+    expect(await stockRows()).toEqual(before);
   });
 
-  it.each([1, 50, 99])('go on where no more than %s paise went back, which is noted', async (part) => {
+  it.each([1, 50, 99])('go on where only %s paise were refunded, which is recorded', async (part) => {
     const one = await paid();
     const back = { id: `rfnd_part_${one.id}`, key: null, status: 'processed', amount: paise(part) } as const;
-    const gone = { paymentId: one.paymentId, refunded: paise(part), refundBegun: true, refunds: [back] };
-    await settlePayment(fixture.services, { snapshot: captureOf(one, gone), event: null });
+    const facts = { paymentId: one.paymentId, refunded: paise(part), refundBegun: true, refunds: [back] };
+    await settlePayment(fixture.services, { snapshot: captureOf(one, facts), event: null });
     const noted = await seen(one.id);
     expect(noted).toMatchObject({ money: 'part_refunded', stage: 'placed' });
     expect(noted.bills.map(({ kind, total }) => [kind, total])).toContainEqual(['credit-note', part]);
     expect(await step(one.id, 'packed')).toMatchObject({ ok: true });
   });
 
-  it('that cost less than a rupee are not cancelled alone: the gateway sends back no less', async () => {
+  it('that cost less than a rupee are not cancelled alone: the gateway refunds no less', async () => {
     const price = (price_paise: Paise) =>
       test.db
         .updateTable('product_variants')
@@ -138,32 +135,32 @@ describe('its goods', () => {
     expect((await seen(one.id)).refunds).toMatchObject([{ state: 'asked', amount: 520_050 }]);
   });
 
-  it('come back once, however often and at once it is told', async () => {
-    const before = await onShelf();
+  it('come back once, however often and concurrently the snapshot arrives', async () => {
+    const before = await stockRows();
     const one = await paid();
     const back = { id: `rfnd_${one.id}`, key: null, status: 'processed', amount: one.total } as const;
-    const gone = { paymentId: one.paymentId, refunded: one.total, refundBegun: true, refunds: [back] };
-    const snapshot = captureOf(one, gone);
+    const facts = { paymentId: one.paymentId, refunded: one.total, refundBegun: true, refunds: [back] };
+    const snapshot = captureOf(one, facts);
     await Promise.all([1, 2, 3, 4].map(() => settlePayment(fixture.services, { snapshot, event: null })));
-    expect(await onShelf()).toEqual(before);
+    expect(await stockRows()).toEqual(before);
     expect((await seen(one.id)).bills).toHaveLength(2);
   });
 
-  it('are free again where the capture was never heard of', async () => {
-    const before = await onShelf();
+  it('are free again where the capture never arrived', async () => {
+    const before = await stockRows();
     const one = await order(fixture.services);
     const snapshot = captureOf(one, { refunded: one.total, refundBegun: true });
     await settlePayment(fixture.services, { snapshot, event: null });
     expect(await seen(one.id)).toMatchObject({ state: 'refunded', stage: 'cancelled', bills: [] });
-    expect(await onShelf()).toEqual(before);
+    expect(await stockRows()).toEqual(before);
   });
 
-  it('that were gone, and what was kept for an offer, wait for nobody', async () => {
+  it('that were sold out, and those held for an offer, wait for nobody', async () => {
     const late = await order(fixture.services, { lines: [mridanga], delivery: 'pickup' });
     now = new Date(now.getTime() + 16 * 60_000);
     await paid({ lines: [mridanga], delivery: 'pickup' });
     await settlePayment(fixture.services, { snapshot: captureOf(late), event: null });
-    const before = await onShelf();
+    const before = await stockRows();
     const { sku } = await test.db
       .selectFrom('product_variants')
       .select('sku')
@@ -177,11 +174,11 @@ describe('its goods', () => {
     const snapshot = captureOf(late, { refunded: late.total, refundBegun: true });
     await settlePayment(fixture.services, { snapshot, event: null });
     expect(await seen(late.id)).toMatchObject({ state: 'refunded', stage: 'cancelled', swap: null });
-    expect(await onShelf()).toEqual(before);
+    expect(await stockRows()).toEqual(before);
   });
 });
 
-it('while the gateway’s desk has begun and not done it, the desk is warned; our own refund warns nobody', async () => {
+it('while a refund from the gateway’s dashboard is under way, the staff is warned; our own refund warns nobody', async () => {
   const one = await paid();
   expect(isRefundedElsewhere(await seen(one.id))).toBe(false);
   const begun = captureOf(one, { paymentId: one.paymentId, refundBegun: true });

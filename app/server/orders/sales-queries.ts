@@ -5,21 +5,21 @@ import { type Paise, paise } from '#core/money/paise.ts';
 import { type Span, sameLastYear } from '#core/stats/periods.ts';
 import type { Services } from '../services.ts';
 
-// What the shop sold, by the day of the payment, less what went back. The caller asks for 'orders.read'.
+// What the shop sold, by the day of the payment, less refunds. The caller checks 'orders.read'.
 
 export type Sale = { id: string; number: string; paidAt: Date; buyer: string; total: Paise; back: Paise };
 export type SalesFigure = { count: number; net: Paise };
 
 const pageSize = 50;
 
-/** The orders whose money the temple has, wholly or in part, newest payment first. */
+/** The orders that are paid and not fully refunded, newest payment first. */
 export async function listSales(
   services: Pick<Services, 'db'>,
   span: Span,
-  asked: number,
+  pageNumber: number,
 ): Promise<{ rows: Sale[]; figure: SalesFigure; page: number; pages: number }> {
   const figure = await sumSales(services, span);
-  const { page, pages, offset } = nearestPage(asked, figure.count, pageSize);
+  const { page, pages, offset } = nearestPage(pageNumber, figure.count, pageSize);
   const rows = await sold(services, span)
     .select(['id', 'number', 'paid_at', 'buyer_name', 'total_paise', wentBack.as('back')])
     .orderBy('paid_at', 'desc')

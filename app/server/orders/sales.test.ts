@@ -7,7 +7,8 @@ import type { Fixture } from '../payments/test-donations.ts';
 import { getSales, listSales } from './sales-queries.ts';
 import { captureOf, makeTestShop, order } from './test-orders.ts';
 
-// What the shop sold, against orders that were added up by hand. It is 21 November 2026, noon in Ghaziabad.
+// The shop's sales against orders that were added up by hand. It is 21 November 2026, noon in
+// Ghaziabad.
 const now = new Date('2026-11-21T12:00:00+05:30');
 let test: TestDatabase;
 let fixture: Fixture;
@@ -27,13 +28,13 @@ async function sell(day: string) {
   return made;
 }
 
-it('is what was paid in the period less what went back, beside last year, and the list has the same rows', async () => {
+it('is what was paid in the period less refunds, beside last year, and the list has the same rows', async () => {
   const first = await sell('2026-11-21');
   const second = await sell('2026-10-23');
   await sell('2026-10-22');
   const before = await sell('2025-11-10');
   await order(fixture.services);
-  // Of the second half a parcel went back; of another all of it, which is no sale any more.
+  // A part of the second is refunded; another order in full, which is no sale any more.
   const back = 5_000;
   await test.db
     .updateTable('payments')
@@ -52,7 +53,7 @@ it('is what was paid in the period less what went back, beside last year, and th
   });
   const list = await listSales(fixture.services, span, 1);
   expect(list.figure).toEqual({ count: 2, net });
-  expect(list.rows.map(({ id, total, back: gone }) => [id, total - gone])).toEqual([
+  expect(list.rows.map(({ id, total, back: refunded }) => [id, total - refunded])).toEqual([
     [first.id, first.total],
     [second.id, second.total - back],
   ]);

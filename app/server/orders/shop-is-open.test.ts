@@ -40,7 +40,7 @@ it('a real temple sells nothing in the name of the demo', async () => {
     expect(await saveSetting(services, staffOf('per_owner', 'owner'), saved)).toMatchObject({ ok: true });
     services.answerCache.clear();
   };
-  // One switch says nothing of who sells.
+  // One setting alone does not name the seller.
   await save({ ...templeDefaults.shop, buyerCancels: false }, 0);
   expect(await ask()).toMatchObject({ ok: false, problems: [{ code: 'shop-not-open' }] });
   const seller = { seller: 'Sri Sri Radha Madhava Mandir', address: 'Sector 4, Ghaziabad', gstin: 'none' };

@@ -26,9 +26,10 @@ import { mayWriteUnpaid, shareStock } from './unpaid-share.ts';
 type Started = FormOutcome<{ orderId: string }>;
 
 /**
- * Turns a wish into an order whose goods are held for a quarter of an hour; what is to be paid at the counter is taken
- * from the shelf at once. The same intent key with the same body gives the same order, with another body it is refused
- * ('intent-reused'). Who comes too late is told so beside the line, and nothing is stored.
+ * Turns input into an order whose goods are held for a quarter of an hour; a counter order is taken
+ * from stock at once. The same intent key with the same body gives the same order, with another
+ * body it is refused ('intent-reused'). Goods that are sold out are refused beside the line, and
+ * nothing is stored.
  */
 export async function startOrder(
   services: Services,
@@ -63,7 +64,8 @@ export async function startOrder(
     services.wakeups.wake('send-letters');
     return { ok: true, value: { orderId: id } };
   }
-  // A copy of this form may have been faster: its order is the answer, also where it took the last piece itself.
+  // A copy of this form may have been faster: its order is the answer, also where it took the last
+  // piece itself.
   return (await findIntent(db, input.intentKey, hash)) ?? saved;
 }
 
@@ -73,22 +75,21 @@ type NewOrder = {
   key: string;
   hash: string;
   placed: PlacedOrder;
-  /** From whose hands (unproven-shares). */
+  /** For unproven-shares.ts. */
   origin: string;
   /** The buyer gets a letter at once. */
   isWritten: boolean;
 };
 
 /**
- * At most so many unpaid orders of one telephone keep goods from others at a time (rule R5): those
- * that hold them while they are paid, and those to be paid at the counter, which have them until
- * somebody comes.
+ * How many unpaid orders of one telephone number may hold goods at a time (rule R5): those that
+ * hold them during payment, and counter orders, which have them until somebody comes.
  */
 const mostOpenHolds = 3;
 
 /**
- * First the goods, then the order. What a refusal finds written is rolled back. The advisory lock makes the count of
- * one telephone's holds true for two forms at once.
+ * First the goods, then the order. What a refusal has written is rolled back. The advisory lock
+ * makes the count of one telephone's holds correct for concurrent forms.
  */
 async function holdAndSave(
   trx: Transaction<Database>,
@@ -218,17 +219,19 @@ function refused(problems: Problem[]): NotStarted {
 
 const reused = refused([{ field: 'intentKey', code: 'intent-reused' }]);
 
-/** What was asked, as a whole: another body under the same key is another wish. */
+/** The whole input: another body under the same key is another request. */
 function hashOf(input: OrderInput): string {
-  const { intentKey: _, shownTotal: __, lines, ...asked } = input;
+  const { intentKey: _, shownTotal: __, lines, ...rest } = input;
   const requested = lines.map(({ productId, variantId, quantity }) => [productId, variantId, quantity]);
-  const fields = Object.entries({ ...asked, lines: requested }).sort(([one], [other]) =>
+  const fields = Object.entries({ ...rest, lines: requested }).sort(([one], [other]) =>
     one < other ? -1 : 1,
   );
   return createHash('sha256').update(JSON.stringify(fields)).digest('hex');
 }
 
-/** The order that this form made before, wherever its first answer got lost; null when it made none. */
+/**
+ * The order that this form made before, wherever its first answer got lost; null when it made none.
+ */
 async function findIntent(db: Kysely<Database>, key: string, hash: string): Promise<Started | null> {
   if (!isIntentKey(key)) return null;
   const known = await db

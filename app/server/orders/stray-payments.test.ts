@@ -15,7 +15,7 @@ import { decideOrderRefund } from './decide-order-refund.ts';
 import { findOrder } from './order-queries.ts';
 import { makeTestShop, order } from './test-orders.ts';
 
-// Money of an order that does not pay it, and money that went back at the gateway's own desk.
+// Payments of an order that do not settle it, and refunds made in the gateway's dashboard.
 
 let test: TestDatabase;
 let fixture: Fixture;
@@ -50,14 +50,14 @@ const ask = (paymentId: string) => askRefund(fixture.services, asker, { paymentI
 const waiting = async (paymentId: string) =>
   (await listWaitingPayments(fixture.services)).find(({ id }) => id === paymentId);
 
-it('a second payment waits with its order, and goes back by two people while the order stands', async () => {
+it('a second payment waits with its order, and is refunded by two people while the order remains', async () => {
   const one = await paid();
   const second = await payAgain(one.orderId);
   const { number } = await seen(one.id);
   expect(await waiting(second)).toMatchObject({ role: 'duplicate', order: { id: one.id, number } });
   expect(await mayAskRefund(fixture.services, second)).toBe('yes');
-  const asked = await ask(second);
-  const refundId = asked.ok ? asked.value.refundId : expect.fail(asked.code);
+  const outcome = await ask(second);
+  const refundId = outcome.ok ? outcome.value.refundId : expect.fail(outcome.code);
   expect(await ask(second)).toMatchObject({ code: 'refund-open' });
   expect(await decideOrderRefund(fixture.services, asker, refundId, 'approved')).toMatchObject({
     code: 'refund-own',
@@ -71,7 +71,7 @@ it('a second payment waits with its order, and goes back by two people while the
   });
 });
 
-it('a stray refund under way keeps nobody from cancelling, and what pays the order goes back by its lines', async () => {
+it('a stray refund under way does not block cancelling, and the settling payment is refunded by lines', async () => {
   const one = await paid();
   const second = await payAgain(one.orderId);
   expect(await ask(second)).toMatchObject({ ok: true });
@@ -79,7 +79,7 @@ it('a stray refund under way keeps nobody from cancelling, and what pays the ord
   expect(await cancelOwnOrder(fixture.services, one.id)).toMatchObject({ ok: true });
 });
 
-it('money that came after the order was cancelled waits and can be returned', async () => {
+it('a payment that came after the order was cancelled waits and can be refunded', async () => {
   const one = await order(fixture.services);
   await cancelOwnOrder(fixture.services, one.id);
   const late = await payAgain(one.orderId);
@@ -89,14 +89,14 @@ it('money that came after the order was cancelled waits and can be returned', as
   expect(found).toMatchObject({ payment: { order: { id: one.id } }, refunds: [{ state: 'asked' }] });
 });
 
-it('nobody asks for money of an order who may not return orders', async () => {
+it('nobody requests a refund of an order without the permission', async () => {
   const one = await paid();
   const second = await payAgain(one.orderId);
   const input = { paymentId: second, reason, original: '' };
   expect(await askRefund(fixture.services, clerk, input)).toMatchObject({ code: 'not-allowed' });
 });
 
-/** So much of the payment goes back at the gateway's own desk, under no key of ours. */
+/** This much of the payment is refunded in the gateway's dashboard, under no key of ours. */
 async function returnedThere({ paymentId }: { paymentId: string }, amount: number) {
   await fixture.services.payments.refund({ paymentId, amount: paise(amount), key: `by_hand_${paymentId}` });
   for (const _ of [1, 2, 3]) await fixture.gateway.tick();
@@ -108,7 +108,7 @@ async function notesOf(id: string) {
   );
 }
 
-it('a part returned at the gateway’s desk gets its credit note once, laid on the lines by their value', async () => {
+it('a partial refund from the gateway’s dashboard gets its credit note once, divided over the lines by value', async () => {
   const one = await paid();
   await returnedThere(one, 5_000);
   const [note, ...more] = await notesOf(one.id);
@@ -122,7 +122,7 @@ it('a part returned at the gateway’s desk gets its credit note once, laid on t
   });
 });
 
-it('and then a line and the rest: all notes together take back the bill, and no more is asked than is left', async () => {
+it('and then a line and the rest: all notes together equal the bill, and no more is requested than is left', async () => {
   const one = await paid();
   await returnedThere(one, 5_000);
   const version = String((await seen(one.id)).version);

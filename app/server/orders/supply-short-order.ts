@@ -12,7 +12,7 @@ import { closeSwap, lockStock } from './swap-rows.ts';
 
 export type SupplyRefusal = 'not-allowed' | 'order-unknown' | 'order-moved' | 'still-short';
 
-/** A paid order that was short, when its goods (or what is not cancelled of them) lie on the shelf again. */
+/** Supplies a short order when its goods (those that are not cancelled) are in stock again. */
 export async function supplyShortOrder(
   services: Services,
   viewer: Viewer,
@@ -24,7 +24,7 @@ export async function supplyShortOrder(
     const order = await lockOrder(trx, { id: orderId });
     if (!order) return refuse('order-unknown');
     if (!waitsShort(order.row)) return refuse('order-moved');
-    // What is kept for an offer of something else is free for the order itself.
+    // What is held for a swap offer is free for the order itself.
     await lockStock(trx, order);
     await closeSwap(trx, order, { state: 'closed', by: viewer.personId, at: services.clock() });
     if (!(await placeShortOrder(trx, services, order))) return refuse('still-short');

@@ -8,7 +8,7 @@ export type SwapIdea = { position: number; sku: string; options: string; price: 
 
 const mostForALine = 4;
 
-/** For each line of a short order the other variants of its product that lie there in the same number. */
+/** For each line of a short order the other variants of its product with enough in stock. */
 export async function listSwapIdeas(services: Services, order: OrderView): Promise<SwapIdea[]> {
   const lines = activeLines(order.lines);
   const products = await loadProducts(

@@ -9,26 +9,26 @@ import type { LockedOrder } from './lock-order.ts';
 type Close = { state: Exclude<SwapState, 'offered'>; by: string; at: Date };
 
 /**
- * Locks every piece of the shelf that a locked order, its open offer and `besides` are about, in one go: who gives up one
- * thing and takes another would else hold the later one while it waits for the earlier, and a buyer the other way round.
+ * Locks all stock rows of a locked order, its open offer and `besides` in one query: releasing one
+ * row and then taking another could deadlock with a buyer who takes them in the other order.
  */
 export async function lockStock(
   trx: Transaction<Database>,
   { id, lines }: Pick<LockedOrder, 'id' | 'lines'>,
   besides: readonly string[] = [],
 ): Promise<void> {
-  const kept = await trx
+  const held = await trx
     .selectFrom('holds')
     .innerJoin('order_swaps', 'order_swaps.id', 'holds.holder')
     .select('unit_id')
     .where('order_id', '=', id)
     .where('order_swaps.state', '=', 'offered')
     .execute();
-  const own = [...lines.map(({ variant_id }) => variant_id), ...kept.map(({ unit_id }) => unit_id)];
+  const own = [...lines.map(({ variant_id }) => variant_id), ...held.map(({ unit_id }) => unit_id)];
   await stockPool.lock(trx, [...new Set([...own, ...besides])]);
 }
 
-/** Ends the offer that is open for a locked order, if there is one, and gives back what was kept for it. */
+/** Ends the open offer of a locked order, if there is one, and releases what was held for it. */
 export async function closeSwap(
   trx: Transaction<Database>,
   order: Pick<LockedOrder, 'id'>,
@@ -44,7 +44,7 @@ export async function closeSwap(
   if (closed) await releaseHold(trx, { pool: stockPool, holder: closed.id, now: at });
 }
 
-/** So much of what was paid will be on no bill. */
+/** How much of the payment will be on no bill. */
 export async function leaveUnbilled(
   trx: Transaction<Database>,
   orderId: string,

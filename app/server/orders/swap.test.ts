@@ -15,7 +15,7 @@ import { findOrder } from './order-queries.ts';
 import { supplyShortOrder } from './supply-short-order.ts';
 import { makeTestShop, order } from './test-orders.ts';
 
-// Paid, and the goods were gone: something else instead, or the money, as the buyer says.
+// Paid, and the goods were sold out: a swap or a refund, as the buyer chooses.
 
 let test: TestDatabase;
 let fixture: Fixture;
@@ -88,8 +88,8 @@ async function billOf(orderId: string) {
   return findBill(fixture.services, papers.find(({ kind }) => kind !== 'credit-note')?.id ?? '');
 }
 
-describe('an offer', () => {
-  it('keeps its goods and the rest for three days, and writes to the buyer of both ways', async () => {
+describe('a swap offer', () => {
+  it('holds its goods and the rest for three days, and writes to the buyer with both choices', async () => {
     const one = await short();
     const before = await stock('karatalas-pair-small-6-cm');
     expect(await offer(one.id, (await skuOf('karatalas-pair-small-6-cm')).toLowerCase())).toEqual({
@@ -102,12 +102,12 @@ describe('an offer', () => {
     const letter = await composeLetter(fixture.services, { kind: 'order', orderId: one.id, says: 'swap' });
     expect(letter?.text).toContain('Instead');
     expect(letter?.text).toContain('goes back to you');
-    // Somebody who pays meanwhile does not get what is kept, and the job does not free it.
+    // Somebody who pays meanwhile does not get the held goods, and the job does not release them.
     now = new Date(now.getTime() + 24 * 3_600_000);
     expect((await stock('karatalas-pair-small-6-cm')).held).toBe(before.held + 1);
   });
 
-  it('is refused for what is not there, is the same, is unknown, or by a page that is old', async () => {
+  it('is refused for what is not in stock, is the same, is unknown, or from a stale page', async () => {
     const one = await short();
     expect(await offer(one.id, 'NO-SUCH')).toMatchObject({ code: 'swap-unknown', field: 'sku.0' });
     expect(await offer(one.id, '')).toMatchObject({ code: 'swap-nothing' });
@@ -141,8 +141,8 @@ describe('an offer', () => {
   });
 });
 
-describe('the buyer takes it', () => {
-  it('once: billed at its lower price, the difference goes back, the shelf and the books sum', async () => {
+describe('the buyer accepts it', () => {
+  it('once: billed at its lower price, the difference is refunded, stock and books agree', async () => {
     const one = await short();
     await offer(one.id, await skuOf('karatalas-pair-small-6-cm'));
     const { back } = (await seen(one.id)).swap ?? expect.fail('no offer');
@@ -171,7 +171,7 @@ describe('the buyer takes it', () => {
     });
   });
 
-  it('and cancels it later: bill less credit notes and all that went back leave nothing', async () => {
+  it('and cancels it later: bill less credit notes and all refunds leave nothing', async () => {
     const one = await short();
     await offer(one.id, await skuOf('karatalas-pair-small-6-cm'));
     await choose(one.id, 'swap');
@@ -209,8 +209,8 @@ describe('the buyer takes it', () => {
   });
 });
 
-describe('the buyer wants the money', () => {
-  it('for what is gone, and the rest is sent with a bill over it', async () => {
+describe('the buyer wants a refund', () => {
+  it('for the missing goods, and the rest is sent with a bill over it', async () => {
     const one = await short();
     await offer(one.id, await skuOf('karatalas-pair-small-6-cm'));
     expect(await choose(one.id, 'refund', accounts)).toMatchObject({ code: 'not-allowed' });
@@ -244,11 +244,11 @@ describe('the buyer wants the money', () => {
   });
 });
 
-it('a part that the desk cancels while it is short does not keep the rest from being sent', async () => {
+it('a part that the staff cancels while it is short does not keep the rest from being sent', async () => {
   const one = await short();
   const { version } = await seen(one.id);
-  const gone = { orderId: one.id, version: String(version), lines: [{ position: 0, quantity: 1 }] };
-  await cancelOrderLines(fixture.services, clerk, { ...gone, reason: 'The drum is not made any more' });
+  const cancelled = { orderId: one.id, version: String(version), lines: [{ position: 0, quantity: 1 }] };
+  await cancelOrderLines(fixture.services, clerk, { ...cancelled, reason: 'The drum is not made any more' });
   expect(await supplyShortOrder(fixture.services, clerk, one.id)).toEqual({ ok: true, value: null });
   expect(await seen(one.id)).toMatchObject({ stage: 'placed' });
   await returnAll(one.id);

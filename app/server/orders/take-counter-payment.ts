@@ -14,7 +14,10 @@ import { lockOrder } from './lock-order.ts';
 
 export type CounterRefusal = 'not-allowed' | 'order-unknown' | 'order-moved' | 'cash-barred';
 
-/** What was paid at the shop's counter when the goods were fetched. It settles the order as every payment does. */
+/**
+ * Records the payment at the shop's counter when the goods are fetched. It settles the order as
+ * every payment does.
+ */
 export async function takeCounterPayment(
   services: Services,
   viewer: Viewer,

@@ -6,8 +6,9 @@ import type { Database } from '../db/schema.ts';
 import type { LockedOrder } from './lock-order.ts';
 
 /**
- * The one rule for goods that an order no longer gets: they are counted as cancelled on its lines, what it held is free
- * again, and what it took lies on the shelf once more. What is short took nothing; what the courier has is not asked here.
+ * The one rule for goods that are removed from an order: they are counted as cancelled on its
+ * lines, held goods are released, and taken ones go back to stock. A short order took nothing;
+ * shipped goods never come here.
  */
 export async function takeOutLines(
   trx: Transaction<Database>,
@@ -28,7 +29,9 @@ export async function takeOutLines(
   }
 }
 
-/** The shelf gets back what the order took; rows are locked in the order of their ids, as everywhere. */
+/**
+ * Returns to stock what the order took; rows are locked in the order of their ids, as everywhere.
+ */
 async function putBack(
   trx: Transaction<Database>,
   { id, lines }: Pick<LockedOrder, 'id' | 'lines'>,

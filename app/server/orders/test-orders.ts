@@ -12,14 +12,14 @@ import { loadOrderRules } from './order-rules.ts';
 import { prepareOrderPayment } from './prepare-order-payment.ts';
 import { startOrder } from './start-order.ts';
 
-/** A house with the gateway's double and the demo shop. */
+/** A fixture with the test gateway and the demo shop. */
 export async function makeTestShop(db: Services['db'], instead: Partial<Services> = {}): Promise<Fixture> {
   const fixture = await makeFixture(db, instead);
   await seedDemoProducts(fixture.services);
   return fixture;
 }
 
-/** The temple's shop keeps orders that are paid at its counter, and buyers may cancel. */
+/** Settings that allow counter orders, and buyers to cancel. */
 export async function openCounter(
   db: Services['db'],
   instead: Partial<typeof templeDefaults.shop> = {},
@@ -36,7 +36,7 @@ export async function openCounter(
 
 let made = 0;
 
-/** Dhoop and two thin books to Ghaziabad; every buyer has a telephone of his own. */
+/** Dhoop and two thin books to Ghaziabad; every buyer has a telephone number of his own. */
 export function anOrderInput(instead: Partial<OrderInput> = {}): OrderInput {
   made += 1;
   return {
@@ -66,13 +66,13 @@ export function anOrderInput(instead: Partial<OrderInput> = {}): OrderInput {
 
 let addresses = 0;
 
-/** An address that nobody else has. */
+/** A unique address. */
 export function anAddress(): string {
   addresses += 1;
   return `10.2.${Math.trunc(addresses / 250)}.${addresses % 250}`;
 }
 
-/** Sends the form, confirming the total it is told, as a page that was just opened does. */
+/** Sends the form, confirming the total it is shown, as a page that was just opened does. */
 export async function order(services: Services, instead: Partial<OrderInput> = {}, address = anAddress()) {
   const input = anOrderInput(instead);
   const { db } = services;
@@ -97,7 +97,7 @@ export async function totalOf(services: Services, input: OrderInput): Promise<Pa
   return quoteOrder(typed, input, rules).total;
 }
 
-/** What the gateway says when it took the money. */
+/** The gateway's snapshot of a captured payment. */
 export function captureOf(
   paid: { orderId: string; total: Paise },
   instead: Partial<PaymentSnapshot> = {},

@@ -17,8 +17,8 @@ import { findOrder } from './order-queries.ts';
 import { loadOrderRules } from './order-rules.ts';
 import { anOrderInput, makeTestShop, order } from './test-orders.ts';
 
-// One sum from the product page to the last credit note: cart, quote, order, gateway, bill, refunds and notes never
-// differ by a paisa, for random baskets over a real Postgres and the gateway's double.
+// One sum from the product page to the last credit note: cart, quote, order, gateway, bill, refunds
+// and notes never differ by a paisa, for random baskets over a real Postgres and the test gateway.
 
 let test: TestDatabase;
 let fixture: Fixture;
@@ -35,7 +35,7 @@ afterAll(async () => {
 const clerk = staffOf('per_desk', 'shop-desk');
 const accounts = staffOf('per_accounts', 'accounts');
 
-/** Prices that no shop would choose, in every class of tax; two stand on both sides of where the rate of clothes turns. */
+/** Odd prices, in every tax class; two are on both sides of the step in the rate of clothes. */
 const oddThings = [
   { id: 'odd-101', price: 101, taxClass: 'nil', grams: 1 },
   { id: 'odd-303', price: 303, taxClass: 'five', grams: 999 },
@@ -83,7 +83,9 @@ const basket = fc.record({
     { minLength: 1, maxLength: 5, selector: ({ at }) => at },
   ),
   place: fc.constantFrom(...places),
-  /** How much of each line the desk cannot supply, time after time; at the end all that is left. */
+  /**
+   * How much of each line the staff cannot supply, time after time; at the end all that is left.
+   */
   cuts: fc.array(fc.array(fc.integer({ min: 0, max: 4 }), { minLength: 5, maxLength: 5 }), { maxLength: 2 }),
   way: fc.constantFrom('pay' as const, 'pay-twice' as const, 'pay-late' as const),
 });
@@ -149,7 +151,7 @@ async function followOne({ things, place, cuts, way }: Basket): Promise<void> {
     expect(addPaise(back.map(({ tax }) => tax[part]))).toBe(bill.tax[part]);
 }
 
-/** Everything of a paper adds up to its total. */
+/** The lines of every document add up to its total. */
 function agreesWithin({ lines, goods, delivery, total, tax }: BillFacts): void {
   const sum = ({ taxable, cgst, sgst, igst }: BillFacts['tax']) => taxable + cgst + sgst + igst;
   expect([goods + delivery, sum(tax), addPaise(lines.map((line) => paise(sum(line))))]).toEqual([
@@ -172,7 +174,7 @@ async function fillCart(things: Basket['things']): Promise<ShopLine[]> {
   return lines;
 }
 
-/** Each cut is asked for by the desk, approved by somebody else and done by the gateway. */
+/** Each cut is requested by the staff, approved by somebody else and processed by the gateway. */
 async function takeBack(orderId: string, cuts: readonly number[][]): Promise<void> {
   for (const cut of cuts) {
     const { version, lines } = await seen(orderId);
@@ -181,13 +183,13 @@ async function takeBack(orderId: string, cuts: readonly number[][]): Promise<voi
       return count > 0 ? [{ position, quantity: count }] : [];
     });
     if (requested.length === 0) continue;
-    const asked = {
+    const cancellation = {
       orderId,
       version: String(version),
       lines: requested,
       reason: 'It came from the store broken',
     };
-    expect(await cancelOrderLines(fixture.services, clerk, asked)).toMatchObject({ ok: true });
+    expect(await cancelOrderLines(fixture.services, clerk, cancellation)).toMatchObject({ ok: true });
     const refund = (await seen(orderId)).refunds.at(-1);
     expect(await decideOrderRefund(fixture.services, accounts, refund?.id ?? '', 'approved')).toMatchObject({
       ok: true,
@@ -198,7 +200,7 @@ async function takeBack(orderId: string, cuts: readonly number[][]): Promise<voi
 
 type GatewayEntity = { amount: number; items: { amount_refunded: number }[] };
 
-/** What the gateway itself says over its own HTTP. */
+/** What the gateway itself answers over its own HTTP. */
 async function atGateway(path: string): Promise<GatewayEntity> {
   const { url, keyId, keySecret } = gatewayConfig;
   const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`;

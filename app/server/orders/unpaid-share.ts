@@ -9,7 +9,10 @@ import { takeShare } from '../bookings/unproven-shares.ts';
 import type { Database } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 
-/** What of this order is more than one origin may hold unpaid, beside its line; nothing is noted of the order then. */
+/**
+ * A problem beside the line that is more than one origin may hold unpaid; nothing of the order is
+ * recorded then.
+ */
 export async function shareStock(
   trx: Transaction<Database>,
   { id, origin, placed }: { id: string; origin: string; placed: PlacedOrder },
@@ -36,7 +39,7 @@ export async function shareStock(
   return [];
 }
 
-/** To an address that nobody has shown to be theirs goes one letter a day about goods that nobody has paid. */
+/** An unverified address gets one letter a day about unpaid goods. */
 export async function mayWriteUnpaid(
   services: Services,
   viewer: Viewer,

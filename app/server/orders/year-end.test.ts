@@ -5,9 +5,9 @@ import { settlePayment } from '../payments/settle-payment.ts';
 import type { Fixture } from '../payments/test-donations.ts';
 import { captureOf, makeTestShop, order } from './test-orders.ts';
 
-// Bills over the turn of the financial year, which is midnight in Ghaziabad: what was captured at 23:59:59.9 on 31 March
-// and is heard of on 1 April takes the next number of the old series, wherever the clocks of server and visitor stand.
-// Receipts of gifts: payments/stories.test.ts.
+// Bills around the end of the financial year, which is midnight in Ghaziabad: what was captured at
+// 23:59:59.9 on 31 March and arrives on 1 April takes the next number of the old series, whatever
+// the clocks of server and visitor show. Receipts of donations: payments/stories.test.ts.
 
 let test: TestDatabase;
 let fixture: Fixture;
@@ -61,7 +61,7 @@ it('bills are numbered by the capture, without a gap in either series, however t
   }
 });
 
-it('what is heard of a day later still goes into the old series, behind the last of it', async () => {
+it('an update that arrives a day later still goes into the old series, after its last number', async () => {
   now = new Date('2027-03-31T18:25:00Z');
   const before = await billed();
   const last = Math.max(

@@ -11,14 +11,15 @@ import { lockDonations, noteRefund, readPaidDonation, readReturnable } from './r
 export type RefundInput = {
   paymentId: string;
   reason: string;
-  /** For a settled gift: the id of the gift that was paid for the same wish and stands; 'other' for another reason. */
+  /** For a settled donation: the id of its original; 'other' for another reason. */
   original: string;
 };
 type AskRefusal = RefundRefusal | 'not-allowed' | 'refund-reason';
 
 /**
- * The first of two people says that a payment must go back, and why. Nothing moves yet; another one approves, an owner
- * where the gift was not paid twice (decide-refund.ts; of an order decide-order-refund.ts). Of two who ask at once one is told that it is asked for already.
+ * The first of two people requests a refund, with a reason. No money moves yet; a second person
+ * approves it, an owner where the donation is no duplicate (decide-refund.ts; for orders
+ * decide-order-refund.ts). Of two concurrent requests the second is refused.
  */
 export async function askRefund(
   services: Services,

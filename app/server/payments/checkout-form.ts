@@ -4,29 +4,33 @@ import type { Services } from '../services.ts';
 import { getTempleSettings } from '../settings/settings-queries.ts';
 import type { PurchaseRef } from './purchase.ts';
 
-/** A plain form that the payer's browser posts to the gateway: `method=post action={action}` with hidden fields. */
+/**
+ * A plain form that the payer's browser posts to the gateway: `method=post action={action}` with
+ * hidden fields.
+ */
 export type PaymentForm = { action: string; fields: Record<string, string> };
 
 export type PayablePurchase = PurchaseRef & {
   total: Paise;
   currency: string;
-  /** The gateway's order; null where it has not given one yet. */
+  /** The gateway's order; null where it has not created one yet. */
   orderId: string | null;
   gatewayMode: 'test' | 'live' | null;
   account: string | null;
-  /** As the gateway's page and the bank's statement name it. */
+  /** As shown on the gateway's page and the bank's statement. */
   description: string;
   prefill: { name: string | null; email: string | null; phone: string | null };
   returnPath: string;
   statusPath: string;
 };
 
-/** For who has the link and did not show to be the buyer. */
+/** For a visitor who has the link but is not proven to be the buyer. */
 export const nobody: PayablePurchase['prefill'] = { name: null, email: null, phone: null };
 
 /**
- * The form for a purchase that may be paid now. Reads only: where the gateway has not given an order yet, the caller asks
- * for one first (ensure-order.ts). An order of another account or mode can not be paid here any more.
+ * The form for a purchase that may be paid now. Read only: if there is no gateway order yet, the
+ * caller creates one first (ensure-order.ts). An order of another account or mode is not payable
+ * here.
  */
 export async function checkoutForm(
   services: Services,

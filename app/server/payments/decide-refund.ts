@@ -24,8 +24,9 @@ type DecideRefusal =
   | 'refund-of-order';
 
 /**
- * The second person's word. What was true when it was asked must still be true: the payment has that much left, and
- * the good gift stands. An approved one is sent to the gateway at once; when that fails the job sends it later.
+ * The second person's decision. The conditions of the request must still hold: that much of the
+ * payment is left, and the original is still paid. An approved refund is sent to the gateway at
+ * once; if that fails, the job sends it later.
  */
 export async function decideRefund(
   services: Services,
@@ -35,17 +36,17 @@ export async function decideRefund(
 ): Promise<Outcome<null, DecideRefusal>> {
   if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'donations.refund')) return refuse('not-allowed');
   const { db, clock } = services;
-  const asked = /^rfd_[\w-]{22}$/.test(refundId)
+  const request = /^rfd_[\w-]{22}$/.test(refundId)
     ? await db.selectFrom('refunds').selectAll().where('id', '=', refundId).executeTakeFirst()
     : undefined;
-  // The money of an order goes back by its own verb.
-  if (!asked?.donation_id) return refuse('refund-unknown');
-  const otherReason = asked.ground === 'other';
+  // Refunds of orders have their own verb.
+  if (!request?.donation_id) return refuse('refund-unknown');
+  const otherReason = request.ground === 'other';
   if (otherReason && !mayDo(viewer.roles, 'donations.refund-other')) return refuse('refund-other-reason');
-  const purchase = { kind: 'donation', id: asked.donation_id } as const;
-  const alone = await fourEyesProblem(db, viewer, { askedBy: asked.asked_by, purchase });
+  const purchase = { kind: 'donation', id: request.donation_id } as const;
+  const alone = await fourEyesProblem(db, viewer, { askedBy: request.asked_by, purchase });
   if (alone) return refuse(alone);
-  const { donation_id: donationId, original_donation_id: originalId, payment_id: paymentId } = asked;
+  const { donation_id: donationId, original_donation_id: originalId, payment_id: paymentId } = request;
   const decided = await db.transaction().execute(async (trx): Promise<Outcome<null, DecideRefusal>> => {
     await lockDonations(trx, [donationId, originalId]);
     if (decision === 'approved') {
@@ -54,8 +55,9 @@ export async function decideRefund(
       const original = otherReason ? 'other' : await readPaidDonation(trx, originalId, refundId);
       const left = returnable(payment, await readPaidDonation(trx, donationId), original);
       if (!left.ok) return left;
-      // A part went back meanwhile at the gateway's own desk: what was asked for is no longer there.
-      if (left.value < asked.amount_paise) return refuse('refund-nothing-left');
+      // A part was refunded meanwhile in the gateway's dashboard: the requested amount is no longer
+      // left.
+      if (left.value < request.amount_paise) return refuse('refund-nothing-left');
     }
     const moved = await trx
       .updateTable('refunds')
@@ -68,13 +70,13 @@ export async function decideRefund(
       purchase,
       kind: `refund-${decision}`,
       paymentId,
-      amount: asked.amount_paise,
+      amount: request.amount_paise,
     };
     await noteRefund(trx, services, { ...entry, note: null });
     await writeAudit(trx, services, viewer, {
       action: `refund.${decision}`,
       subject: donationId,
-      details: { refund: refundId, payment: paymentId, paise: asked.amount_paise },
+      details: { refund: refundId, payment: paymentId, paise: request.amount_paise },
       before: { state: 'asked' },
       after: { state: decision },
     });

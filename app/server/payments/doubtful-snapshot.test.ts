@@ -14,7 +14,8 @@ import { deliveryOf, makeScriptedGateway, paymentEntityOf } from './test-entitie
 import { listWaitingPayments } from './waiting-payment-queries.ts';
 import { listWarnings } from './warning-queries.ts';
 
-// What the gateway says and cannot be: gift and receipt stand, a person is told, nobody else's money waits for it.
+// Snapshots that cannot be true: donation and receipt stay, the staff is notified, other payments
+// do not wait.
 
 let test: TestDatabase;
 let fixture: Fixture;
@@ -32,7 +33,7 @@ afterAll(async () => {
   await test.close();
 });
 
-const hear = (event: string, payload: Parameters<typeof deliveryOf>[1]) =>
+const deliver = (event: string, payload: Parameters<typeof deliveryOf>[1]) =>
   receiveWebhook(fixture.services, deliveryOf(event, payload));
 const statusOf = async (id: string) => (await findDonationStatus(fixture.services, id)) ?? expect.fail(id);
 const warningsOf = async (id: string) =>
@@ -42,19 +43,19 @@ async function paidDonation() {
   const donation = await begin(fixture.services);
   const payment = paymentEntityOf(donation.orderId);
   scripted.payments.set(donation.orderId, [payment]);
-  await hear('payment.captured', { payment });
+  await deliver('payment.captured', { payment });
   expect(await statusOf(donation.id)).toMatchObject({ state: 'paid' });
   return { ...donation, payment };
 }
 
 describe('₹5,000 back of ₹1,000', () => {
-  it('leave a paid gift and its receipt as they are, and somebody in the office is told once', async () => {
+  it('leave a paid donation and its receipt unchanged, and notify the staff once', async () => {
     const { id, payment } = await paidDonation();
     const before = await getAttention(fixture.services);
     const refund = { id: `rfnd_${id}`, payment_id: payment.id, amount: 500_000, status: 'processed' };
     const payload = { payment: { ...payment, amount_refunded: 500_000, status: 'refunded' }, refund };
-    await hear('refund.processed', payload);
-    await hear('refund.processed', payload);
+    await deliver('refund.processed', payload);
+    await deliver('refund.processed', payload);
     expect(await statusOf(id)).toMatchObject({ state: 'paid', receipt: { voided: false } });
     const warnings = await warningsOf(id);
     expect(warnings).toMatchObject([
@@ -63,18 +64,18 @@ describe('₹5,000 back of ₹1,000', () => {
     expect((await getAttention(fixture.services)).payments).toBe(before.payments + 1);
   });
 
-  it('of a gift that is not settled yet: it waits for a person, and settles once the gateway says what can be', async () => {
+  it('of an unsettled donation: waits for a person, and settles once the gateway sends a possible sum', async () => {
     const donation = await begin(fixture.services);
     const payment = paymentEntityOf(donation.orderId, { amount_refunded: 500_000 });
     scripted.payments.set(donation.orderId, [{ ...payment, amount_refunded: 0 }]);
-    await hear('payment.captured', { payment });
+    await deliver('payment.captured', { payment });
     expect(await statusOf(donation.id)).toMatchObject({ state: 'review', receipt: null });
     expect((await listWaitingPayments(fixture.services)).find((one) => one.id === payment.id)).toMatchObject({
       role: 'mismatch',
       why: 'returned',
       refunded: 0,
     });
-    // Such an event makes the job ask at once.
+    // Such an event makes the job poll at once.
     await reconcilePayments.run(fixture.services, new AbortController().signal);
     expect(await statusOf(donation.id)).toMatchObject({ state: 'paid', receipt: { voided: false } });
   });
@@ -95,13 +96,13 @@ describe('a time of capture', () => {
 
   it.each([
     ['of 1970', 1],
-    ['three years before the gift', Math.floor(Date.now() / 1_000) - 3 * 365 * 86_400],
+    ['three years before the donation', Math.floor(Date.now() / 1_000) - 3 * 365 * 86_400],
   ])(
-    '%s gives no number of a closed year; the gift is settled, and somebody is told',
+    '%s gives no number of a closed year; the donation is settled, and the staff is notified',
     async (_, captured_at) => {
       const donation = await begin(fixture.services);
       const payment = paymentEntityOf(donation.orderId, { captured_at });
-      await hear('payment.captured', { payment });
+      await deliver('payment.captured', { payment });
       const { receipt, state } = await statusOf(donation.id);
       expect([state, receipt?.number]).toEqual([
         'paid',
@@ -134,7 +135,7 @@ describe('a time of capture', () => {
     const payment = paymentEntityOf(donation.orderId, {
       created_at: new Date('2027-03-31T18:05:00Z').getTime() / 1_000,
     });
-    await hear('payment.captured', { payment });
+    await deliver('payment.captured', { payment });
     expect(await statusOf(donation.id)).toMatchObject({ state: 'review', receipt: null });
     expect((await listWaitingPayments(fixture.services)).find((one) => one.id === payment.id)).toMatchObject({
       why: 'closed-year',
@@ -143,12 +144,12 @@ describe('a time of capture', () => {
   });
 });
 
-describe('a refund at the gateway’s own desk that fails', () => {
+describe('a refund from the gateway’s dashboard that fails', () => {
   const refundOf = (paymentId: string, status: string) => ({
     ...{ id: `rfnd_of_${paymentId}`, payment_id: paymentId, amount: 100_000, receipt: null, status },
   });
 
-  it('gives the gift its state back, and somebody is told, whichever event comes first', async () => {
+  it('gives the donation its state back and notifies the staff, whichever event comes first', async () => {
     for (const order of [
       ['refund.created', 'refund.failed'],
       ['refund.failed', 'refund.created'],
@@ -158,7 +159,7 @@ describe('a refund at the gateway’s own desk that fails', () => {
         const failed = event === 'refund.failed';
         const counted = { ...payment, amount_refunded: failed ? 0 : 100_000 };
         const refund = refundOf(payment.id, failed ? 'failed' : 'pending');
-        await hear(event, { payment: counted, refund });
+        await deliver(event, { payment: counted, refund });
         if (event === order[0] && !failed)
           expect(await statusOf(id)).toMatchObject({ state: 'refund_pending' });
       }
@@ -167,9 +168,9 @@ describe('a refund at the gateway’s own desk that fails', () => {
     }
   });
 
-  it('is found by asking where its events were lost, however old the gift is', async () => {
+  it('is found by polling when its events were lost, however old the donation is', async () => {
     const { id, orderId, payment } = await paidDonation();
-    await hear('refund.created', {
+    await deliver('refund.created', {
       payment: { ...payment, amount_refunded: 100_000 },
       refund: refundOf(payment.id, 'pending'),
     });
@@ -188,15 +189,15 @@ describe('a refund at the gateway’s own desk that fails', () => {
   });
 });
 
-describe('a message that is signed and cannot be read', () => {
-  it('is told once a day, and its order is asked about at once', async () => {
+describe('a signed message that cannot be parsed', () => {
+  it('is reported once a day, and its order is polled at once', async () => {
     const donation = await begin(fixture.services);
     scripted.payments.set(donation.orderId, [paymentEntityOf(donation.orderId)]);
-    const told = async () =>
+    const flawWarnings = async () =>
       (await listWarnings(fixture.services)).filter(({ facts: { flaw } }) => flaw?.endsWith('entity.status'));
     for (const status of ['held', 'frozen'])
-      await hear('payment.captured', { payment: paymentEntityOf(donation.orderId, { status }) });
-    expect(await told()).toMatchObject([
+      await deliver('payment.captured', { payment: paymentEntityOf(donation.orderId, { status }) });
+    expect(await flawWarnings()).toMatchObject([
       {
         kind: 'payment-unreadable',
         orderId: donation.orderId,
@@ -213,7 +214,7 @@ describe('an odd payment in the gateway’s list', () => {
     ['without a time', { created_at: null }],
     ['of a status we do not know', { status: 'held' }],
     ['whose number is none', { id: 'pay 1; drop' }],
-  ])('%s does not hold up the others, and somebody is told', async (_, flaw) => {
+  ])('%s does not hold up the others, and the staff is notified', async (_, flaw) => {
     const donation = await begin(fixture.services);
     const good = paymentEntityOf(donation.orderId);
     scripted.payments.set(donation.orderId, [paymentEntityOf(donation.orderId, flaw), good]);
@@ -225,7 +226,7 @@ describe('an odd payment in the gateway’s list', () => {
     expect(warning).toMatchObject({ kind: 'payment-unreadable', facts: { flaw: Object.keys(flaw)[0] } });
   });
 
-  it('whose refunds cannot be read is settled itself, and counts as under way', async () => {
+  it('whose refunds cannot be parsed is settled itself, and counts as under way', async () => {
     const donation = await begin(fixture.services);
     const payment = paymentEntityOf(donation.orderId, { amount_refunded: 10_000 });
     scripted.payments.set(donation.orderId, [payment]);
@@ -241,7 +242,7 @@ describe('an odd payment in the gateway’s list', () => {
   });
 });
 
-it('what somebody has looked at goes off the list, once, by who may', async () => {
+it('a warning leaves the list once, when somebody with the permission has looked at it', async () => {
   const [warning] = await listWarnings(fixture.services);
   const id = warning?.id ?? '';
   const see = (...roles: Parameters<typeof staffOf>[1][]) =>

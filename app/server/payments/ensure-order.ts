@@ -5,8 +5,8 @@ import type { PurchaseRef } from './purchase.ts';
 export type OrderedPurchase = PurchaseRef & { total: Paise; currency: string };
 
 /**
- * The gateway's order of a purchase, made where there is none yet; null when the gateway does not give one now.
- * Two that ask at once both get an order of the gateway, and the first that is stored is the only one that is used.
+ * The gateway's order of a purchase, created if missing; null when the gateway gives none now. Two
+ * concurrent calls may both create one; only the first that is stored is used.
  */
 export async function ensureOrder(services: Services, purchase: OrderedPurchase): Promise<string | null> {
   const orderId = await askForOrder(services, purchase);
@@ -25,7 +25,7 @@ export async function ensureOrder(services: Services, purchase: OrderedPurchase)
   return known?.gateway_order_id ?? null;
 }
 
-/** A new order of the gateway, not yet stored; null when it does not give one now. */
+/** A new gateway order, not yet stored; null when the gateway gives none now. */
 export async function askForOrder(
   { payments, log }: Pick<Services, 'payments' | 'log'>,
   { id, total, currency }: Omit<OrderedPurchase, 'kind'>,
@@ -36,7 +36,7 @@ export async function askForOrder(
   return null;
 }
 
-/** What a purchase keeps of its order: events of another account or mode are not about it. */
+/** Stored with the purchase: events of another account or mode are not about it. */
 export function orderColumns({ account, mode }: Services['payments'], orderId: string) {
   return { gateway_order_id: orderId, gateway_account: account, gateway_mode: mode };
 }

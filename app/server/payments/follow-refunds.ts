@@ -6,9 +6,10 @@ import type { Services } from '../services.ts';
 import type { LockedPurchase } from './purchase.ts';
 
 /**
- * Moves our refunds on by what the gateway says of them, inside the settling transaction that holds the purchase. A
- * refund is known by the key that we gave it; one made at the gateway's own desk has none of ours and changes only
- * its payment. Repeats and what comes late find the last word spoken.
+ * Updates our refunds from the gateway's snapshot, inside the settling transaction that holds the
+ * lock on the purchase. A refund is matched by the key that we sent; one made in the gateway's
+ * dashboard has none of our keys and changes only its payment. Repeated and late snapshots change
+ * nothing.
  */
 export async function followRefunds(
   trx: Transaction<Database>,
@@ -37,9 +38,9 @@ export async function followRefunds(
 }
 
 /**
- * Tells the purchase of money that went back at the gateway's own desk: refunds that are done and carry no key of ours.
- * After the settlement, so that a bill that it made is there. Each is told as often as it is heard of; the purchase knows
- * which it has.
+ * Passes refunds from the gateway's dashboard (processed, without a key of ours) to the purchase.
+ * Runs after the settlement, so that a bill written there exists. Called again for every repeat;
+ * the purchase knows which it has already.
  */
 export async function followDashboardRefunds(
   trx: Transaction<Database>,
@@ -49,7 +50,7 @@ export async function followDashboardRefunds(
 ): Promise<void> {
   if (!purchase.returnedElsewhere) return;
   for (const { id, key, status, amount } of refunds) {
-    // A refund of nothing is none, whatever the gateway says.
+    // A refund of zero is ignored, whatever the gateway sends.
     if (status !== 'processed' || amount <= 0) continue;
     const ours = await trx
       .selectFrom('refunds')

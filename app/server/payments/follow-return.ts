@@ -5,8 +5,9 @@ import { pollGateway } from './poll-gateway.ts';
 import type { PurchaseRef } from './purchase.ts';
 
 /**
- * The payer's browser comes back from the gateway. What it carries is a hint: only when its signature fits our stored
- * order is the gateway asked, and only the gateway's answer counts. Says nothing: the status page tells.
+ * The payer's browser comes back from the gateway. What it carries is a hint: only when its
+ * signature fits our stored order is the gateway polled, and only the gateway's answer counts.
+ * Returns nothing: the status page shows the result.
  */
 export async function followReturn(
   services: Services,

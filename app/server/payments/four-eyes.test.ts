@@ -12,7 +12,7 @@ import { askRefund } from './ask-refund.ts';
 import { decideRefund } from './decide-refund.ts';
 import { begin, type Fixture, pay } from './test-donations.ts';
 
-// Two people say that money goes back: never the one who asked, and never the one to whom it goes.
+// A refund needs two people: never the one who requested it, and never the one it would pay.
 
 let test: TestDatabase;
 let fixture: Fixture;
@@ -50,15 +50,15 @@ const payOnce = async (orderId: string) => {
 };
 const reason = 'Two debits of one card were reported.';
 const ask = async (who: Staff, paymentId: string) => {
-  const asked = await askRefund(fixture.services, who, { paymentId, reason, original: '' });
-  return asked.ok ? asked.value.refundId : expect.fail(asked.code);
+  const outcome = await askRefund(fixture.services, who, { paymentId, reason, original: '' });
+  return outcome.ok ? outcome.value.refundId : expect.fail(outcome.code);
 };
 const openRefundOf = async (paymentId: string) => {
   const open = test.db.selectFrom('refunds').select('id').where('payment_id', '=', paymentId);
   return (await open.executeTakeFirstOrThrow()).id;
 };
 
-/** The ways in which a payer can be known to be of the office. */
+/** How a payer can be recognised as a member of the staff. */
 const payers: [how: string, email: () => string, phone: string, account: boolean][] = [
   ['under his e-mail address', () => 'Treasurer@Example.com', '9812300011', false],
   ['under his telephone', () => 'somebody@example.com', phone, false],
@@ -96,7 +96,7 @@ describe.each(payers)('who paid himself %s', (_, email, phone, account) => {
     expect(await decide.order(treasurer, refundId, 'approved')).toMatchObject({ code: 'refund-to-self' });
   });
 
-  it('does not decide on a second payment of his gift', async () => {
+  it('does not decide on a second payment of his donation', async () => {
     const donation = await begin(fixture.services, { email: email(), phone });
     await own('donations', donation.id);
     await payOnce(donation.orderId);
@@ -105,7 +105,7 @@ describe.each(payers)('who paid himself %s', (_, email, phone, account) => {
   });
 });
 
-it('two accounts that the office takes for one person are one person', async () => {
+it('two accounts that are marked as one person are one person', async () => {
   const duplicate = await accountant('treasurer.second@example.com');
   const owner = staffOf('per_owner', 'owner');
   const merged = await mergePeople(fixture.services, owner, treasurer.personId, duplicate.email);

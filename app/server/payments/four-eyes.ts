@@ -7,9 +7,9 @@ import type { PurchaseRef } from './purchase.ts';
 type Database = Services['db'];
 
 /**
- * Why this member of the staff is not the second of the two people that a refund needs (rule P10):
- * he asked for it himself, or it would come back to him. null: he is. Accounts that the office
- * takes for one person are one person.
+ * Why this member of the staff cannot be the second person of a refund (rule P10): he requested it
+ * himself, or it would pay him. null: he can be. Accounts that are marked as one person are one
+ * person.
  */
 export async function fourEyesProblem(
   db: Database,
@@ -21,27 +21,27 @@ export async function fourEyesProblem(
   return (await paidBy(db, self, purchase)) ? 'refund-to-self' : null;
 }
 
-/** Whether an account is this member of the staff's: the same, or one that the office takes for the same person. */
+/** Whether an account is this member of the staff's: the same, or marked as the same person. */
 export async function isSamePerson(db: Database, viewer: Staff, personId: string): Promise<boolean> {
   return (await payerKeysOf(db, viewer)).ids.includes(personId);
 }
 
-/** Whether a refund of the purchase would come back to this member of the staff. */
+/** Whether a refund of the purchase would pay this member of the staff. */
 export async function isOwnMoney(db: Database, viewer: Staff, purchase: PurchaseRef): Promise<boolean> {
   return paidBy(db, await payerKeysOf(db, viewer), purchase);
 }
 
-/** By what a payer is known: account, e-mail address, telephone. */
+/** What identifies a payer: account, e-mail address, telephone. */
 type PayerKeys = { ids: string[]; emails: string[]; phones: string[] };
 
 async function payerKeysOf(db: Database, { personId, email }: Staff): Promise<PayerKeys> {
-  const kept = await db
+  const merged = await db
     .selectFrom('person_merges')
     .select('surviving_id')
     .where('merged_id', '=', personId)
     .where('undone_at', 'is', null)
     .executeTakeFirst();
-  const parts = await listParts(db, [kept?.surviving_id ?? personId]);
+  const parts = await listParts(db, [merged?.surviving_id ?? personId]);
   const ids = [personId, ...parts.map(({ id }) => id)];
   const profiles = await db.selectFrom('profiles').select('phone').where('person_id', 'in', ids).execute();
   const known = (texts: (string | null)[]) => texts.filter((text) => text !== null);

@@ -6,7 +6,7 @@ import type { Services } from '../services.ts';
 
 type Taken = { id: string; kind: string; snapshot: PaymentSnapshot | null };
 
-/** Notes an event that was kept as waiting as worked in; false when it was before. */
+/** Marks a waiting event as processed; false when it was processed before. */
 export async function takeWaiting(trx: Transaction<Database>, id: string): Promise<boolean> {
   const waiting = await trx
     .updateTable('gateway_events')
@@ -17,12 +17,14 @@ export async function takeWaiting(trx: Transaction<Database>, id: string): Promi
   return waiting.numUpdatedRows > 0n;
 }
 
-/** Keeps an event that could not be worked in; the reconcile job tries again (waiting-events.ts). */
+/**
+ * Stores an event that could not be processed; the reconcile job tries again (waiting-events.ts).
+ */
 export async function storeEvent({ db, clock }: Services, event: Taken): Promise<void> {
   await noteEvent(db, event, clock(), event.snapshot ? null : 'not-used').execute();
 }
 
-/** The statement that stores an event; it gives the id of one that was not there before. */
+/** The statement that stores an event; it returns the id only if the event is new. */
 export function noteEvent(
   db: Kysely<Database>,
   { id, kind, snapshot }: Taken,
@@ -44,7 +46,7 @@ export function noteEvent(
     .returning('id');
 }
 
-/** One event with something to work in, and whether it still waits. */
+/** One event that has a snapshot, and whether it still waits. */
 export async function findEvent(
   { db }: Services,
   id: string,
@@ -64,7 +66,7 @@ export type WaitingEvent = { id: string; kind: string; snapshot: PaymentSnapshot
 
 type Stored = Omit<PaymentSnapshot, 'capturedAt' | 'madeAt'> & { capturedAt: string | null; madeAt?: string };
 
-/** A notice as it was stored: JSON keeps a moment as text. */
+/** A snapshot as stored: JSON has dates as text. */
 export function reviveSnapshot(stored: unknown): PaymentSnapshot {
   const snapshot = stored as Stored;
   return {

@@ -1,4 +1,7 @@
-/** Where the gateway reaches us; both paths take posts from another origin and prove themselves by signature. */
+/**
+ * Where the gateway calls us; both paths accept cross-origin posts and are authenticated by
+ * signature.
+ */
 export const webhookPath = '/api/v1/webhooks/gateway';
 
 export function returnPath(donationId: string): string {

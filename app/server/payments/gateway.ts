@@ -2,20 +2,20 @@ import type { Paise } from '#core/money/paise.ts';
 import type { PaymentSnapshot, RefundSnapshot } from '#core/payments/payment.ts';
 
 /**
- * The port to a payment gateway. An adapter sorts its provider's errors into our three kinds, keeps time limits on
- * every call, and never throws for what the network or the provider did.
+ * The port to a payment gateway. An adapter maps its provider's errors to our three kinds, sets
+ * time limits on every call, and never throws for errors of the network or the provider.
  */
 export type Gateway = {
-  /** Ours at the gateway; stored with each order, and what its events must name. */
+  /** Our account at the gateway; stored with each order, and events must name it. */
   account: string;
   mode: 'test' | 'live';
   /** One order for one receipt, also when the first answer was lost. */
   createOrder: (order: NewOrder) => Promise<GatewayAnswer<{ orderId: string }>>;
-  /** What became of the order's payments, oldest first. One that cannot be read never hides the others. */
+  /** All payments of the order, oldest first. One that cannot be parsed never hides the others. */
   listPayments: (orderId: string) => Promise<PaymentsAnswer>;
-  /** Takes the money that the donor's bank set aside. A payment that is captured already is no error. */
+  /** Captures an authorized payment. One that is captured already is no error. */
   capture: (paymentId: string, amount: Paise) => Promise<GatewayAnswer<PaymentSnapshot>>;
-  /** Sends money back; with the same key once, however often it is asked. */
+  /** Sends a refund; with the same key only once, however often it is called. */
   refund: (refund: NewRefund) => Promise<GatewayAnswer<RefundSnapshot>>;
   /** The form with which the donor's browser opens the gateway's own page. */
   checkoutForm: (checkout: Checkout) => { action: string; fields: Record<string, string> };
@@ -43,30 +43,33 @@ type Checkout = {
 
 export type WebhookDelivery = { body: Uint8Array; signature: string | null; eventId: string | null };
 
-/** `notice` is null for kinds that we do not use. `ask`: it tells a part only, so the order has to be asked about. */
+/**
+ * `snapshot` is null for kinds that we do not use. `ask`: the event has partial data, so the order
+ * must be polled.
+ */
 export type GatewayEvent = {
   id: string;
   kind: string;
   snapshot: PaymentSnapshot | null;
   ask?: boolean;
-  /** It is signed, and cannot be read: which parts of it, and the order that it names where that can. */
+  /** Signed, but cannot be parsed: which fields, and the order that it names, if readable. */
   odd?: { orderId: string | null; flaw: string };
 };
 
 /**
- * declined: the gateway understood and said no; asking again is of no use. unavailable: it did not take the request;
- * try later. unknown: the request may have been carried out and the answer was lost.
+ * declined: the gateway understood and refused; retrying is of no use. unavailable: it did not take
+ * the request; try later. unknown: the request may have been carried out and the answer was lost.
  */
 export type GatewayFailure = 'declined' | 'unavailable' | 'unknown';
 export type PaymentsAnswer =
   | { ok: true; value: PaymentSnapshot[]; odd: OddPayment[] }
   | { ok: false; code: GatewayFailure };
 
-/** A payment of the gateway that is not as its documents say, and so is not (or only in part) worked in. */
+/** A payment that is not as the gateway documents it, and so is not (or only in part) processed. */
 export type OddPayment = {
-  /** null: not even its number can be read. */
+  /** null: not even its id is readable. */
   paymentId: string | null;
-  /** The names of the parts that cannot be read; never what stands in them. */
+  /** The names of the fields that cannot be parsed; never their values. */
   flaw: string;
 };
 

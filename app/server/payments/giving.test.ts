@@ -27,7 +27,7 @@ afterAll(() => test.close());
 
 const statusOf = async (id: string) => (await findDonationStatus(fixture.services, id)) ?? expect.fail(id);
 
-describe('starting a gift', () => {
+describe('starting a donation', () => {
   it('is stored with the totals of our prices and an order of the gateway', async () => {
     const { id, orderId } = await begin(fixture.services, {
       lines: [
@@ -48,7 +48,7 @@ describe('starting a gift', () => {
     });
   });
 
-  it('makes one gift of one intent, however often and however at once it is sent', async () => {
+  it('makes one donation of one intent key, however often and however concurrently it is sent', async () => {
     const input = aDonationInput();
     const all = await Promise.all(
       Array.from({ length: 20 }, () => startDonation(fixture.services, visitor, input)),
@@ -84,18 +84,18 @@ describe('starting a gift', () => {
     await test.db.updateTable('causes').set({ ends_on: null }).where('id', '=', 'festival').execute();
   });
 
-  it('stores nothing of a refused wish', async () => {
+  it('stores nothing of refused input', async () => {
     const input = aDonationInput({ pan: 'x', path: 'tax' });
     expect((await startDonation(fixture.services, visitor, input)).ok).toBe(false);
-    const kept = await test.db
+    const stored = await test.db
       .selectFrom('donations')
       .select('id')
       .where('intent_key', '=', input.intentKey)
       .execute();
-    expect(kept).toEqual([]);
+    expect(stored).toEqual([]);
   });
 
-  it('goes on without the gateway, and asks for the order when the donor goes to pay', async () => {
+  it('goes on without the gateway, and creates the order when the donor goes to pay', async () => {
     fixture.gateway.setWeather({ down: true });
     const { id, orderId } = await begin(fixture.services);
     expect(orderId).toBe('');
@@ -118,7 +118,7 @@ describe('starting a gift', () => {
 });
 
 describe('paying', () => {
-  it('by webhook: one receipt, one letter, the cause has the gift', async () => {
+  it('by webhook: one receipt, one letter, the cause has the donation', async () => {
     const before = (await findCause(fixture.services, 'food-for-life'))?.raised ?? 0;
     const { id, orderId } = await begin(fixture.services, { email: 'one@example.com' });
     await pay(fixture.gateway, orderId, 'pay-and-leave');
@@ -175,7 +175,7 @@ describe('paying', () => {
     expect(await statusOf(id)).toMatchObject({ state: 'paid', failure: null });
   });
 
-  it('twice: the second payment is kept apart and never receipted', async () => {
+  it('twice: the second payment is recorded apart and gets no receipt', async () => {
     const { id, orderId } = await begin(fixture.services);
     await pay(fixture.gateway, orderId, 'pay-twice');
     await fixture.gateway.tick();
@@ -201,7 +201,7 @@ describe('paying', () => {
     fixture.gateway.setWeather({ lateAfter: 5_000, autoCapture: true });
   });
 
-  it('with events repeated and reversed: the same end', async () => {
+  it('with events repeated and reversed: the same result', async () => {
     fixture.gateway.setWeather({ webhookCopies: 5, webhookReversed: true });
     const { id, orderId } = await begin(fixture.services);
     await pay(fixture.gateway, orderId, 'pay');
@@ -220,7 +220,7 @@ describe('paying', () => {
 describe('reading', () => {
   const devotee = { kind: 'devotee', personId: 'per_1', name: 'Radha', emailVerified: true } as const;
 
-  it('shows a devotee the gifts made while signed in and those of the verified address, nobody else’s', async () => {
+  it('shows a devotee the donations made while signed in and those of the verified address, nobody else’s', async () => {
     const mine = await startDonation(
       fixture.services,
       { ...devotee, email: 'm@example.com' },
@@ -249,7 +249,7 @@ describe('reading', () => {
     ).toEqual([]);
   });
 
-  it('shows the office one page of the ledger and the timeline of a gift', async () => {
+  it('shows the staff one page of the ledger and the timeline of a donation', async () => {
     const { id, orderId } = await begin(fixture.services, {
       name: 'Searched 100% Name'.replace('100% ', ''),
       path: 'tax',

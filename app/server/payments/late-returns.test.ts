@@ -8,7 +8,7 @@ import { pollGateway } from './poll-gateway.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
 import { begin, type Fixture, makeFixture, pay } from './test-donations.ts';
 
-// Money that went back at the gateway's own desk, and of which the site hears late, in part, or all at once.
+// Refunds from the gateway's dashboard whose snapshots come late, in part, or all at once.
 
 let test: TestDatabase;
 let fixture: Fixture;
@@ -46,11 +46,11 @@ async function sendBack(paymentId: string, paise: number) {
   await fixture.services.payments.refund({ paymentId, amount: paise as never, key });
 }
 async function pollAt(id: string): Promise<Date | null> {
-  const asked = test.db.selectFrom('donations').select('poll_at').where('id', '=', id);
-  return (await asked.executeTakeFirstOrThrow()).poll_at;
+  const query = test.db.selectFrom('donations').select('poll_at').where('id', '=', id);
+  return (await query.executeTakeFirstOrThrow()).poll_at;
 }
 
-it('is asked for again until the gateway answers, also of a gift that nothing else asks about', async () => {
+it('is polled again until the gateway answers, also for a donation that is not polled otherwise', async () => {
   const { id, paymentId, total } = await paidDonation();
   ahead = 5 * day;
   await reconcile();
@@ -66,9 +66,9 @@ it('is asked for again until the gateway answers, also of a gift that nothing el
   expect(await stateOf(id)).toBe('refunded');
 });
 
-it('is still asked for when an event moves the gift meanwhile', async () => {
+it('is still polled when an event moves the donation meanwhile', async () => {
   const { id, paymentId } = await paidDonation();
-  // Settled, it is asked about less often.
+  // Settled, it is polled less often.
   expect((await pollAt(id))?.getTime()).toBeGreaterThan(Date.now() + 30 * minute);
   const later = new Date(Date.now() + 4 * day);
   await test.db.updateTable('donations').set({ poll_at: later }).where('id', '=', id).execute();
@@ -79,7 +79,7 @@ it('is still asked for when an event moves the gift meanwhile', async () => {
   expect(await pollAt(id)).toEqual(later);
 });
 
-it('heard of together with the payment it has one receipt, which the letter names', async () => {
+it('in one snapshot with the payment it has one receipt, which the letter names', async () => {
   fixture.gateway.setWeather({ webhooksLost: true });
   const { id, orderId, paymentId } = await paidDonation();
   await sendBack(paymentId, 10_000);

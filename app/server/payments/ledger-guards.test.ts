@@ -4,7 +4,7 @@ import { auditLedger } from '../db/audit.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { begin, type Fixture, makeFixture, pay } from './test-donations.ts';
 
-// What the database itself holds, whoever asks; and that the audit sees each broken promise once the guard is off.
+// What the database itself enforces; and that the audit finds each violation once the guard is off.
 
 let test: TestDatabase;
 let fixture: Fixture;
@@ -49,7 +49,7 @@ describe('the database refuses', () => {
   });
 });
 
-describe('the audit sees', () => {
+describe('the audit finds', () => {
   it.each([
     [
       'update donation_lines set unit_paise = 1, amount_paise = quantity',

@@ -4,7 +4,10 @@ import type { PaymentSnapshot } from '#core/payments/payment.ts';
 type AdminMoney = Pick<PaymentSnapshot, 'paymentId' | 'mode' | 'amount' | 'capturedAt'> &
   Partial<Pick<PaymentSnapshot, 'refunded' | 'refundBegun' | 'refunds'>>;
 
-/** What the settling verb is told of money that no gateway knows: a person says that it came, and perhaps that it went. */
+/**
+ * The snapshot of a payment outside the gateway: a person enters that it came, and perhaps that it
+ * was refunded.
+ */
 export function manualSnapshot(money: AdminMoney): PaymentSnapshot {
   return {
     status: 'captured',

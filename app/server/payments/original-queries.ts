@@ -11,8 +11,8 @@ export type PossibleOriginal = {
 };
 
 /**
- * Gifts that a settled one may be the double of (`isDouble`), the nearest in time first. The caller asks for
- * 'donations.refund'.
+ * Donations that a settled one may be the duplicate of (`isDuplicate`), the nearest in time first.
+ * The caller checks 'donations.refund'.
  */
 export async function listPossibleOriginals(
   services: Services,
@@ -26,13 +26,13 @@ export async function listPossibleOriginals(
   }>`
     select original.id, original.paid_at, original.donor_name,
       (select number from receipts where donation_id = original.id and voided_at is null) as number
-    from donations as gift
-    join donations as original on original.id <> gift.id and original.state = 'paid' and original.total_paise = gift.total_paise
-      and abs(extract(epoch from original.paid_at - gift.paid_at)) * 1000 <= ${duplicateWithin}::bigint
-    where gift.id = ${donationId}
-      and (lower(original.donor_email) = lower(gift.donor_email) or original.donor_phone = gift.donor_phone
-        or original.person_id = gift.person_id)
-    order by abs(extract(epoch from original.paid_at - gift.paid_at))
+    from donations as donation
+    join donations as original on original.id <> donation.id and original.state = 'paid' and original.total_paise = donation.total_paise
+      and abs(extract(epoch from original.paid_at - donation.paid_at)) * 1000 <= ${duplicateWithin}::bigint
+    where donation.id = ${donationId}
+      and (lower(original.donor_email) = lower(donation.donor_email) or original.donor_phone = donation.donor_phone
+        or original.person_id = donation.person_id)
+    order by abs(extract(epoch from original.paid_at - donation.paid_at))
     limit 25`.execute(services.db);
   const donation = await readPaidDonation(services.db, donationId);
   const originals: PossibleOriginal[] = [];

@@ -9,7 +9,7 @@ import { pollGateway } from './poll-gateway.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
 import { beginAndPay, type Fixture, lettersAbout, makeFixture } from './test-donations.ts';
 
-// Parts that go back at the gateway's own desk.
+// Partial refunds from the gateway's dashboard.
 
 let test: TestDatabase;
 let fixture: Fixture;
@@ -29,8 +29,8 @@ type Paid = Awaited<ReturnType<typeof beginAndPay>>;
 const sendBack = ({ paymentId }: Paid, amount: number, key: string) =>
   fixture.services.payments.refund({ paymentId, amount: amount as never, key });
 
-/** An event tells of one part among several: the gateway is asked for the sum. */
-async function hear({ orderId }: Paid): Promise<void> {
+/** An event contains one of several partial refunds: the gateway is polled for the sum. */
+async function pollOrder({ orderId }: Paid): Promise<void> {
   await fixture.gateway.tick();
   await pollGateway(fixture.services, orderId);
 }
@@ -51,19 +51,19 @@ async function receiptsOf(donationId: string) {
   });
 }
 
-it('a gift of which a part went back counts for the rest', async () => {
+it('a partly refunded donation counts with its net amount', async () => {
   const donation = await beginAndPay(fixture);
   const before = await totalOf(donation.id);
   await sendBack(donation, 10_000, 'part_at_its_desk');
-  await hear(donation);
+  await pollOrder(donation);
   expect((await findDonationStatus(fixture.services, donation.id))?.state).toBe('part_refunded');
   expect(before - (await totalOf(donation.id))).toBe(10_000);
 });
 
-it('has one valid receipt, over what remains, and none when nothing does', async () => {
+it('has one valid receipt over the net amount, and none when it is zero', async () => {
   const donation = await beginAndPay(fixture);
   await sendBack(donation, 10_000, 'the_first_part');
-  await hear(donation);
+  await pollOrder(donation);
   const receipts = await receiptsOf(donation.id);
   expect(receipts.map(({ facts }) => facts)).toEqual([
     { total: donation.total, voided: expect.stringContaining('a part of the gift went back') },
@@ -71,17 +71,17 @@ it('has one valid receipt, over what remains, and none when nothing does', async
   ]);
   expect(receipts[1]?.sequence).toBe((receipts[0]?.sequence ?? 0) + 1);
   await sendBack(donation, 5_000, 'a_second_part');
-  await hear(donation);
+  await pollOrder(donation);
   expect((await receiptsOf(donation.id)).filter(({ facts }) => facts.voided === null)).toMatchObject([
     { facts: { total: donation.total - 15_000, returned: 15_000 } },
   ]);
   expect((await lettersAbout(fixture, donation.paymentId))[0]).toContain('Its first receipt is void');
   await sendBack(donation, donation.total - 15_000, 'all_that_was_left');
-  await hear(donation);
+  await pollOrder(donation);
   expect((await receiptsOf(donation.id)).every(({ facts }) => facts.voided !== null)).toBe(true);
 });
 
-it('two parts count only once each has gone', async () => {
+it('two partial refunds count only once each is processed', async () => {
   const donation = await beginAndPay(fixture);
   // The first is under way, and will fail, when the event of the second counts both.
   fixture.gateway.setWeather({ refunds: 'fail', refundDelay: 0 });

@@ -7,7 +7,7 @@ import { type PurchaseRef, purchaseColumns } from './purchase.ts';
 
 export type NewWarning = {
   kind: WarningKind;
-  /** Of the same kind and cause a person is told once. */
+  /** The staff is notified once for the same kind and cause. */
   cause: string;
   purchase: PurchaseRef | null;
   paymentId: string | null;
@@ -15,7 +15,10 @@ export type NewWarning = {
   facts: WarningFacts;
 };
 
-/** Puts something under 'Payments to check' until a person has looked; part of the transaction that found it. */
+/**
+ * Lists something under 'Payments to check' until a person has looked; part of the transaction that
+ * found it.
+ */
 export async function warnAdmin(
   db: Kysely<Database>,
   { ids, clock, log }: Pick<Services, 'ids' | 'clock' | 'log'>,
@@ -35,10 +38,10 @@ export async function warnAdmin(
     })
     .onConflict((conflict) => conflict.column('cause_key').doNothing())
     .executeTakeFirst();
-  if (warned.numInsertedOrUpdatedRows) log.warn({ kind, cause }, 'a person has to look at a payment');
+  if (warned.numInsertedOrUpdatedRows) log.warn({ kind, cause }, 'payment needs manual review');
 }
 
-/** What of a gateway's notice was not believed, or is left to be done. */
+/** What was rejected of a gateway's snapshot, or is left for a person to do. */
 export async function warnOfSnapshot(
   db: Kysely<Database>,
   services: Pick<Services, 'ids' | 'clock' | 'log'>,

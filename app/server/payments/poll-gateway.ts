@@ -7,8 +7,9 @@ import type { PurchaseRef } from './purchase.ts';
 import { settlePayment } from './settle-payment.ts';
 
 /**
- * Asks what became of an order and settles what the gateway tells. Each payment by itself: one that cannot be read is
- * told to a person, one that cannot be worked in waits like an event (waiting-events.ts), and the others settle.
+ * Polls the payments of an order and settles them one by one: one that cannot be parsed is reported
+ * to the staff, one that cannot be processed waits like an event (waiting-events.ts), and the
+ * others settle.
  */
 export async function pollGateway(services: Services, orderId: string): Promise<'answered' | GatewayFailure> {
   const answer = await services.payments.listPayments(orderId);
@@ -20,7 +21,7 @@ export async function pollGateway(services: Services, orderId: string): Promise<
     } catch (error) {
       services.log.error(
         { err: error, payment: snapshot.paymentId },
-        'an answer could not be worked in and waits',
+        'polled snapshot not processed, will retry',
       );
       await storeEvent(services, { id: answerId(snapshot), kind: 'payment.asked', snapshot });
     }
@@ -28,7 +29,7 @@ export async function pollGateway(services: Services, orderId: string): Promise<
   return 'answered';
 }
 
-/** The same answer waits once, however often it is given. */
+/** The same answer is stored once, however often it comes. */
 function answerId({ paymentId, status, refunded, refundBegun }: PaymentSnapshot): string {
   return ['asked', paymentId, status, refunded, refundBegun ? 'begun' : ''].join('_');
 }
@@ -56,7 +57,7 @@ async function findPurchase({ db }: Services, orderId: string): Promise<Purchase
   return order ? { kind: 'order', id: order.id } : null;
 }
 
-/** The same by the reconcile job, which tries until the gateway answers. */
+/** Leaves the poll to the reconcile job, which tries until the gateway answers. */
 export async function pollSoon({ db, clock, wakeups }: Services, orderId: string): Promise<void> {
   for (const table of ['donations', 'orders'] as const) {
     await db.updateTable(table).set({ poll_at: clock() }).where('gateway_order_id', '=', orderId).execute();

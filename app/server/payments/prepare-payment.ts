@@ -10,13 +10,16 @@ import { returnPath } from './gateway-paths.ts';
 export type PaymentFormRefusal = 'unknown-donation' | 'not-payable' | 'gateway-unavailable';
 
 type Payer = {
-  /** The browser that made the gift: its name and telephone travel along. Anybody with the link may pay. */
+  /**
+   * True in the browser that made the donation: name and telephone are sent along. Anybody with the
+   * link may pay.
+   */
   known: boolean;
 };
 
 /**
- * How the donor gets to the gateway's own pay page. Reads only: 'gateway-unavailable' also where the gateway gave no order
- * yet (offer UPI, bank or the button that asks again); 'not-payable': its status says why.
+ * The form to the gateway's pay page. Read only: 'gateway-unavailable' also where there is no
+ * gateway order yet (offer UPI, bank or the retry button); 'not-payable': its status says why.
  */
 export async function findPaymentForm(
   services: Services,
@@ -27,7 +30,9 @@ export async function findPaymentForm(
   return donation.ok ? formOf(services, donation.value, payer) : donation;
 }
 
-/** The same for who presses to pay: asks the gateway for the order when it did not answer at the start. */
+/**
+ * The same when the donor presses to pay: creates the gateway's order if that failed at the start.
+ */
 export async function preparePayment(
   services: Services,
   donationId: string,
@@ -39,8 +44,8 @@ export async function preparePayment(
   const order = { kind: 'donation', id, total: paise(total_paise), currency } as const;
   const gateway_order_id = donation.value.gateway_order_id ?? (await ensureOrder(services, order));
   const { mode: gateway_mode, account: gateway_account } = services.payments;
-  const asked = donation.value.gateway_order_id === null ? { gateway_mode, gateway_account } : {};
-  return formOf(services, { ...donation.value, gateway_order_id, ...asked }, payer);
+  const ownAccount = donation.value.gateway_order_id === null ? { gateway_mode, gateway_account } : {};
+  return formOf(services, { ...donation.value, gateway_order_id, ...ownAccount }, payer);
 }
 
 type PayableDonation = Awaited<ReturnType<typeof selectDonation>> & {};

@@ -7,7 +7,9 @@ import type { SettlingPurchase } from '#core/payments/settle.ts';
 import type { Database } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 
-/** What money is paid for. Payments, refunds and timelines name it by one of two columns, never by both. */
+/**
+ * What is paid for. Payments, refunds and timelines name it in one of two columns, never in both.
+ */
 export type PurchaseRef = { kind: 'donation' | 'order'; id: string };
 
 type PurchaseColumns = { donation_id: string | null; order_id: string | null };
@@ -30,14 +32,14 @@ export type PaymentUpsert = InsertQueryBuilder<Database, 'payments', InsertResul
 export type TimelineRow = {
   at: Date;
   kind: string;
-  /** Set where the entry moved the state of the money. */
+  /** Set where the entry changed the payment state. */
   state: MoneyState | null;
   payment_id: string | null;
   amount_paise: number | null;
   note: string | null;
 };
 
-/** What a settlement changes in the row of its purchase, and the entry of the timeline that says so. */
+/** What a settlement changes in the row of its purchase, and the timeline entry for it. */
 export type MoneyChange = {
   set: {
     state: MoneyState;
@@ -48,34 +50,43 @@ export type MoneyChange = {
   entry: TimelineRow;
 };
 
-/** A refund that somebody made at the gateway's own desk. */
+/** A refund made in the gateway's dashboard. */
 export type MovedElsewhere = { gatewayId: string; paymentId: string; amount: Paise };
 
 export type MovedRefund = { id: string; state: RefundState; paymentId: string; amount: number };
 
 /**
- * A purchase whose row is locked until the transaction ends: what the one settling verb needs to know, and what each
- * kind does by itself. The verb never asks which kind it is.
+ * A purchase whose row is locked until the transaction ends: what the one settling verb needs to
+ * know, and what each kind does by itself. The verb never branches on the kind.
  */
 export type LockedPurchase = SettlingPurchase &
   PurchaseRef & {
     paidAt: Date | null;
-    /** The body that receives a gift and files its year's statement. */
+    /** The legal entity that receives a donation and files its year's statement. */
     legalEntityId?: string;
     save: (trx: Transaction<Database>, upsert: PaymentUpsert, change: MoneyChange) => Promise<void>;
-    /** The money is there, less what `notice` says has gone back: receipt of a gift; goods and bill of an order. */
+    /**
+     * Paid, less what `snapshot` says was refunded: receipt of a donation; goods and bill of an
+     * order.
+     */
     settled: (trx: Transaction<Database>, services: Services, snapshot: PaymentSnapshot) => Promise<void>;
-    /** More of the settling payment went back, and not all of it: the receipt of a gift is over what remains. */
+    /**
+     * More of the settling payment was refunded, not all of it: the receipt of a donation is over
+     * the net amount.
+     */
     partReturned?: (trx: Transaction<Database>, services: Services) => Promise<void>;
-    /** All of it went back: what it paid for is given up where that is still possible. */
+    /** All of it was refunded: what it paid for is released where that is still possible. */
     allReturned: (trx: Transaction<Database>, services: Services, snapshot: PaymentSnapshot) => Promise<void>;
-    /** One letter for each sum: the same news twice writes nothing. */
+    /** One letter for each sum: a repeat writes nothing. */
     notifyReturned: (
       trx: Transaction<Database>,
       services: Services,
       returned: { paymentId: string; amount: Paise },
     ) => Promise<void>;
-    /** A part of the settling payment went back without us; what has no paper for it leaves this out. */
+    /**
+     * A part of the settling payment was refunded elsewhere; a kind without a document for it omits
+     * this.
+     */
     returnedElsewhere?: (
       trx: Transaction<Database>,
       services: Services,

@@ -20,10 +20,12 @@ export function refundsPath(paymentId: string): string {
 
 type Listing = { call: Caller; toOurs: (entity: PaymentEntity) => PaymentSnapshot };
 
-/** How the payments of an order are asked for: each is read alone, so that an odd one never hides the others. */
+/**
+ * Lists the payments of an order; each is parsed alone, so that an odd one never hides the others.
+ */
 export function makePaymentList({ call, toOurs }: Listing): Gateway['listPayments'] {
-  /** What went back of a payment; 'odd' where it cannot be known now or by asking again. */
-  const askRefunds = async (paymentId: string) => {
+  /** The refunds of a payment; 'odd' where they cannot be known, now or by retrying. */
+  const fetchRefunds = async (paymentId: string) => {
     const found = await call('GET', refundsPath(paymentId), anyList);
     if (!found.ok) return found.code === 'declined' ? ({ ok: true, value: 'odd' } as const) : found;
     const { good, odd } = readEach(found.value.items, refundEntity);
@@ -39,10 +41,10 @@ export function makePaymentList({ call, toOurs }: Listing): Gateway['listPayment
     const oldestFirst = good.sort((one, other) => one.created_at - other.created_at);
     const snapshots: PaymentSnapshot[] = [];
     for (const snapshot of oldestFirst.map(toOurs)) {
-      // The payment counts a refund from the moment it is asked for, so none is under way where it counts none.
+      // The payment counts a refund from its creation, so none is under way where it counts none.
       const refunds =
         snapshot.refunded > 0
-          ? await askRefunds(snapshot.paymentId)
+          ? await fetchRefunds(snapshot.paymentId)
           : ({ ok: true, value: [] as RefundSnapshot[] } as const);
       if (!refunds.ok) return refunds;
       if (refunds.value === 'odd') {

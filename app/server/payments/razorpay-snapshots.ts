@@ -9,8 +9,8 @@ const gatewayId = z.string().regex(/^[\w-]{1,60}$/);
 const moment = z.number().int().positive().max(4_102_444_800);
 
 /**
- * The part of Razorpay's payment entity that we read; the rest (e-mail, phone, card) is never kept. The entity is the same
- * in events and in answers; its public form has no time of capture.
+ * The part of Razorpay's payment entity that we read; the rest (e-mail, phone, card) is never
+ * stored. The entity is the same in events and in answers; its public form has no time of capture.
  */
 export const paymentEntity = z.object({
   id: gatewayId,
@@ -49,8 +49,8 @@ export function toRefundSnapshot(entity: z.infer<typeof refundEntity>): RefundSn
 }
 
 /**
- * A payment with all its refunds. What only left for the bank has not gone back yet: it may still fail, while the
- * payment entity counts it from the moment it was asked for.
+ * A payment with all its refunds. A pending refund is not counted yet: it may still fail, while the
+ * payment entity counts it from its creation.
  */
 export function withRefunds(snapshot: PaymentSnapshot, refunds: RefundSnapshot[]): PaymentSnapshot {
   const processed = refunds.filter(({ status }) => status === 'processed').map(({ amount }) => amount);
@@ -64,17 +64,18 @@ export function withRefunds(snapshot: PaymentSnapshot, refunds: RefundSnapshot[]
 }
 
 /**
- * The notice of a refund event: of its one refund only what is processed counts as gone back. Where the payment counts
- * others `besides`, which may be under way and fail, the event does not tell how much has gone: the gateway has to be asked.
+ * The snapshot of a refund event: its one refund counts only if processed. Where the payment counts
+ * others `besides`, which may be pending and fail, the event does not give the refunded sum: the
+ * order must be polled.
  */
 export function withRefund(
   snapshot: PaymentSnapshot,
   refund: RefundSnapshot,
 ): { snapshot: PaymentSnapshot; besides: boolean } {
   const besides = snapshot.refunded > refund.amount;
-  const gone = refund.status === 'processed' && !besides;
+  const counts = refund.status === 'processed' && !besides;
   return {
-    snapshot: { ...snapshot, refunded: gone ? snapshot.refunded : zeroPaise, refunds: [refund] },
+    snapshot: { ...snapshot, refunded: counts ? snapshot.refunded : zeroPaise, refunds: [refund] },
     besides,
   };
 }
@@ -86,8 +87,9 @@ type Context = {
 };
 
 /**
- * Where the entity has no time of capture, the moment stands at which the payment was made. Never the time of the event:
- * an answer to our question has none, and a receipt's day must not depend on who told first (docs/decisions/doubtful-snapshots.md).
+ * Where the entity has no time of capture, its time of creation is used. Never the time of the
+ * event: a polled answer has none, and a receipt's day must not depend on which update came first
+ * (docs/decisions/doubtful-snapshots.md).
  */
 export function toSnapshot(entity: PaymentEntity, context: Context): PaymentSnapshot {
   const status = statusOf(entity);
@@ -109,7 +111,10 @@ export function toSnapshot(entity: PaymentEntity, context: Context): PaymentSnap
   };
 }
 
-/** 'refunded' says nothing new: an authorisation that ran out was never captured, a captured payment stays so. */
+/**
+ * 'refunded' adds nothing: an authorisation that expired was never captured, a captured payment
+ * stays captured.
+ */
 function statusOf(entity: PaymentEntity): PaymentStatus {
   if (entity.status === 'refunded') return entity.captured ? 'captured' : 'failed';
   return entity.status;
@@ -126,12 +131,12 @@ export const webhookBody = z.object({
     .nullish(),
 });
 
-/** Of an event that cannot be read, the order that it names, where that can. */
+/** The order that an unparsable event names, if readable. */
 export const orderNamed = z.object({
   payload: z.object({ payment: z.object({ entity: z.object({ order_id: gatewayId }) }) }),
 });
 
-/** The names of the parts that cannot be read; never what stands there, which may be anything. */
+/** The names of the fields that cannot be parsed; never their values, which may be anything. */
 export function flawOf(error: z.ZodError): string {
   return [...new Set(error.issues.map(({ path }) => path.join('.') || 'all of it'))].join(', ').slice(0, 200);
 }

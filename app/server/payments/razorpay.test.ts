@@ -7,7 +7,8 @@ import { demoGatewayConfig } from '../demo-gateway/demo-keys.ts';
 import type { Gateway } from './gateway.ts';
 import { makeRazorpay } from './razorpay.ts';
 
-// The adapter over real HTTP against the double; between them a server that can be slow, odd or silent.
+// The adapter over real HTTP against the test gateway, with a server between that can be slow, odd
+// or silent.
 
 let double: DemoGateway;
 let server: Server;
@@ -76,7 +77,7 @@ describe('an order', () => {
     ['too many calls', 429, 'unavailable'],
     ['a refusal', 400, 'declined'],
     ['wrong keys', 401, 'declined'],
-  ])('and %s: an answer of our kinds, never a wait or a fault', async (_, wrong, code) => {
+  ])('and %s: an answer of our kinds, never a hang or a throw', async (_, wrong, code) => {
     trouble = () => wrong;
     expect(await gateway().createOrder(order('rcpt_trouble'))).toEqual({ ok: false, code });
   });
@@ -113,7 +114,7 @@ describe('payments', () => {
     });
   });
 
-  it('are captured once: a second wish, or a lost answer, tells what is', async () => {
+  it('are captured once: a second request, or a lost answer, gives the current state', async () => {
     const id = await orderId('rcpt_capture');
     double.setWeather({ autoCapture: false });
     await payOn(id, 'pay');
@@ -166,14 +167,14 @@ describe('a refund', () => {
     expect(await gateway().refund(input('pay_1', 'rfd_key_number_2'))).toEqual({ ok: false, code });
   });
 
-  it('of more than there is, or of nothing we know, is declined', async () => {
+  it('of more than there is, or of an unknown payment, is declined', async () => {
     const { paymentId } = await captured('rcpt_refund_much');
     const declined = { ok: false, code: 'declined' };
     expect(await gateway().refund(input(paymentId, 'rfd_key_number_3', 50_101))).toEqual(declined);
     expect(await gateway().refund(input('pay_none', 'rfd_key_number_4'))).toEqual(declined);
   });
 
-  it('that is under way has not gone back yet', async () => {
+  it('that is pending is not counted as refunded', async () => {
     const { id, paymentId } = await captured('rcpt_refund_later');
     double.setWeather({ refunds: 'later' });
     await gateway().refund(input(paymentId, 'rfd_key_number_5'));

@@ -28,8 +28,9 @@ const orderEntity = z.object({
 const listOf = <Item extends z.ZodType>(item: Item) => z.object({ items: z.array(item) });
 
 /**
- * Razorpay over its HTTP API (its SDK fixes the host). `fetch` is passed in so that tests and the demo speak to the
- * double without a network; `checkoutBase` where browsers find its pages, when not at the API's address.
+ * Razorpay over its HTTP API (its SDK fixes the host). `fetch` is passed in so that tests and the
+ * demo reach the test gateway without a network; `checkoutBase` is where browsers find its pages,
+ * when not at the API's address.
  */
 export function makeRazorpay(
   config: GatewayConfig,
@@ -69,7 +70,7 @@ export function makeRazorpay(
       const made = await call('POST', '/v1/orders', orderEntity, order);
       if (made.ok) return { ok: true, value: { orderId: made.value.id } };
       if (made.code !== 'unknown') return made;
-      // The answer was lost: the order may stand already under our receipt.
+      // The answer was lost: the order may exist already under our receipt.
       const found = await findOrder(order);
       if (!found.ok) return found;
       return found.value === null
@@ -82,7 +83,8 @@ export function makeRazorpay(
       const captured = await call('POST', `${path}/capture`, paymentEntity, { amount, currency: 'INR' });
       if (captured.ok) return { ok: true, value: toOurs(captured.value) };
       if (captured.code === 'unavailable') return captured;
-      // Refused because it is captured already, or carried out and the answer lost: the payment itself tells.
+      // Refused because it is captured already, or carried out and the answer lost: fetch the
+      // payment itself.
       const found = await call('GET', path, paymentEntity);
       return found.ok ? { ok: true, value: toOurs(found.value) } : found;
     },
@@ -93,7 +95,8 @@ export function makeRazorpay(
       const made = await call('POST', path, refundEntity, input, { 'x-refund-idempotency': key });
       if (made.ok) return { ok: true, value: toRefundSnapshot(made.value) };
       if (made.code === 'unavailable') return made;
-      // Refused because it stands already, or carried out and the answer lost: the payment's refunds tell.
+      // Refused because it exists already, or carried out and the answer lost: fetch the payment's
+      // refunds.
       const found = await listRefunds(paymentId);
       if (!found.ok) return { ok: false, code: 'unavailable' };
       const ours = found.value.find((refund) => refund.key === key);
@@ -130,7 +133,7 @@ export function makeRazorpay(
 }
 
 function readEvent({ body, eventId }: WebhookDelivery, mode: 'test' | 'live'): GatewayEvent {
-  // The gateway repeats an event under one id; one without an id is known by its bytes.
+  // The gateway repeats an event under one id; one without an id is identified by its bytes.
   const id =
     eventId && /^[\w-]{1,100}$/.test(eventId) ? eventId : createHash('sha256').update(body).digest('hex');
   const sent = jsonOf(body);
@@ -154,7 +157,7 @@ function readEvent({ body, eventId }: WebhookDelivery, mode: 'test' | 'live'): G
   const tooMuch = snapshot.refunded > snapshot.amount;
   if (!event.startsWith('refund.')) return { id, kind: event, snapshot, ask: tooMuch };
   const refund = payload.refund?.entity;
-  // Of which refund it tells cannot be read: only the list of them all does.
+  // Which refund it is about cannot be parsed: only the list of them all shows it.
   if (refund?.payment_id !== entity.id) return { id, kind: event, snapshot, ask: true };
   const read = withRefund(snapshot, toRefundSnapshot(refund));
   return { id, kind: event, snapshot: read.snapshot, ask: read.besides || tooMuch };
@@ -177,8 +180,8 @@ export type Caller = <Shape extends z.ZodType>(
 ) => Promise<GatewayAnswer<z.infer<Shape>>>;
 
 /**
- * Sorts what can go wrong. 4xx: declined (but 408, 409 and 429: try later). 5xx, a broken or an odd answer to a POST:
- * unknown, it may have been carried out. No connection: unavailable.
+ * Maps failures. 4xx: declined (but 408, 409 and 429: try later). 5xx, a broken or an odd answer to
+ * a POST: unknown, it may have been carried out. No connection: unavailable.
  */
 function makeCaller(config: GatewayConfig, fetch: typeof globalThis.fetch): Caller {
   const authorization = `Basic ${Buffer.from(`${config.keyId}:${config.keySecret}`).toString('base64')}`;
@@ -203,7 +206,7 @@ function makeCaller(config: GatewayConfig, fetch: typeof globalThis.fetch): Call
   };
 }
 
-/** The connection was refused or the host is not known: nothing was carried out. */
+/** Connection refused or host not known: nothing was carried out. */
 function neverSent(error: unknown): boolean {
   const { cause } = error as { cause?: { code?: string } };
   return ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN'].includes(cause?.code ?? '');

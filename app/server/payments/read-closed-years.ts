@@ -6,8 +6,9 @@ import type { Database } from '../db/schema.ts';
 import type { LockedPurchase } from './purchase.ts';
 
 /**
- * The financial years ('2026-27') of a gift's body whose statement is filed, once the gift is locked. A year that runs is
- * not filed: only a gift of a former one costs a question.
+ * The financial years ('2026-27') of a donation's legal entity whose statement is filed, once the
+ * donation is locked. The current year is never filed: only a donation of an earlier one costs a
+ * query.
  */
 export async function readClosedYears(
   trx: Transaction<Database>,

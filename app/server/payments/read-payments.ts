@@ -9,16 +9,16 @@ import { type PurchaseRef, purchaseOf } from './purchase.ts';
 type Reading = {
   purchase: PurchaseRef | null;
   snapshot: PaymentSnapshot;
-  /** The event that brings the notice; noted as worked in by the same statement. */
+  /** The event that brought the snapshot; marked as processed by the same statement. */
   event: { id: string; kind: string } | null;
   now: Date;
 };
 
 type ReadPayments = {
-  /** False: there is no event, or it stood in our rows before. */
+  /** False: there is no event, or it was stored before. */
   noted: boolean;
   known: KnownPayment[];
-  /** The payment stands in our rows under another purchase. */
+  /** The payment is stored under another purchase. */
   elsewhere: boolean;
 };
 
@@ -26,9 +26,9 @@ type PaymentRow = Selectable<PaymentsTable>;
 type None = { [Column in keyof PaymentRow]: null };
 
 /**
- * Notes the event and reads what is known of the purchase's payments, once the purchase is locked. Copies of the event that
- * arrive together wait for that lock, or here for the first to commit. A payment that was known before its
- * purchase joins it.
+ * Stores the event and reads the purchase's known payments, once the purchase is locked. Copies of
+ * an event that arrive together wait for that lock, or here for the first to commit. A payment that
+ * was stored before its purchase joins it.
  */
 export async function readPayments(
   trx: Transaction<Database>,

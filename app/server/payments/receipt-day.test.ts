@@ -9,8 +9,9 @@ import { sign } from './signatures.ts';
 import { begin, type Fixture, gatewayConfig, makeFixture } from './test-donations.ts';
 import { deliveryOf, makeScriptedGateway, paymentEntityOf } from './test-entities.ts';
 
-// Day and year of a receipt over the turn of the financial year, by every road on which the news of a payment comes, in
-// every order of them. The payment is made at 23:59 on 31 March in India and captured, or heard of, on 1 April.
+// Day and year of a receipt around the end of the financial year, for every way in which the update
+// of a payment arrives, in every order of them. The payment is made at 23:59 on 31 March in India
+// and captured, or received, on 1 April.
 
 let test: TestDatabase;
 let fixture: Fixture;
@@ -84,7 +85,7 @@ it.each<[string, object, { given_on: string; tax_year: string }]>([
     { given_on: '2027-03-31', tax_year: '26-27' },
   ],
 ])(
-  '%s a late authorisation has one day, whoever tells first (24 orders of four roads)',
+  '%s a late authorisation has one day, whichever update comes first (24 orders of four ways)',
   async (_, instead, end) => {
     const moments = new Set<number | undefined>();
     expect(all).toHaveLength(24);
@@ -94,7 +95,7 @@ it.each<[string, object, { given_on: string; tax_year: string }]>([
       const entity = paymentEntityOf(donation.orderId, { created_at: seconds(minutes(-1)), ...instead });
       scripted.payments.set(donation.orderId, [entity]);
       for (const [at, road] of order.entries()) {
-        // Each road a day after the other, as late as the gift can still be paid.
+        // Each way a day after the other, as late as the donation can still be paid.
         now = minutes(25 + at * 1_000);
         await roads[road]?.(donation, entity);
       }

@@ -8,8 +8,9 @@ import { pollSoon } from './poll-gateway.ts';
 import { settlePayment } from './settle-payment.ts';
 
 /**
- * Takes an event of the gateway. 'stored' means that it stands in our database, worked in or waiting, and the
- * gateway need not send it again; a fault of the database is thrown, and the gateway sends it again.
+ * Takes an event of the gateway. 'stored' means that it is in our database, processed or waiting,
+ * and the gateway need not send it again; a database error is thrown, and the gateway sends it
+ * again.
  */
 export async function receiveWebhook(
   services: Services,
@@ -30,7 +31,7 @@ export async function receiveWebhook(
   try {
     await settlePayment(services, { snapshot, event: { id, kind } });
   } catch (error) {
-    services.log.error({ err: error, event: id }, 'an event could not be worked in and waits');
+    services.log.error({ err: error, event: id }, 'event not processed, will retry');
     await storeEvent(services, event);
   }
   if (event.ask && snapshot.orderId !== null) await pollSoon(services, snapshot.orderId);
@@ -38,8 +39,8 @@ export async function receiveWebhook(
 }
 
 /**
- * The gateway speaks otherwise than its documents say. What it told is asked about at once; a person is told once a day
- * for each flaw, since such events come by the hundred.
+ * The gateway deviates from its documentation. The order is polled at once; the staff is notified
+ * once a day for each flaw, since such events come by the hundred.
  */
 async function followOdd(
   services: Services,

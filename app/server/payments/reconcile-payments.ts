@@ -10,8 +10,8 @@ const sideBySide = 8;
 const batch = 200;
 
 /**
- * The safety net under the gateway's events: works in those that had to wait, and asks the gateway about every
- * purchase whose time to be asked about has come. It takes the same verb as the events themselves.
+ * The safety net under the gateway's events: processes those that had to wait, and polls the
+ * gateway for every purchase that is due. It uses the same verb as the events themselves.
  */
 export const reconcilePayments: Job = {
   name: 'reconcile-payments',
@@ -22,7 +22,7 @@ export const reconcilePayments: Job = {
       while (!stopping.aborted) {
         const due = await listDue(services, kind);
         for (let at = 0; at < due.length; at += sideBySide) {
-          await Promise.all(due.slice(at, at + sideBySide).map((one) => askAbout(services, kind, one)));
+          await Promise.all(due.slice(at, at + sideBySide).map((one) => pollPurchase(services, kind, one)));
         }
         if (due.length < batch) break;
       }
@@ -45,8 +45,8 @@ function listDue({ db, clock }: Services, kind: Kind): Promise<Due[]> {
     .execute();
 }
 
-/** The next time is set first: a purchase that makes trouble never stands in the way of the others. */
-async function askAbout(services: Services, kind: Kind, { id, gateway_order_id }: Due): Promise<void> {
+/** The next time is set first: a purchase that fails never blocks the others. */
+async function pollPurchase(services: Services, kind: Kind, { id, gateway_order_id }: Due): Promise<void> {
   const { db, clock, log } = services;
   const now = clock();
   const { state, created_at } = await db
@@ -63,10 +63,10 @@ async function askAbout(services: Services, kind: Kind, { id, gateway_order_id }
   try {
     const answer = await pollGateway(services, gateway_order_id);
     if (answer === 'answered') return;
-    log.warn({ purchase: id, code: answer }, 'the gateway could not be asked');
+    log.warn({ purchase: id, code: answer }, 'gateway poll failed');
     if (answer === 'declined') return;
   } catch (error) {
-    log.error({ err: error, purchase: id }, 'a purchase could not be reconciled');
+    log.error({ err: error, purchase: id }, 'purchase not reconciled');
   }
   await pollAgain(services, kind, id);
 }
@@ -74,8 +74,9 @@ async function askAbout(services: Services, kind: Kind, { id, gateway_order_id }
 const quarterHour = 15 * 60_000;
 
 /**
- * A question without an answer is put again, also where by its age nothing would ask about the purchase any more: an
- * event may have wished for it whose money nobody else counts. What asks earlier stands (`least` passes over null).
+ * A poll without an answer is repeated, even for a purchase whose age would end the polling: an
+ * event may have requested it, for a payment that is counted nowhere else. An earlier time remains
+ * (`least` ignores null).
  */
 async function pollAgain({ db, clock }: Services, kind: Kind, id: string): Promise<void> {
   const at = new Date(clock().getTime() + quarterHour);

@@ -9,12 +9,12 @@ import { readPaidDonation, readReturnable } from './refund-rows.ts';
 export type RefundView = {
   id: string;
   state: RefundState;
-  /** Paid at the counter: it goes back by hand, and the order says when. */
+  /** Paid at the counter: it is handed back there, and the order records when. */
   atCounter: boolean;
   order: { id: string; number: number } | null;
   amount: Paise;
   reason: string;
-  /** A gift that was not paid twice goes back, for the reason that is written: an owner decides. */
+  /** Refund of a donation that is no duplicate, for the written reason: an owner decides. */
   needsOwner: boolean;
   originalId: string | null;
   askedBy: { id: string; name: string };
@@ -37,7 +37,7 @@ export type PaymentView = {
   capturedAt: Date | null;
 };
 
-/** Every payment of a gift, the one that settles it first. The caller asks for 'donations.read'. */
+/** Every payment of a donation, the settling one first. The caller checks 'donations.read'. */
 export async function listPaymentsOf({ db }: Services, donationId: string): Promise<PaymentView[]> {
   const rows = await selectPayments(db)
     .where('donation_id', '=', donationId)
@@ -47,7 +47,7 @@ export async function listPaymentsOf({ db }: Services, donationId: string): Prom
   return rows.map(toPaymentView);
 }
 
-/** One payment with its refunds, newest first. The caller asks for 'donations.refund'. */
+/** One payment with its refunds, newest first. The caller checks 'donations.refund'. */
 export async function findPaymentWithRefunds(
   { db }: Services,
   paymentId: string,
@@ -63,8 +63,8 @@ export async function findPaymentWithRefunds(
 }
 
 /**
- * Whether a refund of the payment may be asked for now: 'yes'; 'as-double', when it settles its gift and the gift
- * that stands must be named; or why not.
+ * Whether a refund of the payment may be requested now: 'yes'; 'as-double', when it settles its
+ * donation and the original must be named; or why not.
  */
 export async function mayAskRefund(
   { db }: Services,
@@ -81,7 +81,10 @@ export async function mayAskRefund(
   return left.code === 'refund-not-double' ? 'as-double' : left.code;
 }
 
-/** Refunds that wait for a person or for the gateway, oldest first. The caller asks for 'donations.read'. */
+/**
+ * Refunds that wait for a person or for the gateway, oldest first. The caller checks
+ * 'donations.read'.
+ */
 export async function listOpenRefunds({ db }: Services): Promise<(RefundView & { paymentId: string })[]> {
   const rows = await selectRefunds(db)
     .where('refunds.state', 'in', ['asked', 'approved', 'sent'])
@@ -91,7 +94,7 @@ export async function listOpenRefunds({ db }: Services): Promise<(RefundView & {
   return rows.map((row) => ({ ...toRefundView(row), paymentId: row.payment_id }));
 }
 
-/** For the letter to the giver; null when there is no such payment of a gift. */
+/** For the letter to the donor; null when there is no such payment of a donation. */
 export async function findReturned({ db }: Services, paymentId: string) {
   const row = await db
     .selectFrom('payments')
@@ -158,7 +161,7 @@ function toPaymentView(row: PaymentRow): PaymentView {
   };
 }
 
-/** Who asks for refunds and is nobody of the office. */
+/** Who requests refunds without being of the staff. */
 const strangers: Record<string, string> = { buyer: 'The buyer', gateway: 'The gateway’s own desk' };
 
 function selectRefunds(db: Services['db']) {

@@ -6,10 +6,10 @@ import type { Database } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 import type { PurchaseRef } from './purchase.ts';
 
-/** Refunds in these states stand in the way of another for the same payment. */
+/** Refunds in these states block another for the same payment. */
 const openOrDone = sql<boolean>`state not in ('declined', 'failed')`;
 
-/** Locks gifts in one order for everybody, so that two who look at both never wait for each other. */
+/** Locks donations, always in the order of their ids, so that two transactions never deadlock. */
 export async function lockDonations(
   trx: Transaction<Database>,
   ids: readonly (string | null)[],
@@ -33,7 +33,7 @@ type PaymentAndDonation = ReturnablePayment & {
   orderId: string | null;
 };
 
-/** The payment as it stands; `besides` leaves one refund out of what stands in the way. */
+/** The payment as stored; `besides` leaves one refund out of those that block it. */
 export async function readReturnable(
   db: Services['db'],
   paymentId: string,
@@ -64,7 +64,7 @@ export async function readReturnable(
   };
 }
 
-/** A gift as the refund rule looks at it, `besides` one refund; null: there is none of this id. */
+/** A donation as the refund rule needs it, `besides` one refund; null: no donation has this id. */
 export async function readPaidDonation(
   db: Services['db'],
   id: string | null,
@@ -116,7 +116,7 @@ export async function readPaidDonation(
     : null;
 }
 
-/** An entry of the purchase's timeline; the state of its money moves only by what the gateway says. */
+/** An entry of the purchase's timeline; the payment state changes only by gateway snapshots. */
 export async function noteRefund(
   trx: Transaction<Database>,
   { clock }: Pick<Services, 'clock'>,

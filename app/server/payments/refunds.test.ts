@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 
 const calm = new AbortController().signal;
-/** The job's next turns, by when every refund that is open has come to its next try. */
+/** The job's next runs, by which every open refund is due for its next try. */
 async function followUp(minutes = 1) {
   ahead += minutes * 60_000;
   await sendRefunds.run(fixture.services, calm);
@@ -46,7 +46,7 @@ const reason = 'The donor reported two debits of one card.';
 
 const ask = (paymentId: string, instead: Partial<RefundInput> = {}, who = asker) =>
   askRefund(fixture.services, who, { paymentId, reason, original: '', ...instead });
-async function asked(paymentId: string, original = ''): Promise<string> {
+async function requestRefund(paymentId: string, original = ''): Promise<string> {
   const outcome = await ask(paymentId, { original });
   return outcome.ok ? outcome.value.refundId : expect.fail(outcome.code);
 }
@@ -57,7 +57,7 @@ const refundOf = (id: string) =>
 const paymentOf = (id: string) =>
   test.db.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-/** What the gateway itself has on a payment. */
+/** The payment as the gateway stores it. */
 async function atGateway(orderId: string, paymentId: string) {
   const answer = await fixture.services.payments.listPayments(orderId);
   if (!answer.ok) return expect.fail(answer.code);
@@ -67,7 +67,7 @@ async function atGateway(orderId: string, paymentId: string) {
 
 const paidDonation = (instead: Partial<DonationInput> = {}) => beginAndPay(fixture, instead);
 
-/** A gift paid twice: the settling payment and the second one. */
+/** A donation paid twice: the settling payment and the second one. */
 async function paidTwice() {
   const donation = await paidDonation();
   const { razorpay_payment_id: secondId = '' } = await pay(fixture.gateway, donation.orderId, 'pay');
@@ -76,9 +76,9 @@ async function paidTwice() {
 }
 
 describe('a second payment', () => {
-  it('goes back once two people said so; the gift and its receipt stand, and the giver is told', async () => {
+  it('is refunded once two people approved; the donation and its receipt remain, and the donor is notified', async () => {
     const { id, orderId, secondId, total } = await paidTwice();
-    const refundId = await asked(secondId);
+    const refundId = await requestRefund(secondId);
     expect(await atGateway(orderId, secondId)).toEqual({ returned: 0, refunds: 0 });
     expect(await approve(refundId)).toEqual({ ok: true, value: null });
     await fixture.gateway.tick();
@@ -108,25 +108,25 @@ describe('a second payment', () => {
       'refund-reason',
     ],
     ['of nobody', () => ask("pay_none' or 1=1"), 'refund-unknown'],
-    ['that settles its gift', async () => ask((await paidDonation()).paymentId), 'refund-not-double'],
-  ])('is not asked for %s', async (_, tried, code) => {
+    ['that settles its donation', async () => ask((await paidDonation()).paymentId), 'refund-not-double'],
+  ])('is not requested for %s', async (_, tried, code) => {
     expect(await tried()).toMatchObject({ ok: false, code });
   });
 
-  it('is not decided by the one who asked, by nobody’s right, or twice', async () => {
+  it('is not decided by the one who requested it, without permission, or twice', async () => {
     const { secondId } = await paidTwice();
-    const refundId = await asked(secondId);
+    const refundId = await requestRefund(secondId);
     expect(await ask(secondId)).toMatchObject({ code: 'refund-open' });
     expect(await approve(refundId, asker)).toMatchObject({ code: 'refund-own' });
     expect(await approve(refundId, staffOf('y', 'viewer'))).toMatchObject({ code: 'not-allowed' });
     expect(await approve('rfd_0000000000000000000000')).toMatchObject({ code: 'refund-unknown' });
     expect(await decideRefund(fixture.services, other, refundId, 'declined')).toMatchObject({ ok: true });
     expect(await approve(refundId)).toMatchObject({ code: 'refund-decided' });
-    // Declined is not the end of the payment: it may be asked for again.
+    // A declined refund may be requested again.
     expect(await mayAskRefund(fixture.services, secondId)).toBe('yes');
   });
 
-  it('goes back once, however many press at once', async () => {
+  it('is refunded once, however many press at once', async () => {
     const { orderId, secondId, total } = await paidTwice();
     const attempts = await Promise.all(Array.from({ length: 8 }, () => ask(secondId)));
     const won = attempts.filter(({ ok }) => ok);
@@ -139,10 +139,10 @@ describe('a second payment', () => {
     expect(await atGateway(orderId, secondId)).toEqual({ returned: total, refunds: 1 });
   });
 
-  it('is never more than is left of it', async () => {
+  it('is never refunded above what is left of it', async () => {
     const { orderId, secondId, total } = await paidTwice();
-    const refundId = await asked(secondId);
-    // Somebody returned a part at the gateway's own desk meanwhile.
+    const refundId = await requestRefund(secondId);
+    // A part is refunded meanwhile in the gateway's dashboard.
     await fixture.services.payments.refund({
       paymentId: secondId,
       amount: 1_000 as never,
@@ -151,15 +151,15 @@ describe('a second payment', () => {
     await fixture.gateway.tick();
     expect(await approve(refundId)).toMatchObject({ code: 'refund-nothing-left' });
     await decideRefund(fixture.services, other, refundId, 'declined');
-    await approve(await asked(secondId));
+    await approve(await requestRefund(secondId));
     expect(await atGateway(orderId, secondId)).toEqual({ returned: total, refunds: 2 });
   });
 });
 
 describe('the gateway', () => {
-  it('whose answer was lost is asked again under the same key', async () => {
+  it('whose answer was lost is called again under the same key', async () => {
     const { orderId, secondId, total } = await paidTwice();
-    const refundId = await asked(secondId);
+    const refundId = await requestRefund(secondId);
     fixture.gateway.setWeather({ answersLost: true, webhooksLost: true });
     await approve(refundId);
     expect(await refundOf(refundId)).toMatchObject({ state: 'approved' });
@@ -169,9 +169,9 @@ describe('the gateway', () => {
     expect(await atGateway(orderId, secondId)).toEqual({ returned: total, refunds: 1 });
   });
 
-  it('that is down gets it later, and its events may be lost', async () => {
+  it('that is down gets the refund later, and its events may be lost', async () => {
     const { secondId } = await paidTwice();
-    const refundId = await asked(secondId);
+    const refundId = await requestRefund(secondId);
     fixture.gateway.setWeather({ down: true, webhooksLost: true, refunds: 'later' });
     await approve(refundId);
     fixture.gateway.setWeather({ down: false });
@@ -185,9 +185,9 @@ describe('the gateway', () => {
     expect(await lettersAbout(fixture, secondId)).toHaveLength(1);
   });
 
-  it('that is away for an hour is tried after half a minute, then ever more rarely; back, it gets it', async () => {
+  it('that is away for an hour is tried after half a minute, then at growing intervals; once back, it gets the refund', async () => {
     const { secondId } = await paidTwice();
-    const refundId = await asked(secondId);
+    const refundId = await requestRefund(secondId);
     const tries: number[] = [];
     const refund: Gateway['refund'] = async ({ key }) => {
       if (key === refundId) tries.push(ahead / 60_000);
@@ -196,16 +196,16 @@ describe('the gateway', () => {
     const away = { ...fixture.services, payments: { ...fixture.services.payments, refund } };
     await decideRefund(away, other, refundId, 'approved');
     for (; ahead < 60 * 60_000; ahead += sendRefunds.everySeconds * 1_000) await sendRefunds.run(away, calm);
-    // A little more than the pause has gone by at each turn of the job.
+    // A little more than the pause passes before each run of the job.
     expect(tries.map(Math.floor)).toEqual([0, 0, 1, 3, 7, 15, 30, 45]);
     await followUp(15);
     expect(await refundOf(refundId)).toMatchObject({ state: 'processed' });
   });
 
-  it('that fails it in the end leaves the money ours, and it may be asked for again', async () => {
+  it('that fails the refund in the end leaves the money with us, and it may be requested again', async () => {
     const { secondId, orderId, total } = await paidTwice();
     fixture.gateway.setWeather({ refunds: 'fail' });
-    const refundId = await asked(secondId);
+    const refundId = await requestRefund(secondId);
     await approve(refundId);
     await fixture.gateway.tick();
     expect(await refundOf(refundId)).toMatchObject({ state: 'failed' });
@@ -215,13 +215,13 @@ describe('the gateway', () => {
       { kind: 'refund-failed', facts: { said: total } },
     ]);
     fixture.gateway.setWeather({ refunds: 'at-once' });
-    await approve(await asked(secondId));
+    await approve(await requestRefund(secondId));
     expect(await atGateway(orderId, secondId)).toEqual({ returned: total, refunds: 2 });
   });
 
-  it('that says no is believed', async () => {
+  it('that declines is believed', async () => {
     const { secondId, total } = await paidTwice();
-    const refundId = await asked(secondId);
+    const refundId = await requestRefund(secondId);
     fixture.gateway.setWeather({ webhooksLost: true });
     await fixture.services.payments.refund({
       paymentId: secondId,
@@ -232,10 +232,10 @@ describe('the gateway', () => {
     expect(await refundOf(refundId)).toMatchObject({ state: 'failed', note: 'declined' });
   });
 
-  it('may tell everything three times and the wrong way round', async () => {
+  it('may send everything three times and in the wrong order', async () => {
     fixture.gateway.setWeather({ webhookCopies: 3, webhookReversed: true });
     const { id, secondId } = await paidTwice();
-    await approve(await asked(secondId));
+    await approve(await requestRefund(secondId));
     await fixture.gateway.tick();
     await fixture.gateway.tick();
     const timeline = await test.db
@@ -250,15 +250,15 @@ describe('the gateway', () => {
   });
 });
 
-describe('a gift that was given twice', () => {
-  it('goes back as the double of the one that stands: its receipt is void and no sum counts it', async () => {
+describe('a duplicate donation', () => {
+  it('is refunded as the duplicate of the original: its receipt is void and no sum counts it', async () => {
     const good = await paidDonation();
     const double = await paidDonation();
     const before = await getDonationPeriods(fixture.services);
     const code = (await findDonationStatus(fixture.services, double.id))?.receipt?.verifyCode ?? '';
     expect((await listPossibleOriginals(fixture.services, double.id)).map(({ id }) => id)).toContain(good.id);
     expect(await mayAskRefund(fixture.services, double.paymentId)).toBe('as-double');
-    await approve(await asked(double.paymentId, good.id));
+    await approve(await requestRefund(double.paymentId, good.id));
     await fixture.gateway.tick();
     expect(await findDonationStatus(fixture.services, double.id)).toMatchObject({
       state: 'refunded',
@@ -284,9 +284,9 @@ describe('a gift that was given twice', () => {
   });
 
   it.each<[string, Partial<DonationInput>]>([
-    ['another giver', { name: 'Kripa', email: 'kripa@example.com', phone: '9812345678' }],
+    ['another donor', { name: 'Kripa', email: 'kripa@example.com', phone: '9812345678' }],
     ['another thing', { lines: [{ causeId: 'general', typeId: null, ownAmount: '1000', quantity: '1' }] }],
-  ])('not with the gift of %s', async (_, instead) => {
+  ])('not with the donation of %s', async (_, instead) => {
     const donation = await paidDonation();
     const foreign = await paidDonation(instead);
     expect((await listPossibleOriginals(fixture.services, donation.id)).map(({ id }) => id)).not.toContain(
@@ -297,7 +297,7 @@ describe('a gift that was given twice', () => {
     });
   });
 
-  it('one that stands stands for one other alone', async () => {
+  it('one original has only one duplicate', async () => {
     const [good, one, two] = [await paidDonation(), await paidDonation(), await paidDonation()];
     const both = await Promise.all([one, two].map(({ paymentId }) => ask(paymentId, { original: good.id })));
     expect(both.filter(({ ok }) => ok)).toHaveLength(1);
@@ -308,10 +308,10 @@ describe('a gift that was given twice', () => {
   });
 });
 
-describe('a gift that goes back for another reason', () => {
+describe('a donation refunded for another reason', () => {
   it('needs an owner, whoever asks', async () => {
     const { paymentId } = await paidDonation();
-    const refundId = await asked(paymentId, 'other');
+    const refundId = await requestRefund(paymentId, 'other');
     const accounts = staffOf('per_accounts', 'accounts');
     expect(await approve(refundId, accounts)).toMatchObject({ code: 'refund-other-reason' });
     expect((await refundOf(refundId)).state).toBe('asked');
@@ -320,7 +320,7 @@ describe('a gift that goes back for another reason', () => {
     expect((await refundOf(refundId)).state).toBe('processed');
   });
 
-  it('not by the owner who asked', async () => {
+  it('not by the owner who requested it', async () => {
     const { paymentId } = await paidDonation();
     const outcome = await ask(paymentId, { original: 'other' }, other);
     expect(outcome.ok && (await approve(outcome.value.refundId))).toMatchObject({ code: 'refund-own' });

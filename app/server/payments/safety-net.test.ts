@@ -49,7 +49,7 @@ it('settles within 16 minutes when every event was lost', async () => {
   expect(await stateOf(id)).toBe('paid');
 });
 
-it('takes in time what was only authorised when the capture failed', async () => {
+it('captures in time what was only authorised when the capture failed', async () => {
   fixture.gateway.setWeather({ webhooksLost: true, autoCapture: false });
   const { id, orderId } = await begin(fixture.services);
   await pay(fixture.gateway, orderId, 'pay-and-leave');
@@ -70,7 +70,7 @@ it('finds a second payment and a refund whose events were lost', async () => {
   expect(roles.map(({ role }) => role).sort()).toEqual(['duplicate', 'settling']);
 });
 
-it('works in an event that had to wait, once', async () => {
+it('processes an event that had to wait, once', async () => {
   const { id, orderId } = await begin(fixture.services);
   fixture.gateway.setWeather({ webhooksLost: true });
   await pay(fixture.gateway, orderId, 'pay');
@@ -88,7 +88,7 @@ it('works in an event that had to wait, once', async () => {
   expect(event).toEqual([{ outcome: 'worked-in' }]);
 });
 
-it('expires what nobody paid after four days, never while the gateway cannot be asked or a claim waits', async () => {
+it('expires what nobody paid after four days, never while the gateway cannot be polled or a claim waits', async () => {
   const unpaid = await begin(fixture.services);
   const claimed = await begin(fixture.services);
   const input = { donationId: claimed.id, utr: '111122223333', amount: '1000', paidOn: today() };
@@ -105,7 +105,7 @@ it('expires what nobody paid after four days, never while the gateway cannot be 
   expect([await stateOf(unpaid.id), await stateOf(claimed.id)]).toEqual(['expired', 'created']);
 });
 
-it('settles a late payment before it would expire, and leaves money for an expired gift to a person', async () => {
+it('settles a late payment before it would expire, and leaves money for an expired donation to a person', async () => {
   fixture.gateway.setWeather({ webhooksLost: true });
   const paid = await begin(fixture.services);
   await pay(fixture.gateway, paid.orderId, 'pay');
@@ -119,9 +119,9 @@ it('settles a late payment before it would expire, and leaves money for an expir
   expect(await stateOf(late.id)).toBe('review');
 });
 
-it('money that the bank set aside after the fourth day is taken, seen by the office, and sent back from there', async () => {
+it('money authorized after the fourth day is captured, shown to the staff, and refunded from there', async () => {
   const { services, gateway } = fixture;
-  // Begun four days and an hour ago, before the job closed it.
+  // Started four days and an hour ago, before the job expired it.
   ahead = -4 * day - 60 * minute;
   const donation = await begin(services);
   ahead = 0;
@@ -136,10 +136,10 @@ it('money that the bank set aside after the fourth day is taken, seen by the off
   expect((await getAttention(services)).payments).toBe(before + 1);
   const paymentId = seen?.id ?? '';
   expect(await mayAskRefund(services, paymentId)).toBe('yes');
-  const asked = await askRefund(services, accountant, {
+  const outcome = await askRefund(services, accountant, {
     ...{ paymentId, original: '', reason: 'It came five days after the gift was begun.' },
   });
-  const refundId = asked.ok ? asked.value.refundId : expect.fail(asked.code);
+  const refundId = outcome.ok ? outcome.value.refundId : expect.fail(outcome.code);
   const owner = staffOf('per_o', 'owner');
   expect(await decideRefund(services, owner, refundId, 'approved')).toMatchObject({ ok: true });
   await gateway.tick();
@@ -189,7 +189,7 @@ it('a matched transfer of another sum goes to review, without receipt', async ()
   expect(await findDonationStatus(fixture.services, id)).toMatchObject({ state: 'review', receipt: null });
 });
 
-it('a reference that already paid for another gift is not matched again, and the claim stays open', async () => {
+it('a reference that already paid for another donation is not matched again, and the claim stays open', async () => {
   const { id } = await begin(fixture.services);
   const claim = { donationId: id, utr: '121212121212', amount: '1,000', paidOn: today() };
   await recordedDonation(fixture.services, { mode: 'bank', paper: claim.utr, givenOn: today() });
@@ -215,7 +215,7 @@ it('refuses a claim with every problem beside its field', async () => {
   });
 });
 
-it('sends a receipt again to its owner or on the office’s wish, once in ten minutes', async () => {
+it('sends a receipt again to its owner or at the staff’s request, once in ten minutes', async () => {
   const { id, orderId } = await begin(fixture.services, { email: 'again@example.com' });
   const owner: Devotee = {
     kind: 'devotee',

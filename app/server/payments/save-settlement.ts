@@ -42,8 +42,8 @@ export async function saveSettlement(trx: Transaction<Database>, save: Save): Pr
 }
 
 /**
- * Settling puts the frequent questions off; a question that is due, or that somebody wished for later on, stands until
- * it was answered (reconcile-payments.ts), since an event that told a part only may be behind it.
+ * Settling makes polling less frequent; a poll that is due, or was requested for later, remains
+ * until it is answered (reconcile-payments.ts), since an event with partial data may be behind it.
  */
 function pollAfter(purchase: LockedPurchase, state: MoneyState, now: Date): RawBuilder<Date | null> {
   const next = nextPollAt(state, purchase.createdAt, now);
@@ -52,7 +52,9 @@ function pollAfter(purchase: LockedPurchase, state: MoneyState, now: Date): RawB
   return sql`case when poll_at > ${now}::timestamptz then ${next}::timestamptz else ${earlier} end`;
 }
 
-/** What a person reads in the timeline: the new state, or why the money did not settle the purchase. */
+/**
+ * The kind of the timeline entry: the new state, or why the payment did not settle the purchase.
+ */
 function timelineKind(purchase: LockedPurchase, { payment, state }: Settlement, moved: boolean): string {
   if (payment.role === 'attempt') return payment.status;
   if (payment.role !== 'settling') return payment.role;

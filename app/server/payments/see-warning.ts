@@ -5,7 +5,10 @@ import { writeAudit } from '../audit/write-audit.ts';
 import type { Services } from '../services.ts';
 import { isUnseen } from './warning-queries.ts';
 
-/** Somebody has looked at what the gateway said and done what was to be done. Of two who say so, the second is told. */
+/**
+ * Marks a warning as seen by somebody who has done what was needed. Of two who do so, the second is
+ * refused.
+ */
 export async function seeWarning(
   services: Services,
   viewer: Viewer,

@@ -8,9 +8,9 @@ import { pollGateway } from './poll-gateway.ts';
 import { purchaseOf } from './purchase.ts';
 
 /**
- * Sends approved refunds that the gateway has not taken yet, and asks about those it has under way: their events may
- * be lost. Each after a growing pause of its own, so that a short fault holds nobody's money for long. The same key
- * travels each time, so nothing is ever sent twice.
+ * Sends approved refunds that the gateway has not taken yet, and polls those under way: their
+ * events may be lost. Each has its own growing pause, so that a short fault delays nobody's money
+ * for long. The same key goes with each try, so nothing is ever sent twice.
  */
 export const sendRefunds: Job = {
   name: 'send-refunds',
@@ -21,7 +21,7 @@ export const sendRefunds: Job = {
       for (const id of due) {
         if (stopping.aborted) return;
         await sendRefund(services, id).catch((error: unknown) => {
-          services.log.error({ err: error, refund: id }, 'a refund could not be followed');
+          services.log.error({ err: error, refund: id }, 'refund not followed');
         });
       }
       if (due.length < batch) return;
@@ -47,8 +47,8 @@ async function listDue({ db, clock }: Services): Promise<string[]> {
 }
 
 /**
- * What the gateway did with it comes back as for every payment: by its events, or here by asking at once. What was paid
- * at the shop's counter it knows nothing of: that is handed back there.
+ * The result comes back as for every payment: by its events, or by the poll here. The gateway does
+ * not know payments at the shop's counter: those are handed back there.
  */
 export async function sendRefund(services: Services, refundId: string): Promise<void> {
   const { db, payments, log } = services;
@@ -74,14 +74,14 @@ export async function sendRefund(services: Services, refundId: string): Promise<
     const answer = await payments.refund({ paymentId: refund.payment_id, amount, key: refund.id });
     await noteAnswer(services, refundId, answer);
     if (!answer.ok) {
-      log.warn({ refund: refundId, code: answer.code }, 'the gateway did not take a refund');
+      log.warn({ refund: refundId, code: answer.code }, 'refund not taken by the gateway');
       return;
     }
   }
   if (refund.gateway_order_id !== null) await pollGateway(services, refund.gateway_order_id);
 }
 
-/** The next time is set before each try, so that one that ends in a fault has its pause too. */
+/** The next time is set before each try, so that one that throws has its pause too. */
 async function putOff(
   { db, clock }: Services,
   refundId: string,
@@ -92,16 +92,19 @@ async function putOff(
   await db.updateTable('refunds').set({ tries, next_try_at }).where('id', '=', refundId).execute();
 }
 
-/** Its event may have been faster than the answer: then the refund has moved on, and nothing is noted. */
+/**
+ * The event may have been faster than the answer: then the refund has moved on, and nothing is
+ * recorded.
+ */
 async function noteAnswer(
   services: Services,
   refundId: string,
   answer: GatewayAnswer<{ id: string }>,
 ): Promise<void> {
-  // Not taken, and not refused either: the job tries again.
+  // Neither taken nor refused: the job tries again.
   if (!answer.ok && answer.code !== 'declined') return;
   const change = answer.ok
-    ? // Under way now, it is followed from half a minute on again.
+    ? // Under way now: polled from half a minute on again.
       { state: 'sent' as const, gateway_id: answer.value.id, tries: 0 }
     : { state: 'failed' as const, note: 'declined' };
   await services.db.transaction().execute(async (trx) => {
@@ -116,7 +119,7 @@ async function noteAnswer(
       .updateTable('refunds')
       .set(change)
       .where('id', '=', refundId)
-      // Not from 'sent': what another sender was told stands.
+      // Not from 'sent': the answer to another sender remains.
       .where('state', '=', 'approved')
       .returning(['payment_id', 'amount_paise'])
       .executeTakeFirst();

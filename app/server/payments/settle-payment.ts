@@ -14,26 +14,26 @@ import { saveSettlement } from './save-settlement.ts';
 
 export type PaymentUpdate = {
   snapshot: PaymentSnapshot;
-  /** Set where a person says what the money is for; else the notice's order names it. */
+  /** Set where a person names what is paid for; else the snapshot's order names it. */
   purchase?: PurchaseRef;
-  /** The gateway's event that brought it; null for answers to our own questions. */
+  /** The gateway's event that brought it; null for answers to our own polls. */
   event: { id: string; kind: string } | null;
-  /** Done first, in the same transaction; when it answers false, nothing else is done. */
+  /** Runs first, in the same transaction; when it returns false, nothing else is done. */
   first?: (trx: Transaction<Database>) => Promise<boolean>;
 };
 
 /**
- * repeat: this event was worked in before. unchanged: it told nothing new. contradiction: the payment already
- * belongs to another purchase than the one that is named now; nothing is changed, the log tells.
+ * repeat: this event was processed before. unchanged: nothing new. contradiction: the payment
+ * already belongs to another purchase than the one named now; nothing is changed, it is logged.
  */
 type SettleOutcome = 'repeat' | 'unchanged' | 'changed' | 'contradiction';
 export type Settled = { outcome: SettleOutcome; settlement: Settlement | null };
 
 /**
- * The one way in which money reaches a gift or an order: webhook, browser return, reconcile job and office call it.
- * One transaction locks the purchase, core decides, and state, payment, numbered paper, letter and event id are saved
- * together or not at all; a repeat changes nothing. After the commit the post is woken and money that the donor's
- * bank only set aside is asked for.
+ * The one way in which a payment reaches a donation or an order: webhook, browser return, reconcile
+ * job and admin call it. One transaction locks the purchase, core decides, and state, payment,
+ * receipt or bill, letter and event id are saved together or not at all; a repeat changes nothing.
+ * After the commit the outbox is woken and authorized payments are captured.
  */
 export async function settlePayment(services: Services, update: PaymentUpdate): Promise<Settled> {
   const settled = await services.db.transaction().execute(async (trx) => {
@@ -56,22 +56,22 @@ async function applyUpdate(
 ): Promise<Settled> {
   const { snapshot, event } = update;
   const purchase = await services.lockPurchase(trx, update.purchase ?? { orderId: snapshot.orderId });
-  // Without a purchase to lock, the notices of one payment wait for each other here.
+  // Without a purchase to lock, the snapshots of one payment wait for each other here.
   if (!purchase) await takeAdvisoryLock(trx, snapshot.paymentId);
   const read = await readPayments(trx, { purchase, snapshot, event, now: services.clock() });
   if (event && !read.noted && !(await takeWaiting(trx, event.id))) return repeat;
   const { known, elsewhere } = read;
   if (elsewhere) {
     const named = { payment: snapshot.paymentId, purchase: purchase?.id };
-    services.log.error(named, 'a payment is named for two purchases');
+    services.log.error(named, 'payment named for two purchases');
     return { outcome: 'contradiction', settlement: null };
   }
   const now = services.clock();
-  const heard = { now, closedYears: await readClosedYears(trx, purchase, snapshot, now) };
-  const settlement = settle(purchase, known, snapshot, heard);
+  const context = { now, closedYears: await readClosedYears(trx, purchase, snapshot, now) };
+  const settlement = settle(purchase, known, snapshot, context);
   for (const warning of settlement.warnings)
     await warnOfSnapshot(trx, services, { purchase, snapshot }, warning);
-  // Of sums that cannot be, nothing follows.
+  // Impossible sums have no effects.
   const believed = !settlement.warnings.some(({ kind }) => kind === 'returned-above-paid');
   if (purchase && believed) await followRefunds(trx, services, purchase, snapshot);
   if (settlement.changed) await save(trx, services, { purchase, snapshot, settlement });
@@ -97,12 +97,12 @@ async function save(trx: Transaction<Database>, services: Services, change: Save
   }
 }
 
-/** What fails here is asked again by the reconcile job. */
+/** What fails here is retried by the reconcile job. */
 async function capture(
   services: Services,
   { paymentId, amount }: { paymentId: string; amount: PaymentSnapshot['amount'] },
 ): Promise<void> {
   const captured = await services.payments.capture(paymentId, amount);
   if (captured.ok) await settlePayment(services, { snapshot: captured.value, event: null });
-  else services.log.warn({ payment: paymentId, code: captured.code }, 'a payment could not be captured yet');
+  else services.log.warn({ payment: paymentId, code: captured.code }, 'payment not captured yet');
 }

@@ -10,14 +10,15 @@ import { findDonationStatus } from '../donations/donation-queries.ts';
 import { settlePayment } from './settle-payment.ts';
 import { type Fixture, gatewayConfig, makeFixture } from './test-donations.ts';
 
-// The stories of core/payments/test-stories told to the verb on a real Postgres: the notices of a gift from several
-// connections at once, with transactions that are broken off after any statement.
+// The stories of core/payments/test-stories passed to the verb on a real Postgres: the snapshots of
+// a donation from several connections at once, with transactions that are broken off after any
+// statement.
 
 let test: TestDatabase;
 let fixture: Fixture;
 beforeAll(async () => {
   test = await makeTestDatabase(16);
-  // Long after everything that a story tells: a capture that is still to come would not be believed.
+  // Long after every moment of a story: a capture in the future would not be believed.
   fixture = await makeFixture(test.db, { clock: () => new Date(+yearEnd + 40 * 86_400_000) });
 });
 afterAll(async () => {
@@ -28,7 +29,7 @@ afterAll(async () => {
 const yearEnd = new Date('2027-03-31T18:30:00Z');
 let donations = 0;
 
-/** A pending gift of ₹501, straight into the table: the checkout has tests of its own. */
+/** A pending donation of ₹501, straight into the table: the checkout has tests of its own. */
 async function aDonation(): Promise<{ id: string; orderId: string; email: string }> {
   donations += 1;
   const id = fixture.services.ids('don');
@@ -101,14 +102,14 @@ async function summaryOf(id: string) {
   };
 }
 
-it('200 stories, each told on several connections at once, end as the model says', async () => {
+it('200 stories, each sent on several connections at once, end as the model says', async () => {
   let overlapping = 0;
   await fc.assert(
-    fc.asyncProperty(story, async (told) => {
+    fc.asyncProperty(story, async (drawn) => {
       const donation = await aDonation();
-      const snapshots = snapshotsOf(told, donationOf(donation));
+      const snapshots = snapshotsOf(drawn, donationOf(donation));
       let underWay = 0;
-      const tell = async (index: number) => {
+      const send = async (index: number) => {
         const snapshot = snapshots[index];
         if (!snapshot) return;
         const event = { id: `evt_${donation.id}_${index}`, kind: 'payment' };
@@ -117,17 +118,17 @@ it('200 stories, each told on several connections at once, end as the model says
         await settlePayment(fixture.services, { snapshot, event });
         underWay -= 1;
       };
-      await Promise.all(told.order.map(tell));
-      const ending = endingOf(told);
+      await Promise.all(drawn.order.map(send));
+      const ending = endingOf(drawn);
       const { state, issued, ...rest } = await summaryOf(donation.id);
-      // A flawed order names no gift of ours: that money waits under no gift.
-      const strangers = told.lives.filter(
+      // A flawed order names no donation of ours: that money waits under no donation.
+      const strangers = drawn.lives.filter(
         ({ flaw, steps }) => flaw === 'order' && steps.at(-1) === 'captured',
       ).length;
       const states = strangers > 0 ? [...ending.states, 'created', 'attempted', 'failed'] : ending.states;
       expect(states).toContain(state);
-      // Each part that went back may have written one anew; of all of them one is valid.
-      const parts = told.lives.flatMap(({ refunds }) => refunds.filter((part) => part > 0 && part < 100));
+      // Each partial refund may have written a new receipt; one of them is valid.
+      const parts = drawn.lives.flatMap(({ refunds }) => refunds.filter((part) => part > 0 && part < 100));
       expect(issued).toBeLessThanOrEqual(1 + parts.length);
       expect(rest).toEqual({
         receipts: state === 'refunded' ? 0 : ending.settling,
@@ -140,7 +141,7 @@ it('200 stories, each told on several connections at once, end as the model says
   expect(overlapping).toBeGreaterThan(100);
 }, 3_600_000);
 
-it('one event, a hundred times at once: worked in once', async () => {
+it('one event, a hundred times at once: processed once', async () => {
   const donation = await aDonation();
   const snapshot = captureOf(donation);
   const event = { id: 'evt_hundred', kind: 'payment.captured' };
@@ -162,16 +163,16 @@ it('webhook, browser return and reconcile job racing: one receipt, one letter', 
   const donations = await Promise.all(Array.from({ length: 25 }, aDonation));
   await Promise.all(
     donations.flatMap((donation) => {
-      const told = (event: { id: string; kind: string } | null) =>
+      const settleBy = (event: { id: string; kind: string } | null) =>
         settlePayment(fixture.services, {
           snapshot: { ...captureOf(donation), account: event && 'acc_demo' },
           event,
         });
       return [
-        told({ id: `evt_a_${donation.id}`, kind: 'payment.captured' }),
-        told({ id: `evt_b_${donation.id}`, kind: 'order.paid' }),
-        told(null),
-        told(null),
+        settleBy({ id: `evt_a_${donation.id}`, kind: 'payment.captured' }),
+        settleBy({ id: `evt_b_${donation.id}`, kind: 'order.paid' }),
+        settleBy(null),
+        settleBy(null),
       ];
     }),
   );
@@ -208,7 +209,7 @@ it('numbers 200 receipts over the year end by the capture, not by the moment of 
   ]).toEqual([100, 100]);
 });
 
-it('a process that dies after any statement leaves the gift as it was, and the next telling settles it', async () => {
+it('a process that dies after any statement leaves the donation as it was, and the next try settles it', async () => {
   let completed = false;
   for (let statement = 1; !completed; statement += 1) {
     const donation = await aDonation();
@@ -228,7 +229,10 @@ it('a process that dies after any statement leaves the gift as it was, and the n
   }
 });
 
-/** A database whose server process is killed after the n-th statement of the test, before what follows it. */
+/**
+ * A database whose server process is killed after the n-th statement of the test, before the next
+ * one.
+ */
 async function dyingAfter(statement: number) {
   const name = `dying_${statement}`;
   const { db } = openDatabase(`${test.connectionString}&application_name=${name}`, {
@@ -252,14 +256,14 @@ async function dyingAfter(statement: number) {
 }
 
 function captureOf({ id, orderId }: { id: string; orderId: string }) {
-  const told = {
+  const capture = {
     lives: [{ flaw: 'none', steps: ['captured'], refunds: [] }],
     order: [0],
     crashes: [],
     captureMinute: -5,
   } as const;
-  const [snapshot] = snapshotsOf(structuredClone(told) as unknown as Told, donationOf({ id, orderId }));
-  return snapshot ?? expect.fail('a story of one capture has one notice');
+  const [snapshot] = snapshotsOf(structuredClone(capture) as unknown as Told, donationOf({ id, orderId }));
+  return snapshot ?? expect.fail('a story of one capture has one snapshot');
 }
 
 async function lastNumbers(): Promise<Record<string, number>> {

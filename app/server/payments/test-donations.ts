@@ -15,7 +15,10 @@ export const gatewayConfig = demoGatewayConfig('http://temple.test/test-gateway'
 
 export type Fixture = { services: Services; gateway: DemoGateway };
 
-/** Services whose gateway's events come straight to `receiveWebhook` when the test lets it `tick`; `empty` has no cause. */
+/**
+ * Services whose gateway's events go straight to `receiveWebhook` when the test lets it `tick`;
+ * `empty` has no cause.
+ */
 export async function makeFixture(
   db: Services['db'],
   instead: Partial<Services> = {},
@@ -69,7 +72,7 @@ export function aDonationInput(instead: Partial<DonationInput> = {}): DonationIn
   };
 }
 
-/** Starts a gift and gives its id, order and total in paise. */
+/** Starts a donation and returns its id, order and total in paise. */
 export async function begin(services: Services, instead: Partial<DonationInput> = {}) {
   const started = await startDonation(services, visitor, aDonationInput(instead));
   if (!started.ok) throw new Error(JSON.stringify(started.problems));
@@ -82,7 +85,10 @@ export async function begin(services: Services, instead: Partial<DonationInput> 
   return { id, orderId: gateway_order_id ?? '', total: total_paise };
 }
 
-/** What a donor does on the gateway's page; the fields with which the browser would come back. */
+/**
+ * What a donor does on the gateway's page; returns the fields with which the browser would come
+ * back.
+ */
 export async function pay(gateway: DemoGateway, orderId: string, way: Way): Promise<Record<string, string>> {
   const body = new URLSearchParams({ order_id: orderId, action: way });
   const response = await gateway.handle(
@@ -95,7 +101,7 @@ export async function pay(gateway: DemoGateway, orderId: string, way: Way): Prom
   return (await response.json()) as Record<string, string>;
 }
 
-/** A gift that is paid and settled. */
+/** A donation that is paid and settled. */
 export async function beginAndPay({ services, gateway }: Fixture, instead: Partial<DonationInput> = {}) {
   const donation = await begin(services, instead);
   const { razorpay_payment_id: paymentId = '' } = await pay(gateway, donation.orderId, 'pay');
@@ -103,7 +109,7 @@ export async function beginAndPay({ services, gateway }: Fixture, instead: Parti
   return { ...donation, paymentId };
 }
 
-/** The letters about money of this payment that went back, as text. */
+/** The letters about refunds of this payment, as text. */
 export async function lettersAbout({ services }: Fixture, paymentId: string): Promise<string[]> {
   const rows = await services.db
     .selectFrom('letters')

@@ -4,7 +4,7 @@ import { gatewayConfig } from './test-donations.ts';
 
 type Fields = Record<string, unknown>;
 
-/** A captured payment of ₹1,000 as the gateway's public documents have it: without a time of capture. */
+/** A captured payment of ₹1,000 as the gateway documents it publicly: without a time of capture. */
 export function paymentEntityOf(orderId: string, instead: Fields = {}): Fields & { id: string } {
   return {
     id: `pay_${randomBytes(8).toString('hex')}`,
@@ -33,7 +33,7 @@ export function deliveryOf(event: string, payload: { payment: Fields; refund?: F
   return { body: Buffer.from(body), signature: sign(body, gatewayConfig.webhookSecret), eventId };
 }
 
-/** A gateway of which a test writes what it answers: the payments by order, and the refunds by payment. */
+/** A gateway whose answers a test writes: the payments by order, and the refunds by payment. */
 export function makeScriptedGateway() {
   const payments = new Map<string, unknown[]>();
   const refunds = new Map<string, unknown[]>();

@@ -13,7 +13,7 @@ import { reconcilePayments } from './reconcile-payments.ts';
 import { begin, type Fixture, gatewayConfig, makeFixture } from './test-donations.ts';
 import { listWarnings } from './warning-queries.ts';
 
-// Events that cannot be worked in. Here their payments are refused by a trigger, as a fault of ours would refuse them.
+// Events that cannot be processed. Here a trigger refuses their payments, as a bug of ours would.
 
 let test: TestDatabase;
 let fixture: Fixture;
@@ -33,7 +33,7 @@ afterAll(async () => {
 
 const owner = staffOf('per_owner', 'owner');
 const reconcile = () => reconcilePayments.run(fixture.services, new AbortController().signal);
-const keep = (id: string, snapshot: PaymentSnapshot) =>
+const storeWaiting = (id: string, snapshot: PaymentSnapshot) =>
   storeEvent(fixture.services, { id, kind: 'payment.captured', snapshot });
 
 const captureOf = (orderId: string, paymentId: string): PaymentSnapshot => ({
@@ -44,14 +44,14 @@ const captureOf = (orderId: string, paymentId: string): PaymentSnapshot => ({
 const eventOf = (id: string) =>
   test.db.selectFrom('gateway_events').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-it('230 events that always fail never stand before one that can be worked in', async () => {
+it('230 events that always fail never block one that can be processed', async () => {
   for (let count = 0; count < 230; count += 1)
-    await keep(`evt_bad_${count}`, captureOf('order_nobody', `pay_refused_${count}`));
+    await storeWaiting(`evt_bad_${count}`, captureOf('order_nobody', `pay_refused_${count}`));
   const donation = await begin(fixture.services);
-  await keep('evt_good', captureOf(donation.orderId, 'pay_good'));
+  await storeWaiting('evt_good', captureOf(donation.orderId, 'pay_good'));
   await reconcile();
   expect(await findDonationStatus(fixture.services, donation.id)).toMatchObject({ state: 'paid' });
-  // Each has its pause: at once again none is tried.
+  // Each has its pause: an immediate run tries none.
   await reconcile();
   expect(await eventOf('evt_bad_229')).toMatchObject({
     tries: 1,
@@ -61,9 +61,9 @@ it('230 events that always fail never stand before one that can be worked in', a
   await sql`update gateway_events set parked_at = now() where id like 'evt_bad_%'`.execute(test.db);
 });
 
-it('one that fails again and again is left to a person, who sees what it says and brings it in', async () => {
+it('one that fails again and again is left to a person, who sees what it says and processes it', async () => {
   const donation = await begin(fixture.services);
-  await keep('evt_stuck', captureOf(donation.orderId, 'pay_refused_stuck'));
+  await storeWaiting('evt_stuck', captureOf(donation.orderId, 'pay_refused_stuck'));
   for (let turn = 0; turn < 60; turn += 1) {
     await reconcile();
     ahead += 45 * 60_000;

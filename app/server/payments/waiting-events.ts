@@ -7,8 +7,8 @@ import { settlePayment } from './settle-payment.ts';
 const batch = 200;
 
 /**
- * Works in the events that had to wait and whose time has come. One that always fails comes ever more rarely and in the
- * end waits for a person, so it never stands before the others, however many there are.
+ * Processes the waiting events that are due. One that always fails is tried at growing intervals
+ * and in the end waits for a person, so it never blocks the others, however many there are.
  */
 export async function applyWaitingEvents(services: Services, stopping: AbortSignal): Promise<void> {
   while (!stopping.aborted) {
@@ -37,7 +37,10 @@ async function listDue({ db, clock }: Services): Promise<DueEvent[]> {
   return rows.map(({ snapshot, ...row }) => ({ ...row, snapshot: reviveSnapshot(snapshot) }));
 }
 
-/** The next time is set first: an event that ends the process is not the first again when it starts anew. */
+/**
+ * The next time is set first: an event that crashes the process is not the first again after the
+ * restart.
+ */
 async function tryOnce(services: Services, { id, kind, snapshot, tries: before }: DueEvent): Promise<void> {
   const { db, clock, log } = services;
   const tries = before + 1;
@@ -50,13 +53,13 @@ async function tryOnce(services: Services, { id, kind, snapshot, tries: before }
   try {
     await settlePayment(services, { snapshot, event: { id, kind } });
   } catch (error) {
-    log.error({ err: error, event: id, tries }, 'an event still cannot be worked in');
+    log.error({ err: error, event: id, tries }, 'event still not processed');
     await noteFailure(services, id, error);
     if (tries >= mostEventTries) await park(services, { id, kind, snapshot });
   }
 }
 
-/** What went wrong, for the office's system screen. */
+/** The error, for the staff's system screen. */
 export async function noteFailure({ db }: Services, id: string, error: unknown): Promise<void> {
   const words = String(error instanceof Error ? error.message : error).slice(0, 300);
   await db
@@ -88,7 +91,7 @@ async function park(services: Services, { id, kind, snapshot }: WaitingEvent): P
   });
 }
 
-/** Once somebody brought a parked event in, nobody has to look at it any more. */
+/** Once somebody processed a parked event, its warning is closed. */
 export async function unwarnParked({ db, clock }: Services, id: string, personId: string): Promise<void> {
   await db
     .updateTable('payment_warnings')

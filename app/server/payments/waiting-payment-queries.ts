@@ -10,7 +10,10 @@ export type WaitingPayment = {
   /** Where it was paid for an order of the shop. */
   order: { id: string; number: number } | null;
   role: Exclude<PaymentRole, 'attempt' | 'settling'>;
-  /** What does not agree with the gift or order: 'amount', 'currency', 'order', 'account' or 'mode'. */
+  /**
+   * What does not agree with the donation or order: 'amount', 'currency', 'order', 'account' or
+   * 'mode'.
+   */
   why: string | null;
   amount: Paise;
   currency: string;
@@ -21,8 +24,8 @@ export type WaitingPayment = {
 const mostShown = 500;
 
 /**
- * Money that was taken and settles no gift and no order: second, flawed, late and unknown payments, oldest first, until all of it
- * went back. The caller asks for the permission 'donations.read'.
+ * Captured payments that settle no donation and no order: second, flawed, late and unknown ones,
+ * oldest first, until they are fully refunded. The caller checks 'donations.read'.
  */
 export async function listWaitingPayments({ db }: Services): Promise<WaitingPayment[]> {
   const rows = await db

@@ -8,10 +8,10 @@ export type WarningView = {
   kind: WarningKind;
   facts: WarningFacts;
   warnedAt: Date;
-  /** The gateway's numbers; null where the news named none. */
+  /** The gateway's ids; null where the snapshot named none. */
   paymentId: string | null;
   orderId: string | null;
-  /** The payment stands in our books, so that it has a page. */
+  /** The payment is stored, so that it has a page. */
   known: boolean;
   donationId: string | null;
   order: { id: string; number: number } | null;
@@ -22,7 +22,10 @@ const mostShown = 200;
 /** Whether nobody has looked at it yet. */
 export const isUnseen = sql<boolean>`payment_warnings.seen_at is null`;
 
-/** News of money that waits for somebody to look, oldest first. The caller asks for 'donations.read'. */
+/**
+ * Warnings about payments that wait for somebody to look, oldest first. The caller checks
+ * 'donations.read'.
+ */
 export async function listWarnings({ db }: Services): Promise<WarningView[]> {
   const rows = await db
     .selectFrom('payment_warnings')

@@ -50,7 +50,7 @@ const deliver = (
 ) => receiveWebhook(fixture.services, { body: Buffer.from(body), signature, eventId });
 
 describe('an event', () => {
-  it('is believed when it is signed over the very bytes', async () => {
+  it('is believed when it is signed over the exact bytes', async () => {
     const { id, orderId } = await begin(fixture.services);
     const body = eventOf(entity(orderId)).replace('{', '{ \n ');
     expect(await deliver(body)).toBe('stored');
@@ -101,7 +101,7 @@ describe('an event', () => {
   it.each([
     ['refund.created', 'refund_pending'],
     ['refund.failed', 'paid'],
-  ])('%s leaves a paid gift %s', async (event, state) => {
+  ])('%s leaves a paid donation %s', async (event, state) => {
     const { id, orderId } = await begin(fixture.services);
     const paid = entity(orderId);
     await deliver(eventOf(paid));
@@ -110,7 +110,7 @@ describe('an event', () => {
   });
 
   it.each<[string, string, object, string]>([
-    // The payment counts a refund from the moment it is asked for; only one that is processed has gone back.
+    // The payment counts a refund from its creation; only a processed one is refunded.
     ['refund.created', 'pending', { amount_refunded: 100_000, status: 'refunded' }, 'refund_pending'],
     ['refund.failed', 'failed', { amount_refunded: 100_000, status: 'refunded' }, 'paid'],
     ['refund.processed', 'processed', { amount_refunded: 100_000, status: 'refunded' }, 'refunded'],
@@ -136,7 +136,7 @@ describe('an event', () => {
     expect(await findDonationStatus(fixture.services, id)).toMatchObject({ state: 'review', receipt: null });
   });
 
-  it('of an order that is not ours makes no gift, and the money is kept in the queue', async () => {
+  it('of an order that is not ours makes no donation, and the money waits in the queue', async () => {
     const payment = entity('order_unknown');
     expect(await deliver(eventOf(payment))).toBe('stored');
     const row = await test.db.selectFrom('payments').select('role').where('id', '=', payment.id).execute();
@@ -183,7 +183,7 @@ describe('an event', () => {
     expect(events).toHaveLength(2);
   });
 
-  it('keeps nothing personal of what the gateway sends along', async () => {
+  it('stores nothing personal of what the gateway sends along', async () => {
     const { orderId } = await begin(fixture.services, { path: 'gupt' });
     await deliver(
       eventOf(entity(orderId, { email: 'secret@example.com', contact: '+919999999999', vpa: 'me@upi' })),

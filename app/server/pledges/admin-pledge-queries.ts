@@ -8,7 +8,7 @@ import { type PledgeRow, selectPledges, toPledge } from './pledge-rows.ts';
 
 export type PledgeFilters = {
   state: PledgeState;
-  /** Only those that the gifts of this month keep, or only those that they do not. */
+  /** Only pledges that this month's donations fulfil, or only those that they do not. */
   fulfilled: boolean | null;
   /** Words of the donor's name, or their address. */
   search: string | null;
@@ -26,7 +26,7 @@ export type PledgeSums = {
 
 const pageSize = 50;
 
-/** The promises that a figure counts, the newest first. The caller asks for 'donations.read'. */
+/** The pledges that a figure counts, newest first. The caller checks 'donations.read'. */
 export async function listPledges(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   filters: PledgeFilters,
@@ -49,7 +49,10 @@ export async function listPledges(
   };
 }
 
-/** How many promises run and what they come to in a month, and which of them this month's gifts keep already. */
+/**
+ * How many pledges run, their sum in a month, and which of them this month's donations fulfil
+ * already.
+ */
 export async function sumPledges({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<PledgeSums> {
   const today = templeDay(clock());
   const { rows } = await sql<{ fulfilled: boolean; count: number; total: number }>`
@@ -62,7 +65,7 @@ export async function sumPledges({ db, clock }: Pick<Services, 'db' | 'clock'>):
   return { running: sum(rows), fulfilled: sum(rows.filter(({ fulfilled }) => fulfilled)) };
 }
 
-/** The same as core's isKept, on the rows of selectPromises. */
+/** The same as core's isFulfilled, on the rows of selectPledges. */
 const isFulfilledRow = sql<boolean>`(those.given_here >= those.amount_here)`;
 
 function searched(words: string | null) {

@@ -7,8 +7,8 @@ import { loadCauses } from '../donations/cause-queries.ts';
 import type { Services } from '../services.ts';
 
 /**
- * Another amount or day, for the letters from now on: a month that was asked for keeps what was pledged for it. Only
- * one's own, and only the version that the form was filled from.
+ * Changes amount or day for the next letters: a month whose letter was sent keeps its amount. Only
+ * one's own pledge, and only the version that the form was opened with.
  */
 export async function changePledge(
   services: Services,

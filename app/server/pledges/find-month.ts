@@ -10,8 +10,8 @@ import type { Services } from '../services.ts';
 import { type PledgeRow, selectPledges } from './pledge-rows.ts';
 
 /**
- * What the letter of a month says when it goes out; null when it is not needed any more: stopped or resting, given
- * meanwhile, the cause closed, or the month over.
+ * The facts of a month's letter when it is sent; null when it is not needed any more: stopped or
+ * paused, fulfilled meanwhile, the cause closed, or the month over.
  */
 export async function findMonthlyDonation(
   services: Services,

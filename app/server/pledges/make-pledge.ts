@@ -6,8 +6,9 @@ import { loadCauses } from '../donations/cause-queries.ts';
 import type { Services } from '../services.ts';
 
 /**
- * Somebody promises to give the same each month. The first letter comes on its day after today. One promise for each
- * cause, so that a gift keeps one; who promises again is told. Sent twice at once it is made once.
+ * Makes a monthly pledge. The first letter is sent on its next day after today. One pledge for each
+ * cause, so that a donation fulfils one; a second is refused. Sent twice concurrently it is made
+ * once.
  */
 export async function makePledge(
   services: Services,
@@ -28,7 +29,7 @@ export async function makePledge(
       ...{ id: ids('mpr'), person_id: devotee.personId, cause_id: typed.cause, amount_paise: amount, day },
       ...{ state: 'running', since: today, stop_token: ids('stop'), made_at: now, changed_at: now },
     })
-    // The index holds one for each cause; Postgres would not match it by a parameter.
+    // The index has one for each cause; Postgres would not match it by a parameter.
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();

@@ -13,7 +13,9 @@ const become = { pause: 'paused', resume: 'running', end: 'ended' } as const sat
   PledgeState
 >;
 
-/** Rests, goes on or ends one's own promise; pressed twice it is done once. One that ended is over. */
+/**
+ * Pauses, resumes or ends one's own pledge; pressed twice it is done once. An ended one is final.
+ */
 export async function movePledge(
   { db, clock }: Services,
   { personId }: Devotee,
@@ -25,7 +27,8 @@ export async function movePledge(
     .updateTable('monthly_pledges')
     .set((row) => ({
       ...{ state: become[intent], changed_at: now, version: row('version', '+', 1) },
-      // Who goes on today is first written to on a later day, so that a pause is no way to a second letter.
+      // A pledge that is resumed today gets its first letter on a later day, so that a pause never
+      // causes a second letter.
       ...(intent === 'resume' && {
         since: sql<string>`case when state = 'paused' then ${templeDay(now)}::date else since end`,
       }),
@@ -38,7 +41,10 @@ export async function movePledge(
   return moved ? accept(null) : refuse('pledge-gone');
 }
 
-/** By the link of a letter, without signing in: whoever holds it may stop the letters, and nothing else. */
+/**
+ * By the link of a letter, without signing in: whoever has it may stop the letters, and nothing
+ * else.
+ */
 export async function stopPledge({ db, clock }: Services, token: string): Promise<void> {
   await db
     .updateTable('monthly_pledges')

@@ -13,16 +13,16 @@ import { loadCauses } from '../donations/cause-queries.ts';
 import type { Services } from '../services.ts';
 import { type PledgeRow, selectMonths, selectPledges, toPledge } from './pledge-rows.ts';
 
-/** A promise on its donor's own page. */
+/** A pledge on its donor's own page. */
 export type OwnPledge = MonthlyPledge & {
   version: number;
-  /** The cause takes gifts now; otherwise no letter is written. */
+  /** The cause takes donations now; otherwise no letter is written. */
   open: boolean;
-  /** The months before this one, the newest first. */
+  /** The months before this one, newest first. */
   months: PledgeMonth[];
 };
 
-/** One's own promises: those that stand before those that ended, each the newest first. */
+/** One's own pledges: active ones before ended ones, each newest first. */
 export async function listPledgesOf(services: Services, { personId }: Devotee): Promise<OwnPledge[]> {
   const { db, clock } = services;
   const today = templeDay(clock());
@@ -57,7 +57,7 @@ export async function listPledgesOf(services: Services, { personId }: Devotee): 
   });
 }
 
-/** The promises of some accounts as the office sees them, those that stand first. */
+/** The pledges of some accounts for the staff, active ones first. */
 export async function listPledgesOfPeople(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   personIds: readonly string[],
@@ -68,7 +68,7 @@ export async function listPledgesOfPeople(
   return rows.map((row) => toPledge(row, today));
 }
 
-/** For whoever has the stop link of a letter: what it stops, and nothing of who promised it. */
+/** For the stop link of a letter: what it stops, and nothing about the donor. */
 export async function findPledgeToStop(
   { db }: Pick<Services, 'db'>,
   token: string,

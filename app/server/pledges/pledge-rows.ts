@@ -11,18 +11,19 @@ import { templeDay } from '#core/time/temple-day.ts';
 import type { MonthlyPledgesTable } from '../db/schema/pledges.ts';
 import { lineShare } from '../donations/net-paise.ts';
 
-// Lists, sums and the job ask with the same words, so that a number and the rows it leads to cannot disagree. They all
-// read `monthly_pledges as pledge` joined with `people` and with `thisMonth`.
+// Lists, sums and the job share these queries, so that a figure and its rows cannot disagree. They
+// all read `monthly_pledges as pledge` joined with `people` and with `thisMonth`.
 
-const goneBack = lineShare('line.amount_paise', sql.ref('payment.refunded_paise'), 'payment.amount_paise');
+const refunded = lineShare('line.amount_paise', sql.ref('payment.refunded_paise'), 'payment.amount_paise');
 
 /**
- * What its donor gave for the promise's cause in a month, less what went back; a part that went back is taken from every
- * line alike. Whose a gift is: own-donations.ts. A quiet gift names nobody and is not in here. `month` is a date in SQL.
+ * The donor's net donations for the pledge's cause in a month; a partial refund is taken from every
+ * line in proportion. Whose a donation is: own-donations.ts. An anonymous donation names nobody and
+ * is not counted. `month` is a date in SQL.
  */
 function givenIn(month: ReturnType<typeof sql>) {
   return sql<number>`(select coalesce(sum(line.amount_paise
-      - ${goneBack}), 0)::bigint
+      - ${refunded}), 0)::bigint
     from donations
     join payments as payment on payment.donation_id = donations.id and payment.role = 'settling'
     join donation_lines as line on line.donation_id = donations.id and line.cause_id = pledge.cause_id
@@ -32,7 +33,10 @@ function givenIn(month: ReturnType<typeof sql>) {
       and donations.paid_at < (${month} + interval '1 month')::timestamp at time zone 'Asia/Kolkata')`;
 }
 
-/** Promises, each with its owner, its cause and how the month of `today` stands. The caller adds the where. */
+/**
+ * Pledges, each with its owner, its cause and the state of the month of `today`. The caller adds
+ * the where.
+ */
 export function selectPledges(today: string) {
   const month = sql`${monthOf(today)}::date`;
   return sql`select pledge.*, people.name, people.email, causes.title as cause_title, here.outcome,
@@ -44,7 +48,7 @@ export function selectPledges(today: string) {
     left join pledge_months as here on here.pledge_id = pledge.id and here.month = ${month}`;
 }
 
-/** The months of one's promises that were worked in, the newest first. */
+/** The processed months of some pledges, newest first. */
 export function selectMonths(personId: string) {
   return sql<{
     pledge_id: string;
@@ -60,7 +64,7 @@ export function selectMonths(personId: string) {
     where pledge.person_id = ${personId} order by one.month desc`;
 }
 
-/** A row of `selectPledges`: the promise as it stands, and what the joins say of it. */
+/** A row of `selectPledges`: the current pledge, and the joined columns. */
 export type PledgeRow = Selectable<MonthlyPledgesTable> & {
   name: string;
   email: string;

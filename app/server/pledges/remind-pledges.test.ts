@@ -15,7 +15,7 @@ import { movePledge } from './move-pledge.ts';
 import { listPledgesOf } from './pledge-queries.ts';
 import { remindPledges } from './remind-pledges.ts';
 
-// It is November 2026 in Ghaziabad. Radha promises on the 1st, for the 5th.
+// It is November 2026 in Ghaziabad. Radha pledges on the 1st, for the 5th.
 
 let test: TestDatabase;
 let fixture: Fixture;
@@ -79,7 +79,7 @@ async function letters(): Promise<Letter[]> {
 const months = async () =>
   (await letters()).map((letter) => (letter.kind === 'monthly-gift' ? letter.month : ''));
 
-it('writes once a month, at eight in the morning of its day, however many ask at once', async () => {
+it('writes once a month, at eight in the morning of its day, however many run at once', async () => {
   await pledge();
   at('2026-11-05T07:59:59');
   await run();
@@ -90,7 +90,8 @@ it('writes once a month, at eight in the morning of its day, however many ask at
   at('2026-11-30T23:59:59');
   await run();
   expect(await months()).toEqual(['2026-11-01']);
-  // Half past six in the evening of November's last day in London, but December here; its day has not come.
+  // Half past six in the evening of November's last day in London, but December here; its day has
+  // not come.
   at('2026-12-01T00:00:00');
   await run();
   at('2026-12-05T08:00:00');
@@ -111,7 +112,7 @@ it('leads to the checkout with cause and amount, and to a way to stop', async ()
   expect(written?.text).toContain('Nothing is taken from your account by itself');
 });
 
-it('comes late rather than not at all, but not in another month', async () => {
+it('is sent late rather than never, but not in another month', async () => {
   await pledge();
   at('2026-11-09T10:00');
   await run();
@@ -121,9 +122,9 @@ it('comes late rather than not at all, but not in another month', async () => {
 });
 
 it.each<[string, () => Promise<unknown>, string[]]>([
-  ['the month is kept by one gift', () => give(500, '2026-11-02'), []],
+  ['the month is fulfilled by one donation', () => give(500, '2026-11-02'), []],
   [
-    'the month is kept by two gifts',
+    'the month is fulfilled by two donations',
     async () => {
       await give(300, '2026-11-01');
       await give(200, '2026-11-03');
@@ -155,7 +156,7 @@ it('is not sent when it is not needed any more', async () => {
   expect(await composed()).toBeNull();
 });
 
-it('is written all the same where one that runs is pressed on from an old page', async () => {
+it('is written all the same where a running pledge is resumed from a stale page', async () => {
   const id = await pledge();
   at('2026-11-05T07:30');
   expect(await movePledge(fixture.services, radha, id, 'resume')).toMatchObject({ ok: true });
@@ -164,7 +165,7 @@ it('is written all the same where one that runs is pressed on from an old page',
   expect(await months()).toEqual(['2026-11-01']);
 });
 
-it('is not written while it rests, nor a second time after a change', async () => {
+it('is not written while it is paused, nor a second time after a change', async () => {
   const id = await pledge();
   await movePledge(fixture.services, radha, id, 'pause');
   at('2026-11-06T09:00');
@@ -180,7 +181,7 @@ it('is not written while it rests, nor a second time after a change', async () =
   at('2026-12-20T09:00');
   await run();
   expect(await months()).toEqual(['2026-12-01']);
-  // What was pledged for a month stays what it was when it was asked for.
+  // The amount of a month stays as it was in its letter.
   expect((await listPledgesOf(fixture.services, radha))[0]?.thisMonth.amount).toBe(50_000);
   at('2027-01-20T09:00');
   await run();
@@ -204,7 +205,7 @@ it('of a closed cause is not written, and the history says so', async () => {
   await test.db.updateTable('causes').set(before).where('id', '=', 'festival').execute();
 });
 
-it('shows the months that were kept, and the office the same figures as rows', async () => {
+it('shows the fulfilled months, and the staff the same figures as rows', async () => {
   const id = await pledge();
   await pledge({ cause: 'books', amount: '200' });
   at('2026-11-05T09:00');
@@ -233,7 +234,7 @@ it('shows the months that were kept, and the office the same figures as rows', a
   expect(JSON.stringify(await list(null))).not.toContain('stop_');
 });
 
-it('goes with the person, letters and all', async () => {
+it('is erased with the person, letters and all', async () => {
   await pledge();
   at('2026-11-05T09:00');
   await run();

@@ -12,9 +12,9 @@ import type { Services } from '../services.ts';
 import { type PledgeRow, selectPledges } from './pledge-rows.ts';
 
 /**
- * On its day at eight in the morning writes to who promised a monthly gift, once a month: not where the month is kept
- * already, nor while the cause takes no gifts. The row of the month is what makes it once, and is written in the same
- * transaction as the letter.
+ * Writes to pledging donors on their day at eight in the morning, once a month: not where the month
+ * is fulfilled already, nor while the cause takes no donations. The row of the month makes it once,
+ * and is written in the same transaction as the letter.
  */
 export const remindPledges: Job = {
   name: 'remind-pledges',

@@ -10,8 +10,8 @@ import type { Services } from '../services.ts';
 type Added = FormOutcome<null> | Refusal<'not-allowed'>;
 
 /**
- * A GST rate from a day on. Rates are added, never rewritten: what was sold was taxed as it was. Who adds to a class that
- * somebody else changed meanwhile is told.
+ * Adds a GST rate from a day on. Rates are never changed: past sales were taxed by them. Adding to
+ * a class that somebody else changed meanwhile is refused.
  */
 export async function addGstRate(services: Services, viewer: Viewer, typed: TypedGstRate): Promise<Added> {
   if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'products.write')) return refuse('not-allowed');
@@ -48,7 +48,7 @@ export async function addGstRate(services: Services, viewer: Viewer, typed: Type
   });
 }
 
-/** Takes back a rate that is not in force yet; what somebody was charged by stands. */
+/** Removes a rate that is not in force yet; rates that applied to a sale stay. */
 export async function withdrawGstRate(
   services: Services,
   viewer: Viewer,
@@ -57,20 +57,20 @@ export async function withdrawGstRate(
   if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'products.write')) return refuse('not-allowed');
   return services.db.transaction().execute(async (trx) => {
     if (fromDay <= templeDay(services.clock())) return refuse('rate-in-force');
-    const gone = await trx
+    const removed = await trx
       .deleteFrom('gst_rates')
       .where('tax_class', '=', taxClass)
       .where(sql<boolean>`from_day::text = ${fromDay}`)
       .returningAll()
       .execute();
-    if (gone.length === 0) return refuse('row-gone');
+    if (removed.length === 0) return refuse('row-gone');
     await riseClass(trx, taxClass);
     await writeAudit(trx, services, viewer, {
       action: 'gst-rate.withdrawn',
       subject: taxClass,
       before: {
         fromDay,
-        rates: gone.map(({ above_paise, rate_bp }) => ({ above: above_paise, rateBp: rate_bp })),
+        rates: removed.map(({ above_paise, rate_bp }) => ({ above: above_paise, rateBp: rate_bp })),
       },
     });
     await services.pages.bump(trx);

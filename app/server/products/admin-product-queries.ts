@@ -73,7 +73,7 @@ function matching(db: Services['db'], { search, view, category }: ProductQuery) 
     );
 }
 
-/** At or below the product's level, for what is sold. */
+/** At or below the product's level, among those on sale. */
 const lowStock = sql<boolean>`stock.on_hand - stock.held <= products.low_stock_level and variant.offered
   and products.status = 'live'`;
 
@@ -99,7 +99,7 @@ export async function countLowStock({ db }: Reading): Promise<number> {
   return count;
 }
 
-/** A product as its form holds it, drafts and variants that are no longer offered included. */
+/** A product for its form, drafts and variants that are no longer offered included. */
 export async function findEditedProduct(db: Kysely<Database>, id: string) {
   const product = await db.selectFrom('products').selectAll().where('id', '=', id).executeTakeFirst();
   if (!product) return null;

@@ -51,8 +51,8 @@ const problemsOf = async (typed: TypedProduct, variants: TypedVariant[]) => {
   return 'problems' in saved ? saved.problems.map(({ field, code }) => `${field}: ${code}`) : saved;
 };
 
-describe('the desk of products', () => {
-  it('makes a product that is found and sold at once', async () => {
+describe('editing products', () => {
+  it('creates a product that is found and sold at once', async () => {
     expect(
       await save(null, lamp, [size('Small', 'LAMP-S'), size('Large', 'LAMP-L', { price: '400.50' })]),
     ).toMatchObject({ ok: true });
@@ -73,7 +73,7 @@ describe('the desk of products', () => {
     expect(await countListing(services, filters)).toBe(1);
   });
 
-  it('says everything that is wrong at once, and writes nothing', async () => {
+  it('reports all problems at once, and writes nothing', async () => {
     const wrong = {
       ...lamp,
       id: 'New Lamp',
@@ -113,7 +113,7 @@ describe('the desk of products', () => {
     ]);
   });
 
-  it('tells the second of two editors, lets variants change numbers, and takes none away', async () => {
+  it('refuses the second of two editors, lets variants swap numbers, and deletes none', async () => {
     const before = await findEditedProduct(test.db, 'brass-lamp');
     const [small, large] = before?.variants ?? [];
     const version = String(before?.version);
@@ -134,7 +134,7 @@ describe('the desk of products', () => {
     ]);
   });
 
-  it('is for the shop desk only, and notes who did what', async () => {
+  it('needs the permission, and logs who did what', async () => {
     expect(await save('brass-lamp', lamp, [], viewer)).toMatchObject({ code: 'not-allowed' });
     const log = await test.db
       .selectFrom('audit_log')
@@ -151,7 +151,7 @@ describe('the stock', () => {
     changeStock(services, who, { variantId: mogra, seen, to, reason, note: '' });
   const onHand = async () => (await findProduct(services, mogra))?.variants[0]?.available;
 
-  it('changes in place, and says the number where it changed meanwhile', async () => {
+  it('changes in place, and shows the current number where it changed meanwhile', async () => {
     expect(await set('12', '5')).toEqual({ ok: true, value: { onHand: 12 } });
     expect(await set('9', '5')).toMatchObject({
       problems: [{ field: 'to', code: 'stock-changed', values: { n: 12 } }],
@@ -175,7 +175,7 @@ describe('the stock', () => {
     expect(await set(to, String(await onHand()))).toMatchObject({ problems: [{ field: 'to', code }] }),
   );
 
-  it('refuses a reason that is none, a stranger, and what is promised to buyers', async () => {
+  it('refuses an invalid reason, a stranger, and taking units that are held', async () => {
     const seen = String(await onHand());
     expect(await set('1', seen, 'sold')).toMatchObject({ problems: [{ field: 'reason' }] });
     expect(await set('1', seen, 'counted', viewer)).toMatchObject({ code: 'not-allowed' });
@@ -187,7 +187,7 @@ describe('the stock', () => {
     await test.db.updateTable('stock').set({ held: 0 }).execute();
   });
 
-  it('is counted line by line: what is empty stays, what moved meanwhile is told, the rest is written', async () => {
+  it('is counted line by line: empty lines stay, lines that changed meanwhile are reported, the rest is written', async () => {
     const lines = [
       { variantId: 'guggal-dhoop-cones', seen: '57', counted: '55' },
       { variantId: 'tulsi-neck-beads', seen: '110', counted: '110' },
@@ -203,7 +203,7 @@ describe('the stock', () => {
     });
   });
 
-  it('lists what is low, and finds articles by number', async () => {
+  it('lists low stock, and finds articles by number', async () => {
     const low = await listAdminVariants(
       services,
       { search: null, view: 'low', category: null },
@@ -219,7 +219,7 @@ describe('the stock', () => {
     expect(found.rows.map(({ sku }) => sku)).toEqual(['BK-GITA-HI-P', 'BK-GITA-HI-L']);
   });
 
-  it('shows the last page where one past it is asked for', async () => {
+  it('shows the last page where one past it is requested', async () => {
     const all = { search: null, view: 'all', category: null } as const;
     const last = await listAdminVariants(services, all, { page: 900, size: 7 });
     expect(last.page).toBe(last.pages);

@@ -10,8 +10,9 @@ export const stockAlertFields = ['variantId', 'email'] as const;
 export type StockAlertFields = Record<(typeof stockAlertFields)[number], string>;
 
 /**
- * 'Tell me when it is back': remembers an address until the variant is there again (send-stock-alerts). The same wish
- * twice is one. An address that stopped such letters is told so: a stranger may not begin them anew. What the trap suspects is answered alike and not kept.
+ * 'Tell me when it is back': stores a stock alert until the variant is in stock again
+ * (send-stock-alerts.ts). A repeat is one alert. An address that unsubscribed is refused: a
+ * stranger may not subscribe it again. Suspected spam gets the same answer and is not stored.
  */
 export async function askForStock(
   services: Services,

@@ -11,9 +11,9 @@ export const stockFields = ['variantId', 'seen', 'to', 'reason', 'note'] as cons
 export type TypedStock = Record<(typeof stockFields)[number], string>;
 
 /**
- * Sets the number on the shelf, as one move of the ledger. `seen` is what the desk saw when it typed: where orders or
- * somebody else changed it since, nothing is written and the present number is said. What is promised to buyers who are
- * paying cannot be taken.
+ * Sets the number in stock, as one move of the ledger. `seen` is the number that the staff saw in
+ * the form: where orders or somebody else changed it since, nothing is written and the current
+ * number is returned. Units held by buyers who are paying cannot be taken.
  */
 export async function changeStock(
   services: Services,

@@ -6,7 +6,7 @@ import { changeStock } from './change-stock.ts';
 
 export type CountedLine = { variantId: string; seen: string; counted: string };
 export type CountAnswer = {
-  /** Lines that were counted, those that agreed included. */
+  /** Counted lines, unchanged ones included. */
   counted: number;
   differed: number;
   problems: (Problem & { variantId: string })[];
@@ -15,8 +15,8 @@ export type CountAnswer = {
 const mostLines = 200;
 
 /**
- * A count of the shelf. Lines that were left empty were not counted. Each line stands for itself: one that changed
- * meanwhile is told and left alone, the others are written.
+ * A stock count. Empty lines were not counted. Each line is independent: one that changed meanwhile
+ * is reported and left alone, the others are written.
  */
 export async function countStock(
   services: Services,

@@ -3,7 +3,7 @@ import { paise } from '#core/money/paise.ts';
 import type { DeliveryZone } from '#core/products/delivery.ts';
 import type { Services } from '../services.ts';
 
-/** Every zone with its PIN prefixes and rates, as core/products/delivery reads them. */
+/** Every zone with its PIN prefixes and rates, as core/products/delivery.ts reads them. */
 export async function listDeliveryZones({ db }: Pick<Services, 'db'>): Promise<DeliveryZone[]> {
   const rows = await db
     .selectFrom('delivery_zones as zone')

@@ -4,7 +4,7 @@ import { productColumns } from '#core/products/product-table.ts';
 import { csvLine, csvStart } from '#core/tables/csv.ts';
 import type { Services } from '../services.ts';
 
-/** All products with all variants as the import reads them; what is on hand is for reading only. */
+/** All products with all variants as the import reads them; stock on hand is ignored there. */
 export async function exportProducts({ db }: Pick<Services, 'db'>): Promise<string> {
   const rows = await db
     .selectFrom('product_variants as variant')

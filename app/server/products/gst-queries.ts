@@ -1,7 +1,7 @@
 import type { GstRate } from '#core/products/gst.ts';
 import type { Services } from '../services.ts';
 
-/** All rates there ever were, as core/products/gst reads them. */
+/** All GST rates ever, as core/products/gst.ts reads them. */
 export async function listGstRates({ db }: Pick<Services, 'db'>): Promise<GstRate[]> {
   const rows = await db
     .selectFrom('gst_rates')

@@ -31,9 +31,10 @@ export type ImportAnswer = {
 };
 
 /**
- * Reads a CSV file of products; with `store` and without a single problem it is written, whole or not at all. Variants are
- * known by their article number, or by what is chosen where a number is new; those of a listed product that the file leaves out are no longer offered. Products
- * that the file does not name stay as they are, and so does all stock.
+ * Reads a CSV file of products; with `store` and without any problem it is written, in one
+ * transaction. Variants are matched by their article number, or by their choice where a number is
+ * new; those that the file omits of its products are no longer offered. Products that the file does
+ * not name are unchanged, and so is all stock.
  */
 export async function importProducts(
   services: Services,
@@ -55,7 +56,7 @@ export async function importProducts(
   await services.db
     .transaction()
     .execute(async (trx) => {
-      // Files are locked by id, as by everybody: of all products at once.
+      // Products are locked by id, as everywhere: all of the file at once.
       await libraryProblems(trx, [{ field: '', text: JSON.stringify(inputs) }], { published: false });
       for (const input of inputs) {
         const [unfit] = await productPictureProblems(trx, input);
@@ -64,9 +65,13 @@ export async function importProducts(
       for (const read of [...inputs].sort((one, other) => (one.id < other.id ? -1 : 1))) {
         const before = await lockProduct(trx, read.id);
         const input = withKnownIds(read, before);
-        const [gone] = await goneChoices(trx, input);
-        if (gone) {
-          answer.problems.push({ line: lineOf(input.id), field: columnOf(gone.field), code: gone.code });
+        const [problem] = await goneChoices(trx, input);
+        if (problem) {
+          answer.problems.push({
+            line: lineOf(input.id),
+            field: columnOf(problem.field),
+            code: problem.code,
+          });
           continue;
         }
         const taken = await takenSku(trx, input);
@@ -88,7 +93,7 @@ export async function importProducts(
   return answer;
 }
 
-/** Takes back what a dry run, or a file with a problem, would have written. */
+/** Rolls back what a dry run, or a file with a problem, has written. */
 class NotStored extends Error {}
 
 function withKnownIds(input: ProductInput, before: EditedProduct | null): ProductInput {

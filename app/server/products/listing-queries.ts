@@ -18,7 +18,7 @@ export type ListedProduct = {
   priceTo: Paise;
   /** The printed price, where there is one variant and it has one. */
   mrp: Paise | null;
-  /** What there is to choose: ['English', 'Hindi']. */
+  /** The options of its variants: ['English', 'Hindi']. */
   choices: string[];
   /** Of all variants together. */
   available: number;
@@ -27,7 +27,7 @@ export type ListedProduct = {
 
 export type ListedCategory = { id: string; title: string; titleHi: string; count: number };
 
-/** Categories that hold something for sale, in the desk's order. */
+/** Categories with products on sale, in the order that the staff sets. */
 export async function listListedCategories({ db }: Reading): Promise<ListedCategory[]> {
   return db
     .selectFrom('product_categories as category')
@@ -49,7 +49,7 @@ export async function countListing({ db }: Reading, filters: ListingFilters): Pr
   return count;
 }
 
-/** One page of what is asked for. With words to look for and the usual sort, what fits best comes first. */
+/** One page of a listing. With search words and the default sort, the best match comes first. */
 export async function listListing(
   { db }: Reading,
   filters: ListingFilters,
@@ -63,7 +63,7 @@ export async function listListing(
   return withVariants(db, rows);
 }
 
-/** Others of its category, then the newest of all: what stands under a product. */
+/** Others of its category, then the newest of all: the related products below a product. */
 export async function listRelated(
   { db }: Reading,
   product: { id: string; category: { id: string } },
@@ -109,7 +109,7 @@ function matching(db: Services['db'], { q, category, min, max, inStock }: Listin
       .$if(terms.length > 0, (query) =>
         query.where(sql<boolean>`lexemes @@ ${tsqueryOf(terms, true)}::tsquery`),
       )
-      // Typed text without a word in it ('!!!') is in no product.
+      // Typed text without a word in it ('!!!') matches no product.
       .$if(q !== '' && terms.length === 0, (query) => query.where(sql<boolean>`false`))
       .$if(inStock, (query) =>
         query.where(sql<boolean>`exists (select from product_variants as variant
@@ -133,7 +133,7 @@ function inOrder<Row>(
   );
 }
 
-/** What a card says of the variants, read for the shown page only. */
+/** The variants' facts of a card, read for the shown page only. */
 async function withVariants(db: Services['db'], rows: readonly CardRow[]): Promise<ListedProduct[]> {
   if (rows.length === 0) return [];
   const variants = await db

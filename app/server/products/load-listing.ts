@@ -10,13 +10,14 @@ import { countListing, listListedCategories, listListing } from './listing-queri
 const pageSize = 24;
 
 /**
- * The list of products for an address of /shop or /all-products. What has no end (words, prices, a category that is
- * not) is not kept, so that nobody can push the pages that many read out of the page cache. A page past the last is 404.
+ * The listing for an address of /shop or /all-products. Unbounded variants (words, prices, an
+ * unknown category) are not cached, so that nobody can evict popular pages from the page cache. A
+ * page past the last is 404.
  */
 export async function loadListing(services: Services, request: Request, path: string) {
   const query = new URL(request.url).searchParams;
-  const asked = readListing(query);
-  const { filters } = asked;
+  const parsed = readListing(query);
+  const { filters } = parsed;
   const [categories, count, { givingWords, givingSearch }] = await Promise.all([
     listListedCategories(services),
     countListing(services, filters),
@@ -30,18 +31,19 @@ export async function loadListing(services: Services, request: Request, path: st
     filters.q !== '' ||
     filters.min !== null ||
     filters.max !== null ||
-    asked.problem !== null ||
+    parsed.problem !== null ||
     (filters.category !== null && !category);
   const title = category?.title ?? 'All products';
   const { publicUrl } = services.config;
   return data(
     {
-      listing: { path, asked, categories, products, count, page: paging.page, pages: paging.pages },
+      listing: { path, asked: parsed, categories, products, count, page: paging.page, pages: paging.pages },
       words: givingWords.shop,
       search: path === '/shop' ? givingSearch.shop : fillFacts(givingSearch.allProducts, { category: title }),
       none: count === 0 ? givingWords.noProducts : null,
       title,
-      // Other orders and narrower lists are the same products: search engines are led to the whole category.
+      // Other sorts and filters show the same products: search engines are sent to the whole
+      // category.
       address: listingAddress(
         path,
         { q: '', category: category?.id ?? null, min: null, max: null, inStock: false, sort: 'new' },

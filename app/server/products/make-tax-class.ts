@@ -6,7 +6,10 @@ import { accept, type FormOutcome, type Outcome, type Refusal, refuse } from '#c
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Services } from '../services.ts';
 
-/** Makes a class of goods for the tax; its rates are added afterwards, and until one is in force nothing of it is sold. */
+/**
+ * Creates a tax class; its rates are added afterwards, and until one is in force no product of it
+ * is sold.
+ */
 export async function makeTaxClass(
   services: Services,
   viewer: Viewer,
@@ -20,7 +23,7 @@ export async function makeTaxClass(
   return services.db.transaction().execute(async (trx) => {
     const known = await trx.selectFrom('tax_classes').select(['id', 'title', 'position']).execute();
     const position = Math.max(-1, ...known.map((one) => one.position)) + 1;
-    // A name that is not in Latin letters says nothing for an id.
+    // A name that is not in Latin letters gives no id.
     const id = rowSlug(title) || `class-${position + 1}`;
     const made = await trx
       .insertInto('tax_classes')
@@ -34,7 +37,7 @@ export async function makeTaxClass(
   });
 }
 
-/** Takes a class away that has no rate and no product. */
+/** Deletes a class that has no rate and no product. */
 export async function removeTaxClass(
   services: Services,
   viewer: Viewer,

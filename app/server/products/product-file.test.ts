@@ -29,7 +29,7 @@ describe('a file of products', () => {
       .select((eb) => eb.fn.countAll().as('n'))
       .executeTakeFirstOrThrow();
 
-  it('goes out and comes in again without changing anything but versions', async () => {
+  it('is exported and imported again without changing anything but versions', async () => {
     const file = await exportProducts(services);
     const moves = await counts();
     const answer = await read(file, true);
@@ -38,7 +38,7 @@ describe('a file of products', () => {
     expect(await counts()).toEqual(moves);
   });
 
-  it('tells every problem by its line, and a dry run stores nothing', async () => {
+  it('reports every problem by its line, and a dry run stores nothing', async () => {
     const [head = '', ...rows] = (await exportProducts(services)).split('\r\n');
     const soap = rows.filter((row) => row.startsWith('panchagavya-soap'));
     const file = [
@@ -55,7 +55,7 @@ describe('a file of products', () => {
     expect((await findProduct(services, 'mogra-incense'))?.title).toBe('Mogra incense');
   });
 
-  it('makes and changes products, whole or not at all', async () => {
+  it('creates and changes products, all or none', async () => {
     const [head = '', ...rows] = (await exportProducts(services)).split('\r\n');
     const mogra = rows.find((row) => row.startsWith('mogra')) ?? '';
     const fresh = mogra
@@ -107,7 +107,7 @@ describe('a file of products', () => {
     }),
   );
 
-  it('is refused in another encoding, and to others than the desk', async () => {
+  it('is refused in another encoding, and without the permission', async () => {
     expect(
       await importProducts(services, clerk, new Uint8Array([0xff, 0xfe, 0x70, 0x00]), true),
     ).toMatchObject({ problems: [{ code: 'csv-encoding' }] });

@@ -13,19 +13,19 @@ import type { Services } from '../services.ts';
 type Reading = Pick<Services, 'db'>;
 
 /**
- * The products with these ids as they stand now, drafts left out: what a cart is quoted from. Inside a transaction that
- * locked their stock rows, `available` is what may still be promised.
+ * The products with these ids as they are now, without drafts: for the quote of a cart. Inside a
+ * transaction that locked their stock rows, `available` is what may still be held.
  */
 export async function loadProducts({ db }: Reading, ids: readonly string[]): Promise<Map<string, Product>> {
-  const asked = [...new Set(ids)].filter(isProductId);
-  if (asked.length === 0) return new Map();
+  const validIds = [...new Set(ids)].filter(isProductId);
+  if (validIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('products')
     .innerJoin('product_categories as category', 'category.id', 'products.category_id')
     .selectAll('products')
     .select('category.title as category_title')
     .select(offeredVariants)
-    .where('products.id', '=', sql<string>`any(${asked})`)
+    .where('products.id', '=', sql<string>`any(${validIds})`)
     .where('status', '<>', 'draft')
     .execute();
   return new Map(rows.map((row) => [row.id, toProduct(row)]));
@@ -36,7 +36,7 @@ export async function findProduct(services: Reading, id: string): Promise<Produc
   return (await loadProducts(services, [id])).get(id) ?? null;
 }
 
-/** A variant by itself, for a letter that leads to it; null where it is no longer sold. */
+/** A variant by itself, for a letter that links to it; null where it is no longer sold. */
 export async function findBackInStock({ db }: Reading, variantId: string) {
   const row = await db
     .selectFrom('product_variants as variant')
@@ -67,7 +67,7 @@ type VariantRow = {
   available: number;
 };
 
-/** Along with their product, so that prices and stock are one reading of one moment. */
+/** In the same query as their product, so that prices and stock are of one moment. */
 const offeredVariants = sql<
   VariantRow[]
 >`(select coalesce(json_agg(json_build_object('id', variant.id, 'sku', variant.sku,

@@ -4,7 +4,7 @@ import { type QuotedLine, type QuoteLineInput, quoteLine } from '#core/products/
 import type { Services } from '../services.ts';
 import { loadProducts } from './product-queries.ts';
 
-/** What these lines cost and whether they can be had now; nothing is held and nothing promised. */
+/** The price and availability of these lines now; nothing is held. */
 export async function quoteLines(
   services: Pick<Services, 'db'>,
   inputs: readonly QuoteLineInput[],
@@ -16,7 +16,7 @@ export async function quoteLines(
   return inputs.map((input) => quoteLine(input, products.get(input.productId)));
 }
 
-/** Reads what a browser asks; null where it is no cart: too many lines, no ids, quantities that are none. */
+/** Parses a browser's cart; null where it is invalid: too many lines, bad ids or quantities. */
 export function readQuoteInput(body: unknown): QuoteLineInput[] | null {
   const lines = (body as { lines?: unknown } | null)?.lines;
   if (!Array.isArray(lines) || lines.length > maxCartLines) return null;

@@ -12,7 +12,10 @@ export const categoryFields = ['id', 'title', 'titleHi', 'position', 'version'] 
 export type TypedCategory = Record<(typeof categoryFields)[number], string>;
 type Saved = FormOutcome<{ id: string }> | Refusal<'not-allowed' | 'unknown-category' | 'still-used'>;
 
-/** Makes a category of the shop (`id` null) or changes its names and place; who saves over an older version is told. */
+/**
+ * Creates a category of the shop (`id` null) or changes its names and place; saving over a newer
+ * version is refused.
+ */
 export async function saveCategory(
   services: Services,
   viewer: Viewer,
@@ -52,7 +55,7 @@ export async function saveCategory(
   });
 }
 
-/** Takes a category away that no product is in. */
+/** Deletes a category without products. */
 export async function deleteCategory(services: Services, viewer: Viewer, id: string): Promise<Saved> {
   if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'products.write')) return refuse('not-allowed');
   return services.db.transaction().execute(async (trx): Promise<Saved> => {

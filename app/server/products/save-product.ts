@@ -19,8 +19,9 @@ import { productLexemes } from './product-lexemes.ts';
 type Saved = FormOutcome<{ id: string }> | Refusal<'not-allowed' | 'unknown-product'>;
 
 /**
- * Makes a product (`id` null) or changes one. Who saves over an older version is told and nothing is changed; variants are
- * never taken away, only no longer offered, since orders and the stock ledger name them.
+ * Creates a product (`id` null) or changes one. Saving over a newer version is refused and nothing
+ * is changed; variants are never deleted, only no longer offered, since orders and the stock ledger
+ * name them.
  */
 export async function saveProduct(
   services: Services,
@@ -35,8 +36,8 @@ export async function saveProduct(
     const unfit = await productPictureProblems(trx, read.value);
     if (unfit.length > 0) return problems(...unfit);
     const before = await lockProduct(trx, read.value.id);
-    const gone = await goneChoices(trx, read.value);
-    if (gone.length > 0) return problems(...gone);
+    const missing = await goneChoices(trx, read.value);
+    if (missing.length > 0) return problems(...missing);
     if (id === null && before) return problems({ field: 'id', code: 'slug-taken' });
     if (id !== null && !before) return refuse('unknown-product');
     if (before && String(before.version) !== typed.version)
@@ -53,7 +54,9 @@ export async function saveProduct(
   });
 }
 
-/** Pictures of the library that are gone, or that nobody described before the product is shown. */
+/**
+ * Pictures that were deleted from the library, or have no description before the product is shown.
+ */
 export function productPictureProblems(
   trx: Transaction<Database>,
   { pictures, status }: ProductInput,
@@ -68,8 +71,8 @@ export async function productRules(services: Pick<Services, 'db'>) {
 }
 
 /**
- * The product with its variants, locked until the transaction ends; null where there is none. One editor at a time: of
- * two who give the same address or article number the second sees the first.
+ * The product with its variants, locked until the transaction ends; null where there is none. One
+ * editor at a time: of two who enter the same address or article number the second sees the first.
  */
 export async function lockProduct(trx: Transaction<Database>, id: string): Promise<EditedProduct | null> {
   await takeAdvisoryLock(trx, 'products');
@@ -77,12 +80,15 @@ export async function lockProduct(trx: Transaction<Database>, id: string): Promi
   return findEditedProduct(trx, id);
 }
 
-/** Category or tax class that was taken away since the form was opened; what is there stays as long as this lasts. */
+/**
+ * A category or tax class that was deleted since the form was opened; the others are locked until
+ * the transaction ends.
+ */
 export async function goneChoices(
   trx: Transaction<Database>,
   { category, taxClass }: ProductInput,
 ): Promise<Problem[]> {
-  const kept = {
+  const found = {
     category: await trx
       .selectFrom('product_categories')
       .select('id')
@@ -97,11 +103,11 @@ export async function goneChoices(
       .executeTakeFirst(),
   };
   return (['category', 'taxClass'] as const)
-    .filter((field) => !kept[field])
+    .filter((field) => !found[field])
     .map((field) => ({ field, code: 'choice-invalid' }));
 }
 
-/** The place of the first variant whose number belongs to another product. */
+/** The position of the first variant whose number belongs to another product. */
 export async function takenSku(
   trx: Transaction<Database>,
   { id, variants }: ProductInput,
@@ -117,7 +123,10 @@ export async function takenSku(
   return at === -1 ? null : at;
 }
 
-/** Writes a product that was read, and notes who did it. Variants that the wish does not name are no longer offered. */
+/**
+ * Writes a parsed product, and logs who did it. Variants that the input does not name are no longer
+ * offered.
+ */
 export async function writeProduct(
   trx: Transaction<Database>,
   services: Services,
@@ -163,11 +172,12 @@ async function writeVariants(
   input: ProductInput,
   before: EditedProduct | null,
 ): Promise<void> {
-  const kept = input.variants.map(({ id }) => id).filter(Boolean);
-  const gone = (before?.variants ?? []).filter(({ id }) => !kept.includes(id)).map(({ id }) => id);
-  // Numbers may change places among the variants of a product: for a moment none of them has one of the new.
-  if (kept.length > 0) {
-    for (const id of kept) {
+  const listed = input.variants.map(({ id }) => id).filter(Boolean);
+  const omitted = (before?.variants ?? []).filter(({ id }) => !listed.includes(id)).map(({ id }) => id);
+  // Numbers may be swapped among the variants of a product: for a moment none of them has one of
+  // the new.
+  if (listed.length > 0) {
+    for (const id of listed) {
       await trx
         .updateTable('product_variants')
         .set({
@@ -193,8 +203,8 @@ async function writeVariants(
       await trx.updateTable('product_variants').set(row).where('id', '=', id).execute();
     }
   }
-  if (gone.length > 0) {
-    await trx.updateTable('product_variants').set({ offered: false }).where('id', 'in', gone).execute();
+  if (omitted.length > 0) {
+    await trx.updateTable('product_variants').set({ offered: false }).where('id', 'in', omitted).execute();
   }
 }
 

@@ -12,8 +12,9 @@ import { listDeliveryZones } from './delivery-queries.ts';
 type Saved = FormOutcome<{ id: string }> | Refusal<'not-allowed' | 'unknown-zone'>;
 
 /**
- * Makes a delivery zone (`id` null) or changes one; checkout and product pages go by it at once. Who saves over an older
- * version is told. A zone that nobody is sent to by any more keeps at least one prefix; orders keep their own charge.
+ * Creates a delivery zone (`id` null) or changes one; checkout and product pages use it at once.
+ * Saving over a newer version is refused. A zone that is no longer delivered to keeps at least one
+ * prefix; orders keep their own charge.
  */
 export async function saveZone(
   services: Services,

@@ -6,14 +6,15 @@ import { queueLetter } from '../mail/queue-letter.ts';
 const atOnce = 500;
 
 /**
- * Writes to those who asked for what is back on the shelf, once, and forgets their wish. It looks at the shelf instead of
- * listening to who filled it: a delivery, a count, a cancelled order and a hold that ran out all bring goods back.
+ * Writes once to each stock alert whose goods are in stock again, and deletes it. Polls the stock
+ * instead of listening to changes: a delivery, a count, a cancelled order and an expired hold all
+ * bring goods back.
  */
 export const sendStockAlerts: Job = {
   name: 'send-stock-alerts',
   everySeconds: 60,
   run: async ({ db, ids, wakeups }) => {
-    const told = await db.transaction().execute(async (trx) => {
+    const queued = await db.transaction().execute(async (trx) => {
       const due = await trx
         .deleteFrom('stock_alerts')
         .where((eb) =>
@@ -32,14 +33,14 @@ export const sendStockAlerts: Job = {
       for (const { variant_id, email, asked_at } of due) {
         await queueLetter(trx, ids, {
           to: email,
-          // The cause outlives the letter's address, so it does not hold it.
+          // The cause outlives the letter's address, so it does not contain it.
           causeKey: `stock-back:${variant_id}:${asked_at.getTime()}:${digestOf(email)}`,
           letter: { kind: 'stock-back', variantId: variant_id },
         });
       }
       return due.length;
     });
-    if (told > 0) wakeups.wake('send-letters');
+    if (queued > 0) wakeups.wake('send-letters');
   },
 };
 

@@ -6,7 +6,7 @@ import { listDeliveryZones } from './delivery-queries.ts';
 
 export type AdminZone = DeliveryZone & { position: number; version: number };
 
-/** Every delivery zone as the desk changes it. The caller asks for 'products.read'. */
+/** Every delivery zone for its form. The caller checks 'products.read'. */
 export async function listAdminZones({ db }: Pick<Services, 'db'>): Promise<AdminZone[]> {
   const [zones, rows] = await Promise.all([
     listDeliveryZones({ db }),
@@ -60,7 +60,7 @@ export type AdminTaxClass = {
   }[];
 };
 
-/** Every GST rate there was, is and will be, by class and day. */
+/** Every past, present and future GST rate, by class and day. */
 export async function listAdminTaxClasses({ db, clock }: Services): Promise<AdminTaxClass[]> {
   const today = templeDay(clock());
   const [classes, rates] = await Promise.all([

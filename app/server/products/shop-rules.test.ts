@@ -18,7 +18,7 @@ import { deleteCategory, saveCategory } from './save-category.ts';
 import { saveZone } from './save-zone.ts';
 import { listAdminCategories, listAdminTaxClasses, listAdminZones } from './shop-rule-queries.ts';
 
-// What the shop goes by, as the desk changes it.
+// The rules of the shop, as the staff changes them.
 
 let test: TestDatabase;
 let services: Services;
@@ -59,7 +59,7 @@ const audited = async (action: string) =>
   (await test.db.selectFrom('audit_log').select('id').where('action', '=', action).execute()).length;
 
 describe('a delivery zone', () => {
-  it('is made, charged by at once, and changed by the first of two editors', async () => {
+  it('is created, charged by at once, and changed by the first of two editors', async () => {
     const before = bumped;
     expect(await chargeTo('250001')).toBe(6_000);
     expect(await save(zone())).toEqual({ ok: true, value: { id: 'meerut' } });
@@ -92,7 +92,7 @@ describe('a delivery zone', () => {
     expect(await chargeTo('900001')).toBe('not-delivered');
   });
 
-  it('nobody without the role changes it', async () => {
+  it('is not changed without the permission', async () => {
     expect(await saveZone(services, accounts, null, { typed: zone(), rates })).toMatchObject({
       code: 'not-allowed',
     });
@@ -101,7 +101,7 @@ describe('a delivery zone', () => {
 
 describe('a category', () => {
   const typed = { id: 'bells', title: 'Bells', titleHi: 'घंटियाँ', position: '7', version: '' };
-  it('is made, named anew by the first of two editors, and taken away only while it is empty', async () => {
+  it('is created, renamed by the first of two editors, and deleted only while it is empty', async () => {
     expect(await saveCategory(services, clerk, null, typed)).toMatchObject({ ok: true });
     expect(await saveCategory(services, clerk, null, typed)).toMatchObject({
       problems: [{ code: 'slug-taken' }],
@@ -136,7 +136,7 @@ describe('a GST rate', () => {
   const on = async (day: string, unit = 10_000) =>
     gstRateOn(await listGstRates(services), { taxClass: 'five', day, unit: paise(unit) });
 
-  it('begins on its day, with a step by price; the second of two editors is told', async () => {
+  it('begins on its day, with a step by price; the second of two editors is refused', async () => {
     expect(await add()).toMatchObject({ ok: true });
     expect(await add({ above: '2500', percent: '18' })).toMatchObject({
       problems: [{ code: 'changed-meanwhile' }],
@@ -167,7 +167,7 @@ describe('a GST rate', () => {
     expect(await add({ version: '3', ...instead })).toMatchObject({ ok: false, problems: [problem] });
   });
 
-  it('is taken back before its day, and never once it is in force', async () => {
+  it('is removed before its day, and never once it is in force', async () => {
     const [first] = (await listAdminTaxClasses(services)).find(({ id }) => id === 'five')?.days ?? [];
     expect(first).toMatchObject({ fromDay: '2027-04-01', state: 'coming' });
     const five = (fromDay: string) => withdrawGstRate(services, clerk, { taxClass: 'five', fromDay });
@@ -183,7 +183,7 @@ describe('a GST rate', () => {
 describe('a tax class', () => {
   const titles = async () => (await listAdminTaxClasses(services)).map(({ title }) => title);
 
-  it('is made at the end of the list, once, and taken away while nothing is of it', async () => {
+  it('is created at the end of the list, once, and deleted while nothing uses it', async () => {
     const current = await titles();
     expect(await makeTaxClass(services, accounts, { title: 'Sweets' })).toMatchObject({
       code: 'not-allowed',
@@ -206,7 +206,7 @@ describe('a tax class', () => {
     expect([await audited('tax-class.made'), await audited('tax-class.removed')]).toEqual([2, 1]);
   });
 
-  it('stays while a rate or a product is of it', async () => {
+  it('stays while a rate or a product uses it', async () => {
     const [used] = await listAdminTaxClasses(services);
     expect(await removeTaxClass(services, clerk, used?.id ?? '')).toMatchObject({ code: 'tax-class-used' });
   });

@@ -1,6 +1,6 @@
 import type { Services } from '../services.ts';
 
-/** What an address asked to be told of when it is back on the shelf, the oldest first. */
+/** The stock alerts of an address, oldest first. */
 export async function listStockAlerts({ db }: Pick<Services, 'db'>, email: string) {
   return db
     .selectFrom('stock_alerts')

@@ -27,14 +27,14 @@ const move = (change: number, reason: 'received' | 'sold' = 'received', order_re
     .execute();
 const hold = (held: number) =>
   test.db.updateTable('stock').set({ held }).where('variant_id', '=', mridanga).execute();
-const shelf = () =>
+const stockRow = () =>
   test.db
     .selectFrom('stock')
     .select(['on_hand', 'held'])
     .where('variant_id', '=', mridanga)
     .executeTakeFirst();
 
-it('seeds products in six categories whose stock, pictures, taxes and delivery all hold together', async () => {
+it('seeds products in six categories whose stock, pictures, taxes and delivery are consistent', async () => {
   const ids = await test.db.selectFrom('products').select('id').execute();
   const products = [
     ...(
@@ -62,7 +62,7 @@ it('seeds products in six categories whose stock, pictures, taxes and delivery a
   ]);
 });
 
-it('keeps the lowest and highest price of what is offered beside the product', async () => {
+it('stores the lowest and highest price of the offered variants with the product', async () => {
   const prices = () =>
     test.db
       .selectFrom('products')
@@ -80,12 +80,12 @@ it('keeps the lowest and highest price of what is offered beside the product', a
   expect((await findProduct(services, 'brass-puja-thali'))?.variants).toHaveLength(1);
 });
 
-it('holds what is on the shelf, sells what is held, and the number on hand is the sum of the ledger', async () => {
-  expect(await shelf()).toEqual({ on_hand: 1, held: 0 });
+it('holds what is in stock, sells what is held, and the number on hand is the sum of the ledger', async () => {
+  expect(await stockRow()).toEqual({ on_hand: 1, held: 0 });
   await expect(hold(2)).rejects.toThrow(/stock_held/);
   await hold(1);
   expect((await findProduct(services, mridanga))?.variants[0]?.available).toBe(0);
-  // What is promised cannot leave the shelf by another door.
+  // Held units cannot leave the stock in another way.
   await expect(move(-1, 'sold', 'ord_1')).rejects.toThrow(/stock_held/);
   await hold(0);
   await move(-1, 'sold', 'ord_1');
@@ -98,34 +98,34 @@ it('holds what is on the shelf, sells what is held, and the number on hand is th
     .orderBy('id')
     .execute();
   expect(moves.map(({ on_hand_after }) => on_hand_after)).toEqual([1, 0, 4]);
-  expect(await shelf()).toEqual({ on_hand: moves.reduce((sum, { change }) => sum + change, 0), held: 0 });
+  expect(await stockRow()).toEqual({ on_hand: moves.reduce((sum, { change }) => sum + change, 0), held: 0 });
 });
 
-it('lets nobody write the number on hand or the ledger by hand', async () => {
+it('refuses writes to the number on hand or the ledger past the verbs', async () => {
   const written = test.db.updateTable('stock').set({ on_hand: 99 } as never);
   await expect(written.execute()).rejects.toThrow(/only grows/);
   await expect(test.db.deleteFrom('stock_moves').execute()).rejects.toThrow(/only grows/);
   await expect(test.db.updateTable('stock_moves').set({ change: 5 }).execute()).rejects.toThrow(/only grows/);
 });
 
-it('counts right when many take from the shelf at once', async () => {
+it('counts right when many take from stock concurrently', async () => {
   await move(16);
   const answers = await Promise.allSettled(
     Array.from({ length: 25 }, (_, at) => move(-1, 'sold', `ord_many_${at}`)),
   );
   expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(20);
-  expect(await shelf()).toEqual({ on_hand: 0, held: 0 });
+  expect(await stockRow()).toEqual({ on_hand: 0, held: 0 });
 });
 
-it('tells the kept pages when its words change, and is silent while there is plenty', async () => {
-  const ear = new pg.Client({ connectionString: test.connectionString });
-  await ear.connect();
-  const heard: string[] = [];
-  ear.on('notification', ({ payload }) => heard.push(payload || 'told'));
-  await ear.query('listen content_changed');
+it('bumps the cached pages when its shown words change, and not while there is plenty', async () => {
+  const listener = new pg.Client({ connectionString: test.connectionString });
+  await listener.connect();
+  const payloads: string[] = [];
+  listener.on('notification', ({ payload }) => payloads.push(payload || 'told'));
+  await listener.query('listen content_changed');
   const step = async (name: string, action: () => Promise<unknown>) => {
     await action();
-    await ear.query(`select pg_notify('content_changed', $1)`, [name]);
+    await listener.query(`select pg_notify('content_changed', $1)`, [name]);
   };
   await test.db.updateTable('products').set({ low_stock_level: 3 }).where('id', '=', mridanga).execute();
   await step('twenty come', () => move(20));
@@ -133,8 +133,8 @@ it('tells the kept pages when its words change, and is silent while there is ple
   await step('three are left', () => hold(17));
   await step('four again', () => hold(16));
   await step('ten', () => hold(10));
-  await ear.end();
-  expect(heard).toEqual([
+  await listener.end();
+  expect(payloads).toEqual([
     'told',
     'twenty come',
     'five are held',

@@ -1,6 +1,6 @@
 import { anyAmountUpiLink, type UpiRequest, upiLimit, upiLink } from '#core/payments/upi-link.ts';
 
-/** The link and its QR code as SVG text; null above what UPI apps let through. */
+/** The link and its QR code as SVG text; null above the limit of UPI apps. */
 export async function upiQr(request: UpiRequest): Promise<{ link: string; svg: string } | null> {
   if (request.amount > upiLimit) return null;
   const link = upiLink(request);
@@ -12,9 +12,9 @@ export async function anyAmountUpiQr(payee: UpiRequest['payee']): Promise<string
   return drawQr(anyAmountUpiLink(payee));
 }
 
-/** Any words as a QR code, as SVG text. */
+/** Any text as a QR code, as SVG text. */
 export async function drawQr(link: string): Promise<string> {
-  // Loaded by the first who asks for a code, not by the start.
+  // Loaded on the first request for a code, not at start.
   const { default: QRCode } = await import('qrcode');
   return QRCode.toString(link, { type: 'svg', margin: 2, errorCorrectionLevel: 'M' });
 }

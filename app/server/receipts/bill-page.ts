@@ -5,7 +5,7 @@ import { printable } from '#core/receipts/printable.ts';
 import { mark } from './receipt-art.ts';
 import { receiptStyles } from './receipt-styles.ts';
 
-/** A bill in the dress of the receipt: who sells and who buys, the lines with their tax, the sums. */
+/** A bill in the layout of the receipt: seller and buyer, the lines with their tax, the sums. */
 export function billPage(
   sheet: BillSheet,
   { fontFamily, size }: { fontFamily: string; size: number },

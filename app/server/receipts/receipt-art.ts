@@ -1,6 +1,6 @@
 import { create } from 'qrcode';
 
-/** A drawing as react-pdf's Svg takes it: the box of its viewBox and filled paths, the first one lowest. */
+/** A drawing for react-pdf's Svg: the viewBox and filled paths, the first one lowest. */
 export type Drawing = { width: number; height: number; paths: { d: string; fill: string }[] };
 
 /** ui/art/ornaments/logo-mark.svg in flat colours. */

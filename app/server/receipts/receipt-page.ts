@@ -6,8 +6,8 @@ import { type Drawing, lotusDivider, mark, qrDrawing } from './receipt-art.ts';
 import { receiptStyles } from './receipt-styles.ts';
 
 /**
- * Lays the sheet out on one A4 page. Every text from outside has a limit of lines, so that the page never flows over;
- * the sheet has limited the table.
+ * Lays out one A4 page. Every external text has a limit of lines, so that the page never overflows;
+ * the table was limited before.
  */
 export function receiptPage(
   sheet: ReceiptSheet,

@@ -10,12 +10,14 @@ import type { NumberedBill } from './receipt-printer.ts';
 
 const family = 'Tiro';
 
-/** A crowded receipt is set smaller until it fits its one page; hardly any needs the second size. */
+/**
+ * A crowded receipt is set smaller until it fits its one page; hardly any needs the second size.
+ */
 const sizes = [1, 0.88, 0.76, 0.66];
 
 /**
- * The printed receipt: one A4 page, some 40 kB. Loads slowly and holds much memory, so only the printing process
- * (receipt-process.ts) imports this.
+ * The printed receipt: one A4 page, some 40 kB. Loads slowly and uses much memory, so only the
+ * printing process (receipt-process.ts) imports this.
  */
 export async function receiptPdf(facts: ReceiptFacts, publicUrl: string): Promise<Buffer> {
   registerFont();
@@ -40,14 +42,14 @@ async function onOnePage(layOut: (size: number) => ReturnType<typeof receiptPage
   return printed;
 }
 
-/** The page objects of a PDF stand in it as plain text. */
+/** The page objects of a PDF are plain text in it. */
 function pagesOf(printed: Buffer): number {
   return printed.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
 }
 
 /**
- * One font file holds Latin with every IAST letter, Devanagari and the rupee sign (Noto Sans Devanagari lacks ṛ ṇ ṣ).
- * It must be TTF: from woff2 the library prints nothing, and says nothing.
+ * One font file has Latin with every IAST letter, Devanagari and the rupee sign (Noto Sans
+ * Devanagari lacks ṛ ṇ ṣ). It must be TTF: with woff2 the library prints nothing, without an error.
  */
 function registerFont(): void {
   if (Font.getRegisteredFontFamilies().includes(family)) return;
@@ -59,7 +61,7 @@ function registerFont(): void {
 
 const longestWord = 28;
 
-/** Words are not hyphenated; one that would leave the page is cut between letters as people see them. */
+/** Words are not hyphenated; one that would leave the page is cut between grapheme clusters. */
 function breakOnlyWhatIsTooLong(word: string): string[] {
   if (word.length <= longestWord) return [word];
   const letters = Array.from(new Intl.Segmenter().segment(word), (part) => part.segment);

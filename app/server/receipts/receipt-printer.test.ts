@@ -32,25 +32,25 @@ describe('the printed receipt', () => {
     expect(text).not.toContain('VOID');
   });
 
-  it('has every letter in its font that it is said to have', async () => {
-    const said = Array.from({ length: 0x2100 }, (_, code) => String.fromCodePoint(code)).filter(
-      // Marks need a letter to stand on, spaces leave nothing to see, letters with a nukta are drawn as two.
+  it('has every letter in its font that it claims to have', async () => {
+    const letters = Array.from({ length: 0x2100 }, (_, code) => String.fromCodePoint(code)).filter(
+      // Marks need a base letter, spaces are invisible, letters with a nukta are drawn as two.
       (letter) =>
         isInReceiptFont(letter) &&
         /^[\p{L}\p{N}\p{S}\p{P}]$/u.test(letter) &&
         !/[ऩऱऴ\u0958-\u095f]/.test(letter),
     );
-    expect(said.length).toBeGreaterThan(380);
+    expect(letters.length).toBeGreaterThan(380);
     const missing: string[] = [];
-    for (let at = 0; at < said.length; at += 60) {
-      const some = said.slice(at, at + 60);
+    for (let at = 0; at < letters.length; at += 60) {
+      const some = letters.slice(at, at + 60);
       const text = pdfText(await print(sampleReceipt({ inNameOf: some.join(' ') })));
       missing.push(...some.filter((letter) => !text.includes(letter)));
     }
     expect(missing).toEqual([]);
   });
 
-  it('stays one page with many lines and texts without end', async () => {
+  it('stays one page with many lines and endless texts', async () => {
     const line = {
       title: 'A very long title of a cause '.repeat(10),
       quantity: 999,
@@ -77,21 +77,21 @@ describe('the printed receipt', () => {
     expect(text).toContain('21 November 2026');
   });
 
-  it('names nobody on a secret gift, neither on the page nor in the file', async () => {
+  it('names nobody on an anonymous donation, neither on the page nor in the file', async () => {
     const pdf = await print(sampleReceipt({ path: 'gupt' }));
     expect(pdfText(pdf)).toContain('Secret gift');
     expect(pdfText(pdf)).not.toMatch(/Mīrā|Lotus|Kṛṣṇa/);
     expect(pdf.toString('latin1')).not.toMatch(/M.r. .arm|Lotus/);
   });
 
-  it('takes markup and odd characters of a name as text', async () => {
+  it('prints markup and odd characters of a name as text', async () => {
     const name = `<b>"O'Brien"</b> & \\(x\\) \u202e👍🏽\u0000`;
     isOneA4(await print(sampleReceipt({ donor: { ...sampleReceipt().donor, name } })));
   });
 });
 
 describe('the printer', () => {
-  it('prints what was asked together, each its own', async () => {
+  it('prints concurrent jobs, each its own', async () => {
     const numbers = ['D/26-27/000001', 'D/26-27/000002', 'D/26-27/000003'];
     const pages = await Promise.all(numbers.map((number) => print(sampleReceipt({ number }))));
     for (const [at, page] of pages.entries()) {
@@ -107,18 +107,18 @@ describe('the printer', () => {
     isOneA4(await good);
   });
 
-  it('prints once what is asked for a hundred times, and keeps it for who asks again', async () => {
+  it('prints once what is requested a hundred times, and caches it', async () => {
     const facts = sampleReceipt({ number: 'D/26-27/000777' });
     const sheets = await Promise.all(Array.from({ length: 100 }, () => printer.print(facts, 'stranger')));
     expect(new Set([...sheets, await printer.print(facts, 'donor')]).size).toBe(1);
   });
 
-  it('refuses who asks for more than can be printed soon, and nobody else', async () => {
+  it('refuses an owner with more jobs than can be printed soon, and nobody else', async () => {
     const sheet = (number: number, owner: string) =>
       printer.print(sampleReceipt({ number: `D/26-27/${number}` }), owner);
-    const asked = Promise.allSettled(Array.from({ length: 15 }, (_, at) => sheet(100 + at, 'stranger')));
+    const jobs = Promise.allSettled(Array.from({ length: 15 }, (_, at) => sheet(100 + at, 'stranger')));
     isOneA4(await sheet(200, 'donor'));
-    const refused = (await asked).filter((one) => one.status === 'rejected');
+    const refused = (await jobs).filter((one) => one.status === 'rejected');
     expect(refused.map(({ reason }) => reason.name)).toEqual(Array(4).fill('BusyError'));
   });
 });

@@ -7,8 +7,8 @@ import { makeSideProcess } from '../side-process.ts';
 export type NumberedBill = BillFacts & { number: string };
 
 /**
- * Makes the PDF of a receipt or a bill for an owner (the visitor's address; who writes letters has a printer of his own).
- * Throws when it could not, BusyError when too many wait already.
+ * Makes the PDF of a receipt or a bill for an owner (the visitor's address; letters have a printer
+ * of their own). Throws when printing fails, BusyError when too many jobs wait already.
  */
 export type ReceiptPrinter = {
   print: (facts: ReceiptFacts, owner: string) => Promise<Buffer>;
@@ -18,16 +18,22 @@ export type ReceiptPrinter = {
 
 export type PrintJob = { facts: ReceiptFacts; publicUrl: string } | { bill: NumberedBill };
 
-/** Sheets asked for again soon: by a donor who opens and saves, by one whose line broke, by a stranger without end. */
+/**
+ * Cached PDFs: for a donor who opens and saves, a broken connection, or a stranger's endless
+ * requests.
+ */
 const maxSheets = 50;
 
-/** Prints beside the site; the memory for library, font and shaping is there only while receipts are printed. */
+/**
+ * Prints in a side process, so that the memory for library, font and shaping is in use only while
+ * printing.
+ */
 export function makeReceiptPrinter(publicUrl: string): ReceiptPrinter {
   const press = makeSideProcess<PrintJob, Uint8Array>({
     name: 'printing',
     file: path.join(import.meta.dirname, 'receipt-process.ts'),
     room: { mostOfOne: 10, mostOfAll: 100 },
-    // The printing library keeps a little of every page.
+    // The printing library leaks a little with every page.
     jobsPerProcess: 400,
     longestSeconds: 30,
     heap: 192,
@@ -40,7 +46,7 @@ export function makeReceiptPrinter(publicUrl: string): ReceiptPrinter {
     sheets.delete(key);
     const sheet = known ?? press.ask(job, owner).then((bytes) => Buffer.from(bytes));
     sheets.set(key, sheet);
-    // What failed is tried again when it is next asked for.
+    // A failed print is tried again on the next request.
     if (!known) sheet.catch(() => sheets.delete(key));
     for (const oldest of sheets.keys()) {
       if (sheets.size <= maxSheets) break;

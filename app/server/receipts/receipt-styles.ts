@@ -1,6 +1,6 @@
 import type { Styles } from '@react-pdf/renderer';
 
-// The hues of ui/styles/tokens.css that print well: ink, second ink, gold hairline, padma.
+// The colours of ui/styles/tokens.css that print well: ink, second ink, gold hairline, padma.
 const ink = '#211b4e';
 const ink2 = '#4e4873';
 const hairline = '#b9771f';
@@ -9,7 +9,7 @@ const padma = '#a3195b';
 const sand = '#fbf3ea';
 const kumkum = '#a61b2b';
 
-/** Lengths are points at size 1. Tiro has one weight: the size of letters makes the difference. */
+/** Lengths are points at size 1. Tiro has one weight: emphasis is by font size. */
 export function receiptStyles(size: number) {
   const pt = (points: number) => points * size;
   const label = { fontSize: pt(8.5), lineHeight: 1.4, color: ink2 };

@@ -1,8 +1,8 @@
 import { inflateSync } from 'node:zlib';
 
 /**
- * The text of a PDF made by our printer, glyphs turned back by the fonts' own ToUnicode maps, in drawing order.
- * Enough to see what stands on the page; Devanagari comes in visual order.
+ * The text of a PDF made by our printer, glyphs mapped back by the fonts' own ToUnicode maps, in
+ * drawing order. Enough to assert what is on the page; Devanagari comes in visual order.
  */
 export function pdfText(pdf: Buffer): string {
   const streams = streamsOf(pdf);

@@ -28,9 +28,10 @@ type Booked = { id: string };
 export type BookingOutcome = FormOutcome<Booked> | TurnRefused;
 
 /**
- * Books a place in a seva: confirmed at once, never more people than places (the seva's row is locked while the slot is
- * counted). The same person asking for the same hour again gets the booking that stands. What looks like a robot's is
- * only a wish: it takes nobody's place and writes no letters, and its page says so, since it may be a person's.
+ * Books places in a seva: confirmed at once, never more people than places (the seva's row is
+ * locked while the slot is counted). A repeated booking of the same person and hour returns the
+ * existing one. Suspected spam is only a request: it takes no place and writes no letters, and its
+ * page says so, since it may be a person's.
  */
 export async function bookSeva(
   services: Services,
@@ -53,7 +54,8 @@ export async function bookSeva(
     !origin.suspected &&
     (!input.email || (await takeTry(services, 'request:email', input.email.toLowerCase())));
   const state = origin.suspected ? 'asked' : 'confirmed';
-  // A share of the slot is noted before the one of all sevas can refuse: then neither stays.
+  // A share of the slot is recorded before the limit of all sevas can refuse: then both are rolled
+  // back.
   const outcome = await rollBackOnRefusal(services.db, async (trx): Promise<BookingOutcome> => {
     const { places, left, leftIn } = await lockPlaces(trx, input);
     const known = await findSame(trx, input);
@@ -70,7 +72,7 @@ export async function bookSeva(
         ? null
         : await sharePlaces(trx, services, { id, input, origin: originOf(services, origin), places });
     if (mayHold !== null) return tooMany(mode, mayHold);
-    // Who was taken for a robot and sends the form once more is none; what they type now is what they want.
+    // A suspected visitor who sends the form once more is a person; the new input replaces the old.
     if (known) {
       const { people, coordinator } = input;
       await trx
@@ -89,7 +91,10 @@ export async function bookSeva(
 
 type Sharing = { id: string; input: SevaInput; origin: string; places: number };
 
-/** How many more places this origin may keep, in the slot and in all sevas to come; null: as many as are wished. */
+/**
+ * How many more places this origin may hold, in the slot and in all future sevas; null: as many as
+ * requested.
+ */
 async function sharePlaces(
   trx: Transaction<Database>,
   services: Services,
@@ -111,7 +116,10 @@ function tooMany(mode: SevaMode, left: number): FormOutcome<never> {
   return { ok: false, code: 'invalid', problems: [{ field, code: 'seva-share', values: { n: left } }] };
 }
 
-/** Beside the field that would help: the hours of that day which still have room, how many more can come, another day. */
+/**
+ * The problem beside the field that would help: the hours of that day with room, how many more can
+ * come, another day.
+ */
 function slotFull(mode: SevaMode, hours: string[], placesLeft: number): FormOutcome<never> {
   const problems: Problem[] =
     mode === 'inperson'

@@ -8,14 +8,14 @@ import { queueLetter } from '../mail/queue-letter.ts';
 import type { Services } from '../services.ts';
 
 /**
- * Gives a booked place back, so that somebody else may take it. Whoever holds the booking's address may do it; asked
- * again it changes nothing. Refuses an unknown booking, and one whose hour has begun or whose day is over.
+ * Cancels a booking and frees its places. Whoever has the booking's address may do it; a repeat
+ * changes nothing. Refuses an unknown booking, and one whose hour has begun or whose day is over.
  */
 export async function cancelSeva(services: Services, id: string): Promise<Cancelled> {
   return cancel(services, id, null);
 }
 
-/** The seva desk does it for somebody who called. */
+/** The staff does it for somebody who called. */
 export async function cancelSevaByStaff(
   services: Services,
   viewer: Viewer,
@@ -47,7 +47,7 @@ async function cancel(services: Services, id: string, staff: Staff | null): Prom
       .where('id', '=', id)
       .execute();
     await releaseShares(trx, id);
-    // What nobody confirmed was told to nobody.
+    // An unconfirmed booking was announced to nobody.
     if (booking.email && booking.state === 'confirmed') {
       await queueLetter(trx, ids, {
         to: booking.email,

@@ -10,8 +10,8 @@ import { lockPlaces } from './seva-places.ts';
 type ConfirmRefusal = 'not-allowed' | 'unknown-booking' | 'seva-past' | 'seva-full' | 'changed-meanwhile';
 
 /**
- * The seva desk takes for a person's what the spam trap closed on: from now on it is a booking like any other, and its
- * letter goes out. Refused where no places are left by now, or where it was cancelled.
+ * Confirms a booking that the spam trap suspected: from now on it is a booking like any other, and
+ * its letter is sent. Refused where no places are left by now, or where it was cancelled.
  */
 export async function confirmSeva(
   services: Services,

@@ -2,7 +2,10 @@ import { templeDay, templeDayStart } from '#core/time/temple-day.ts';
 import type { Job } from '../jobs/job.ts';
 import { queueLetter } from '../mail/queue-letter.ts';
 
-/** Reminds those who gave an e-mail address, the day before; once, and not those who booked on that very day. */
+/**
+ * Reminds those who gave an e-mail address, the day before; once, and not those who booked on that
+ * very day.
+ */
 export const remindSevas: Job = {
   name: 'remind-sevas',
   everySeconds: 1_800,

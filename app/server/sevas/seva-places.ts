@@ -3,12 +3,12 @@ import type { SevaInput } from '#core/sevas/seva-booking.ts';
 import type { Database } from '../db/schema.ts';
 import { placesOf } from './seva-queries.ts';
 
-/** What is asked for: so many people in an hour of an online seva, or on a day at the temple. */
+/** A slot: an hour of an online seva, or a day at the temple, for so many people. */
 export type SevaSlot = Pick<SevaInput, 'sevaId' | 'mode' | 'day' | 'time' | 'people'>;
 
 /**
- * How many places are left in the slot, and for the other hours of its day in `leftIn`. The seva's row is locked until the
- * transaction ends: nobody else takes a place in it meanwhile.
+ * How many places are left in the slot, and for the other hours of its day in `leftIn`. The seva's
+ * row is locked until the transaction ends, so that nobody else takes a place meanwhile.
  */
 export async function lockPlaces(
   trx: Transaction<Database>,

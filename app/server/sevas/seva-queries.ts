@@ -12,7 +12,7 @@ export type Seva = {
   inPersonPlaces: number;
 };
 
-/** The sevas on offer, in the office's order. */
+/** The sevas on offer, in the order that the staff sets. */
 export async function listSevas({ db }: Reading): Promise<Seva[]> {
   const rows = await db
     .selectFrom('sevas')
@@ -40,7 +40,7 @@ export function placesOf(seva: Pick<Seva, 'onlinePlaces' | 'inPersonPlaces'>, mo
   return mode === 'online' ? seva.onlinePlaces : seva.inPersonPlaces;
 }
 
-/** What the page of a booking shows; its address may be seen by others, so it names nobody. */
+/** The facts of a booking's page; its address may be seen by others, so it names nobody. */
 export type SevaBookingView = {
   id: string;
   reference: string;
@@ -82,30 +82,30 @@ export type AskedSeva = Pick<
   'id' | 'title' | 'day' | 'begins' | 'people' | 'name' | 'phone' | 'email'
 >;
 
-const mostAsked = 50;
+const maxListed = 50;
 
 /**
- * What the spam trap closed on and is still to come, the next first and no more than anybody looks through. It names
- * people: the caller asks for 'sevas.write'.
+ * Bookings that the spam trap suspects and that are still to come, the next first, with a limit. It
+ * names people: the caller checks 'sevas.write'.
  */
 export async function listAskedSevas(services: Pick<Services, 'db' | 'clock'>): Promise<AskedSeva[]> {
-  return askedToCome(services)
+  return suspectedToCome(services)
     .select(['seva_bookings.id', 'title', 'day', 'begins', 'people', 'name', 'phone', 'email'])
     .orderBy('day')
     .orderBy('seva_bookings.id')
-    .limit(mostAsked)
+    .limit(maxListed)
     .execute();
 }
 
 /** How many of these there are in all. */
 export async function countAskedSevas(services: Pick<Services, 'db' | 'clock'>): Promise<number> {
-  const { count } = await askedToCome(services)
+  const { count } = await suspectedToCome(services)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return Number(count);
 }
 
-function askedToCome({ db, clock }: Pick<Services, 'db' | 'clock'>) {
+function suspectedToCome({ db, clock }: Pick<Services, 'db' | 'clock'>) {
   return db
     .selectFrom('seva_bookings')
     .innerJoin('sevas', 'sevas.id', 'seva_bookings.seva_id')

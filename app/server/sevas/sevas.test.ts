@@ -44,7 +44,7 @@ const lettersOf = (cause: string) =>
   services.db.selectFrom('letters').selectAll().where('cause_key', 'like', `${cause}%`).execute();
 
 describe('a slot', () => {
-  it('takes as many people as it has places, however many ask at once, and names the free hours', async () => {
+  it('takes as many people as it has places, however many book concurrently, and names the free hours', async () => {
     const outcomes = await Promise.all(
       Array.from({ length: 20 }, (_, at) =>
         bookSeva(services, 'online', texts({ contact: phoneOf(at), time: '07:15' }), origin()),
@@ -102,7 +102,7 @@ it('an address has only so many tries without a puzzle', async () => {
   expect(await bookSeva(services, 'online', oneMore, from)).toMatchObject({ code: 'proof-needed' });
 });
 
-describe('what the spam trap closed on', () => {
+describe('a suspected booking', () => {
   const clerk = staffOf('per_desk', 'seva-desk');
   const full = (change: Partial<SevaTexts> = {}) =>
     texts({ seva: 'temple-maintenance', visitDate: '2026-12-04', people: '8', ...change });
@@ -114,7 +114,7 @@ describe('what the spam trap closed on', () => {
     return outcome.value.id;
   };
 
-  it('takes nobody’s place, writes to nobody, is no guest, and its page says so', async () => {
+  it('takes no place, writes to nobody, is no guest, and its page says so', async () => {
     const input = idOf(await book(full({ name: 'Robot', email: 'robot@example.com' }), true));
     expect(await stateOf(input)).toBe('asked');
     expect(idOf(await book(full({ name: 'Robot', email: 'robot@example.com' }), true))).toBe(input);
@@ -134,7 +134,7 @@ describe('what the spam trap closed on', () => {
     expect(await confirmSeva(services, clerk, input)).toMatchObject({ code: 'changed-meanwhile' });
   });
 
-  it('is a booking once the desk takes it for a person’s', async () => {
+  it('is a booking once the staff confirms it', async () => {
     const typed = full({ visitDate: '2026-12-05', people: '5', email: 'meera@example.com' });
     const input = idOf(await book(typed, true));
     expect(await confirmSeva(services, staffOf('per_c', 'content'), input)).toMatchObject({
@@ -153,7 +153,7 @@ describe('what the spam trap closed on', () => {
     ).toMatchObject({ problems: [{ field: 'people', code: 'seva-day-short', values: { n: 3 } }] });
   });
 
-  it('is a booking as well when the same person sends the form once more by hand', async () => {
+  it('is a booking as well when the same person sends the form once more manually', async () => {
     const typed = full({ visitDate: '2026-12-06', people: '6', email: 'again@example.com' });
     const input = idOf(await book({ ...typed, people: '1' }, true));
     expect(idOf(await book(typed, false))).toBe(input);
@@ -164,7 +164,7 @@ describe('what the spam trap closed on', () => {
   });
 });
 
-it('the letters say what was booked; the office learns who comes, the page does not', async () => {
+it('the letters say what was booked; the staff learns who comes, the page does not', async () => {
   const typed = texts({ contact: 'radha@example.com', name: 'राधा देवी', date: '2026-11-27' });
   const outcome = await bookSeva(services, 'online', typed, origin());
   if (!outcome.ok) throw new Error('not booked');

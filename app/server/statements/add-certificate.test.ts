@@ -20,7 +20,7 @@ afterAll(async () => {
   await test.close();
 });
 
-it('before the statement is filed none is taken in', async () => {
+it('before the statement is filed none is accepted', async () => {
   const { services, radha } = year;
   expect(await year.add('ABCPE1234F.pdf')).toMatchObject({ code: 'statement-not-filed' });
   expect(await listOwnTaxYears(services, radha)).toMatchObject([{ ...lastYear, filedOn: null }]);
@@ -28,7 +28,7 @@ it('before the statement is filed none is taken in', async () => {
   expect(await listOwnTaxYears(services, radha)).toMatchObject([{ ...lastYear, filedOn: '2026-05-20' }]);
 });
 
-it('each body certifies its own gifts: what one has filed says nothing of the other’s', async () => {
+it('each legal entity certifies its own donations: the filing of one does not count for the other', async () => {
   const { services, radha } = year;
   const email = 'both@example.com';
   const both = { ...radha, personId: await makePerson(services, email), email };
@@ -50,7 +50,7 @@ it('each body certifies its own gifts: what one has filed says nothing of the ot
   ]);
 });
 
-describe('taking in', () => {
+describe('adding certificates', () => {
   it.each<[string, Uint8Array, string]>([
     ['ABCPE1234F.pdf', Buffer.from('<html><script>alert(1)</script>%%EOF'), 'certificate-type'],
     ['ABCPE1234F.pdf', Buffer.from('MZ\x90\x00 %PDF-1.7 %%EOF'), 'certificate-type'],
@@ -62,13 +62,13 @@ describe('taking in', () => {
     expect(await test.db.selectFrom('certificate_files').selectAll().execute()).toEqual([]);
   });
 
-  it('is for accounts', async () => {
+  it('needs the permission of accounts', async () => {
     for (const who of [visitor, year.radha, staffOf('per_v', 'viewer'), staffOf('per_c', 'content')]) {
       expect(await year.add('ABCPE1234F.pdf', pdf(), who)).toMatchObject({ code: 'not-allowed' });
     }
   });
 
-  it('finds the donor by the PAN in the name; one letter for all files of one sending', async () => {
+  it('finds the donor by the PAN in the name; one letter for all files of one upload', async () => {
     const both = ['10BE_ABCPE1234F_1.pdf', '10BE_ABCPE1234F_2.pdf'].map((name) => ({ name, bytes: pdf() }));
     const radhas = { ok: true, value: { kind: 'donor', name: 'Radha Devi', told: true } };
     expect(await addCertificates(year.services, accountant, lastYear, both)).toEqual([radhas, radhas]);
@@ -84,7 +84,7 @@ describe('taking in', () => {
     expect(JSON.stringify(noted)).not.toContain('ABCPE1234F');
   });
 
-  it('takes the same file once, also at the same moment', async () => {
+  it('stores the same file once, also concurrently', async () => {
     const bytes = pdf();
     const both = await Promise.all([
       year.add('AAAPG2222G.pdf', bytes),
@@ -93,11 +93,11 @@ describe('taking in', () => {
     expect(both.map((one) => (one.ok ? 'taken' : one.code)).sort()).toEqual(['certificate-known', 'taken']);
   });
 
-  it('says where no address is known', async () => {
+  it('reports donors without a known address', async () => {
     expect(await year.added('AAAPN3333N.pdf')).toEqual({ kind: 'donor', name: 'No Mail', told: false });
   });
 
-  it('never guesses: of a PAN that two people typed, of none and of a strange one a person says whose it is', async () => {
+  it('never guesses: with a PAN that two people typed, none or a strange one, a person assigns the file', async () => {
     const before = (await year.letters()).length;
     expect(await year.added('AAAPB1111A.pdf')).toEqual({ kind: 'ask', why: 'several-givers' });
     expect(await year.added('scan.pdf')).toEqual({ kind: 'ask', why: 'no-pan' });
@@ -110,7 +110,7 @@ describe('taking in', () => {
   });
 });
 
-it('a large form is read only of who may send certificates', async () => {
+it('a large form is parsed only for those who may send certificates', async () => {
   const { services } = year;
   const path = '/admin-dashboard/donation/statements/charity/2025-26/certificates';
   const clerk = await makePerson(services, 'clerk@example.com');

@@ -22,16 +22,17 @@ import type { StatementKey } from './statement-lines.ts';
 
 type AddRefusal = CertificateRefusal | 'not-allowed' | 'statement-not-filed' | 'certificate-known';
 
-/** What became of a file: whose it is and whether a letter goes, or why a person must say whose. */
+/** The result for a file: whose it is and whether a letter goes, or why a person must assign it. */
 export type AddedCertificate = { kind: 'donor'; name: string; told: boolean } | { kind: 'ask'; why: AskWhy };
 
 type File = { name: string; bytes: Uint8Array };
 type Added = Outcome<AddedCertificate, AddRefusal>;
 
 /**
- * Takes in the certificates of one form, which the portal made from the filed statement: PDFs by their content, kept in
- * the database and shown to their donor alone; the same file twice is one. What became of each, in their order. All in
- * one transaction: the one letter to a donor is sent when all of theirs are there.
+ * Adds the certificates of one form, which the portal made from the filed statement: PDFs by their
+ * content, stored in the database and shown to their donor alone; the same file twice is stored
+ * once. Returns the results in their order. All in one transaction: the one letter to a donor is
+ * sent when all of theirs are stored.
  */
 export async function addCertificates(
   services: Services,
@@ -113,8 +114,8 @@ async function addOne(
     details,
   });
   if (whose.kind === 'ask') return accept<AddedCertificate>(whose);
-  const told = await notifyOfCertificate(trx, services, whose.donor.donationId, sending);
-  return accept<AddedCertificate>({ kind: 'donor', name: whose.donor.name, told });
+  const notified = await notifyOfCertificate(trx, services, whose.donor.donationId, sending);
+  return accept<AddedCertificate>({ kind: 'donor', name: whose.donor.name, told: notified });
 }
 
 /** A name that the database and a screen can hold. */

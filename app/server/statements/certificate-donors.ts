@@ -8,8 +8,9 @@ import type { Services } from '../services.ts';
 import type { StatementKey } from './statement-lines.ts';
 
 /**
- * Who gave what counts in a year, by PAN: for each giver the newest gift, whose account, else whose address, is what a
- * certificate goes to. An account and a guest under its verified address are one giver, as in the donor's own history.
+ * The donors of what counts in a year, by PAN: for each donor the newest donation, whose account,
+ * else whose address, receives the certificate. An account and a guest under its verified address
+ * are one donor, as in the donor's own history.
  */
 export async function listCertificateDonors(
   db: Kysely<Database>,
@@ -18,7 +19,7 @@ export async function listCertificateDonors(
 ): Promise<CertificateDonor[]> {
   const span = taxYearSpan(taxYear);
   const { rows } = await sql<Omit<CertificateDonor, 'pan'> & { sealedPan: string }>`
-    with gift as (
+    with donation as (
       select donations.id, donor_pan_sealed, donor_pan_index as pan, paid_at, coalesce(account.email, donor_email) as email,
         coalesce(receipt.facts->'donor'->>'name', '') as name,
         coalesce(account.id, lower(donor_email), concat_ws(' ', donor_phone, lower(donor_name))) as donor
@@ -29,7 +30,7 @@ export async function listCertificateDonors(
         and donations.state = any(${[...givenStates]}) and (receipt.facts->>'taxEligible')::boolean
         and paid_at >= ${span?.from ?? null} and paid_at < ${span?.to ?? null}
     ),
-    newest as (select distinct on (pan, donor) * from gift order by pan, donor, paid_at desc, id desc)
+    newest as (select distinct on (pan, donor) * from donation order by pan, donor, paid_at desc, id desc)
     select id as "donationId", donor_pan_sealed as "sealedPan", name, email, count(*) over (partition by pan)::int as donors
     from newest order by lower(name), pan, id`.execute(db);
   const donations = rows.map(({ donationId, sealedPan }) => ({

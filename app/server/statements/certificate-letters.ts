@@ -3,13 +3,13 @@ import type { Database } from '../db/schema.ts';
 import { queueLetter } from '../mail/queue-letter.ts';
 import type { Services } from '../services.ts';
 
-/** Within ten minutes further wishes for the same letter are the same wish. */
+/** Within ten minutes further requests for the same letter are one. */
 const once = 10 * 60 * 1_000;
 
 /**
- * Tells a donor that certificates are ready, to the account's address, else to the one that the gift names. `cause` makes
- * one letter of one sending, however many files of it are theirs. False where there is no address. Wake 'send-letters'
- * after the commit.
+ * Notifies a donor that certificates are ready, at the account's address, else at the donation's.
+ * `cause` makes one letter of one upload, however many files of it are theirs. False where there is
+ * no address. Wake 'send-letters' after the commit.
  */
 export async function notifyOfCertificate(
   trx: Transaction<Database>,

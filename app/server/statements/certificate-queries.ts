@@ -9,18 +9,18 @@ import type { Services } from '../services.ts';
 import { listCertificateDonors } from './certificate-donors.ts';
 import type { StatementKey } from './statement-lines.ts';
 
-/** Where a file waits with its name, and where its bytes are kept: both may tell a PAN. */
+/** The sealed columns of a waiting file's name, and of a file's bytes: both may contain a PAN. */
 export const fileNameColumn = 'certificates.file_name_sealed';
 export const contentColumn = 'certificate_files.content_sealed';
 
-/** A certificate as the office sees it; its PAN is the donor's. */
+/** A certificate for the staff; its PAN is the donor's. */
 type AdminCertificate = { id: string; addedAt: Date; addedBy: string };
 export type DonorCertificates = CertificateDonor & { certificates: AdminCertificate[] };
 export type WaitingCertificate = AdminCertificate & { fileName: string };
 
 /**
- * The year's donors with their certificates, and the files that wait for somebody to say whose they are. A certificate
- * stays with its donor when the gift stops counting later. The caller asks for 'statements.read'.
+ * The year's donors with their certificates, and the files that wait to be assigned. A certificate
+ * stays with its donor when the donation stops counting later. The caller checks 'statements.read'.
  */
 export async function listCertificates(
   { db, sealer }: Services,
@@ -63,8 +63,8 @@ export async function listCertificates(
       all.find((one) => one.pan === pan && one.donors === 1);
     if (donor) donor.certificates.push(certificate);
     else {
-      const gone = { donationId: row.donation_id, pan, name: row.donor_name ?? '', email: row.donor_email };
-      all.push({ ...gone, donors: 1, certificates: [certificate] });
+      const former = { donationId: row.donation_id, pan, name: row.donor_name ?? '', email: row.donor_email };
+      all.push({ ...former, donors: 1, certificates: [certificate] });
     }
   }
   return { donors: all, waiting };
@@ -72,12 +72,12 @@ export async function listCertificates(
 
 export type OwnCertificate = { id: string; taxYear: string; entityId: string; entity: string };
 
-/** The devotee's own certificates: of gifts that the own history shows. */
+/** The devotee's own certificates: of donations in their own history. */
 export function listOwnCertificates(services: Services, devotee: Devotee): Promise<OwnCertificate[]> {
   return listCertificatesOf(services, isOf(devotee));
 }
 
-/** The certificates of some gifts, by a condition on `donations`. */
+/** The certificates of some donations, by a condition on `donations`. */
 export function listCertificatesOf(
   { db }: Services,
   donations: RawBuilder<boolean>,
@@ -96,10 +96,16 @@ export function listCertificatesOf(
     .execute();
 }
 
-/** A body that certifies the devotee's gifts of a year; `filedOn`: null until its statement of the year is filed. */
+/**
+ * A legal entity that certifies the devotee's donations of a year; `filedOn`: null until its
+ * statement of the year is filed.
+ */
 export type OwnTaxYear = { taxYear: string; entityId: string; entity: string; filedOn: string | null };
 
-/** Who is to certify what, and whether it was filed: every body has statements of its own. What counts is as in readLines. */
+/**
+ * Which legal entities certify what, and whether it was filed: every entity has statements of its
+ * own. What counts is as in readLines.
+ */
 export async function listOwnTaxYears({ db }: Services, devotee: Devotee): Promise<OwnTaxYear[]> {
   const { rows } = await sql<OwnTaxYear>`
     with own as (
@@ -118,7 +124,7 @@ export async function listOwnTaxYears({ db }: Services, devotee: Devotee): Promi
   return rows;
 }
 
-/** The PDF of one's own certificate; null for anybody else's, as for one that there is not. */
+/** The PDF of one's own certificate; null for anybody else's, as for one that does not exist. */
 export async function readOwnCertificate(
   { db, sealer }: Services,
   devotee: Devotee,
@@ -136,11 +142,14 @@ export async function readOwnCertificate(
   return row ? { taxYear: row.taxYear, content: sealer.open(contentColumn, id, row.content_sealed) } : null;
 }
 
-/** Somebody sees the gift in an account: it was given from one, or names the proven address of one (own-donations.ts). */
+/**
+ * Somebody sees the donation in an account: it was given from one, or names the verified address of
+ * one (own-donations.ts).
+ */
 const hasAccount = sql<boolean>`exists (select from people where people.id = donations.person_id
   or (donations.person_id is null and people.email = lower(donor_email) and people.email_verified))`;
 
-/** What the letter about a gift's certificates needs; null where none stands any more. */
+/** The facts for the letter about a donation's certificates; null where there are none any more. */
 export async function findReadyCertificates({ db, sealer }: Services, donationId: string) {
   const donation = await db
     .selectFrom('donations')

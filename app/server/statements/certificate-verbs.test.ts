@@ -6,7 +6,7 @@ import { assignCertificate, resendCertificate, withdrawCertificate } from './cer
 import { type CertificateYear, makeCertificateYear } from './test-certificates.ts';
 import { accountant, lastYear } from './test-statement.ts';
 
-// What accounts do with certificates that were taken in.
+// What accounts can do with stored certificates.
 
 let test: TestDatabase;
 let year: CertificateYear;
@@ -24,7 +24,7 @@ afterAll(async () => {
 const resend = (id: string, key: Parameters<typeof resendCertificate>[2] = lastYear) =>
   resendCertificate(year.services, accountant, key, id);
 
-it('is given to its donor once, by accounts, out of those of the year; the name of the file goes', async () => {
+it('is assigned to its donor once, by accounts, out of those of the year; the name of the file is erased', async () => {
   const { services, donations, gopal } = year;
   const [{ id } = { id: '' }] = (await year.admin()).waiting;
   const give = (donationId: string, who = accountant) =>
@@ -42,7 +42,7 @@ it('is given to its donor once, by accounts, out of those of the year; the name 
   });
 });
 
-it('is sent again on the office’s wish, once in ten minutes', async () => {
+it('is sent again at the staff’s request, once in ten minutes', async () => {
   const [id = ''] = await year.own(year.gopal);
   const before = (await year.letters()).length;
   for (let press = 0; press < 3; press += 1) expect(await resend(id)).toMatchObject({ ok: true });
@@ -54,7 +54,7 @@ it('is sent again on the office’s wish, once in ten minutes', async () => {
   expect(await resend(id, { ...lastYear, taxYear: '2024-25' })).toMatchObject({ code: 'certificate-gone' });
 });
 
-it('ends when it is taken out: its bytes go, the row says so, and the file may come again', async () => {
+it('is removed: its bytes are erased, the row says so, and the file may be added again', async () => {
   const { services, radha } = year;
   await year.added('ABCPE1234F (2).pdf');
   const [first = ''] = await year.own(radha);

@@ -10,15 +10,17 @@ import { notifyOfCertificate } from './certificate-letters.ts';
 import type { StatementKey } from './statement-lines.ts';
 
 type CertificateRefusal = 'not-allowed' | 'certificate-gone' | 'certificate-whose' | 'no-email';
-type Told = { told: boolean };
+type Notified = { told: boolean };
 
-/** A person says whose a waiting certificate is: by the gift, out of the list of the year's donors. */
+/**
+ * Assigns a waiting certificate to a donor: by the donation, out of the list of the year's donors.
+ */
 export function assignCertificate(
   services: Services,
   viewer: Viewer,
   key: StatementKey,
   { id, donationId }: { id: string; donationId: string },
-): Promise<Outcome<Told, CertificateRefusal>> {
+): Promise<Outcome<Notified, CertificateRefusal>> {
   return withCertificate(services, viewer, key, id, async (trx, staff, { donation }) => {
     if (donation !== null) return refuse('certificate-gone');
     const donors = await listCertificateDonors(trx, services, key);
@@ -34,13 +36,16 @@ export function assignCertificate(
   });
 }
 
-/** Takes a certificate out again: nobody sees it any more, and its bytes go. The row says that it was there. */
+/**
+ * Removes a certificate: nobody sees it any more, and its bytes are erased. The row records that it
+ * existed.
+ */
 export function withdrawCertificate(
   services: Services,
   viewer: Viewer,
   key: StatementKey,
   id: string,
-): Promise<Outcome<Told, CertificateRefusal>> {
+): Promise<Outcome<Notified, CertificateRefusal>> {
   return withCertificate(services, viewer, key, id, async (trx, staff, { donation }) => {
     await trx.deleteFrom('certificate_files').where('certificate_id', '=', id).execute();
     await trx
@@ -53,13 +58,13 @@ export function withdrawCertificate(
   });
 }
 
-/** Writes the donor once more, with the certificate of a guest. */
+/** Writes to the donor again, with the certificate for a guest. */
 export function resendCertificate(
   services: Services,
   viewer: Viewer,
   key: StatementKey,
   id: string,
-): Promise<Outcome<Told, CertificateRefusal>> {
+): Promise<Outcome<Notified, CertificateRefusal>> {
   return withCertificate(services, viewer, key, id, async (trx, staff, { donation }) => {
     if (donation === null) return refuse('certificate-gone');
     if (!(await notifyOfCertificate(trx, services, donation, null))) return refuse('no-email');
@@ -72,16 +77,16 @@ type Action = (
   trx: Transaction<Database>,
   staff: Staff,
   current: { donation: string | null },
-) => Promise<Outcome<Told, CertificateRefusal>>;
+) => Promise<Outcome<Notified, CertificateRefusal>>;
 
-/** With the certificate locked, where it stands in this statement and was not taken out. */
+/** With the certificate locked, if it belongs to this statement and was not removed. */
 async function withCertificate(
   services: Services,
   viewer: Viewer,
   { entityId, taxYear }: StatementKey,
   id: string,
   action: Action,
-): Promise<Outcome<Told, CertificateRefusal>> {
+): Promise<Outcome<Notified, CertificateRefusal>> {
   if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'statements.file')) return refuse('not-allowed');
   const outcome = await services.db.transaction().execute(async (trx) => {
     const current = await trx

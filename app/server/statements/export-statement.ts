@@ -14,8 +14,9 @@ import { findStatement } from './statement-queries.ts';
 const openMs = 10 * 60 * 1_000;
 
 /**
- * The file holds the PAN of every donor in full: who takes it says why, and that is noted before a byte goes
- * (`exportStatement` then gives it). A step of its own, so that a reason that is too short stays in its field.
+ * The file has the full PAN of every donor: a reason is required and logged before a byte is sent
+ * (`exportStatement` then returns it). A step of its own, so that the error for a short reason is
+ * beside its field.
  */
 export async function noteExport(
   services: Services,
@@ -55,8 +56,8 @@ export async function noteExport(
 }
 
 /**
- * The statement as CSV with the columns of rule I3; null where the same person did not just say
- * why.
+ * The statement as CSV with the columns of rule I3; null unless the same person has just logged a
+ * reason.
  */
 export async function exportStatement(
   services: Services,

@@ -16,8 +16,9 @@ type Typed = { filedOn: string; acknowledgement: string; version: string };
 type FilingRefusal = 'not-allowed' | 'statement-year-open' | 'changed-meanwhile';
 
 /**
- * Notes that a year's statement was filed, or filed again, with the number that the portal gave. `version` is the newest
- * one that the form was opened with, 0 where there was none. What counted in this moment is kept as sum and digest.
+ * Records that a year's statement was filed, or filed again, with the number of the portal.
+ * `version` is the newest filing that the form was opened with, 0 where there was none. What
+ * counted at this moment is stored as sum and digest.
  */
 export async function noteFiling(
   services: Services,

@@ -10,7 +10,7 @@ import { assignCertificate } from './certificate-verbs.ts';
 import { type CertificateYear, makeCertificateYear } from './test-certificates.ts';
 import { accountant, lastYear } from './test-statement.ts';
 
-// What donors have of their certificates, and what others have not.
+// What donors can see of their certificates, and others cannot.
 
 let test: TestDatabase;
 let year: CertificateYear;
@@ -30,7 +30,7 @@ afterAll(async () => {
   await test.close();
 });
 
-it('opens to that donor alone', async () => {
+it('opens only for that donor', async () => {
   const { services, radha, gopal } = year;
   const [hers] = await year.own(radha);
   const [his] = await year.own(gopal);
@@ -40,14 +40,14 @@ it('opens to that donor alone', async () => {
   expect((await open(gopal, his))?.taxYear).toBe('2025-26');
   expect(await open(gopal, hers)).toBeNull();
   expect(await open(radha, his)).toBeNull();
-  // Who typed Gopal's PAN with a gift of their own, and proved their own address.
+  // Somebody who typed Gopal's PAN with a donation of their own, and verified their own address.
   const thief = { ...gopal, personId: 'per_thief', email: 'thief@example.com' };
   expect(await open(thief, his)).toBeNull();
   expect(await open({ ...radha, personId: 'per_x', emailVerified: false }, hers)).toBeNull();
   expect(await open(radha, await waiting('scan.pdf'))).toBeNull();
 });
 
-it('is told in a letter without a PAN; only a guest gets the file with it', async () => {
+it('is announced in a letter without a PAN; only a guest gets the file with it', async () => {
   const { services, donations } = year;
   const toRadha = await composeLetter(services, { kind: 'certificate-ready', donationId: donations.radha });
   const toGuest = await composeLetter(services, { kind: 'certificate-ready', donationId: donations.guest });
@@ -60,7 +60,7 @@ it('is told in a letter without a PAN; only a guest gets the file with it', asyn
   expect(toGuest?.subject).toContain('2025-26');
 });
 
-it('is among the data that a guest gets from the office', async () => {
+it('is in the data that a guest gets from the staff', async () => {
   const guest = await test.db
     .selectFrom('guests')
     .select('id')
@@ -72,7 +72,7 @@ it('is among the data that a guest gets from the office', async () => {
   });
 });
 
-it('stays with the ledger when its donor goes, who then sees it no more', async () => {
+it('stays with the ledger when its donor’s account is erased, and is no longer visible to them', async () => {
   const { services, radha, donations } = year;
   const ids = await year.own(radha);
   expect(ids).toHaveLength(1);
@@ -83,8 +83,8 @@ it('stays with the ledger when its donor goes, who then sees it no more', async 
     .where('id', '=', donations.radha)
     .execute();
   await test.db.transaction().execute((trx) => eraseAccount(trx, radha.personId));
-  const kept = (await year.admin()).donors.find(({ donationId }) => donationId === donations.radha);
-  expect(kept?.certificates.map(({ id }) => id)).toEqual(ids);
+  const donor = (await year.admin()).donors.find(({ donationId }) => donationId === donations.radha);
+  expect(donor?.certificates.map(({ id }) => id)).toEqual(ids);
   const somebody = { ...radha, personId: 'per_next', email: 'next@example.com' };
   expect(await readOwnCertificate(services, somebody, ids[0] ?? '')).toBeNull();
 });

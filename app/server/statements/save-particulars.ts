@@ -11,7 +11,10 @@ import type { StatementKey } from './statement-lines.ts';
 
 type Typed = { sectionCode: string; urn: string; urnDate: string; version: string };
 
-/** Keeps what stands in every line of a body's statement of a year; later years begin with it. */
+/**
+ * Stores the fields common to every line of a legal entity's statement of a year; later years
+ * default to them.
+ */
 export async function saveParticulars(
   services: Services,
   viewer: Viewer,

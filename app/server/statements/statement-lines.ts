@@ -8,14 +8,14 @@ import { unsealDonationPans } from '../donations/donation-pan.ts';
 import { netPaise } from '../donations/net-paise.ts';
 import type { Services } from '../services.ts';
 
-/** The year's statement of one body: the two stand in every address and row about it. */
+/** The year's statement of one legal entity: its key in addresses and rows. */
 export type StatementKey = { entityId: string; taxYear: string };
 
 const given = sql`donations.state = any(${[...givenStates]})`;
 const mode = sql`(select payment.mode from payments as payment
   where payment.donation_id = donations.id and payment.role = 'settling')`;
 
-/** Gifts on the tax path that were paid to the body in the year. */
+/** Donations on the tax path that were paid to the legal entity in the year. */
 function taxDonations({ entityId, taxYear }: StatementKey) {
   const span = taxYearSpan(taxYear);
   return sql`donations.legal_entity_id = ${entityId} and donations.path = 'tax'
@@ -24,17 +24,18 @@ function taxDonations({ entityId, taxYear }: StatementKey) {
 
 type Line = Omit<StatementRow, 'amount' | 'pan'> & {
   amount: number;
-  /** Of the newest gift. */
+  /** Of the newest donation. */
   sealedPan: string | null;
   /** Lines of the same name have the same. */
   nameRank: number;
 };
 
 /**
- * The lines of a statement, out of the ledger. A gift counts as its receipt says: with a certificate in view, and valid
- * (cash above the limit, causes without the deduction and voided receipts are not); by the day of payment, less what
- * went back. Name and address are those of the newest receipt of the PAN, which may have been written anew. A gift
- * without a PAN stands alone.
+ * The lines of a statement, out of the ledger. A donation counts as its receipt says: if that
+ * announces a certificate, and is valid (cash above the limit, causes without the deduction and
+ * voided receipts do not count); by the day of payment, net. Name and address are those of the
+ * newest receipt of the PAN, which may have been corrected. A donation without a PAN has its own
+ * line.
  */
 export async function readLines(
   db: Kysely<Database>,
@@ -42,7 +43,7 @@ export async function readLines(
   key: StatementKey,
 ): Promise<StatementRow[]> {
   const { rows } = await sql<Line>`
-    with gift as (
+    with donation as (
       select donations.id, donor_pan_sealed as pan, coalesce(donor_pan_index, donations.id) as donor, paid_at,
         total_paise as total, ${netPaise} as net, case when ${mode} = 'cash' then 'cash' else 'electronic' end as mode,
         coalesce(receipt.facts->'donor'->>'name', '') as name,
@@ -53,30 +54,30 @@ export async function readLines(
     donor as (
       select donor, (array_agg(name order by paid_at desc, id desc))[1] as name,
         (array_agg(address order by paid_at desc, id desc))[1] as address, count(distinct lower(name))::int as names
-      from gift group by donor
+      from donation group by donor
     ),
     by_type as (
-      select gift.id, causes.donation_type as type, sum(line.amount_paise) as given,
-        floor(gift.net::numeric * sum(line.amount_paise) / gift.total) as share,
-        count(*) over of_gift as types, row_number() over (of_gift order by sum(line.amount_paise) desc, causes.donation_type) as place
-      from gift join donation_lines as line on line.donation_id = gift.id join causes on causes.id = line.cause_id
-      group by gift.id, gift.net, gift.total, causes.donation_type
-      window of_gift as (partition by gift.id)
+      select donation.id, causes.donation_type as type, sum(line.amount_paise) as given,
+        floor(donation.net::numeric * sum(line.amount_paise) / donation.total) as share,
+        count(*) over of_donation as types, row_number() over (of_donation order by sum(line.amount_paise) desc, causes.donation_type) as place
+      from donation join donation_lines as line on line.donation_id = donation.id join causes on causes.id = line.cause_id
+      group by donation.id, donation.net, donation.total, causes.donation_type
+      window of_donation as (partition by donation.id)
     ),
     part as (
       -- The greatest part takes what rounding left over.
       select id, type, types,
-        share + case when place = 1 then gift.net - sum(share) over (partition by id) else 0 end as amount
-      from by_type join gift using (id)
+        share + case when place = 1 then donation.net - sum(share) over (partition by id) else 0 end as amount
+      from by_type join donation using (id)
     )
-    select (array_agg(gift.pan order by paid_at desc, gift.id desc))[1] as "sealedPan",
-      dense_rank() over (order by lower(donor.name))::int as "nameRank", donor.name, donor.address, part.type, gift.mode, sum(part.amount)::bigint as amount,
-      count(*)::int as donations, (array_agg(gift.id order by paid_at desc, gift.id desc))[1] as "donationId", donor.names,
-      bool_or(part.types > 1 and gift.net < gift.total) as shared
-    from gift join part using (id) join donor using (donor)
+    select (array_agg(donation.pan order by paid_at desc, donation.id desc))[1] as "sealedPan",
+      dense_rank() over (order by lower(donor.name))::int as "nameRank", donor.name, donor.address, part.type, donation.mode, sum(part.amount)::bigint as amount,
+      count(*)::int as donations, (array_agg(donation.id order by paid_at desc, donation.id desc))[1] as "donationId", donor.names,
+      bool_or(part.types > 1 and donation.net < donation.total) as shared
+    from donation join part using (id) join donor using (donor)
     where part.amount > 0
-    group by donor.donor, donor.name, donor.address, donor.names, part.type, gift.mode
-    order by lower(donor.name), donor.donor, part.type, gift.mode`.execute(db);
+    group by donor.donor, donor.name, donor.address, donor.names, part.type, donation.mode
+    order by lower(donor.name), donor.donor, part.type, donation.mode`.execute(db);
   const donations = rows.map(({ donationId, sealedPan }) => ({
     id: donationId,
     donor_pan_sealed: sealedPan,
@@ -86,7 +87,8 @@ export async function readLines(
     nameRank,
     line: { ...row, pan: pans[at] ?? '', amount: paise(row.amount) },
   }));
-  // Not by the index: it is another with another key, and the digest of a filed statement goes by this order.
+  // Not by the index: it differs with another key, and the digest of a filed statement depends on
+  // this order.
   opened.sort(
     (one, other) => one.nameRank - other.nameRank || inOrder(donorOf(one.line), donorOf(other.line)),
   );
@@ -96,11 +98,14 @@ export async function readLines(
 const donorOf = ({ pan, donationId }: StatementRow) => pan || donationId;
 const inOrder = (one: string, other: string) => (one < other ? -1 : Number(one > other));
 
-/** Why a gift on the tax path does not count. */
+/** Why a donation on the tax path does not count. */
 export type LeftOutReason = 'cash' | 'not-eligible' | 'no-receipt' | 'returned';
 export type LeftOut = { reason: LeftOutReason; donations: number; total: Paise; newestId: string };
 
-/** The gifts on the tax path that do not count, by reason, so that nobody wonders where they are. */
+/**
+ * The donations on the tax path that do not count, by reason, so that the staff sees where they
+ * are.
+ */
 export async function readLeftOut(db: Kysely<Database>, key: StatementKey): Promise<LeftOut[]> {
   const { rows } = await sql<Omit<LeftOut, 'total'> & { total: number }>`
     select reason, count(*)::int as donations, sum(total_paise)::bigint as total,
@@ -113,7 +118,7 @@ export async function readLeftOut(db: Kysely<Database>, key: StatementKey): Prom
         when not (receipt.facts->>'taxEligible')::boolean then 'not-eligible' end as reason
       from donations left join receipts as receipt on receipt.donation_id = donations.id and receipt.voided_at is null
       where ${taxDonations(key)}
-    ) as gift
+    ) as donation
     where reason is not null group by reason order by reason`.execute(db);
   return rows.map((row) => ({ ...row, total: paise(row.total) }));
 }

@@ -13,7 +13,7 @@ import { netPaise } from '../donations/net-paise.ts';
 import type { Services } from '../services.ts';
 import { type LeftOut, readLeftOut, readLines, type StatementKey } from './statement-lines.ts';
 
-// They name donors: every caller asks for 'statements.read' first.
+// They name donors: every caller checks 'statements.read' first.
 
 export type NotedFiling = {
   version: number;
@@ -33,13 +33,13 @@ export type AdminStatement = StatementKey & {
   particulars: StatementParticulars;
   /** 0 as long as nobody saved them for this year. */
   particularsVersion: number;
-  /** The newest first. */
+  /** Newest first. */
   filings: NotedFiling[];
-  /** What counts is no longer what it was when the newest filing was noted. */
+  /** The lines have changed since the newest filing was recorded. */
   changedSince: boolean;
 };
 
-/** One statement with all that is known of it; null where there is no such body or year. */
+/** One statement with all its facts; null where there is no such legal entity or year. */
 export async function findStatement(services: Services, key: StatementKey): Promise<AdminStatement | null> {
   if (!taxYearSpan(key.taxYear)) return null;
   const { db, sealer } = services;
@@ -70,7 +70,10 @@ export async function findStatement(services: Services, key: StatementKey): Prom
   };
 }
 
-/** Of a statement only what its certificates need; null where there is no such body or year. */
+/**
+ * The part of a statement that its certificates need; null where there is no such legal entity or
+ * year.
+ */
 export async function findFiledStatement(
   { db }: Services,
   { entityId, taxYear }: StatementKey,
@@ -89,10 +92,13 @@ export async function findFiledStatement(
   return row ? { entityId, taxYear, ...row } : null;
 }
 
-/** Where a filing keeps the digest of its lines, sealed: of a few lines the PANs would be found by trying. */
+/**
+ * The column with a filing's digest of its lines, sealed: for a few lines the PANs could be found
+ * by brute force.
+ */
 export const digestColumn = 'statement_filings.digest';
 
-/** Tells one set of lines from another; what is the same in every line is left out. */
+/** A digest that differs between sets of lines; fields common to all lines are left out. */
 export function digestOf(rows: readonly StatementRow[]): string {
   const cells = statementCells(rows, { sectionCode: '', urn: '', urnDate: '' });
   return createHash('sha256').update(JSON.stringify(cells)).digest('hex');
@@ -140,11 +146,13 @@ export type ListedStatement = StatementKey & {
   entity: string;
   donations: number;
   total: Paise;
-  /** The day it was filed, as noted last. */
+  /** The day of the filing, as last recorded. */
   filedOn: string | null;
 };
 
-/** Every body and year with gifts that count, and every one that was filed; newest year first. */
+/**
+ * Every legal entity and year with donations that count, and every filed one; newest year first.
+ */
 export async function listStatements({ db }: Services): Promise<ListedStatement[]> {
   const { rows } = await sql<Omit<ListedStatement, 'total'> & { total: number }>`
     with counted as (

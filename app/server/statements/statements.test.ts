@@ -22,14 +22,16 @@ beforeAll(async () => {
   test = await makeTestDatabase();
   fixture = await makeFixture(test.db, { clock: () => statementNow });
   const give = (instead: Parameters<typeof taxDonation>[1]) => taxDonation(fixture.services, instead);
-  // One donor: two specific gifts, one of them a cheque; corpus; small cash; too much cash; another year.
+  // One donor: two specific donations, one of them a cheque; corpus; small cash; too much cash;
+  // another year.
   await give({ amount: '1,000.50' });
   await give({ amount: '2,000', mode: 'cheque', paper: '123456', bank: 'State Bank', givenOn: '2026-03-31' });
   await give({ amount: '5,000', causeId: 'temple-construction' });
   await give({ amount: '2,000', mode: 'cash', paper: '' });
   ids.cash = await give({ amount: '2,001', mode: 'cash', paper: '', givenOn: '2026-01-05' });
   await give({ amount: '900', givenOn: '2026-04-01' });
-  // Others: a gift taken back, one whose receipt was voided, one without PAN, one whose name was corrected.
+  // Others: a donation taken back, one whose receipt was voided, one without PAN, one whose name
+  // was corrected.
   const other = { pan: 'AAAPB1111A', name: 'Gopal Das' };
   const wrong = await give({ ...other, amount: '700' });
   await takeBackDonation(fixture.services, accountant, {
@@ -57,7 +59,10 @@ afterAll(async () => {
   await test.close();
 });
 
-/** ₹1,000.01 for causes of two types, of which ₹100 went back; without a PAN, as an old row might be. */
+/**
+ * ₹1,000.01 for causes of two types, of which ₹100 was refunded; without a PAN, as an old row might
+ * be.
+ */
 async function halfReturned(): Promise<void> {
   const id = fixture.services.ids('don');
   ids.shared = id;
@@ -151,7 +156,7 @@ describe('the statement of a year', () => {
     expect(rows.at(-1)?.address).toBe('House 5, Sector 2, Ghaziabad, Uttar Pradesh, 201002');
   });
 
-  it('says what is left out, and why', async () => {
+  it('shows what is left out, and why', async () => {
     expect((await statement()).leftOut).toEqual([
       { reason: 'cash', donations: 1, total: 200_100, newestId: ids.cash },
       { reason: 'no-receipt', donations: 1, total: 80_000, newestId: ids.voided },
@@ -175,7 +180,7 @@ describe('the statement of a year', () => {
     });
   });
 
-  it('orders donors of one name by PAN, not by its index, which is another with another key', async () => {
+  it('orders donors of one name by PAN, not by its index, which differs with another key', async () => {
     const duplicates = ['AAAPZ9999Z', 'AAAPE5555E', 'AAAPM7777M', 'AAAPA1111A'];
     const givenOn = '2026-04-02';
     for (const pan of duplicates)
@@ -185,7 +190,7 @@ describe('the statement of a year', () => {
     expect(same.map(({ pan }) => pan)).toEqual([...duplicates].sort());
   });
 
-  it('stands in the list with the sum that its lines have', async () => {
+  it('is in the list with the sum of its lines', async () => {
     const { rows, total } = await statement();
     const listed = await listStatements(fixture.services);
     expect(listed.map(({ taxYear }) => taxYear)).toEqual(['2026-27', '2025-26']);
@@ -197,27 +202,27 @@ describe('the statement of a year', () => {
     ['charity', '2025-27'],
     ['charity', 'x'],
     ['nobody', '2025-26'],
-  ])('is none of %s in %s', async (entityId, taxYear) => {
+  ])('does not exist for %s in %s', async (entityId, taxYear) => {
     expect(await findStatement(fixture.services, { entityId, taxYear })).toBeNull();
   });
 });
 
-describe('what stands in every line', () => {
+describe('the fields common to every line', () => {
   const typed = { sectionCode: '21', urn: 'AAATD0000DF20214', urnDate: '2021-09-23', version: '0' };
 
-  it('begins with the registration of the receipts, is kept by year and taken on by the next', async () => {
+  it('default to the registration of the receipts, are stored by year and copied to the next', async () => {
     expect((await statement()).particulars.urn).toBe('DEMO-80G-0000000');
     expect(await saveParticulars(fixture.services, accountant, lastYear, typed)).toEqual({
       ok: true,
       value: null,
     });
-    const { version: _, ...kept } = typed;
-    expect(await statement()).toMatchObject({ particulars: kept, particularsVersion: 1 });
+    const { version: _, ...stored } = typed;
+    expect(await statement()).toMatchObject({ particulars: stored, particularsVersion: 1 });
     const next = await findStatement(fixture.services, { ...lastYear, taxYear: '2026-27' });
-    expect(next).toMatchObject({ particulars: kept, particularsVersion: 0 });
+    expect(next).toMatchObject({ particulars: stored, particularsVersion: 0 });
   });
 
-  it('tells the second of two editors, and is for accounts', async () => {
+  it('refuse the second of two editors, and need the permission of accounts', async () => {
     const late = { ...typed, sectionCode: '22' };
     expect(await saveParticulars(fixture.services, accountant, lastYear, late)).toMatchObject({
       code: 'changed-meanwhile',
@@ -236,7 +241,7 @@ describe('what stands in every line', () => {
 describe('the file', () => {
   const reason = 'For the filing of the year on the portal.';
 
-  it('is given only to who just said why, and the reason is noted first', async () => {
+  it('is returned only to a person who just gave a reason, and the reason is logged first', async () => {
     expect(await exportStatement(fixture.services, accountant, lastYear)).toBeNull();
     expect(await noteExport(fixture.services, accountant, lastYear, 'short')).toMatchObject({
       code: 'pan-reason',
@@ -286,7 +291,7 @@ describe('the filing', () => {
     key = { ...lastYear } as { entityId: string; taxYear: string },
   ) => noteFiling(fixture.services, who, key, { ...typedFiling, ...instead });
 
-  it('is for accounts, for a year that is over, on a day after it', async () => {
+  it('needs the permission of accounts, a year that is over, and a day after it', async () => {
     expect(await file({}, viewer)).toMatchObject({ code: 'not-allowed' });
     expect(await file({}, accountant, { ...lastYear, taxYear: '2026-27' })).toMatchObject({
       code: 'statement-year-open',
@@ -297,7 +302,7 @@ describe('the filing', () => {
     expect((await statement()).filings).toEqual([]);
   });
 
-  it('is noted once of two at the same moment, with what counted then', async () => {
+  it('is recorded once of two concurrent ones, with what counted then', async () => {
     const both = await Promise.all([file(), file()]);
     expect(both.map((one) => (one.ok ? 'noted' : one.code)).sort()).toEqual(['changed-meanwhile', 'noted']);
     const { filings, changedSince, total } = await statement();
@@ -306,7 +311,7 @@ describe('the filing', () => {
     expect((await listStatements(fixture.services))[1]).toMatchObject({ filedOn: '2026-05-20' });
   });
 
-  it('tells when what counts is another since, until it is filed again', async () => {
+  it('shows when what counts has changed since, until it is filed again', async () => {
     await taxDonation(fixture.services, { pan: 'AAAPF5555E', name: 'Late Entry', amount: '300' });
     expect((await statement()).changedSince).toBe(true);
     expect(await file({ filedOn: '2026-11-20', version: '1' })).toMatchObject({ ok: true });
@@ -315,7 +320,7 @@ describe('the filing', () => {
     expect(changedSince).toBe(false);
   });
 
-  it('stands as it was noted', async () => {
+  it('cannot be changed', async () => {
     await expect(test.db.deleteFrom('statement_filings').execute()).rejects.toThrow('only grows');
   });
 });

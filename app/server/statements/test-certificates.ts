@@ -10,15 +10,16 @@ import { accountant, fileStatement, lastYear, statementNow, taxDonation } from '
 export type CertificateYear = Awaited<ReturnType<typeof makeCertificateYear>>;
 
 let sent = 0;
-/** A PDF as the portal makes one, each another. */
+/** A PDF as the portal makes one, each different. */
 export function pdf(): Buffer {
   sent += 1;
   return Buffer.from(`%PDF-1.7\n${sent}\n%%EOF\n`);
 }
 
 /**
- * A house with a year of gifts. Two donors have accounts: Radha's gift names her proven address, Gopal's a PAN that
- * somebody else typed too. The statement is filed, unless told otherwise.
+ * A fixture with a year of donations. Two donors have accounts: Radha's donation names her verified
+ * address, Gopal's a PAN that somebody else typed too. The statement is filed, unless set
+ * otherwise.
  */
 export async function makeCertificateYear(db: Kysely<Database>, { filed = true } = {}) {
   const fixture = await makeFixture(db, { clock: () => statementNow });
@@ -52,7 +53,7 @@ export async function makeCertificateYear(db: Kysely<Database>, { filed = true }
     gopal,
     donations,
     add,
-    /** Takes in a file that must be taken. */
+    /** Adds a file that must be accepted. */
     async added(name: string, bytes?: Uint8Array): Promise<AddedCertificate> {
       const outcome = await add(name, bytes);
       if (!outcome.ok) throw new Error(outcome.code);

@@ -4,12 +4,15 @@ import { staffOf } from '../people/test-people.ts';
 import type { Services } from '../services.ts';
 import { noteFiling } from './note-filing.ts';
 
-/** When the tests of statements happen: the year 2025-26 is over, and gifts of its last months may still be entered. */
+/**
+ * The clock of the statement tests: the year 2025-26 is over, and donations of its last months may
+ * still be entered.
+ */
 export const statementNow = new Date('2026-11-21T06:00:00Z');
 export const lastYear = { entityId: 'charity', taxYear: '2025-26' } as const;
 export const accountant = staffOf('per_accountant', 'accounts');
 
-/** The year's statement as it is first noted to be filed. */
+/** The year's statement, recorded as filed for the first time. */
 export const typedFiling = { filedOn: '2026-05-20', acknowledgement: '123456789012345', version: '0' };
 
 export async function fileStatement(services: Services): Promise<void> {
@@ -19,7 +22,7 @@ export async function fileStatement(services: Services): Promise<void> {
 
 let made = 0;
 
-/** A gift on the tax path that the office enters by hand, by bank unless told otherwise; its id. */
+/** A manual donation on the tax path, by bank unless set otherwise; returns its id. */
 export function taxDonation(services: Services, instead: Partial<TypedManualDonation> = {}): Promise<string> {
   made += 1;
   return recordedDonation(services, {

@@ -9,16 +9,16 @@ import type { Services } from '../services.ts';
 import { givenIn } from './given.ts';
 
 export type Attention = {
-  /** Begun more than 15 minutes ago and not settled. */
+  /** Started more than 15 minutes ago and not settled. */
   waiting: number;
-  /** Receipts whose letter nobody got. */
+  /** Receipts whose letter was not delivered. */
   undelivered: number;
   claims: number;
-  /** Captured money that settles no gift, and news of money that somebody must look at. */
+  /** Captured payments that settle no donation, and payment warnings that somebody must look at. */
   payments: number;
 };
 
-/** What somebody in the office has to look at, counted. */
+/** Counts of what the staff has to look at. */
 export async function getAttention({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<Attention> {
   const now = clock();
   const count = sql<number>`count(*)::bigint`.as('count');
@@ -45,11 +45,11 @@ export async function getAttention({ db, clock }: Pick<Services, 'db' | 'clock'>
 
 export type BodyMeter = AnonymousMeter & {
   entity: string;
-  /** Gifts in a name whose address nobody wrote down; the law may count them too. */
+  /** Donations in a name without an address; the law may count them as anonymous too. */
   withoutAddress: Paise;
 };
 
-/** The anonymous gifts of this tax year against the legal line, for each body that receives. */
+/** The anonymous donations of this tax year against the legal limit, for each legal entity. */
 export async function getAnonymousMeters({
   db,
   clock,
@@ -61,7 +61,7 @@ export async function getAnonymousMeters({
       coalesce(sum(net) filter (where path <> 'gupt' and donor_address_line is null), 0)::bigint as without_address
     from legal_entities as entity
     left join (select legal_entity_id, path, donor_address_line, ${netPaise} as net from donations
-      where ${givenIn(span)}) as gift on gift.legal_entity_id = entity.id
+      where ${givenIn(span)}) as donation on donation.legal_entity_id = entity.id
     group by entity.id, entity.name order by entity.name`.execute(db);
   return rows.map((row) => ({
     entity: row.name,

@@ -12,13 +12,13 @@ export type DonationParts = {
   causes: (Figure & { causeId: string; title: string })[];
   modes: (Figure & { mode: PaymentMode })[];
   paths: (Figure & { path: GivingPath })[];
-  /** How often those who gave did so within the span; the quiet ones cannot be told apart. */
+  /** How often each donor gave within the span; anonymous ones cannot be told apart. */
   frequency: (Figure & { often: GivingFrequency; donors: number })[];
-  /** Givers of the span: those who never gave before it, and those who did. */
+  /** Donors of the span: those who never gave before it, and those who did. */
   donors: { fresh: number; returning: number };
 };
 
-/** What the gifts of a span are made of, each the largest first. */
+/** The donations of a span by several groupings, each the largest first. */
 export async function getDonationParts({ db }: Pick<Services, 'db'>, span: Span): Promise<DonationParts> {
   const given = givenIn(span);
   const [causes, modes, paths, frequency, donors] = await Promise.all([
@@ -60,7 +60,7 @@ export async function getDonationParts({ db }: Pick<Services, 'db'>, span: Span)
   };
 }
 
-/** What was given for each cause in a span, the largest first. */
+/** The sum for each cause in a span, the largest first. */
 export async function sumByCause({ db }: Pick<Services, 'db'>, span: Span): Promise<DonationParts['causes']> {
   const rows = await db
     .selectFrom('donation_lines')
@@ -70,7 +70,7 @@ export async function sumByCause({ db }: Pick<Services, 'db'>, span: Span): Prom
       'causes.id as causeId',
       'causes.title',
       fn.count<number>('donations.id').distinct().as('count'),
-      // What went back of a gift is taken from its lines alike.
+      // A refund of a donation is taken from its lines in proportion.
       sql<number>`sum(${lineShare('donation_lines.amount_paise', netPaise, 'donations.total_paise')})::bigint`.as(
         'total',
       ),

@@ -6,7 +6,10 @@ import { type Figure, figureOf, givenIn, noDonations } from './given.ts';
 
 export type PeriodFigures = { span: Span; now: Figure; lastYear: Figure };
 
-/** Today, 7 days, 30 days and the tax year, each beside the same point of last year, from the ledger in one question. */
+/**
+ * Today, 7 days, 30 days and the tax year, each beside the same point of last year, from the ledger
+ * in one query.
+ */
 export async function getDonationPeriods({
   db,
   clock,
@@ -15,13 +18,13 @@ export async function getDonationPeriods({
     const span = periodOf(name, clock());
     return { name, span, before: sameLastYear(span) };
   });
-  const asked = spans.flatMap(({ name, span, before }) => [
+  const ranges = spans.flatMap(({ name, span, before }) => [
     { key: `${name} now`, ...span },
     { key: `${name} before`, ...before },
   ]);
   const { rows } = await sql<{ key: string; count: number; total: number }>`
     select span.key, count(*)::bigint as count, sum(${netPaise})::bigint as total
-    from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as span(key text, "from" timestamptz, "to" timestamptz)
+    from jsonb_to_recordset(${JSON.stringify(ranges)}::jsonb) as span(key text, "from" timestamptz, "to" timestamptz)
     join donations on donations.paid_at >= span."from" and donations.paid_at <= span."to"
       and donations.state in ('paid', 'refund_pending', 'part_refunded')
     group by span.key`.execute(db);
@@ -37,7 +40,7 @@ export async function getDonationPeriods({
   return Object.fromEntries(entries) as Record<PeriodName, PeriodFigures>;
 }
 
-/** The days of a span on which something was given. */
+/** The days of a span with donations. */
 export async function sumByDay({ db }: Pick<Services, 'db'>, span: Span): Promise<Map<string, Figure>> {
   const day = sql<string>`(donations.paid_at at time zone 'Asia/Kolkata')::date`;
   const rows = await db

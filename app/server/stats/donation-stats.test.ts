@@ -15,7 +15,8 @@ import { getDonationParts } from './donation-parts.ts';
 import { getDonationPeriods, sumByDay } from './donation-periods.ts';
 import { listDonors } from './donors.ts';
 
-// The office's figures against a ledger that was added up by hand. It is 21 November 2026, noon in Ghaziabad.
+// The admin's figures against a ledger that was added up by hand. It is 21 November 2026, noon in
+// Ghaziabad.
 
 const now = new Date('2026-11-21T12:00:00+05:30');
 let test: TestDatabase;
@@ -61,7 +62,7 @@ describe('an empty ledger', () => {
   });
 });
 
-describe('the ledger that was added up by hand', () => {
+describe('a ledger that was added up by hand', () => {
   const cheque = (paper: string) => ({ mode: 'cheque', paper, bank: 'State Bank' });
   beforeAll(async () => {
     await give(1_000, '2026-11-21');
@@ -79,7 +80,7 @@ describe('the ledger that was added up by hand', () => {
     await give(10, '2025-11-15');
     await give(20, '2025-11-14');
     await give(1, '2025-10-22');
-    // Begun on the site and not paid.
+    // Started on the site and not paid.
     for (let count = 0; count < 2; count += 1) opened.push((await begin(fixture.services)).id);
   });
   const opened: string[] = [];
@@ -128,7 +129,7 @@ describe('the ledger that was added up by hand', () => {
     expect(parts.donors).toEqual({ fresh: 1, returning: 2 });
   });
 
-  it('every figure of givers is the number of people that it leads to', async () => {
+  it('every figure of donors is the number of people in its list', async () => {
     const span = periodOf('month', now);
     const { donors, frequency } = await getDonationParts(fixture.services, span);
     const figures = new Map<string, number>([
@@ -154,7 +155,7 @@ describe('the ledger that was added up by hand', () => {
     });
   });
 
-  it('every sum is the sum of the rows that it leads to', async () => {
+  it('every sum is the sum of the rows in its list', async () => {
     const { month } = await getDonationPeriods(fixture.services);
     const { firstDay, lastDay } = month.span;
     const rows = { path: null, search: null, page: 1, from: firstDay, to: lastDay, state: 'given' as const };
@@ -166,8 +167,8 @@ describe('the ledger that was added up by hand', () => {
     expect(cheques).toMatchObject(figure(1, 2_000));
   });
 
-  it('counts what waits over 15 minutes, and the list shows the same', async () => {
-    // Rows begin at the test's clock; the one that is older is looked at from a minute later.
+  it('counts donations that wait over 15 minutes, and the list shows the same', async () => {
+    // Rows begin at the test's clock; the older one is queried from a minute later.
     const later = { ...fixture.services, clock: () => new Date(now.getTime() + 15 * 60_000 + 1) };
     expect((await getAttention(fixture.services)).waiting).toBe(0);
     expect((await getAttention(later)).waiting).toBe(2);
@@ -176,7 +177,7 @@ describe('the ledger that was added up by hand', () => {
     expect(list.rows.map(({ id }) => id).sort()).toEqual([...opened].sort());
   });
 
-  it('counts receipts that nobody got: given up at once, on their way after an hour', async () => {
+  it('counts undelivered receipts: given up at once, on their way after an hour', async () => {
     const donation = await begin(fixture.services, { email: 'lost@example.com' });
     await pay(fixture.gateway, donation.orderId, 'pay');
     await fixture.gateway.tick();
@@ -191,7 +192,7 @@ describe('the ledger that was added up by hand', () => {
     expect((await getAttention(fixture.services)).undelivered).toBe(0);
   });
 
-  it('holds the quiet gifts of the year against the line', async () => {
+  it('compares the anonymous donations of the year with the limit', async () => {
     const [charity] = await getAnonymousMeters(fixture.services);
     expect(charity).toMatchObject({ anonymous: rupees(900), line: rupees(1_00_000), state: 'free' });
     await give(99_200, '2026-11-20', { path: 'gupt', name: '' });
@@ -199,7 +200,7 @@ describe('the ledger that was added up by hand', () => {
     expect(after).toMatchObject({ anonymous: rupees(1_00_100), state: 'over' });
   });
 
-  it('tells guests apart as the figure does: by e-mail, else by telephone, whatever name they left', async () => {
+  it('distinguishes guests as the figure does: by e-mail, else by telephone, whatever name they left', async () => {
     const day = '2026-04-05';
     const span = periodOf('today', new Date(`${day}T12:00:00+05:30`));
     await give(101, day, { name: 'Vrinda', phone: '9811111111' });

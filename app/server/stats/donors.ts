@@ -8,11 +8,11 @@ import { netPaise } from '../donations/net-paise.ts';
 import type { Services } from '../services.ts';
 import { donor, type Figure, figureOf, givenIn } from './given.ts';
 
-// Figures and lists ask with the same conditions, so that a number and the rows it leads to cannot disagree.
+// Figures and lists share the same conditions, so that a figure and its rows cannot disagree.
 
 type Db = Services['db'];
 
-/** The givers of a span, each one row: how many gifts, what the temple has of them, and the latest. */
+/** The donors of a span, each one row: how many donations, their net sum, and the latest. */
 const byDonor = (span: Span) => sql`select ${donor} as donor, count(*) as count, sum(${netPaise}) as total,
     max(donations.paid_at) as last, (array_agg(donations.id order by donations.paid_at desc, donations.id))[1] as latest
   from donations where ${givenIn(span)} and donations.path <> 'gupt' group by 1`;
@@ -44,13 +44,13 @@ export async function countDonors(db: Db, span: Span): Promise<{ fresh: number; 
 }
 
 export type DonorRow = {
-  /** Told apart as the figures do: account, else e-mail, else telephone, else name. */
+  /** Distinguished as the figures do: account, else e-mail, else telephone, else name. */
   key: string;
   name: string;
   email: string | null;
   phone: string | null;
   city: string | null;
-  /** Account or guest; null for who left a name alone. */
+  /** Account or guest; null where there is only a name. */
   personId: string | null;
   /** Within the span. */
   donations: number;
@@ -61,25 +61,25 @@ export type DonorRow = {
 const pageSize = 50;
 
 /**
- * The people behind a figure of givers, who gave last first; name and address as their last gift of the span says
- * them. The caller asks for 'donations.read'.
+ * The donors behind a figure, latest donation first; name and address are those of their last
+ * donation of the span. The caller checks 'donations.read'.
  */
 export async function listDonors(
   { db }: Pick<Services, 'db'>,
   span: Span,
-  { group, page: asked }: { group: DonorGroup; page: number },
+  { group, page: pageNumber }: { group: DonorGroup; page: number },
 ): Promise<{ rows: DonorRow[]; page: number; pages: number; count: number }> {
   const those = sql`(select * from (${byDonor(span)}) as those where ${isIn(group, span)})`;
   const { rows: counted } = await sql<{ count: number }>`select count(*)::bigint as count
     from ${those} as those`.execute(db);
   const count = counted[0]?.count ?? 0;
-  const { page, pages, offset } = nearestPage(asked, count, pageSize);
+  const { page, pages, offset } = nearestPage(pageNumber, count, pageSize);
   const { rows } = await sql<Omit<DonorRow, 'given'> & { total: number }>`
-    select coalesce(those.donor, gift.id) as key, coalesce(gift.donor_name, '') as name, gift.donor_email as email,
-      gift.donor_phone as phone, gift.donor_city as city, those.count::bigint as donations, those.total::bigint as total,
-      those.last as "lastDonation", ${donorPerson('gift')} as "personId"
+    select coalesce(those.donor, donation.id) as key, coalesce(donation.donor_name, '') as name, donation.donor_email as email,
+      donation.donor_phone as phone, donation.donor_city as city, those.count::bigint as donations, those.total::bigint as total,
+      those.last as "lastDonation", ${donorPerson('donation')} as "personId"
     from (select * from ${those} as one order by last desc, latest limit ${pageSize} offset ${offset})
-      as those join donations as gift on gift.id = those.latest
+      as those join donations as donation on donation.id = those.latest
     order by those.last desc, those.latest`.execute(db);
   return {
     rows: rows.map(({ total, ...row }) => ({ ...row, given: paise(total) })),

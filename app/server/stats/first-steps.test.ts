@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const none = { temple: false, receiver: false, cause: false, product: false, event: false, staff: false };
 
-it('shows a new office what is done and what is not, until it gives, sells and announces', async () => {
+it('shows a new temple what is done and what is not, until it takes donations, sells and announces', async () => {
   const { services } = fixture;
   expect(await findFirstSteps(services)).toEqual(none);
   const input = { name: 'Meera Iyer', email: 'meera@temple.test', roles: ['content'] };

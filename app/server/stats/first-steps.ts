@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Services } from '../services.ts';
 
-/** What a new office has to do before the site is its own, in this order. */
+/** What a new temple has to set up on its site, in this order. */
 export const firstSteps = ['temple', 'receiver', 'cause', 'product', 'event', 'staff'] as const;
 export type FirstStep = (typeof firstSteps)[number];
 
 /**
- * Which steps are done; null when the office is no longer new: it can take gifts, sells something and has announced
- * something. Whether the temple's facts are its own, and whether anybody was asked to help, does not keep an office new.
+ * Which steps are done; null when the setup is over: it can take donations, sells something and has
+ * announced something. The temple's own facts and further staff are not required for that.
  */
 export async function findFirstSteps({
   db,

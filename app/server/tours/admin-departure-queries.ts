@@ -13,7 +13,7 @@ export type DepartureBooking = {
   name: string;
   people: number;
   state: RequestState;
-  /** Not declined, and not closed on by the spam trap. */
+  /** Not declined, and not suspected by the spam trap. */
   comes: boolean;
 };
 

@@ -14,7 +14,7 @@ import { registerForTour } from './register-for-tour.ts';
 import { saveDeparture } from './save-departure.ts';
 import { listDepartures } from './tour-queries.ts';
 
-// The days and seats of a tour as the office changes them, beside those who register.
+// The days and seats of a tour as the staff changes them, during registrations.
 
 let test: TestDatabase;
 let services: Services;
@@ -75,8 +75,8 @@ const audited = async (subject: string) =>
 const shut = (id: string, closed: boolean, version = '1') =>
   closeDeparture(services, content, { tourId, id, version, closed });
 
-describe('a departure at the desk', () => {
-  it('is added, offered at once, and changed, each with what was before', async () => {
+describe('editing a departure', () => {
+  it('adds it, offers it at once, and changes it, each with what was before', async () => {
     const id = await add();
     expect(await listDepartures(services)).toEqual([
       { id, tourId, day: '2026-12-06', seatsLeft: 5, closed: false },
@@ -94,7 +94,7 @@ describe('a departure at the desk', () => {
     ]);
   });
 
-  it('is changed by the first of two editors, and the second is told', async () => {
+  it('lets the first of two editors change it, and refuses the second', async () => {
     const id = await add();
     const both = await Promise.all([save(id, '2026-12-06', 9), save(id, '2026-12-06', 10), shut(id, true)]);
     expect(both.filter(({ ok }) => ok)).toHaveLength(1);
@@ -102,7 +102,7 @@ describe('a departure at the desk', () => {
     expect((await adminDepartureOf(id))?.version).toBe(2);
   });
 
-  it('is not two on one day, also when both are added at once', async () => {
+  it('never puts two on one day, also when both are added concurrently', async () => {
     const both = await Promise.all([save(null, '2026-12-06', 5, ''), save(null, '2026-12-06', 5, '')]);
     expect(both.filter(({ ok }) => ok)).toHaveLength(1);
     const twice = {
@@ -112,7 +112,7 @@ describe('a departure at the desk', () => {
     expect(await save(await add('2026-12-13'), '2026-12-06', 5)).toMatchObject(twice);
   });
 
-  it('is never smaller than what is taken, and what was wrong changes nothing', async () => {
+  it('never makes it smaller than its taken seats, and bad input changes nothing', async () => {
     const id = await add();
     await register(id, 1);
     await register(id, 2);
@@ -129,7 +129,7 @@ describe('a departure at the desk', () => {
   });
 
   it.each(Array.from({ length: 8 }, (_, at) => at))(
-    'shrinks before or after those who register at that moment (%i)',
+    'shrinks it before or after concurrent registrations (%i)',
     async () => {
       const id = await add('2026-12-06', 6);
       const people = Array.from({ length: 6 }, (_, at) => register(id, at));
@@ -149,7 +149,7 @@ describe('a departure at the desk', () => {
     },
   );
 
-  it('that is closed takes nobody, keeps who has a seat, and opens again', async () => {
+  it('closes it: it takes nobody, seats stay taken, and it opens again', async () => {
     const id = await add();
     await register(id, 1);
     expect(await shut(id, true)).toEqual({ ok: true, value: null });
@@ -171,9 +171,9 @@ describe('a departure at the desk', () => {
   it.each([
     ['closed', { closed: true }],
     ['moved to another day', { leaves_on: '2026-12-20' }],
-  ])('that is %s between the form and the seats takes nobody', async (_, change) => {
+  ])('takes nobody where it is %s between the form and the seats', async (_, change) => {
     const id = await add();
-    // The form is read before the lock: as if the desk had saved in between.
+    // The form is read before the lock: as if the staff had saved in between.
     const { waiting } = await services.db.transaction().execute(async (trx) => {
       await trx.updateTable('tour_departures').set(change).where('id', '=', id).execute();
       const answer = register(id);
@@ -187,7 +187,7 @@ describe('a departure at the desk', () => {
     expect((await adminDepartureOf(id))?.taken).toBe(0);
   });
 
-  it('takes its registrations along to another day', async () => {
+  it('moves its registrations along to another day', async () => {
     const id = await add();
     await register(id);
     expect(await save(id, '2026-12-20', 5)).toMatchObject({ ok: true });
@@ -196,7 +196,7 @@ describe('a departure at the desk', () => {
     ]);
   });
 
-  it('is deleted only while nobody comes', async () => {
+  it('deletes it only while nobody comes', async () => {
     const id = await add();
     await register(id);
     const remove = (who = content) => deleteDeparture(services, who, { tourId, id });
@@ -213,7 +213,7 @@ describe('a departure at the desk', () => {
     ]);
   });
 
-  it('that has left stays as it is', async () => {
+  it('leaves it as it is once it has left', async () => {
     const id = await add('2026-11-21');
     services = { ...services, clock: () => new Date('2026-11-21T09:00:00Z') };
     expect((await adminDepartureOf(id))?.state).toBe('over');
@@ -236,7 +236,7 @@ describe('a departure at the desk', () => {
       });
   });
 
-  it('belongs to its tour, and a tour that is none has none', async () => {
+  it('finds it only with its tour, and none for an unknown tour', async () => {
     const id = await add();
     const other = { tourId: 'barsana-nandgaon', id };
     expect(await deleteDeparture(services, content, other)).toMatchObject({ code: 'departure-unknown' });

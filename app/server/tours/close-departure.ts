@@ -8,7 +8,7 @@ import { writeAudit } from '../audit/write-audit.ts';
 import type { Services } from '../services.ts';
 import { departureFacts, lockDeparture } from './lock-departure.ts';
 
-/** Takes no more registrations for a departure, or takes them again; who has a seat keeps it. */
+/** Closes a departure to registrations, or opens it again; taken seats stay taken. */
 export async function closeDeparture(
   services: Services,
   viewer: Viewer,

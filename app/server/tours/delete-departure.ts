@@ -6,7 +6,7 @@ import type { Services } from '../services.ts';
 import { listDepartureBookings } from './admin-departure-queries.ts';
 import { departureFacts, lockDeparture } from './lock-departure.ts';
 
-/** Takes a departure away that nobody comes to; one with registrations is closed instead. */
+/** Deletes a departure without registrations; one with registrations is closed instead. */
 export async function deleteDeparture(
   services: Services,
   viewer: Viewer,

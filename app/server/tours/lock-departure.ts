@@ -2,8 +2,9 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
 
 /**
- * The departure, locked until the transaction ends, so that no seat is taken or given back meanwhile; null where there is
- * none. Its registrations are locked first, in the order in which declining one does it.
+ * The departure, locked until the transaction ends, so that no seat is taken or freed meanwhile;
+ * null where there is none. Its registrations are locked first, in the order in which declining one
+ * does it.
  */
 export async function lockDeparture(
   trx: Transaction<Database>,
@@ -23,7 +24,7 @@ export async function lockDeparture(
 
 type Locked = NonNullable<Awaited<ReturnType<typeof lockDeparture>>>;
 
-/** What the log of deeds keeps of it. */
+/** What the audit log stores of it. */
 export function departureFacts({ leaves_on, seats, closed }: Locked) {
   return { day: leaves_on, seats, closed };
 }

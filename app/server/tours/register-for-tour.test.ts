@@ -46,7 +46,7 @@ const seatsLeft = async () =>
   (await listDepartures(services)).find(({ id }) => id === departure)?.seatsLeft ?? Number.NaN;
 
 describe('a departure', () => {
-  it('keeps the seats of a group, knows who travels, and writes to both', async () => {
+  it('takes the seats of a group, stores who travels, and writes to both', async () => {
     expect(await register(family(1))).toMatchObject({ ok: true });
     expect(await seatsLeft()).toBe(seats - 3);
     expect(await storedRequests(services)).toMatchObject([
@@ -66,7 +66,7 @@ describe('a departure', () => {
     expect(await queuedLetters(services)).toHaveLength(2);
   });
 
-  it('never sells a seat twice, however many come at once', async () => {
+  it('never sells a seat twice, however many register concurrently', async () => {
     const answers = await Promise.all(Array.from({ length: 12 }, (_, at) => register(pilgrim(at))));
     expect(answers.filter(({ ok }) => ok)).toHaveLength(seats);
     expect(answers.find(({ ok }) => !ok)).toEqual({
@@ -78,7 +78,7 @@ describe('a departure', () => {
     expect(await seatsLeft()).toBe(0);
   });
 
-  it('takes a group whole or not at all', async () => {
+  it('takes all of a group or none', async () => {
     await register(family(1));
     expect(await register(family(2))).toMatchObject({
       problems: [{ field: 'departureId', code: 'departure-short', values: { n: 2 } }],
@@ -87,7 +87,7 @@ describe('a departure', () => {
     expect(await seatsLeft()).toBe(2);
   });
 
-  it('keeps the last seat for who pressed twice', async () => {
+  it('gives the last seat to a visitor who pressed twice', async () => {
     await test.db.updateTable('tour_departures').set({ seats: 1 }).where('id', '=', departure).execute();
     const answers = await Promise.all(Array.from({ length: 5 }, () => register(pilgrim(1))));
     answers.push(await register(pilgrim(1)));
@@ -96,7 +96,7 @@ describe('a departure', () => {
     expect(references[0]).toMatch(/^REQ-/);
   });
 
-  it('has its seats back when the office declines, once and for good', async () => {
+  it('has its seats back when the staff declines, once and for good', async () => {
     await register(family(1));
     const decide = (state: 'in-hand' | 'declined') =>
       test.db.updateTable('requests').set({ state }).execute();
@@ -108,7 +108,7 @@ describe('a departure', () => {
     await expect(decide('in-hand')).rejects.toThrow(/stays declined/);
   });
 
-  it('gives no seat to what the trap suspects', async () => {
+  it('gives no seat to suspected spam', async () => {
     expect(await register(family(1), somebody(true))).toMatchObject({ ok: true });
     expect(await seatsLeft()).toBe(seats);
   });

@@ -10,8 +10,8 @@ import type { Services } from '../services.ts';
 import { getTourRules } from './tour-queries.ts';
 
 /**
- * Stores a registration and takes its seats in one transaction: all of them or none, and the last seat once. The tour
- * desk gives them back by declining it.
+ * Stores a registration and takes its seats in one transaction: all of them or none, and the last
+ * seat once. The staff frees them by declining it.
  */
 export async function registerForTour(
   services: Services,
@@ -23,7 +23,7 @@ export async function registerForTour(
     return await placeRequest(services, read, origin, async (trx, input, id) => {
       if (input.kind !== 'tour-registration') throw new Error(`a registration of kind ${input.kind}`);
       const { departureId, travelDate, people } = input.details;
-      // What looks like a robot's takes no seat from anybody.
+      // Suspected spam takes no seat from anybody.
       if (departureId === null || origin.suspected) return input;
       await takeSeats(trx, { departureId, travelDate, people });
       await shareSeats(trx, services, {
@@ -48,12 +48,15 @@ export async function registerForTour(
 class SeatsGone extends Error {
   readonly problem: Problem;
   constructor(problem: Problem) {
-    super('the seats of a departure are gone');
+    super('departure has no seats left');
     this.problem = problem;
   }
 }
 
-/** Throws where this origin would keep more than its share of the departure without the desk's word. */
+/**
+ * Throws where this origin would hold more than its share of the departure without the staff's
+ * confirmation.
+ */
 async function shareSeats(
   trx: Transaction<Database>,
   services: Services,
@@ -75,8 +78,8 @@ async function shareSeats(
 type Wanted = { departureId: string; travelDate: string; people: number };
 
 /**
- * One statement that locks the departure; throws where it has fewer left, is closed, or leaves on another day by now, so
- * that nothing of the registration stays.
+ * One statement that locks the departure; throws where it has fewer seats left, is closed, or
+ * leaves on another day by now, so that nothing of the registration is stored.
  */
 async function takeSeats(
   trx: Transaction<Database>,

@@ -15,9 +15,10 @@ type Saved =
   | Refusal<'not-allowed' | 'departure-unknown' | 'departure-over' | 'changed-meanwhile'>;
 
 /**
- * Adds a departure to a tour (`id` null) or changes its day and seats; the tour's page shows it at once. Seats that are
- * taken stay: the row is locked, so a registration comes before or after. With a day its registrations move too, so that
- * bookings are looked for on the day they come; nobody is written to, the desk calls them.
+ * Adds a departure to a tour (`id` null) or changes its day and seats; the tour's page shows it at
+ * once. Taken seats stay: the row is locked, so a registration comes before or after. A new day
+ * moves its registrations too, so that bookings are found on the day they come; no letters are
+ * sent, the staff calls them.
  */
 export async function saveDeparture(
   services: Services,
@@ -74,9 +75,9 @@ async function write(
   trx: Transaction<Database>,
   { tourId, id }: { tourId: string; id: string },
   { day, seats }: DepartureInput,
-  stands: boolean,
+  exists: boolean,
 ): Promise<void> {
-  if (!stands) {
+  if (!exists) {
     await trx.insertInto('tour_departures').values({ id, tour_id: tourId, leaves_on: day, seats }).execute();
     return;
   }

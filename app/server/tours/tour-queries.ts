@@ -4,7 +4,7 @@ import type { TourRules } from '#core/requests/tour.ts';
 import { showRichText } from '../rich-text/rich-text.ts';
 import type { Services } from '../services.ts';
 
-/** The pilgrimages on offer, in the office's order. */
+/** The pilgrimages on offer, in the order that the staff sets. */
 export function listTours({ db }: Services): Promise<TourCard[]> {
   return db
     .selectFrom('tours')
@@ -26,7 +26,10 @@ export async function findTour({ db }: Services, id: string): Promise<Tour | nul
   return row ? { ...row, content: showRichText(row.content) } : null;
 }
 
-/** The departures to come, the full and the closed ones among them, by day: a tour with fixed days keeps to them. */
+/**
+ * The future departures, full and closed ones included, by day: a tour with fixed days is offered
+ * only on them.
+ */
 export async function listDepartures({ db, clock }: Services): Promise<TourDeparture[]> {
   const rows = await db
     .selectFrom('tour_departures')
@@ -46,7 +49,7 @@ export async function listDepartures({ db, clock }: Services): Promise<TourDepar
   }));
 }
 
-/** What the forms of /tourspackages are checked against. */
+/** What the forms of /tourspackages are validated against. */
 export async function getTourRules(services: Services): Promise<TourRules> {
   const [tours, departures] = await Promise.all([listTours(services), listDepartures(services)]);
   return {
