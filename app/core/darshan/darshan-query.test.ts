@@ -5,7 +5,7 @@ import { albumsOf } from './darshan-type.ts';
 const today = '2026-11-20';
 const asked = (search: string) => readDarshanQuery(new URLSearchParams(search), today);
 
-describe('what an address of /daily-darshan asks', () => {
+describe('what an address of /daily-darshan selects', () => {
   it.each([
     ['', { day: today, type: null, problem: null, typed: '' }],
     ['date=', { day: today, problem: null }],
@@ -26,7 +26,7 @@ describe('what an address of /daily-darshan asks', () => {
     ['type=festival', { type: 'festival', problem: null }],
   ])('%s', (search, expected) => expect(asked(search)).toMatchObject(expected));
 
-  it('keeps no more of a typed date than a field holds', () =>
+  it('stores no more of a typed date than a field holds', () =>
     expect(asked(`date=${'9'.repeat(5000)}`).typed).toHaveLength(40));
 });
 
@@ -55,7 +55,7 @@ it('an album is a darshan with photos, in the order of the day', () =>
     ['shayan', 2],
   ]));
 
-it('addresses leave out what is not said', () => {
+it('addresses leave out the defaults', () => {
   expect(darshanHref({})).toBe('/daily-darshan');
   expect(darshanHref({ day: today, type: 'raj-bhoga' })).toBe(
     '/daily-darshan?date=2026-11-20&type=raj-bhoga',

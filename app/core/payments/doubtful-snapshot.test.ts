@@ -3,7 +3,8 @@ import { paise } from '#core/money/paise.ts';
 import type { KnownPayment, PaymentSnapshot, RefundSnapshot } from './payment.ts';
 import { type SettlingPurchase, settle } from './settle.ts';
 
-// What the gateway says and cannot be, or leaves to be done: the money stands, nobody's receipt suffers, a person is told.
+// Impossible gateway data, or data that needs follow-up: the money is stored, no receipt suffers,
+// and the staff is warned.
 
 const begun = new Date('2026-11-20T06:00:00Z');
 const hours = (count: number) => new Date(begun.getTime() + count * 3_600_000);
@@ -35,8 +36,8 @@ const capture: PaymentSnapshot = {
 };
 const heard = { now: hours(2), closedYears: [] as string[] };
 
-describe('more back than came', () => {
-  it('is not believed of a gift that is paid, and a person is told', () => {
+describe('more refunded than paid', () => {
+  it('is not applied to a paid donation, and the staff is warned', () => {
     const paid = settle(donation, [], capture, heard);
     const snapshot = { ...capture, refunded: paise(500_000), refundBegun: true };
     const after = settle({ ...donation, state: 'paid' }, [paid.payment], snapshot, heard);
@@ -69,7 +70,7 @@ describe('more back than came', () => {
   });
 });
 
-describe('a time of capture', () => {
+describe('a capture time', () => {
   const minutes = (count: number) => new Date(begun.getTime() + count * 60_000);
   const long = new Date(1_000);
 
@@ -90,7 +91,7 @@ describe('a time of capture', () => {
     ['three years before the gift', new Date('2023-06-01T00:00:00Z'), undefined, heard.now],
     ['just too early', minutes(-11), undefined, heard.now],
     ['still to come', minutes(131), minutes(4), minutes(4)],
-  ])('%s stands in, the gift is settled and a person is told', (_, capturedAt, madeAt, used) => {
+  ])('%s is replaced, the donation is settled and the staff is warned', (_, capturedAt, madeAt, used) => {
     const settled = settle(donation, [], { ...capture, capturedAt, madeAt }, heard);
     expect(settled).toMatchObject({ state: 'paid', paidAt: used });
     expect(settled.warnings).toEqual([{ kind: 'time-not-believed', said: capturedAt, used }]);
@@ -106,13 +107,13 @@ describe('a time of capture', () => {
   const yearEnd = new Date('2027-03-31T18:30:00Z');
   const toEnd = (count: number) => new Date(yearEnd.getTime() - count * 60_000);
 
-  it('that cannot be, heard in another financial year, is for a person to say', () => {
+  it('an impossible time reported in another financial year is for review', () => {
     const late = { ...donation, createdAt: toEnd(30) };
     const snapshot = { ...capture, capturedAt: long, madeAt: long };
     const now = toEnd(-60);
     const first = settle(late, [], snapshot, { now, closedYears: [] });
     expect(first).toMatchObject({ state: 'review', payment: { role: 'mismatch', why: 'time' } });
-    // Not with each repeat anew, and never by itself.
+    // A repeat does not decide it anew, and never by itself.
     const again = { now: toEnd(-90), closedYears: [] };
     const repeated = settle({ ...late, state: 'review' }, [first.payment], snapshot, again);
     expect(repeated).toMatchObject({ changed: false, state: 'review', payment: { why: 'time' } });
@@ -128,7 +129,7 @@ describe('a time of capture', () => {
     expect([settled.state, settled.payment.why]).toEqual([state, why]);
   });
 
-  it('of a transfer is the day that a person saw at the bank', () => {
+  it('of a transfer is the day that the staff saw at the bank', () => {
     const seen = {
       ...capture,
       mode: 'bank',
@@ -152,7 +153,9 @@ describe('a refund under way', () => {
   const failedSnapshot = { ...capture, refunds: [refund('failed')] };
   const none = { ...capture, refunds: [], allRefunds: true };
 
-  /** Tells one after the other; what the gift is then, and how often somebody is told that it failed. */
+  /**
+   * Applies the snapshots in order; the final state, and how often a failed refund was reported.
+   */
   const tell = (...snapshots: PaymentSnapshot[]) => {
     let state: SettlingPurchase['state'] = 'paid';
     let payment = settling;

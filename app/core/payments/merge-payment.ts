@@ -8,7 +8,7 @@ import type { SettlingPurchase } from './settle.ts';
 
 type Merged = { payment: KnownPayment; warnings: PaymentWarning[] };
 
-/** The payment as it stands after the notice, and what of the notice a person has to be told. */
+/** The payment after the snapshot, and the warnings for the staff. */
 export function mergePayment(
   purchase: SettlingPurchase | null,
   before: KnownPayment | null,
@@ -27,8 +27,8 @@ export function mergePayment(
         kind: 'refund-failed',
         refund,
       }));
-  // Captured money stays captured: an older notice that comes late takes nothing back. What waits because it did
-  // not agree, or because its gift was not known, is looked at anew.
+  // Captured money stays captured: an older snapshot that comes late takes nothing back. A payment
+  // that did not agree, or whose purchase was not known, is evaluated again.
   const open = before?.role === 'mismatch' || (before?.role === 'unmatched' && purchase !== null);
   if (before?.status === 'captured' && !(open && snapshot.status === 'captured'))
     return { payment: { ...before, ...returned }, warnings };
@@ -62,7 +62,7 @@ function newReturns(before: KnownPayment | null, snapshot: PaymentSnapshot): Ret
   };
 }
 
-/** Of a notice by which more went back than came, nothing about refunds is believed: what was known stands. */
+/** If more was refunded than paid, nothing about refunds is believed: the stored values stay. */
 function unchangedReturns(before: KnownPayment | null): Returns {
   const { refunded, refundBegun, refunds } = before ?? {
     refunded: zeroPaise,
@@ -94,13 +94,16 @@ function roleOf(
   return isLate(purchase, snapshot, capturedAt) ? 'late' : 'settling';
 }
 
-/** An expired or cancelled purchase takes no money by itself; a person who matched a transfer has looked already. */
+/**
+ * An expired or cancelled purchase takes no money automatically; a transfer matched by the staff
+ * was reviewed already.
+ */
 function isLate(purchase: SettlingPurchase, snapshot: PaymentSnapshot, capturedAt: Date): boolean {
   if (!mayBecome(purchase.state, 'paid')) return true;
   return snapshot.mode === 'online' && capturedAt > acceptedUntil(purchase.createdAt);
 }
 
-/** Everything that is named must agree with what we stored; what is missing is a disagreement too. */
+/** Every named value must agree with what we stored; a missing one is a disagreement too. */
 function disagreement(purchase: SettlingPurchase, snapshot: PaymentSnapshot): Disagreement | null {
   if (snapshot.currency !== purchase.currency) return 'currency';
   if (snapshot.amount !== purchase.total) return 'amount';

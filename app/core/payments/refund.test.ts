@@ -32,7 +32,7 @@ const settling = { ...second, role: 'settling' } as const;
 const nobody = { personId: null, email: null, phone: null };
 const by = (told: Partial<Donor>): PaidDonation => ({ ...original, donor: { ...donor, ...told } });
 
-describe('what may go back', () => {
+describe('what may be refunded', () => {
   it.each<[string, ReturnablePayment, PaidDonation | null, PaidDonation | 'other' | null, number | string]>([
     ['a second payment, whole', second, donation, null, 50_100],
     ['what is left of it', { ...second, refunded: paise(10_000) }, donation, null, 40_100],
@@ -133,7 +133,7 @@ describe('what may go back', () => {
   });
 });
 
-it('a refund only moves forward, and its last word stands', () => {
+it('a refund only moves forward, and its last state is final', () => {
   expect(Object.fromEntries(refundStates.map((state) => [state, refundStatesBefore(state)]))).toEqual({
     asked: [],
     approved: ['asked'],

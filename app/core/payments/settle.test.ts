@@ -57,7 +57,7 @@ const told = (purchase: SettlingPurchase | null, payments: KnownPayment[], snaps
 };
 
 describe('a captured payment', () => {
-  it('settles the gift and has a receipt', () => {
+  it('settles the donation and has a receipt', () => {
     expect(told(donation(), [], snapshotWith())).toEqual(['paid', 'settling', null, 'settled']);
   });
 
@@ -71,15 +71,15 @@ describe('a captured payment', () => {
     [{ account: '' }, 'account'],
     [{ gatewayMode: 'test' }, 'mode'],
     [{ gatewayMode: null }, 'mode'],
-  ])('that does not agree (%j) waits for a person', (flaw, why) => {
+  ])('that does not agree (%j) is for review', (flaw, why) => {
     expect(told(donation(), [], snapshotWith(flaw))).toEqual(['review', 'mismatch', why]);
   });
 
-  it('in answer to our own call needs no account: our keys vouch for it', () => {
+  it('in answer to our own call needs no account: our keys authenticate it', () => {
     expect(told(donation(), [], snapshotWith({ account: null }))[0]).toBe('paid');
   });
 
-  it('that agrees after all settles a gift under review', () => {
+  it('that agrees after all settles a donation under review', () => {
     const flawed = known({ id: 'pay_1', role: 'mismatch', why: 'account' });
     expect(told(donation({ state: 'review' }), [flawed], snapshotWith())).toEqual([
       'paid',
@@ -89,7 +89,7 @@ describe('a captured payment', () => {
     ]);
   });
 
-  it('beside another one is kept as a duplicate, without receipt', () => {
+  it('beside another one is stored as a duplicate, without receipt', () => {
     expect(told(donation({ state: 'paid' }), [known()], snapshotWith())).toEqual(['paid', 'duplicate', null]);
   });
 
@@ -98,7 +98,7 @@ describe('a captured payment', () => {
     ['attempted', 'paid', 'settling'],
     ['expired', 'review', 'late'],
     ['cancelled', 'review', 'late'],
-  ])('for a gift that is %s: %s', (state, next, role) => {
+  ])('for a donation that is %s: %s', (state, next, role) => {
     expect(told(donation({ state }), [], snapshotWith()).slice(0, 2)).toEqual([next, role]);
   });
 
@@ -109,7 +109,7 @@ describe('a captured payment', () => {
     expect(told(donation(), [], snapshotWith({ capturedAt: hours(after) }))[0]).toBe(state);
   });
 
-  it('of an order that we do not know is kept', () => {
+  it('of an order that we do not know is stored', () => {
     expect(told(null, [], snapshotWith())).toEqual([null, 'unmatched', null]);
   });
 });
@@ -117,7 +117,7 @@ describe('a captured payment', () => {
 describe('an authorised payment', () => {
   const authorized = snapshotWith({ status: 'authorized' });
 
-  it('is asked for at once', () => {
+  it('is captured at once', () => {
     expect(told(donation({ state: 'failed' }), [], authorized)).toEqual([
       'failed',
       'attempt',
@@ -151,7 +151,7 @@ describe('an authorised payment', () => {
   });
 });
 
-describe('money that goes back', () => {
+describe('refunded money', () => {
   const settled = known({ id: 'pay_1', capturedAt: hours(1) });
 
   it.each([
@@ -168,7 +168,7 @@ describe('money that goes back', () => {
     ]);
   });
 
-  it('before we heard of the capture is not lost, and has no receipt', () => {
+  it('before we know of the capture is not lost, and has no receipt', () => {
     const snapshot = snapshotWith({ refundBegun: true, refunded: paise(50_100) });
     const gone = ['all-returned', 'notify-returned'];
     expect(told(donation(), [], snapshot)).toEqual(['refunded', 'settling', null, ...gone]);
@@ -180,7 +180,7 @@ describe('money that goes back', () => {
     ]);
   });
 
-  it('of a duplicate leaves the gift and its receipt', () => {
+  it('of a duplicate leaves the donation and its receipt', () => {
     const double = known({ id: 'pay_1', role: 'duplicate', capturedAt: hours(1) });
     const snapshot = snapshotWith({ refundBegun: true, refunded: paise(50_100) });
     expect(told(donation({ state: 'paid' }), [known(), double], snapshot)).toEqual([
@@ -198,7 +198,7 @@ describe('money that goes back', () => {
   });
 });
 
-describe('older news', () => {
+describe('older snapshots', () => {
   it.each(['failed', 'authorized', 'created'] as const)('%s after the capture changes nothing', (status) => {
     const settled = known({ id: 'pay_1', capturedAt: hours(1) });
     const snapshot = snapshotWith({ status, capturedAt: null });

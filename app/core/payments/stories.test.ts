@@ -7,8 +7,9 @@ import type { KnownPayment, PaymentSnapshot } from './payment.ts';
 import { type SettlingPurchase, settle } from './settle.ts';
 import { type Donation, endingOf, snapshotsOf, story } from './test-stories.ts';
 
-// 10,000 stories: payments that fail, come late, twice, flawed, refunded; notices repeated, in any order, broken off
-// before the commit (STORIES=1000000 before a release). The ledger is a few lines of memory; the model (endingOf) is not core's own reasoning.
+// 10,000 stories: payments that fail, come late, twice, flawed, refunded; snapshots repeated, in
+// any order, interrupted before the commit (STORIES=1000000 before a release). The ledger is a few
+// lines of memory; the model (endingOf) does not use core's reasoning.
 
 const donation: Donation = {
   total: paise(50_100),
@@ -19,7 +20,7 @@ const donation: Donation = {
   name: 'g',
 };
 
-/** Long after everything that a story tells. */
+/** Long after everything in a story. */
 const heard = { now: new Date(+donation.about + 40 * 86_400_000), closedYears: [] };
 
 type Receipt = { year: string; number: number; valid: boolean; returned: number };
@@ -28,7 +29,7 @@ class Ledger {
   state: MoneyState = 'created';
   payments = new Map<string, KnownPayment>();
   receipts: Receipt[] = [];
-  /** 'pay_g_0: 50100': what givers were told has gone back. */
+  /** 'pay_g_0: 50100': the refunds that donors were notified of. */
   told: string[] = [];
   readonly #counters: Map<string, number>;
 
@@ -104,13 +105,13 @@ it('10,000 payment stories end as the model says: paid once or not at all, one r
       // With two good payments of which one was refunded, either may have settled.
       const receipts = state === 'refunded' ? 0 : ending.settling;
       expect(rest).toEqual({ receipts, settling: ending.settling, waiting: ending.waiting });
-      // The valid receipt is over what remains, whatever went back before it or after.
+      // The valid receipt is over what remains, whatever was refunded before it or after.
       const settling = [...ledger.payments.values()].find(({ role }) => role === 'settling');
       for (const receipt of ledger.receipts.filter(({ valid }) => valid)) {
         expect(receipt.returned).toBe(settling?.refunded);
       }
       issued.push(...ledger.receipts);
-      // The giver hears of the whole that went back, and never of the same sum twice.
+      // The donor is notified of the total refunded, and never of the same sum twice.
       expect(new Set(ledger.told).size).toBe(ledger.told.length);
       for (const { paymentId, refunded, status } of snapshots) {
         const most = Math.max(
@@ -122,7 +123,7 @@ it('10,000 payment stories end as the model says: paid once or not at all, one r
         }
       }
 
-      // Everything told once more, the other way round: nothing moves.
+      // Every snapshot once more, in reverse: nothing changes.
       for (const index of told.order.toReversed()) tell(index, false);
       expect(ledger.summary).toEqual({ state: expect.any(String), ...rest });
       if (ending.settling) expect(ledger.state).toBe(state);
