@@ -34,7 +34,7 @@ const good: TypedCause = {
 const empty: TypedDonationType = { id: '', title: '', amount: '', offered: 'yes' };
 
 describe('the form of a cause', () => {
-  it('reads amounts, dates, flags and kinds of gift', () => {
+  it('reads amounts, dates, flags and donation types', () => {
     const types = [
       { id: 'plate', title: 'A plate', amount: '50', offered: 'no' },
       { id: '', title: 'A plate', amount: '100.50', offered: 'yes' },
@@ -78,7 +78,7 @@ describe('the form of a cause', () => {
     expect(codes).toEqual([problem.replace('picture-invalid', 'choice-invalid')]);
   });
 
-  it('refuses a kind of gift without an amount', () => {
+  it('refuses a donation type without an amount', () => {
     const read = readCause(good, [{ ...empty, title: 'A plate' }], rules);
     expect(read).toMatchObject({ ok: false, problems: [{ field: 'types.0.amount', code: 'amount-empty' }] });
   });

@@ -38,7 +38,7 @@ it.each<[string, Partial<Cheque>, Partial<Cheque>, string]>([
   expect(compareCheques({ ...known, ...before }, { ...known, ...now })).toBe(answer);
 });
 
-it('banks written in Devanagari are as different as their names', () => {
+it('banks written in Devanagari differ as their names do', () => {
   expect(bankKey('भारतीय स्टेट बैंक')).not.toBe(bankKey('पंजाब नेशनल बैंक'));
   expect(bankKey('पंजाब  नेशनल बैंक ')).toBe(bankKey('पंजाब नेशनल बैंक'));
 });

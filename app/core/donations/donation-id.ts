@@ -1,9 +1,12 @@
-/** The key of one form, made when it is shown; other text never reaches the database. */
+/** The key of one form, made when it is rendered; other text never reaches the database. */
 export function isIntentKey(text: string): boolean {
   return /^[A-Za-z0-9_-]{16,64}$/.test(text);
 }
 
-/** A key that stands for another wish cannot be used again: the form gets a new one, and sent again it is another wish. */
+/**
+ * A key that was used for another input cannot be used again: the form gets a new one, and is a new
+ * input when sent again.
+ */
 export function needsNewKey(problems: readonly { code: string }[]): boolean {
   return problems.some(({ code }) => code === 'intent-reused' || code === 'intent-malformed');
 }

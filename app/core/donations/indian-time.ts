@@ -1,7 +1,7 @@
-/** India keeps one zone without daylight saving. */
+/** India has one zone without daylight saving. */
 const offset = 5.5 * 60 * 60 * 1_000;
 
-/** The calendar day in Asia/Kolkata, 'YYYY-MM-DD', wherever the server stands. */
+/** The calendar day in Asia/Kolkata, 'YYYY-MM-DD', in any server time zone. */
 export function indianDay(moment: Date): string {
   return new Date(moment.getTime() + offset).toISOString().slice(0, 10);
 }
@@ -11,7 +11,7 @@ export function indianDayStart(day: string): Date {
   return new Date(new Date(`${day}T00:00:00Z`).getTime() - offset);
 }
 
-/** From when on letters of reminder of a day go out: 8 in the morning. */
+/** From when on a day's reminder letters go out: 8 in the morning. */
 export function indianMorning(day: string): Date {
   return new Date(indianDayStart(day).getTime() + 8 * 60 * 60 * 1_000);
 }
@@ -27,7 +27,7 @@ export function taxYearStart(day: string, after = 0): string {
   return `${Number(taxYearOf(day).slice(0, 4)) + after}-04-01`;
 }
 
-/** When a financial year begins and ends (the end is not included), or null where the text names none. */
+/** When a financial year begins and ends (end exclusive), or null for other text. */
 export function taxYearSpan(taxYear: string): { from: Date; to: Date } | null {
   const year = Number(/^(20\d{2})-\d{2}$/.exec(taxYear)?.[1] ?? Number.NaN);
   if (Number.isNaN(year) || taxYearOf(`${year}-04-01`) !== taxYear) return null;
@@ -35,8 +35,8 @@ export function taxYearSpan(taxYear: string): { from: Date; to: Date } | null {
 }
 
 /**
- * When the statement of a year's donations is due, from which its certificates come (rule I2): 31
- * May after it.
+ * When the statement of a year's donations is due, after which its certificates are issued (rule
+ * I2): 31 May after it.
  */
 export function statementDue(taxYear: string): string {
   return `${Number(taxYear.slice(0, 4)) + 1}-05-31`;

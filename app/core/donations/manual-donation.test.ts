@@ -42,7 +42,7 @@ const problemsOf = (instead: Partial<TypedManualDonation>) => {
   return read.ok ? [] : read.problems.map(({ field, code }) => `${field} ${code}`);
 };
 
-describe('a gift by hand', () => {
+describe('a manual donation', () => {
   it('needs no more than a name at the counter', () => {
     expect(readManualDonation(typedManualDonation, rules)).toMatchObject({
       ok: true,
@@ -78,12 +78,12 @@ describe('a gift by hand', () => {
     expect(taxless ?? problemsOf(instead)).toEqual(problems);
   });
 
-  it('asks for PAN and address where a certificate is wished', () => {
+  it('requires PAN and address where a certificate is requested', () => {
     const asked = ['pan pan-invalid', 'addressLine address-invalid', 'city city-invalid'];
     expect(problemsOf({ path: 'tax' })).toEqual([...asked, 'state state-invalid', 'pin pin-invalid']);
   });
 
-  it('keeps nothing personal of a quiet gift', () => {
+  it('stores nothing personal of a gupt donation', () => {
     const read = readManualDonation(
       { ...typedManualDonation, path: 'gupt', phone: '9876543210', inNameOf: 'Radha' },
       rules,

@@ -10,7 +10,7 @@ const facts = {
   receiptPrefix: 'D',
 };
 
-it('takes the facts of a body, and one without a tax registration', () => {
+it('accepts the facts of a body, and one without a tax registration', () => {
   expect(readReceiver(facts)).toEqual({ ok: true, value: facts });
   for (const none of [null, '', undefined]) {
     const outcome = readReceiver({ ...facts, deductionRegistration: none });

@@ -27,7 +27,7 @@ it.each([
   expect(honouredRelative([title], family, ['12-27'])).toBe(name);
 });
 
-it('names nobody where the titles of a day mean two people', () => {
+it('names nobody where the titles of a day name two people', () => {
   expect(
     honouredRelative(['Mother’s birthday', 'Gopal’s birthday'], [mother, ...sons], ['12-27']),
   ).toBeNull();

@@ -14,7 +14,8 @@ describe('a month', () => {
     expect([monthOf(day), monthAfter(day), monthWords(day)]).toEqual([month, next, words]);
   });
 
-  // The site's clock runs in UTC: the last evening of a month there is the first morning of the next one here.
+  // The server's clock runs in UTC: the last evening of a month there is the first morning of the
+  // next one here.
   it.each([
     ['2026-11-30T18:29:59Z', '2026-11-01'],
     ['2026-11-30T18:30:00Z', '2026-12-01'],
@@ -23,7 +24,7 @@ describe('a month', () => {
     expect(monthOf(indianDay(new Date(moment)))).toBe(month);
   });
 
-  it('has its letters from eight in the morning of India on', () => {
+  it('sends its letters from eight in the morning of India on', () => {
     expect(indianMorning('2026-12-01').toISOString()).toBe('2026-12-01T02:30:00.000Z');
   });
 });
@@ -59,6 +60,6 @@ it.each([
   [49_999, 50_000, false],
   [50_000, 50_000, true],
   [90_000, 50_000, true],
-])('%i paise of %i promised: kept is %s', (given, pledged, kept) => {
+])('%i paise of %i pledged: fulfilled is %s', (given, pledged, kept) => {
   expect(isFulfilled(paise(given), paise(pledged))).toBe(kept);
 });

@@ -14,8 +14,9 @@ export type Choice = {
 };
 
 /**
- * The choices of a product with, for each value, the variant it leads to: the one that keeps most of what is chosen
- * already, and of those one that is in stock. So every combination that exists can be reached by links alone.
+ * The choices of a product with, for each value, the variant it leads to: the one that keeps most
+ * of the current choices, and of those one in stock. So every existing combination can be reached
+ * by links alone.
  */
 export function choicesOf(variants: readonly Variant[], chosen: Variant): Choice[] {
   return chosen.options.map(({ name }, at) => {
@@ -45,7 +46,7 @@ function nearest(variants: readonly Variant[], chosen: Variant, at: number, valu
   )[0] as Variant;
 }
 
-/** The variant a page shows: the asked one, else the first that is in stock, else the first. */
+/** The variant a page shows: the requested one, else the first in stock, else the first. */
 export function shownVariant(variants: readonly Variant[], asked: string | null): Variant | null {
   return (
     variants.find(({ id }) => id === asked) ??

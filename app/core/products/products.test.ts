@@ -57,7 +57,7 @@ describe('delivery', () => {
     ['202001', 'far'],
     ['400001', 'far'],
     ['900001', undefined],
-  ])('%s lies in %s: the longest prefix decides', (pin, id) => expect(zoneOf(zones, pin)?.id).toBe(id));
+  ])('%s lies in %s: the longest prefix wins', (pin, id) => expect(zoneOf(zones, pin)?.id).toBe(id));
 
   it.each([
     [1, 60],
@@ -72,7 +72,7 @@ describe('delivery', () => {
     }),
   );
 
-  it('goes free from a sum on, and nowhere without a zone', () => {
+  it('is free from a sum on, and refused without a zone', () => {
     const free = [zone('near', ['201'], 999)];
     const at = (goods: number, pin = '201001') => deliveryTo(free, { pin, grams: 1, goods: rupees(goods) });
     expect(at(999)).toMatchObject({ value: { charge: 0 } });
@@ -114,14 +114,14 @@ describe('a quote', () => {
   ])('%s x %i is %s, at most %i', (variantId, quantity, state, most) =>
     expect(ask(variantId, quantity)).toMatchObject({ state, most }),
   );
-  it('names today’s price and the asked quantity, never an altered one', () =>
+  it('names today’s price and the requested quantity, never an altered one', () =>
     expect(ask('hi', 5)).toMatchObject({ quantity: 5, item: { unit: 25_000, total: 125_000 } }));
-  it('knows the only variant without its name', () =>
+  it('finds the only variant without its name', () =>
     expect(ask('', 1, { ...product, variants: [variant('en', 3)] })).toMatchObject({
       state: 'fine',
       variantId: 'en',
     }));
-  it.each(['hidden', 'draft'] as const)('says of a %s product that it is gone', (status) =>
+  it.each(['hidden', 'draft'] as const)('reports a %s product as gone', (status) =>
     expect(ask('en', 1, { ...product, status })).toMatchObject({ state: 'gone', item: null }),
   );
 });

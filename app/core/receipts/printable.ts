@@ -1,8 +1,9 @@
 /**
- * Writes a text with the letters that the receipt's font has: Latin with every IAST letter, and Devanagari. The other
- * scripts of India share Devanagari's plan, letter for letter (ISCII, and so Unicode), and are written in it; Cyrillic
- * is written in Latin, and other marks on Latin letters are left out. What is still left becomes '?': a letter the font lacks would print as rubbish over its
- * neighbours. Only the paper needs this; pages and letters show a name as it was typed.
+ * Writes a text with the letters that the receipt's font has: Latin with every IAST letter, and
+ * Devanagari. The other scripts of India share Devanagari's layout, letter for letter (ISCII, and
+ * so Unicode), and are written in it; Cyrillic is written in Latin, and other marks on Latin
+ * letters are dropped. The rest becomes '?': a letter the font lacks would print as rubbish over
+ * its neighbours. Only the PDF needs this; pages and letters show a name as it was typed.
  */
 export function printable(text: string): string {
   return Array.from(text.normalize('NFC'), printableLetter).join('').normalize('NFC');
@@ -42,7 +43,7 @@ function printableLetter(letter: string): string {
   }
   const bare = letter.normalize('NFD').charAt(0);
   if (bare !== letter && isInReceiptFont(bare)) return bare;
-  // Controls, and the marks that turn a line of text round.
+  // Controls, and the marks that reverse the direction of text.
   return /[\p{Cc}\p{Cf}]/u.test(letter) ? '' : '?';
 }
 
@@ -55,7 +56,7 @@ const pairs = (text: string) =>
       return [from, to];
     });
 
-/** Letters of India whose place in their block is their own, and Latin ones that have no bare letter within. */
+/** Letters of India without a counterpart in Devanagari, and Latin ones without a base letter. */
 const specials = new Map(
   pairs(`
     ৎ=त् ৰ=र ৱ=व ੰ=ं ੱ= ੲ=इ ੳ=उ ୱ=व ೞ=ळ ൺ=ण् ൻ=न् ർ=र् ൽ=ल् ൾ=ळ् ൿ=क् ௗ=ौ ൗ=ौ ౕ= ౖ= ೕ= ೖ= ৗ=ौ ୖ= ୗ=ौ

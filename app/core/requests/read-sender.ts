@@ -7,7 +7,9 @@ import type { Sender } from './request.ts';
 type Need = 'required' | 'optional';
 type TypedSender = { name: string; email: string; phone: string };
 
-/** Name, e-mail and phone of a form; an optional one may be left empty, but what is written must be right. */
+/**
+ * Name, e-mail and phone of a form; an optional one may be empty, but what is typed must be valid.
+ */
 export function readSender(
   form: FormReader,
   typed: TypedSender,
