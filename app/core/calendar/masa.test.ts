@@ -21,7 +21,7 @@ describe('a lost month', () => {
     ]);
   });
 
-  it('1963-64: the gap is too far back for the second extra month, which stands, as in GCal', () => {
+  it('1963-64: the gap is too far back for the second extra month, which remains, as in GCal', () => {
     const months = testDays(ghaziabad, '1964-02-20', '1964-05-01')
       .map(({ masa }) => masa.name)
       .filter((name, index, all) => name !== all[index - 1]);

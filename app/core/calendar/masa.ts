@@ -9,12 +9,12 @@ export type Lunation = number;
 
 const gauraPratipat = 15;
 
-/** The lunation in which a tithi lies: the Gaura paksa that opens it, or the Krsna paksa that closes it. */
+/** The lunation of a tithi: the Gaura paksa that opens it, or the Krsna paksa that closes it. */
 export function lunationOf(tithi: TithiCount): Lunation {
   return Math.floor((tithi - gauraPratipat) / 30);
 }
 
-/** The rasi in which the Sun stands at the new moon that opens the lunation. */
+/** The rasi of the Sun at the new moon that opens the lunation. */
 function newMoonRasi(lunation: Lunation, near: JulianDate): RasiCount {
   return rasiAt(tithiStart(lunation * 30 + gauraPratipat, near));
 }
@@ -32,8 +32,8 @@ export function newMoonRasis(lunation: Lunation, near: JulianDate): NewMoonRasis
 }
 
 /**
- * Where the Sun passed a whole rasi between two new moons, that month would have no name. It gets it back: from
- * there the rasis are numbered on, until the extra month that follows has been used up.
+ * Where the Sun passed a whole rasi between two new moons, that month would have no name. It gets
+ * it back: from there the rasis are renumbered, until the extra month that follows is used up.
  */
 export function withLostMonthRepaired(rasis: readonly RasiCount[]): RasiCount[] {
   const gap = rasis.findIndex((rasi, index) => index > 0 && rasi - (rasis[index - 1] ?? rasi) === 2);

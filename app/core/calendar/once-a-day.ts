@@ -3,7 +3,7 @@ import type { DayNumber } from './civil-date.ts';
 
 type DayRule<Answer> = (almanac: Almanac, number: DayNumber) => Answer;
 
-/** A rule that others ask about the same day again and again: each day of an almanac is decided once. */
+/** Memoizes a rule: each day of an almanac is decided once. */
 export function onceADay<Answer>(rule: DayRule<Answer>): DayRule<Answer> {
   const kept = new WeakMap<Almanac, Map<DayNumber, Answer>>();
   return (almanac, number) => {

@@ -41,7 +41,7 @@ function limits(fast: EkadasiFast, fastingDay: DaySky, today: DaySky): Parana {
     case 'Unmilani-Trisprsa':
       return { from: sunrise, until: third };
   }
-  // The four naksatra mahadvadasis wait for the end of their naksatra as long as Dvadasi allows it.
+  // The four naksatra mahadvadasis wait for the end of their naksatra as long as Dvadasi permits.
   if (isDvadasi(today.tithi)) {
     if (naksatraEnd.at >= tithiEnd.at) return { from: sunrise, until: earlier(tithiEnd, third) };
     return {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fillFacts, fillPlaces } from './fill-places.ts';
 
-it('what one page knows is filled after the temple’s names; what nobody knows stays as it was typed', () => {
+it('a page’s own placeholders are filled after the temple’s names; an unknown one stays as typed', () => {
   const identity = { name: 'Govardhan Mandir', place: 'Pune', deities: 'Sri Giriraj' };
   const words = { title: 'Darshan of {day} | {temple}', description: '{when} In {place}, {toString}.' };
   const said = fillPlaces(words, identity);

@@ -5,7 +5,7 @@ import { lineChanges } from './line-changes.ts';
 const told = (before: string, after: string) =>
   lineChanges(before, after).map(({ kind, text }) => `${{ same: ' ', gone: '-', new: '+' }[kind]}${text}`);
 
-describe('what became of a text', () => {
+describe('the changes of a text', () => {
   it.each([
     ['a\nb\nc', 'a\nb\nc', [' a', ' b', ' c']],
     ['a\nb\nc', 'a\nc', [' a', '-b', ' c']],
@@ -14,7 +14,7 @@ describe('what became of a text', () => {
     ['', 'a', ['-', '+a']],
   ])('%j to %j', (before, after, changes) => expect(told(before, after)).toEqual(changes));
 
-  it('holds both texts whole, whatever they are', () => {
+  it('contains both texts completely, whatever they are', () => {
     const lines = fc
       .array(fc.constantFrom('a', 'b', 'c', ''), { maxLength: 12 })
       .map((all) => all.join('\n'));

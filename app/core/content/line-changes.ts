@@ -1,9 +1,12 @@
 export type LineChange = { kind: 'same' | 'gone' | 'new'; text: string };
 
-/** More lines than this are not compared one by one: the old ones go, the new ones come. */
+/** Longer texts are not compared line by line: all old lines are removed, all new ones added. */
 const most = 2_000;
 
-/** What became of a text line by line, so that the fewest lines go and come (longest common subsequence). */
+/**
+ * The changes of a text line by line, with the fewest removed and added lines (longest common
+ * subsequence).
+ */
 export function lineChanges(before: string, after: string): LineChange[] {
   const [old, now] = [before.split('\n'), after.split('\n')];
   const whole = (kind: LineChange['kind'], lines: string[]) => lines.map((text) => ({ kind, text }));
@@ -32,7 +35,7 @@ export function lineChanges(before: string, after: string): LineChange[] {
   return changes;
 }
 
-/** How many lines two ends of the texts share, for every pair of ends. */
+/** The length of the common subsequence of every pair of ends of the texts. */
 function commonLengths(old: string[], now: string[]): Uint16Array[] {
   const rows = Array.from({ length: old.length + 1 }, () => new Uint16Array(now.length + 1));
   for (let at = old.length - 1; at >= 0; at -= 1) {

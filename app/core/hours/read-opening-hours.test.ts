@@ -26,7 +26,7 @@ describe('the form of the opening hours', () => {
     ]);
   });
 
-  it('closes a day whose fields are empty, and keeps own days in their order', () => {
+  it('closes a day whose fields are empty, and keeps exceptions in their order', () => {
     const outcome = read({
       'monday-opens-1': '',
       'monday-closes-1': '',
@@ -47,7 +47,7 @@ describe('the form of the opening hours', () => {
     ]);
   });
 
-  it('takes a day out whose date was emptied', () => {
+  it('removes a day whose date was emptied', () => {
     const outcome = read({ 'day-0-was': '2026-11-25', 'day-0-on': '', 'day-0-note': 'Cleaning' });
     expect(outcome).toMatchObject({ ok: true, value: { days: [] } });
   });

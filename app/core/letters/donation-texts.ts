@@ -53,7 +53,7 @@ const takenBackPlaces = {
 
 const ask = 'If you have a question, call {phone} or write to {email} and name the receipt.';
 
-/** Letters about gifts and money that went back. */
+/** Letters about donations and refunds. */
 export const donationTexts = {
   'gift-receipt': letter({
     title: 'Thanks with the receipt',

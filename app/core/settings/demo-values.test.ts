@@ -6,7 +6,7 @@ const { bank, shop, upi } = templeDefaults;
 const said = { ...bank, accountName: 'Mandir', accountNumber: '912010012345678', bank: 'Axis Bank' };
 const seller = { ...shop, seller: 'Mandir', address: 'Sector 4, Ghaziabad' };
 
-it('names what an owner has not yet said', () => {
+it('names what an owner has not entered yet', () => {
   expect(demoValues(templeDefaults)).toEqual(['contact', 'bank', 'upi', 'csr', 'shop']);
   const own = { id: 'mandir@sbi', payee: 'Mandir' };
   expect(demoValues({ ...templeDefaults, upi: own })).toEqual(['contact', 'bank', 'csr', 'shop']);

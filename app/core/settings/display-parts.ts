@@ -6,13 +6,15 @@ import { type OpeningHours, sittingWords, titled, weekdays } from '../hours/open
 import { shownIn, valueAt } from './read-setting.ts';
 import type { FieldKind, SettingSection } from './setting-section.ts';
 
-/** A part of a setting as people read it; a list has a line a row. `picture`: the text names one. */
+/**
+ * A part of a setting as people read it; a list has a line a row. `picture`: the text names one.
+ */
 export type DisplayPart = { label: string; text: string; picture?: true };
 
-/** What became of a part, line by line; lines that stayed are left out. */
+/** The change of a part, line by line; unchanged lines are left out. */
 export type PartDifference = { label: string; lines: LineChange[]; picture?: true };
 
-/** A section's value part by part, also one of former days that has not the shape of today. */
+/** A section's value part by part, also a former value in an older shape. */
 export function settingParts(section: SettingSection, value: unknown): DisplayPart[] {
   const fields = section.fields.map(({ path, label, kind }): DisplayPart => {
     const part = { label, text: said(kind, shownIn(value, path)) };
@@ -28,7 +30,7 @@ export function settingParts(section: SettingSection, value: unknown): DisplayPa
   return [...fields, ...lists];
 }
 
-/** The opening hours day by day; of the days that differ only those that there are. */
+/** The opening hours day by day; of the exceptions only the existing ones. */
 export function hoursParts({ week, days }: OpeningHours): DisplayPart[] {
   return [
     ...weekdays.map((day) => ({
@@ -42,7 +44,7 @@ export function hoursParts({ week, days }: OpeningHours): DisplayPart[] {
   ];
 }
 
-/** Part by part what differs; a part that only one side has is gone or new as a whole. */
+/** What differs, part by part; a part that only one side has is removed or added as a whole. */
 export function partDifferences(
   before: readonly DisplayPart[],
   after: readonly DisplayPart[],

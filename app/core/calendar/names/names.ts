@@ -1,4 +1,4 @@
-// Names as ISKCON's printed calendars spell them, for display and for reading the event tables.
+// Names as spelled in ISKCON's printed calendars, for display and for reading the event tables.
 
 export type Paksa = 'Krsna' | 'Gaura';
 

@@ -44,5 +44,5 @@ function sunAtAltitude(
     jd += step;
     if (Math.abs(step) < 1e-8) return jd;
   }
-  return null; // the Sun grazes the horizon: no sunrise anyone could see
+  return null; // the Sun grazes the horizon
 }

@@ -2,8 +2,9 @@ import type { JulianDate } from '../instant.ts';
 import { asin, atan2, cos, j2000, sin } from './angles.ts';
 
 /**
- * Longitude of the Sun in degrees, counted on without wrapping at 360, so that it only ever grows.
- * The almanac's low-precision Sun with GCal's constant (RULES 2): a truer Sun would name other days.
+ * Longitude of the Sun in degrees, counted on without wrapping at 360, so that it only grows. The
+ * almanac's low-precision Sun with GCal's constant (RULES 2): a more exact Sun would give other
+ * days.
  */
 export function sunLongitude(jd: JulianDate): number {
   const n = jd - j2000;
