@@ -80,7 +80,10 @@ export function almanacOf(place: Place): Almanac {
   };
 }
 
-/** Sunrise before and sunset after the local mean noon of a date, or null in polar day and night (RULES 2). */
+/**
+ * Sunrise before and sunset after the local mean noon of a date, or null in polar day and night
+ * (RULES 2).
+ */
 export function daylightOf(number: DayNumber, place: Place): Daylight | null {
   return daylightAround(number - meanDaysAhead(number, place), place.latitude, place.longitude);
 }
@@ -102,7 +105,10 @@ export function isRepeated(almanac: Almanac, number: DayNumber): boolean {
   return almanac.day(number).tithi === almanac.day(number - 1).tithi;
 }
 
-/** The tithi that begins after this day's sunrise and ends before the next one's (RULES 3, ksaya), or null. */
+/**
+ * The tithi that begins after this day's sunrise and ends before the next one's (RULES 3, ksaya),
+ * or null.
+ */
 export function lostTithi(almanac: Almanac, number: DayNumber): TithiIndex | null {
   const { tithi } = almanac.day(number);
   return almanac.day(number + 1).tithi - tithi > 1 ? tithiIndex(tithi + 1) : null;

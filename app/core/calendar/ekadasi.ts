@@ -66,7 +66,9 @@ const mahadvadasiOfNaksatra: Partial<Record<number, Mahadvadasi>> = {
   [sravana]: 'Vijaya',
 };
 
-/** Gaura Dvadasi from sunrise to sunset under one of four naksatras that lasts to the next sunrise. */
+/**
+ * Gaura Dvadasi from sunrise to sunset under one of four naksatras that lasts to the next sunrise.
+ */
 function naksatraMahadvadasi(almanac: Almanac, number: DayNumber): Mahadvadasi | null {
   const today = almanac.day(number);
   const lasts =

@@ -19,11 +19,15 @@ function newMoonRasi(lunation: Lunation, near: JulianDate): RasiCount {
   return rasiAt(tithiStart(lunation * 30 + gauraPratipat, near));
 }
 
-/** Rasis at the new moons before and after a lunation, by which its months are named (RULES 4, A and B). */
+/**
+ * Rasis at the new moons before and after a lunation, by which its months are named (RULES 4, A and
+ * B).
+ */
 export type NewMoonRasis = { before: RasiCount; after: RasiCount };
 
 /**
- * The two rasis of a lunation, a lost month repaired (RULES 4, step 4). `near` is any moment in the lunation.
+ * The two rasis of a lunation, a lost month repaired (RULES 4, step 4). `near` is any moment in the
+ * lunation.
  */
 export function newMoonRasis(lunation: Lunation, near: JulianDate): NewMoonRasis {
   const six = [-3, -2, -1, 0, 1, 2].map((offset) => newMoonRasi(lunation + offset, near + offset * 29.53));
@@ -50,8 +54,9 @@ export function masaOf(tithi: TithiCount, rasis: NewMoonRasis): number {
 }
 
 /**
- * Years since the appearance of Sri Caitanya Mahaprabhu; a year begins the day after Gaura Purnima (RULES 4, step 5).
- * In the first months of the civil year the months before Visnu still belong to the old one.
+ * Years since the appearance of Sri Caitanya Mahaprabhu; a year begins the day after Gaura Purnima
+ * (RULES 4, step 5). In the first months of the civil year the months before Visnu still belong to
+ * the old one.
  */
 export function gaurabdaYear(year: number, month: number, masa: number, rasis: NewMoonRasis): number {
   const named = masa === adhika ? modulo(rasis.before, 12) : masa;

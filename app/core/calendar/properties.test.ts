@@ -22,7 +22,8 @@ const anyPlace = tuple(
 // 1964 has its own test: GCal leaves an extra month there (masa.test.ts).
 const anyYear = integer({ min: 1950, max: 2097 }).filter((year) => Math.abs(year - 1964) > 2);
 
-// Zones that are not whole hours, far from their meridian, shifted by half an hour in summer, or beyond the date line.
+// Zones that are not whole hours, far from their meridian, shifted by half an hour in summer, or
+// beyond the date line.
 const oddPlaces: [Place, number][] = [
   [testPlace(27.72, 85.32, 'Asia/Kathmandu'), 1985], // 5:30 became 5:45 within it
   [testPlace(1.87, -157.43, 'Pacific/Kiritimati'), 2026],

@@ -34,7 +34,10 @@ export type DonationInput = {
   shownTotal: string;
 };
 
-/** A line of the donation cart: either a type of the cause or the donor's own amount in rupees, as typed. */
+/**
+ * A line of the donation cart: either a type of the cause or the donor's own amount in rupees, as
+ * typed.
+ */
 export type DonationLineInput = {
   causeId: string;
   typeId: string | null;
@@ -42,5 +45,8 @@ export type DonationLineInput = {
   quantity: string;
 };
 
-/** gupt: no personal data, no certificate. named: name and contact. tax: PAN and address for the 80G statement. */
+/**
+ * gupt: no personal data, no certificate. named: name and contact. tax: PAN and address for the 80G
+ * statement.
+ */
 export type GivingPath = 'gupt' | 'named' | 'tax';

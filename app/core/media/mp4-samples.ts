@@ -56,7 +56,10 @@ function rowsOf(film: Uint8Array, box: Mp4Box | undefined, rowSize: number): Row
 
 type Sizes = { count: number; sum: (first: number, samples: number) => number };
 
-/** Version and flags, the size of all samples or 0, their number, and then the size of each (8.7.3.2). */
+/**
+ * Version and flags, the size of all samples or 0, their number, and then the size of each
+ * (8.7.3.2).
+ */
 function sizesOf(film: Uint8Array, box: Mp4Box | undefined): Sizes | null {
   if (!box) return null;
   const at = box.at + box.head + 12;

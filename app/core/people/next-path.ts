@@ -18,7 +18,10 @@ export function nextPath(wanted: string | null | undefined, fallback = '/'): str
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
-/** One slash, then a path: no scheme, no host, no backslash (browsers read it as a slash), nothing invisible. */
+/**
+ * One slash, then a path: no scheme, no host, no backslash (browsers read it as a slash), nothing
+ * invisible.
+ */
 function isPlainPath(text: string): boolean {
   return (
     /^\/(?![/\\])/.test(text) && !/[\\\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(text) && !/^[^?#]*\/\//.test(text)

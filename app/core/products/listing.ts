@@ -64,7 +64,9 @@ export function readListing(query: URLSearchParams): ReadListing {
   };
 }
 
-/** The address of the same list with something changed: '/all-products?category=books&sort=price'. */
+/**
+ * The address of the same list with something changed: '/all-products?category=books&sort=price'.
+ */
 export function listingAddress(path: string, filters: ListingFilters, page = 1): string {
   const query = new URLSearchParams();
   const put = (name: (typeof listingNames)[number], value: string | null) => value && query.set(name, value);

@@ -9,7 +9,10 @@ export function printable(text: string): string {
   return Array.from(text.normalize('NFC'), printableLetter).join('').normalize('NFC');
 }
 
-/** The font's own character map: Latin, IAST and its marks, Devanagari, joiners, dashes, quotes, the rupee. */
+/**
+ * The font's own character map: Latin, IAST and its marks, Devanagari, joiners, dashes, quotes, the
+ * rupee.
+ */
 const inFont = `
   20-7e a0-103 108-109 10c-10d 112-115 120-121 128-12d 139-13a 145-146 14c-14f 152-155 15a-15b 160-161 168-16d
   178-17a 17d-17e 300-304 306-308 30a 30c 310 323-327 32e 331 900-97f 1e0c-1e0f 1e16-1e17 1e24-1e25 1e32-1e37
@@ -25,7 +28,10 @@ export function isInReceiptFont(letter: string): boolean {
   return inFont.some(([first = 0, last = first]) => code >= first && code <= last);
 }
 
-/** The blocks laid out like Devanagari: Bengali, Gurmukhi, Gujarati, Odia, Tamil, Telugu, Kannada, Malayalam. */
+/**
+ * The blocks laid out like Devanagari: Bengali, Gurmukhi, Gujarati, Odia, Tamil, Telugu, Kannada,
+ * Malayalam.
+ */
 const indic = { first: 0x0980, end: 0x0d80, letters: 0x80, devanagari: 0x0900 };
 
 function printableLetter(letter: string): string {

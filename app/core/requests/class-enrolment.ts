@@ -45,7 +45,10 @@ export function readEnrolment(
   };
 }
 
-/** Below 18 a parent or guardian agrees, by name (Digital Personal Data Protection rules, children's data). */
+/**
+ * Below 18 a parent or guardian agrees, by name (Digital Personal Data Protection rules, children's
+ * data).
+ */
 function readGuardian(form: FormReader, typed: TypedEnrolment): string | null {
   const guardian = readName(typed.guardian);
   if (!guardian.ok) form.refuse('guardian', 'guardian-missing');

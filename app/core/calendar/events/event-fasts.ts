@@ -5,8 +5,8 @@ import { eventsOn } from './events-of-day.ts';
 import type { EventFast, YearlyEvent } from './yearly-event.ts';
 
 /**
- * 'iskcon': until noon, sunset, moonrise, dusk or midnight, as customary. 'hari-bhakti-vilasa': a whole-day fast for
- * the events marked so and none for the others (RULES 10).
+ * 'iskcon': until noon, sunset, moonrise, dusk or midnight, as customary. 'hari-bhakti-vilasa': a
+ * whole-day fast for the events marked so and none for the others (RULES 10).
  */
 export type FastStyle = 'iskcon' | 'hari-bhakti-vilasa';
 

@@ -2,7 +2,10 @@
 
 export type Paksa = 'Krsna' | 'Gaura';
 
-/** The fifteen tithis of a paksa in order; a tithi index counts the Krsna ones 0..14, the Gaura ones 15..29. */
+/**
+ * The fifteen tithis of a paksa in order; a tithi index counts the Krsna ones 0..14, the Gaura ones
+ * 15..29.
+ */
 export const krsnaTithiNames = [
   'Pratipat',
   'Dvitiya',

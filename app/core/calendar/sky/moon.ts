@@ -2,7 +2,10 @@ import { AstroTime, EclipticGeoMoon } from 'astronomy-engine';
 import type { JulianDate } from '../instant.ts';
 import { aroundZero, j2000 } from './angles.ts';
 
-/** Apparent geocentric longitude and latitude, equinox of date; UT is passed where TT is expected (RULES 2). */
+/**
+ * Apparent geocentric longitude and latitude, equinox of date; UT is passed where TT is expected
+ * (RULES 2).
+ */
 export function moonPosition(jd: JulianDate): { longitude: number; latitude: number } {
   const { lon, lat } = EclipticGeoMoon(timeWithTerrestrial(jd - j2000));
   return { longitude: lon, latitude: lat };
