@@ -20,8 +20,8 @@ export type EntryChange = { entryId: string; on: CivilDate | null; hidden: boole
  * A fingerprint of all changes of one entry, for a form to send back: it detects a concurrent edit.
  */
 export function changesSeen(entryId: string, changes: readonly EntryChange[]): string {
-  const said = changes.filter((change) => change.entryId === entryId);
-  return JSON.stringify(said.map(({ on, hidden, title }) => [on, hidden, title]).sort());
+  const ofEntry = changes.filter((change) => change.entryId === entryId);
+  return JSON.stringify(ofEntry.map(({ on, hidden, title }) => [on, hidden, title]).sort());
 }
 
 export type Additions = { ownEvents: readonly OwnEvent[]; changes: readonly EntryChange[] };

@@ -47,8 +47,8 @@ describe('readQuestion', () => {
 
 it('an address has only what differs from the default, and reads back', () => {
   expect(calendarHref({})).toBe('/calender');
-  const { problems: _, ...question } = read('date=2026-09-04&view=list&only=fasting&place=london');
-  expect(calendarHref(question)).toBe('/calender?date=2026-09-04&view=list&only=fasting&place=london');
+  const { problems: _, ...query } = read('date=2026-09-04&view=list&only=fasting&place=london');
+  expect(calendarHref(query)).toBe('/calender?date=2026-09-04&view=list&only=fasting&place=london');
 });
 
 it.each([

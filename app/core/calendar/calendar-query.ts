@@ -94,9 +94,9 @@ function readMonth(year: string | null, month: string | null, problems: Calendar
 }
 
 /** An address of the calendar; defaults are left out. */
-export function calendarHref(question: Partial<Omit<CalendarQuery, 'problems'>>): string {
+export function calendarHref(query: Partial<Omit<CalendarQuery, 'problems'>>): string {
   const search = new URLSearchParams();
-  const { shown, date, view, place, only } = question;
+  const { shown, date, view, place, only } = query;
   if (date) search.set('date', date);
   if (shown && !(date && inMonth(date, shown))) {
     search.set('year', String(shown.year));

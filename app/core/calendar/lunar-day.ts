@@ -32,10 +32,10 @@ export function lunarDayOf(
  * paksa, its month is tomorrow's.
  */
 export function lunarDaysObservedOn(day: CalendarDay, tomorrow: CalendarDay): LunarDay[] {
-  const kept = day.tithiRepeated ? [] : [{ masa: day.masa.index, tithi: day.tithi.index }];
-  if (day.lostTithi === null) return kept;
+  const own = day.tithiRepeated ? [] : [{ masa: day.masa.index, tithi: day.tithi.index }];
+  if (day.lostTithi === null) return own;
   const opensPaksa = day.lostTithi % 15 === 0;
-  return [...kept, { masa: (opensPaksa ? tomorrow : day).masa.index, tithi: day.lostTithi }];
+  return [...own, { masa: (opensPaksa ? tomorrow : day).masa.index, tithi: day.lostTithi }];
 }
 
 export function isSameLunarDay(one: LunarDay, other: LunarDay): boolean {

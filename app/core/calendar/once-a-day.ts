@@ -5,12 +5,12 @@ type DayRule<Answer> = (almanac: Almanac, number: DayNumber) => Answer;
 
 /** Memoizes a rule: each day of an almanac is decided once. */
 export function onceADay<Answer>(rule: DayRule<Answer>): DayRule<Answer> {
-  const kept = new WeakMap<Almanac, Map<DayNumber, Answer>>();
+  const cache = new WeakMap<Almanac, Map<DayNumber, Answer>>();
   return (almanac, number) => {
-    let answers = kept.get(almanac);
+    let answers = cache.get(almanac);
     if (!answers) {
       answers = new Map();
-      kept.set(almanac, answers);
+      cache.set(almanac, answers);
     }
     let answer = answers.get(number);
     if (answer === undefined) {

@@ -29,8 +29,8 @@ const coordinates = /^(-?\d{1,2}(?:\.\d{1,2})?),(-?\d{1,3}(?:\.\d{1,2})?),([A-Za
  * '27.58,77.7,Asia/Kolkata', as `placeText` writes them. Null for anything else.
  */
 export function placeOfText(text: string): Place | City | null {
-  const asked = text.trim().slice(0, 80);
-  return findCity(asked.toLowerCase()) ?? placeOfCoordinates(asked) ?? cityOfName(asked);
+  const typed = text.trim().slice(0, 80);
+  return findCity(typed.toLowerCase()) ?? placeOfCoordinates(typed) ?? cityOfName(typed);
 }
 
 /**
@@ -76,13 +76,13 @@ function kilometres(one: Position, other: Position): number {
 }
 
 function cityOfName(text: string): City | null {
-  const asked = plain(text);
-  if (asked.length < 3) return null;
-  const byOtherName = otherNames.get(asked);
+  const wanted = plain(text);
+  if (wanted.length < 3) return null;
+  const byOtherName = otherNames.get(wanted);
   if (byOtherName) return findCity(byOtherName);
-  const whole = cities.find((city) => plain(city.name) === asked || plain(cityLabel(city)) === asked);
+  const whole = cities.find((city) => plain(city.name) === wanted || plain(cityLabel(city)) === wanted);
   if (whole) return whole;
-  const begin = cities.filter(({ name }) => plain(name).startsWith(asked));
+  const begin = cities.filter(({ name }) => plain(name).startsWith(wanted));
   return begin.length === 1 ? (begin[0] ?? null) : null;
 }
 

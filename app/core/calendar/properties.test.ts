@@ -67,8 +67,8 @@ it('tithis follow one another: a step of one, of none when repeated, of two when
   everywhere((days) => {
     for (const [one, next] of pairs(days)) {
       const step = (next.tithi.index - one.tithi.index + 30) % 30;
-      const told = next.tithiRepeated ? 0 : one.lostTithi === null ? 1 : 2;
-      expect([next.date, step]).toEqual([next.date, told]);
+      const expected = next.tithiRepeated ? 0 : one.lostTithi === null ? 1 : 2;
+      expect([next.date, step]).toEqual([next.date, expected]);
       if (one.lostTithi !== null) expect(one.lostTithi).toBe((one.tithi.index + 1) % 30);
       expect(one.tithi.endsAt < next.sunrise).toBe(!next.tithiRepeated);
     }

@@ -18,17 +18,17 @@ export function fillFacts<Words>(words: Words, facts: Readonly<Record<string, st
 
 function fill<Words>(
   words: Words,
-  said: Readonly<Record<string, string>>,
+  values: Readonly<Record<string, string>>,
   tidy: (text: string) => string = (text) => text,
 ): Words {
   if (typeof words === 'string') {
-    const name = (whole: string, asked: string) =>
-      Object.hasOwn(said, asked) ? (said[asked] ?? whole) : whole;
-    return tidy(words.replace(/\{([a-z]+)\}/g, name)) as Words;
+    const value = (whole: string, name: string) =>
+      Object.hasOwn(values, name) ? (values[name] ?? whole) : whole;
+    return tidy(words.replace(/\{([a-z]+)\}/g, value)) as Words;
   }
   if (typeof words !== 'object' || words === null) return words;
-  if (Array.isArray(words)) return words.map((part) => fill(part, said, tidy)) as Words;
+  if (Array.isArray(words)) return words.map((part) => fill(part, values, tidy)) as Words;
   return Object.fromEntries(
-    Object.entries(words).map(([part, text]) => [part, fill(text, said, tidy)]),
+    Object.entries(words).map(([part, text]) => [part, fill(text, values, tidy)]),
   ) as Words;
 }

@@ -13,8 +13,8 @@ describe('the tabs of a page', () => {
     ['why', 'why', ['one', 'two']],
     [null, 'why', ['one', 'two']],
     ['nonsense', 'why', ['one', 'two']],
-  ])('requested %s shows %s', (asked, current, under) => {
-    const shown = partsUnder(parts, asked);
+  ])('requested %s shows %s', (requested, current, under) => {
+    const shown = partsUnder(parts, requested);
     expect(htmlOf(shown.above)).toEqual(['above']);
     expect(htmlOf(shown.under)).toEqual(under);
     expect(shown.tabs.filter((one) => one.current).map(({ id }) => id)).toEqual([current]);

@@ -61,10 +61,10 @@ export function pagesNear<P extends { path: string; group: InfoGroup }>(
 /** The tabs of a page, and the parts under the chosen one after those above all tabs. */
 export function partsUnder(
   parts: readonly InfoPart[],
-  asked: string | null,
+  requested: string | null,
 ): { tabs: { id: string; label: string; current: boolean }[]; above: InfoPart[]; under: InfoPart[] } {
   const marks = parts.flatMap((part, at) => (part.kind === 'tab' ? [{ ...part, at }] : []));
-  const chosen = marks.find(({ id }) => id === asked) ?? marks[0];
+  const chosen = marks.find(({ id }) => id === requested) ?? marks[0];
   if (!chosen) return { tabs: [], above: [...parts], under: [] };
   const next = marks.find(({ at }) => at > chosen.at)?.at ?? parts.length;
   return {

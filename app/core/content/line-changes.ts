@@ -16,19 +16,19 @@ export function lineChanges(before: string, after: string): LineChange[] {
   const changes: LineChange[] = [];
   let [at, to] = [0, 0];
   while (at < old.length || to < now.length) {
-    const [gone, come] = [old[at], now[to]];
-    if (gone !== undefined && gone === come) {
-      changes.push({ kind: 'same', text: gone });
+    const [removed, added] = [old[at], now[to]];
+    if (removed !== undefined && removed === added) {
+      changes.push({ kind: 'same', text: removed });
       at += 1;
       to += 1;
     } else if (
-      come === undefined ||
-      (gone !== undefined && left(common, at + 1, to) >= left(common, at, to + 1))
+      added === undefined ||
+      (removed !== undefined && left(common, at + 1, to) >= left(common, at, to + 1))
     ) {
-      changes.push({ kind: 'gone', text: gone ?? '' });
+      changes.push({ kind: 'gone', text: removed ?? '' });
       at += 1;
     } else {
-      changes.push({ kind: 'new', text: come });
+      changes.push({ kind: 'new', text: added });
       to += 1;
     }
   }

@@ -6,17 +6,17 @@ export type Paging = { page: number; pages: number; offset: number };
 const mostPages = 999_999;
 
 /** The page number in an address, from 1: nothing or nonsense is the first. */
-export function pageNumber(asked: string | null): number {
-  return Math.min(addressNumber(asked) || 1, mostPages);
+export function pageNumber(typed: string | null): number {
+  return Math.min(addressNumber(typed) || 1, mostPages);
 }
 
 /**
- * The range of a list's page. `asked` is the untrusted `page` of the query: nothing or nonsense is
+ * The range of a list's page. `typed` is the untrusted `page` of a query: nothing or nonsense is
  * the first page, a page past the last is null (there is no such page).
  */
-export function pagingOf(asked: string | null, count: number, size: number): Paging | null {
+export function pagingOf(typed: string | null, count: number, size: number): Paging | null {
   const pages = Math.max(1, Math.ceil(count / size));
-  const page = pageNumber(asked);
+  const page = pageNumber(typed);
   return page > pages ? null : { page, pages, offset: (page - 1) * size };
 }
 
@@ -24,8 +24,8 @@ export function pagingOf(asked: string | null, count: number, size: number): Pag
  * The same for a list of the admin: rows disappear while it is open, so a page past the last is the
  * last.
  */
-export function nearestPage(asked: number, count: number, size: number): Paging {
+export function nearestPage(typed: number, count: number, size: number): Paging {
   const pages = Math.max(1, Math.ceil(count / size));
-  const page = Math.min(Math.max(1, Math.trunc(asked) || 1), pages);
+  const page = Math.min(Math.max(1, Math.trunc(typed) || 1), pages);
   return { page, pages, offset: (page - 1) * size };
 }

@@ -40,13 +40,13 @@ describe('overlaySettings', () => {
 
   it('accepts texts with fewer parts than the page has now, and nothing else', () => {
     const { darshan, ...later } = templeDefaults.visitWords;
-    const said = { darshan: { title: 'See Him', lead: 'Come at dawn.' } };
+    const saved = { darshan: { title: 'See Him', lead: 'Come at dawn.' } };
     const { settings, bad } = overlaySettings([
-      { key: 'visitWords', value: said },
+      { key: 'visitWords', value: saved },
       { key: 'homeWords', value: { lead: 'Ours' } },
     ]);
     expect(bad).toEqual([]);
-    expect(settings.visitWords).toEqual({ ...said, ...later });
+    expect(settings.visitWords).toEqual({ ...saved, ...later });
     expect(settings.homeWords).toEqual({ ...templeDefaults.homeWords, lead: 'Ours' });
     expect(overlaySettings([{ key: 'visitWords', value: { darshan: { lead: 7 } } }]).bad).toEqual([
       'visitWords',
@@ -108,13 +108,13 @@ it('texts name the temple of the settings where they have a placeholder; the sto
     contacts: { kicker: '{city}', title: '{temple}', lead: 'In {place}, {nowhere}, to {deities}.' },
   };
   const settings = { ...templeDefaults, identity, visitWords };
-  const said = spoken(settings);
-  expect(said.visitWords.contacts).toEqual({
+  const filled = spoken(settings);
+  expect(filled.visitWords.contacts).toEqual({
     kicker: '{city}',
     title: 'Govardhan Mandir',
     lead: 'In Pune, {nowhere}, to Sri Sri Radha Krishna.',
   });
-  expect(said.activityWords.tours.lead).toContain('drive from Pune.');
-  expect(said.homeTimeline).toEqual(templeDefaults.homeTimeline);
+  expect(filled.activityWords.tours.lead).toContain('drive from Pune.');
+  expect(filled.homeTimeline).toEqual(templeDefaults.homeTimeline);
   expect(settings.visitWords.contacts.title).toBe('{temple}');
 });

@@ -223,11 +223,11 @@ export function isWords(key: string): boolean {
 
 /** For visitors: the temple's names are filled into the texts. */
 export function spoken(settings: TempleSettings): TempleSettings {
-  const said = Object.keys(words).map((key) => [
+  const filled = Object.keys(words).map((key) => [
     key,
     fillPlaces(settings[key as keyof typeof words], settings.identity),
   ]);
-  return { ...settings, ...Object.fromEntries(said) };
+  return { ...settings, ...Object.fromEntries(filled) };
 }
 
 /** A value with its missing parts taken from another: texts saved before a heading was added. */

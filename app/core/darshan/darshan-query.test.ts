@@ -3,7 +3,7 @@ import { darshanHref, readDarshanQuery, stripOf } from './darshan-query.ts';
 import { albumsOf } from './darshan-type.ts';
 
 const today = '2026-11-20';
-const asked = (search: string) => readDarshanQuery(new URLSearchParams(search), today);
+const queryOf = (search: string) => readDarshanQuery(new URLSearchParams(search), today);
 
 describe('what an address of /daily-darshan selects', () => {
   it.each([
@@ -24,10 +24,10 @@ describe('what an address of /daily-darshan selects', () => {
     ['type=Sandhya', { type: null, problem: null }],
     ['type=__proto__', { type: null, problem: null }],
     ['type=festival', { type: 'festival', problem: null }],
-  ])('%s', (search, expected) => expect(asked(search)).toMatchObject(expected));
+  ])('%s', (search, expected) => expect(queryOf(search)).toMatchObject(expected));
 
   it('stores no more of a typed date than a field holds', () =>
-    expect(asked(`date=${'9'.repeat(5000)}`).typed).toHaveLength(40));
+    expect(queryOf(`date=${'9'.repeat(5000)}`).typed).toHaveLength(40));
 });
 
 describe('the strip of days', () => {

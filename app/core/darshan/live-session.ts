@@ -32,12 +32,12 @@ const rank: Record<LiveState, number> = { live: 0, waiting: 1, scheduled: 2, rep
 export function liveSessionToShow(
   sessions: readonly LiveSession[],
   now: Date,
-  asked: string | null,
+  requested: string | null,
 ): { session: LiveSession; state: LiveState } | null {
   const known = sessions
     .map((session) => ({ session, state: liveStateOf(session, now) }))
     .filter(({ state }) => state !== 'over');
-  const chosen = known.find(({ session }) => session.id === asked);
+  const chosen = known.find(({ session }) => session.id === requested);
   if (chosen) return chosen;
   known.sort((one, other) => {
     const soonest = one.session.startsAt.getTime() - other.session.startsAt.getTime();

@@ -14,8 +14,8 @@ export const readOccasion = (typed: string) => readText(typed, { min: 1, max: 80
 
 /** The query that prefills a donation form; empty values are left out. */
 export function dedicationQuery({ sevaDate, inNameOf, occasion }: Dedication): string {
-  const said = Object.entries({ sevaDate, inNameOf, occasion }).filter(([, value]) => value !== '');
-  return new URLSearchParams(said).toString();
+  const given = Object.entries({ sevaDate, inNameOf, occasion }).filter(([, value]) => value !== '');
+  return new URLSearchParams(given).toString();
 }
 
 /**

@@ -24,9 +24,9 @@ export const usualDonationColumns: readonly DonationColumn[] = [
 
 /** The columns in an address, in the list's own order; `otherwise` if none is known. */
 export function readDonationColumns(
-  asked: readonly string[],
+  requested: readonly string[],
   otherwise: readonly DonationColumn[],
 ): DonationColumn[] {
-  const known = allDonationColumns.filter((column) => asked.includes(column));
+  const known = allDonationColumns.filter((column) => requested.includes(column));
   return known.length > 0 ? known : [...otherwise];
 }

@@ -79,8 +79,8 @@ describe('a manual donation', () => {
   });
 
   it('requires PAN and address where a certificate is requested', () => {
-    const asked = ['pan pan-invalid', 'addressLine address-invalid', 'city city-invalid'];
-    expect(problemsOf({ path: 'tax' })).toEqual([...asked, 'state state-invalid', 'pin pin-invalid']);
+    const required = ['pan pan-invalid', 'addressLine address-invalid', 'city city-invalid'];
+    expect(problemsOf({ path: 'tax' })).toEqual([...required, 'state state-invalid', 'pin pin-invalid']);
   });
 
   it('stores nothing personal of a gupt donation', () => {

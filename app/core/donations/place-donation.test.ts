@@ -111,10 +111,10 @@ describe('a valid input', () => {
 
   it('stores nothing personal of a gupt donation, whatever was sent', () => {
     const placed = placeDonation(input({ path: 'gupt', message: 'x', inNameOf: '<b>', pan: 'wrong' }), rules);
-    const kept = placed.ok
+    const stored = placed.ok
       ? [...Object.values(placed.value.donor), placed.value.inNameOf, placed.value.message]
       : [];
-    expect(kept).toEqual(Array(10).fill(null));
+    expect(stored).toEqual(Array(10).fill(null));
   });
 
   it('requires no PAN of a named donor, and no e-mail of anybody', () => {

@@ -58,9 +58,9 @@ export function weekWords(hours: OpeningHours): { days: string; hours: string }[
     else runs.push({ first: line.day, last: line.day, hours: line.hours });
   }
   if (runs.length === 1) return [{ days: 'Every day', hours: runs[0]?.hours ?? '' }];
-  return runs.map(({ first, last, hours: said }) => ({
+  return runs.map(({ first, last, hours }) => ({
     days: first === last ? titled(first) : `${titled(first)} to ${titled(last)}`,
-    hours: said,
+    hours,
   }));
 }
 

@@ -15,7 +15,7 @@ export const letterLabels: Record<LetterField, string> = {
 /** The parts of a letter's text, also of one stored in an older shape. */
 export function letterParts(text: unknown): DisplayPart[] {
   return letterFields.map((field) => {
-    const said = (text as Record<string, unknown> | null)?.[field];
-    return { label: letterLabels[field], text: typeof said === 'string' ? said : '' };
+    const value = (text as Record<string, unknown> | null)?.[field];
+    return { label: letterLabels[field], text: typeof value === 'string' ? value : '' };
   });
 }

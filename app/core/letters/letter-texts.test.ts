@@ -59,18 +59,18 @@ describe('filling a letter', () => {
   };
 
   it('fills each placeholder once, and omits paragraphs without a value', () => {
-    const said = words('gift-receipt', { ...facts, in_name_of: '' });
-    expect(said.page.paragraphs).toEqual([
+    const filled = words('gift-receipt', { ...facts, in_name_of: '' });
+    expect(filled.page.paragraphs).toEqual([
       'Your gift has reached The {sum} Trust. Thank you for serving with us. The receipt is attached as a PDF.',
     ]);
     expect(words('gift-receipt', { ...facts, in_name_of: 'Radha' }).page.paragraphs[1]).toBe(
       'Offered in the name of Radha.',
     );
-    expect(said.page.subject).toBe('Thank you for your gift · Receipt D/1');
+    expect(filled.page.subject).toBe('Thank you for your gift · Receipt D/1');
   });
 
   it('takes the paragraphs of an answer unchanged', () => {
-    const said = words('request-answer', {
+    const filled = words('request-answer', {
       answer: 'First {phone}.\n\nSecond.',
       beginning: 'First',
       about: 'x',
@@ -78,7 +78,7 @@ describe('filling a letter', () => {
       phone: '1',
       email: 'e',
     });
-    expect(said.page.paragraphs).toEqual(['First {phone}.', 'Second.']);
-    expect(said.page.hindi).toBeUndefined();
+    expect(filled.page.paragraphs).toEqual(['First {phone}.', 'Second.']);
+    expect(filled.page.hindi).toBeUndefined();
   });
 });

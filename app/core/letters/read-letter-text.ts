@@ -46,11 +46,11 @@ export function readLetterText(model: LetterModel, typed: TypedLetter): FormOutc
  */
 export function readFormerLetter(model: LetterModel, former: unknown): FormOutcome<LetterText> {
   const form = new FormReader();
-  const said = former as Partial<TypedLetter> | null;
+  const typed = former as Partial<TypedLetter> | null;
   for (const field of letterFields) {
-    if (typeof said?.[field] !== 'string') form.refuse(field, 'version-without');
+    if (typeof typed?.[field] !== 'string') form.refuse(field, 'version-without');
   }
-  return form.clean ? readLetterText(model, said as TypedLetter) : form.answer(model.text);
+  return form.clean ? readLetterText(model, typed as TypedLetter) : form.answer(model.text);
 }
 
 /**

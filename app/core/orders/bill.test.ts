@@ -100,8 +100,11 @@ it('10,000 baskets: parts add up to the price, and credit notes take back what w
       }
       for (const cut of [...cuts, bill.lines.map(() => 10)]) {
         const now = bill.lines.flatMap(({ quantity }, position) => {
-          const gone = before.reduce((sum, one) => sum + (one.position === position ? one.quantity : 0), 0);
-          const taken = Math.min(cut[position] ?? 0, quantity - gone);
+          const returned = before.reduce(
+            (sum, one) => sum + (one.position === position ? one.quantity : 0),
+            0,
+          );
+          const taken = Math.min(cut[position] ?? 0, quantity - returned);
           return taken > 0 ? [{ position, quantity: taken }] : [];
         });
         if (now.length === 0) continue;

@@ -64,7 +64,7 @@ export type OrderGlance = {
   failure: string | null;
 };
 
-/** The whole order, for its buyer and for the shop desk. */
+/** The whole order, for its buyer and for the staff. */
 export type OrderView = OrderGlance & {
   createdAt: Date;
   /** The signed-in buyer. */

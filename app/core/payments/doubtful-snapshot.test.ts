@@ -34,13 +34,13 @@ const capture: PaymentSnapshot = {
   account: null,
   gatewayMode: 'live',
 };
-const heard = { now: hours(2), closedYears: [] as string[] };
+const context = { now: hours(2), closedYears: [] as string[] };
 
 describe('more refunded than paid', () => {
   it('is not applied to a paid donation, and the staff is warned', () => {
-    const paid = settle(donation, [], capture, heard);
+    const paid = settle(donation, [], capture, context);
     const snapshot = { ...capture, refunded: paise(500_000), refundBegun: true };
-    const after = settle({ ...donation, state: 'paid' }, [paid.payment], snapshot, heard);
+    const after = settle({ ...donation, state: 'paid' }, [paid.payment], snapshot, context);
     expect(after).toMatchObject({ state: 'paid', changed: false, effects: [] });
     expect(after.payment).toMatchObject({ refunded: 0, refundBegun: false, role: 'settling' });
     expect(after.warnings).toEqual([{ kind: 'returned-above-paid', said: 500_000, amount: total }]);
@@ -55,10 +55,10 @@ describe('more refunded than paid', () => {
   ])(
     'as %s, of a gift that is not paid yet: it waits for a person, and settles when the next news agrees',
     (_, flaw) => {
-      const first = settle(donation, [], { ...capture, ...flaw }, heard);
+      const first = settle(donation, [], { ...capture, ...flaw }, context);
       expect(first).toMatchObject({ state: 'review', effects: [] });
       expect(first.payment).toMatchObject({ role: 'mismatch', why: 'returned', refunded: 0 });
-      const again = settle({ ...donation, state: 'review' }, [first.payment], capture, heard);
+      const again = settle({ ...donation, state: 'review' }, [first.payment], capture, context);
       expect(again).toMatchObject({ state: 'paid', warnings: [] });
       expect(again.effects).toEqual([{ kind: 'settled', capturedAt: hours(1) }]);
     },
@@ -66,7 +66,7 @@ describe('more refunded than paid', () => {
 
   it('all that came is not more', () => {
     const snapshot = { ...capture, refunded: total, refundBegun: true };
-    expect(settle(donation, [], snapshot, heard)).toMatchObject({ state: 'refunded', warnings: [] });
+    expect(settle(donation, [], snapshot, context)).toMatchObject({ state: 'refunded', warnings: [] });
   });
 });
 
@@ -79,27 +79,27 @@ describe('a capture time', () => {
     ['a little before it, by another clock', minutes(-9), undefined, begun],
     ['a little ahead of ours', minutes(129), undefined, minutes(129)],
   ])('%s is believed', (_, capturedAt, madeAt, used) => {
-    const settled = settle(donation, [], { ...capture, capturedAt, madeAt }, heard);
+    const settled = settle(donation, [], { ...capture, capturedAt, madeAt }, context);
     expect(settled.warnings).toEqual([]);
     expect(settled.effects).toEqual([{ kind: 'settled', capturedAt: used }]);
   });
 
   it.each<[string, Date, Date | undefined, Date]>([
     ['of 1970, the payment’s own time', long, minutes(3), minutes(3)],
-    ['of 1970 both, ours', long, long, heard.now],
-    ['of 1970, and nothing else told, ours', long, undefined, heard.now],
-    ['three years before the gift', new Date('2023-06-01T00:00:00Z'), undefined, heard.now],
-    ['just too early', minutes(-11), undefined, heard.now],
+    ['of 1970 both, ours', long, long, context.now],
+    ['of 1970, and no other time, ours', long, undefined, context.now],
+    ['three years before the donation', new Date('2023-06-01T00:00:00Z'), undefined, context.now],
+    ['just too early', minutes(-11), undefined, context.now],
     ['still to come', minutes(131), minutes(4), minutes(4)],
   ])('%s is replaced, the donation is settled and the staff is warned', (_, capturedAt, madeAt, used) => {
-    const settled = settle(donation, [], { ...capture, capturedAt, madeAt }, heard);
+    const settled = settle(donation, [], { ...capture, capturedAt, madeAt }, context);
     expect(settled).toMatchObject({ state: 'paid', paidAt: used });
     expect(settled.warnings).toEqual([{ kind: 'time-not-believed', said: capturedAt, used }]);
     const repeated = settle(
       { ...donation, state: 'paid' },
       [settled.payment],
       { ...capture, capturedAt, madeAt },
-      heard,
+      context,
     );
     expect(repeated.changed).toBe(false);
   });
@@ -136,7 +136,7 @@ describe('a capture time', () => {
       orderId: null,
       capturedAt: new Date('2026-03-01T00:00:00Z'),
     } as const;
-    expect(settle(donation, [], seen, { ...heard, closedYears: ['2025-26'] })).toMatchObject({
+    expect(settle(donation, [], seen, { ...context, closedYears: ['2025-26'] })).toMatchObject({
       state: 'paid',
       paidAt: seen.capturedAt,
       warnings: [],
@@ -145,7 +145,7 @@ describe('a capture time', () => {
 });
 
 describe('a refund under way', () => {
-  const settling: KnownPayment = settle(donation, [], capture, heard).payment;
+  const settling: KnownPayment = settle(donation, [], capture, context).payment;
   const refund = (status: RefundSnapshot['status'], id = 'rfnd_1'): RefundSnapshot => ({
     ...{ id, key: null, status, amount: total },
   });
@@ -156,12 +156,12 @@ describe('a refund under way', () => {
   /**
    * Applies the snapshots in order; the final state, and how often a failed refund was reported.
    */
-  const tell = (...snapshots: PaymentSnapshot[]) => {
+  const apply = (...snapshots: PaymentSnapshot[]) => {
     let state: SettlingPurchase['state'] = 'paid';
     let payment = settling;
     let failures = 0;
     for (const snapshot of snapshots) {
-      const after = settle({ ...donation, state }, [payment], snapshot, heard);
+      const after = settle({ ...donation, state }, [payment], snapshot, context);
       ({ payment } = after);
       state = after.state ?? state;
       failures += after.warnings.filter(({ kind }) => kind === 'refund-failed').length;
@@ -171,11 +171,15 @@ describe('a refund under way', () => {
 
   it.each<[string, PaymentSnapshot[], [string, number]]>([
     ['and failed', [begunSnapshot, failedSnapshot], ['paid', 1]],
-    ['and failed, told twice', [begunSnapshot, failedSnapshot, failedSnapshot], ['paid', 1]],
-    ['and failed, told in the other order', [failedSnapshot, begunSnapshot], ['paid', 1]],
-    ['and told of late once more', [begunSnapshot, failedSnapshot, begunSnapshot, capture], ['paid', 1]],
-    ['of which the gateway names no trace any more', [begunSnapshot, none], ['paid', 0]],
-    ['of which other events say nothing', [begunSnapshot, capture], ['refund_pending', 0]],
+    ['and failed, reported twice', [begunSnapshot, failedSnapshot, failedSnapshot], ['paid', 1]],
+    ['and failed, reported in the other order', [failedSnapshot, begunSnapshot], ['paid', 1]],
+    [
+      'and failed, then an older snapshot',
+      [begunSnapshot, failedSnapshot, begunSnapshot, capture],
+      ['paid', 1],
+    ],
+    ['that the gateway no longer lists', [begunSnapshot, none], ['paid', 0]],
+    ['that other events do not mention', [begunSnapshot, capture], ['refund_pending', 0]],
     [
       'beside one that failed',
       [begunSnapshot, { ...failedSnapshot, refunds: [refund('failed', 'rfnd_2')] }],
@@ -193,6 +197,6 @@ describe('a refund under way', () => {
       ['refunded', 0],
     ],
   ])('%s', (_, snapshot, end) => {
-    expect(tell(...snapshot)).toEqual(end);
+    expect(apply(...snapshot)).toEqual(end);
   });
 });

@@ -14,7 +14,7 @@ export function mergePayment(
   before: KnownPayment | null,
   others: readonly KnownPayment[],
   snapshot: PaymentSnapshot,
-  heard: Heard,
+  context: Heard,
 ): Merged {
   const tooMuch = returnedAbovePaid(
     snapshot,
@@ -32,7 +32,7 @@ export function mergePayment(
   const open = before?.role === 'mismatch' || (before?.role === 'unmatched' && purchase !== null);
   if (before?.status === 'captured' && !(open && snapshot.status === 'captured'))
     return { payment: { ...before, ...returned }, warnings };
-  const time = timeOfPayment(purchase?.createdAt ?? null, snapshot, before?.capturedAt ?? null, heard);
+  const time = timeOfPayment(purchase?.createdAt ?? null, snapshot, before?.capturedAt ?? null, context);
   if (snapshot.capturedAt && time.at && !time.believed)
     warnings.push({ kind: 'time-not-believed', said: snapshot.capturedAt, used: time.at });
   const why = purchase && (disagreement(purchase, snapshot) ?? (tooMuch ? 'returned' : time.why));
@@ -74,8 +74,8 @@ function unchangedReturns(before: KnownPayment | null): Returns {
 
 function returnedAbovePaid(snapshot: PaymentSnapshot, amount: Paise): PaymentWarning | null {
   const sums = [snapshot.refunded, ...(snapshot.refunds ?? []).map((refund) => refund.amount)];
-  const said = sums.find((sum) => sum > amount);
-  return said === undefined ? null : { kind: 'returned-above-paid', said, amount };
+  const reported = sums.find((sum) => sum > amount);
+  return reported === undefined ? null : { kind: 'returned-above-paid', said: reported, amount };
 }
 
 function roleOf(

@@ -38,7 +38,7 @@ const clockAllowance = 10 * 60 * 1_000;
 export function timeOfPayment(
   begun: Date | null,
   snapshot: PaymentSnapshot,
-  kept: Date | null,
+  stored: Date | null,
   { now, closedYears }: Heard,
 ): PaymentTime {
   const { capturedAt, madeAt, mode } = snapshot;
@@ -47,12 +47,12 @@ export function timeOfPayment(
     moment instanceof Date &&
     moment.getTime() >= begun.getTime() - clockAllowance &&
     moment.getTime() <= now.getTime() + clockAllowance;
-  const told = [capturedAt, madeAt].find(mayBe);
-  const at = told ? later(told, begun) : mayBe(kept) ? kept : now;
+  const reported = [capturedAt, madeAt].find(mayBe);
+  const at = reported ? later(reported, begun) : mayBe(stored) ? stored : now;
   const year = yearOf(at);
-  const unsure = !told && year !== yearOf(begun);
+  const unsure = !reported && year !== yearOf(begun);
   const why = unsure ? 'time' : closedYears.includes(year) ? 'closed-year' : null;
-  return { at, believed: told === capturedAt, why };
+  return { at, believed: reported === capturedAt, why };
 }
 
 /** Within the allowance a gateway's clock may be behind; no receipt is older than its donation. */

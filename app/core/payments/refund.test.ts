@@ -30,7 +30,7 @@ const donation: PaidDonation = {
 const original: PaidDonation = { ...donation, id: 'b', paidAt: hoursLater(2) };
 const settling = { ...second, role: 'settling' } as const;
 const nobody = { personId: null, email: null, phone: null };
-const by = (told: Partial<Donor>): PaidDonation => ({ ...original, donor: { ...donor, ...told } });
+const by = (contact: Partial<Donor>): PaidDonation => ({ ...original, donor: { ...donor, ...contact } });
 
 describe('what may be refunded', () => {
   it.each<[string, ReturnablePayment, PaidDonation | null, PaidDonation | 'other' | null, number | string]>([

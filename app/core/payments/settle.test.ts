@@ -49,16 +49,16 @@ const known = (instead: Partial<KnownPayment> = {}): KnownPayment => ({
   ...instead,
 });
 
-const heard: Heard = { now: hours(24 * 30), closedYears: [] };
+const context: Heard = { now: hours(24 * 30), closedYears: [] };
 
-const told = (purchase: SettlingPurchase | null, payments: KnownPayment[], snapshot: PaymentSnapshot) => {
-  const { state, payment, effects } = settle(purchase, payments, snapshot, heard);
+const outcome = (purchase: SettlingPurchase | null, payments: KnownPayment[], snapshot: PaymentSnapshot) => {
+  const { state, payment, effects } = settle(purchase, payments, snapshot, context);
   return [state, payment.role, payment.why, ...effects.map(({ kind }) => kind)];
 };
 
 describe('a captured payment', () => {
   it('settles the donation and has a receipt', () => {
-    expect(told(donation(), [], snapshotWith())).toEqual(['paid', 'settling', null, 'settled']);
+    expect(outcome(donation(), [], snapshotWith())).toEqual(['paid', 'settling', null, 'settled']);
   });
 
   it.each<[Partial<PaymentSnapshot>, string]>([
@@ -72,16 +72,16 @@ describe('a captured payment', () => {
     [{ gatewayMode: 'test' }, 'mode'],
     [{ gatewayMode: null }, 'mode'],
   ])('that does not agree (%j) is for review', (flaw, why) => {
-    expect(told(donation(), [], snapshotWith(flaw))).toEqual(['review', 'mismatch', why]);
+    expect(outcome(donation(), [], snapshotWith(flaw))).toEqual(['review', 'mismatch', why]);
   });
 
   it('in answer to our own call needs no account: our keys authenticate it', () => {
-    expect(told(donation(), [], snapshotWith({ account: null }))[0]).toBe('paid');
+    expect(outcome(donation(), [], snapshotWith({ account: null }))[0]).toBe('paid');
   });
 
   it('that agrees after all settles a donation under review', () => {
     const flawed = known({ id: 'pay_1', role: 'mismatch', why: 'account' });
-    expect(told(donation({ state: 'review' }), [flawed], snapshotWith())).toEqual([
+    expect(outcome(donation({ state: 'review' }), [flawed], snapshotWith())).toEqual([
       'paid',
       'settling',
       null,
@@ -90,7 +90,11 @@ describe('a captured payment', () => {
   });
 
   it('beside another one is stored as a duplicate, without receipt', () => {
-    expect(told(donation({ state: 'paid' }), [known()], snapshotWith())).toEqual(['paid', 'duplicate', null]);
+    expect(outcome(donation({ state: 'paid' }), [known()], snapshotWith())).toEqual([
+      'paid',
+      'duplicate',
+      null,
+    ]);
   });
 
   it.each<[MoneyState, string, string]>([
@@ -99,18 +103,18 @@ describe('a captured payment', () => {
     ['expired', 'review', 'late'],
     ['cancelled', 'review', 'late'],
   ])('for a donation that is %s: %s', (state, next, role) => {
-    expect(told(donation({ state }), [], snapshotWith()).slice(0, 2)).toEqual([next, role]);
+    expect(outcome(donation({ state }), [], snapshotWith()).slice(0, 2)).toEqual([next, role]);
   });
 
   it.each([
     [95.9, 'paid'],
     [96.1, 'review'],
   ])('%d hours after the beginning: %s', (after, state) => {
-    expect(told(donation(), [], snapshotWith({ capturedAt: hours(after) }))[0]).toBe(state);
+    expect(outcome(donation(), [], snapshotWith({ capturedAt: hours(after) }))[0]).toBe(state);
   });
 
   it('of an order that we do not know is stored', () => {
-    expect(told(null, [], snapshotWith())).toEqual([null, 'unmatched', null]);
+    expect(outcome(null, [], snapshotWith())).toEqual([null, 'unmatched', null]);
   });
 });
 
@@ -118,13 +122,13 @@ describe('an authorised payment', () => {
   const authorized = snapshotWith({ status: 'authorized' });
 
   it('is captured at once', () => {
-    expect(told(donation({ state: 'failed' }), [], authorized)).toEqual([
+    expect(outcome(donation({ state: 'failed' }), [], authorized)).toEqual([
       'failed',
       'attempt',
       null,
       'capture',
     ]);
-    expect(settle(donation(), [], authorized, heard).effects).toEqual([
+    expect(settle(donation(), [], authorized, context).effects).toEqual([
       { kind: 'capture', paymentId: 'pay_1', amount: 50_100 },
     ]);
   });
@@ -142,12 +146,12 @@ describe('an authorised payment', () => {
       [known({ role: 'attempt', status: 'authorized', capturedAt: null })],
     ],
   ])('is not when %s', (_, purchase, payments) => {
-    expect(told(purchase, payments, authorized)).not.toContain('capture');
+    expect(outcome(purchase, payments, authorized)).not.toContain('capture');
   });
 
   it('is not when it does not agree', () => {
     const flawed = snapshotWith({ status: 'authorized', amount: paise(1) });
-    expect(told(donation(), [], flawed)).toEqual(['review', 'attempt', 'amount']);
+    expect(outcome(donation(), [], flawed)).toEqual(['review', 'attempt', 'amount']);
   });
 });
 
@@ -160,7 +164,7 @@ describe('refunded money', () => {
     [50_100, 'refunded', ['all-returned', 'notify-returned']],
   ])('%i paise of the settling payment: %s', (refunded, state, effects) => {
     const snapshot = snapshotWith({ refundBegun: true, refunded: paise(refunded) });
-    expect(told(donation({ state: 'paid' }), [settled], snapshot)).toEqual([
+    expect(outcome(donation({ state: 'paid' }), [settled], snapshot)).toEqual([
       state,
       'settling',
       null,
@@ -170,9 +174,9 @@ describe('refunded money', () => {
 
   it('before we know of the capture is not lost, and has no receipt', () => {
     const snapshot = snapshotWith({ refundBegun: true, refunded: paise(50_100) });
-    const gone = ['all-returned', 'notify-returned'];
-    expect(told(donation(), [], snapshot)).toEqual(['refunded', 'settling', null, ...gone]);
-    expect(told(donation(), [], { ...snapshot, refunded: paise(0) })).toEqual([
+    const refundEffects = ['all-returned', 'notify-returned'];
+    expect(outcome(donation(), [], snapshot)).toEqual(['refunded', 'settling', null, ...refundEffects]);
+    expect(outcome(donation(), [], { ...snapshot, refunded: paise(0) })).toEqual([
       'refund_pending',
       'settling',
       null,
@@ -183,14 +187,14 @@ describe('refunded money', () => {
   it('of a duplicate leaves the donation and its receipt', () => {
     const double = known({ id: 'pay_1', role: 'duplicate', capturedAt: hours(1) });
     const snapshot = snapshotWith({ refundBegun: true, refunded: paise(50_100) });
-    expect(told(donation({ state: 'paid' }), [known(), double], snapshot)).toEqual([
+    expect(outcome(donation({ state: 'paid' }), [known(), double], snapshot)).toEqual([
       'paid',
       'duplicate',
       null,
       'notify-returned',
     ]);
-    const heard = { ...double, refunded: paise(50_100), refundBegun: true };
-    expect(told(donation({ state: 'paid' }), [known(), heard], snapshot)).toEqual([
+    const returned = { ...double, refunded: paise(50_100), refundBegun: true };
+    expect(outcome(donation({ state: 'paid' }), [known(), returned], snapshot)).toEqual([
       'paid',
       'duplicate',
       null,
@@ -202,18 +206,18 @@ describe('older snapshots', () => {
   it.each(['failed', 'authorized', 'created'] as const)('%s after the capture changes nothing', (status) => {
     const settled = known({ id: 'pay_1', capturedAt: hours(1) });
     const snapshot = snapshotWith({ status, capturedAt: null });
-    expect(settle(donation({ state: 'paid' }), [settled], snapshot, heard).changed).toBe(false);
+    expect(settle(donation({ state: 'paid' }), [settled], snapshot, context).changed).toBe(false);
   });
 
   it.each(moneyStates)('a repeat changes nothing in %s', (state) => {
-    const first = settle(donation({ state }), [], snapshotWith(), heard);
-    const again = settle(donation({ state: first.state ?? state }), [first.payment], snapshotWith(), heard);
+    const first = settle(donation({ state }), [], snapshotWith(), context);
+    const again = settle(donation({ state: first.state ?? state }), [first.payment], snapshotWith(), context);
     expect(again).toMatchObject({ changed: false, effects: [] });
   });
 
   it('a failure does not hide a payment under way', () => {
     const underWay = known({ role: 'attempt', status: 'authorized', capturedAt: null });
     const snapshot = snapshotWith({ status: 'failed', capturedAt: null, failure: 'declined' });
-    expect(told(donation({ state: 'attempted' }), [underWay], snapshot)[0]).toBe('attempted');
+    expect(outcome(donation({ state: 'attempted' }), [underWay], snapshot)[0]).toBe('attempted');
   });
 });

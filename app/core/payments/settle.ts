@@ -50,11 +50,11 @@ export function settle(
   purchase: SettlingPurchase | null,
   known: readonly KnownPayment[],
   snapshot: PaymentSnapshot,
-  heard: Heard,
+  context: Heard,
 ): Settlement {
   const before = known.find(({ id }) => id === snapshot.paymentId) ?? null;
   const others = known.filter(({ id }) => id !== snapshot.paymentId);
-  const { payment, warnings } = mergePayment(purchase, before, others, snapshot, heard);
+  const { payment, warnings } = mergePayment(purchase, before, others, snapshot, context);
   if (!purchase) {
     return {
       state: null,
@@ -108,10 +108,10 @@ type Moment = {
 function effectsOf(purchase: SettlingPurchase, moment: Moment): Effect[] {
   const { before, payment } = moment;
   const returned = payment.refunded > (before?.refunded ?? 0);
-  const tell: Effect[] = returned
+  const notifications: Effect[] = returned
     ? [{ kind: 'notify-returned', paymentId: payment.id, amount: payment.refunded }]
     : [];
-  return [...dueEffects(purchase, moment), ...tell];
+  return [...dueEffects(purchase, moment), ...notifications];
 }
 
 function dueEffects(purchase: SettlingPurchase, moment: Moment): Effect[] {

@@ -17,7 +17,7 @@ type Life = {
 
 export type Told = {
   lives: Life[];
-  /** Which snapshot comes when: indices into `noticesOf`, each at least once. */
+  /** Which snapshot comes when: indices into `snapshotsOf`, each at least once. */
   order: number[];
   /** Deliveries that are interrupted before the commit and repeated at the end. */
   crashes: number[];

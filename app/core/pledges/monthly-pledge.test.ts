@@ -60,6 +60,6 @@ it.each([
   [49_999, 50_000, false],
   [50_000, 50_000, true],
   [90_000, 50_000, true],
-])('%i paise of %i pledged: fulfilled is %s', (given, pledged, kept) => {
-  expect(isFulfilled(paise(given), paise(pledged))).toBe(kept);
+])('%i paise of %i pledged: fulfilled is %s', (given, pledged, fulfilled) => {
+  expect(isFulfilled(paise(given), paise(pledged))).toBe(fulfilled);
 });

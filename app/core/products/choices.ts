@@ -37,19 +37,20 @@ export function choicesOf(variants: readonly Variant[], chosen: Variant): Choice
 }
 
 function nearest(variants: readonly Variant[], chosen: Variant, at: number, value: string): Variant {
-  const kept = (variant: Variant) =>
+  const unchanged = (variant: Variant) =>
     variant.options.filter((option, index) => index !== at && option.value === chosen.options[index]?.value)
       .length;
   const candidates = variants.filter((variant) => variant.options[at]?.value === value);
   return [...candidates].sort(
-    (one, other) => kept(other) - kept(one) || Number(other.available > 0) - Number(one.available > 0),
+    (one, other) =>
+      unchanged(other) - unchanged(one) || Number(other.available > 0) - Number(one.available > 0),
   )[0] as Variant;
 }
 
 /** The variant a page shows: the requested one, else the first in stock, else the first. */
-export function shownVariant(variants: readonly Variant[], asked: string | null): Variant | null {
+export function shownVariant(variants: readonly Variant[], requested: string | null): Variant | null {
   return (
-    variants.find(({ id }) => id === asked) ??
+    variants.find(({ id }) => id === requested) ??
     variants.find(({ available }) => available > 0) ??
     variants[0] ??
     null

@@ -27,10 +27,10 @@ describe('the address of the shop', () => {
     ['min=1e9', 'price-malformed'],
     ['min=500&max=100', 'price-order'],
   ])('%s is reported as %s, shown as typed and not queried', (query, problem) => {
-    const asked = read(query);
-    expect(asked.problem).toBe(problem);
-    expect(isNarrowed({ ...asked.filters, min: null })).toBe(false);
-    expect(`${asked.typed.min}${asked.typed.max}`).not.toBe('');
+    const listing = read(query);
+    expect(listing.problem).toBe(problem);
+    expect(isNarrowed({ ...listing.filters, min: null })).toBe(false);
+    expect(`${listing.typed.min}${listing.typed.max}`).not.toBe('');
   });
 
   it('reads prices in common spellings', () =>
@@ -102,7 +102,7 @@ describe('choosing a variant', () => {
     ['6r', '6r'],
     ['unknown', '4y'],
     [null, '4y'],
-  ])('%s shows %s', (asked, shown) => expect(shownVariant(dress, asked)?.id).toBe(shown));
+  ])('%s shows %s', (requested, shown) => expect(shownVariant(dress, requested)?.id).toBe(shown));
 
   it('shows what is in stock first, and something even if nothing is', () => {
     expect(shownVariant([at('6r'), at('9y')], null)?.id).toBe('9y');

@@ -99,7 +99,7 @@ describe('a quote', () => {
     pictures: [{ image: 'books', alt: '' }],
     variants: [variant('en', 12), variant('hi', 2), variant('bn', 0)],
   } as unknown as Product;
-  const ask = (variantId: string, quantity: number, of: Product | undefined = product) =>
+  const quote = (variantId: string, quantity: number, of: Product | undefined = product) =>
     quoteLine({ productId: 'gita', variantId, quantity }, of);
 
   it.each([
@@ -112,16 +112,16 @@ describe('a quote', () => {
     ['xx', 1, 'gone', 0],
     ['', 1, 'gone', 0],
   ])('%s x %i is %s, at most %i', (variantId, quantity, state, most) =>
-    expect(ask(variantId, quantity)).toMatchObject({ state, most }),
+    expect(quote(variantId, quantity)).toMatchObject({ state, most }),
   );
   it('names today’s price and the requested quantity, never an altered one', () =>
-    expect(ask('hi', 5)).toMatchObject({ quantity: 5, item: { unit: 25_000, total: 125_000 } }));
+    expect(quote('hi', 5)).toMatchObject({ quantity: 5, item: { unit: 25_000, total: 125_000 } }));
   it('finds the only variant without its name', () =>
-    expect(ask('', 1, { ...product, variants: [variant('en', 3)] })).toMatchObject({
+    expect(quote('', 1, { ...product, variants: [variant('en', 3)] })).toMatchObject({
       state: 'fine',
       variantId: 'en',
     }));
   it.each(['hidden', 'draft'] as const)('reports a %s product as gone', (status) =>
-    expect(ask('en', 1, { ...product, status })).toMatchObject({ state: 'gone', item: null }),
+    expect(quote('en', 1, { ...product, status })).toMatchObject({ state: 'gone', item: null }),
   );
 });

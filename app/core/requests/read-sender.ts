@@ -15,9 +15,9 @@ export function readSender(
   typed: TypedSender,
   need: { email: Need; phone: Need },
 ): Sender | null {
-  const asked = (field: 'email' | 'phone') => need[field] === 'required' || typed[field].trim() !== '';
+  const isChecked = (field: 'email' | 'phone') => need[field] === 'required' || typed[field].trim() !== '';
   const name = form.read('name', readName(typed.name));
-  const email = asked('email') ? form.read('email', readEmail(typed.email)) : null;
-  const phone = asked('phone') ? form.read('phone', readPhone(typed.phone)) : null;
+  const email = isChecked('email') ? form.read('email', readEmail(typed.email)) : null;
+  const phone = isChecked('phone') ? form.read('phone', readPhone(typed.phone)) : null;
   return name === null ? null : { name, email, phone };
 }

@@ -14,8 +14,8 @@ export function shareReminders(due: readonly Due[], people: readonly Handler[]):
     const handlers = people.filter(({ kinds }) => kinds.includes(kind));
     const theirs = handlers.filter((person) => person.id === assignedTo);
     const roles = handlers.filter(({ owner }) => !owner);
-    const told = theirs.length > 0 ? theirs : roles.length > 0 ? roles : handlers;
-    for (const person of told) shares.set(person.id, [...(shares.get(person.id) ?? []), id]);
+    const recipients = theirs.length > 0 ? theirs : roles.length > 0 ? roles : handlers;
+    for (const person of recipients) shares.set(person.id, [...(shares.get(person.id) ?? []), id]);
   }
   return shares;
 }

@@ -156,16 +156,16 @@ export function tooFewSeats(left: number): Problem {
     : { field, code: 'departure-full' };
 }
 
-type Asked = { people: string; accommodation: boolean; activity: boolean };
+type ShownFields = { people: string; accommodation: boolean; activity: boolean };
 type ReadTour = { sender: Sender; tour: TourChoice; details: TourDetails };
 
 /** The fields of both forms. What does not apply, or is left open, is null. */
-function readTour(form: FormReader, typed: TypedTour, rules: TourRules, asked: Asked): ReadTour | null {
+function readTour(form: FormReader, typed: TypedTour, rules: TourRules, shown: ShownFields): ReadTour | null {
   const tour = rules.tours.find(({ id }) => id === typed.destination);
   if (!tour) form.refuse('destination', 'choice-invalid');
-  const count = form.read('people', readCount(asked.people, people, 'people-too-few'), people);
+  const count = form.read('people', readCount(shown.people, people, 'people-too-few'), people);
   const optional = <Value extends string>(field: 'accommodation' | 'activity', values: readonly Value[]) =>
-    asked[field] && typed[field] !== '' ? form.read(field, readChoice(typed[field], values)) : null;
+    shown[field] && typed[field] !== '' ? form.read(field, readChoice(typed[field], values)) : null;
   const accommodation = optional('accommodation', Object.keys(accommodations) as Accommodation[]);
   const activity = optional('activity', Object.keys(tourActivities) as TourActivity[]);
   const preferred = form.read('preferences', readText(typed.preferences, preferences), preferences);

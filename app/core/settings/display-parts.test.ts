@@ -65,8 +65,8 @@ it('shows opening hours by day, and exceptions by their date', () => {
   const { week } = templeDefaults.openingHours;
   const closed = week.map((one) => (one.day === 'monday' ? { ...one, sittings: [] } : one));
   const days = [{ on: '2026-09-04', note: 'Janmashtami', sittings: [{ opens: '04:30', closes: '00:30' }] }];
-  const told = partDifferences(hoursParts({ week, days: [] }), hoursParts({ week: closed, days }));
-  expect(told).toEqual([
+  const differences = partDifferences(hoursParts({ week, days: [] }), hoursParts({ week: closed, days }));
+  expect(differences).toEqual([
     {
       label: 'Monday',
       lines: [

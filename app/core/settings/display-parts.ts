@@ -17,13 +17,13 @@ export type PartDifference = { label: string; lines: LineChange[]; picture?: tru
 /** A section's value part by part, also a former value in an older shape. */
 export function settingParts(section: SettingSection, value: unknown): DisplayPart[] {
   const fields = section.fields.map(({ path, label, kind }): DisplayPart => {
-    const part = { label, text: said(kind, shownIn(value, path)) };
+    const part = { label, text: wordsOf(kind, shownIn(value, path)) };
     return kind === 'picture' ? { ...part, picture: true } : part;
   });
   const lists = (section.lists ?? []).map(({ path, label, columns }): DisplayPart => {
     const rows = valueAt(value, path);
     const lines = (Array.isArray(rows) ? rows : []).map((row) =>
-      columns.map(({ name, kind }) => said(kind, shownIn(row, name))).join(' · '),
+      columns.map(({ name, kind }) => wordsOf(kind, shownIn(row, name))).join(' · '),
     );
     return { label, text: lines.join('\n') };
   });
@@ -38,7 +38,7 @@ export function hoursParts({ week, days }: OpeningHours): DisplayPart[] {
       text: sittingWords(week.find((one) => one.day === day)?.sittings ?? []),
     })),
     ...days.map(({ on, note, sittings }) => ({
-      label: said('day', on),
+      label: wordsOf('day', on),
       text: `${sittingWords(sittings)} (${note})`,
     })),
   ];
@@ -60,7 +60,7 @@ export function partDifferences(
   });
 }
 
-function said(kind: FieldKind, text: string): string {
+function wordsOf(kind: FieldKind, text: string): string {
   if (kind === 'switch') return text === 'on' ? 'Yes' : 'No';
   if (kind !== 'day') return text;
   const day = readDate(text, { from: '2000-01-01', to: '2100-12-31' });
