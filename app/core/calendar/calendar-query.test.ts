@@ -3,7 +3,7 @@ import { calendarHref, monthAfter, readCalendarQuery } from './calendar-query.ts
 
 const read = (search: string) => readCalendarQuery(new URLSearchParams(search));
 
-describe('readQuestion', () => {
+describe('readCalendarQuery', () => {
   it('has no filters by default', () => {
     const nothing = { shown: null, date: null, view: null, place: '', only: null, problems: [] };
     expect(read('')).toEqual(nothing);

@@ -5,9 +5,9 @@ import { ghaziabad, testDays } from './test-places.ts';
 describe('a lost month', () => {
   it.each([
     ['no gap', [3, 4, 5, 6, 7, 8], [3, 4, 5, 6, 7, 8]],
-    ['an extra month alone stands', [4, 5, 5, 6, 7, 8], [4, 5, 5, 6, 7, 8]],
+    ['an extra month alone remains', [4, 5, 5, 6, 7, 8], [4, 5, 5, 6, 7, 8]],
     ['the extra month after the gap gives its name back', [6, 7, 8, 10, 10, 11], [6, 7, 8, 9, 10, 11]],
-    ['the one before the gap stands', [5, 6, 6, 8, 9, 10], [5, 6, 6, 7, 8, 9]],
+    ['the one before the gap remains', [5, 6, 6, 8, 9, 10], [5, 6, 6, 7, 8, 9]],
     ['from the gap to the end of sight', [8, 10, 11, 12, 13, 14], [8, 9, 10, 11, 12, 13]],
   ])('%s', (_, rasis, repaired) => expect(withLostMonthRepaired(rasis)).toEqual(repaired));
 

@@ -95,7 +95,7 @@ describe('overlaySettings', () => {
       'openingHours',
       { week: [{ day: 'sunday', sittings: [{ opens: '25:00', closes: '13:00' }] }], days: [] },
     ],
-    ['a day that is none', 'openingHours', { week: [], days: [{ on: 'soon', note: 'x', sittings: [] }] }],
+    ['an invalid day', 'openingHours', { week: [], days: [{ on: 'soon', note: 'x', sittings: [] }] }],
   ])('names %s and keeps the default', (_, key, value) => {
     expect(overlaySettings([{ key, value }])).toEqual({ settings: templeDefaults, bad: [key] });
   });

@@ -25,7 +25,7 @@ export type AnonymousMeter = {
 /** The state of a body in the tax year that begins on `firstDay`. */
 export function anonymousMeter(sums: { anonymous: Paise; all: Paise }, firstDay: string): AnonymousMeter {
   const era = eras.findLast(({ from }) => from <= firstDay) ?? eras[0];
-  if (!era) throw new Error('no rule for anonymous gifts');
+  if (!era) throw new Error('no rule for anonymous donations');
   const { anonymous, all } = sums;
   const line = maxPaise(era.floor, paise(Math.floor(all * era.partOfAll)));
   const state = anonymous > line ? 'over' : anonymous >= line * warnFrom ? 'near' : 'free';

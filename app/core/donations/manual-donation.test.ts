@@ -65,12 +65,12 @@ describe('a manual donation', () => {
     ['a transfer', { mode: 'bank', paper: 'SBIN0123456789012345' }, []],
     ['a transfer without reference', { mode: 'bank' }, ['paper utr-invalid']],
     ['a day to come', { givenOn: '2026-11-22' }, ['givenOn date-outside']],
-    ['a day that is none', { givenOn: '2026-02-30' }, ['givenOn date-invalid']],
+    ['an invalid day', { givenOn: '2026-02-30' }, ['givenOn date-invalid']],
     ['nothing', { amount: '0' }, ['amount amount-none']],
     ['no name', { name: '' }, ['name name-invalid']],
     ['a certificate for worship', { path: 'tax', causeId: 'worship' }, ['path tax-not-eligible']],
     ['an unknown cause', { causeId: 'x' }, ['causeId choice-invalid']],
-    ['a foreign giver', { citizenship: 'foreign' }, ['citizenship foreign-not-accepted']],
+    ['a foreign donor', { citizenship: 'foreign' }, ['citizenship foreign-not-accepted']],
     ['a forged key', { intentKey: "'; drop" }, ['intentKey intent-malformed']],
   ])('%s', (_, instead, problems) => {
     const taxless =

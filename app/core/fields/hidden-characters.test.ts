@@ -25,12 +25,12 @@ describe('clean text', () => {
   });
 
   it.each(['&#0;', '&#x202e;', '&#8238', '&#X2066;', '&#xd800;', '&#7;', '&#x110000;', '&#99999999999;'])(
-    'an editor’s text does not bring in by its number what it may not hold: %s',
+    'an editor’s text may not have a forbidden character as a reference: %s',
     (reference) => expect(cleanMarkup(`<p>a${reference}b</p>`)).toBeNull(),
   );
 
   it.each(['&amp;', '&#39;', '&#x2026;', '&#10;', '&#x200d;', '&#146;', '&amp;#0;', '&#x;', '&#;'])(
-    'other characters may be named so: %s',
+    'other character references are allowed: %s',
     (reference) => expect(cleanMarkup(`<p>a${reference}b</p>`)).toBe(`<p>a${reference}b</p>`),
   );
 });

@@ -71,7 +71,7 @@ describe('a sound', () => {
     ['nothing', new Uint8Array()],
     ['a title alone', sound.subarray(0, 25)],
     [
-      'a title that says it is longer than the file',
+      'a title with a length beyond the file',
       joined(text('ID3\u0003\0\0'), new Uint8Array([1, 1, 1, 1]), sound),
     ],
     ['two frames', testSound(2)],

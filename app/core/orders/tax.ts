@@ -33,7 +33,7 @@ export function subtractSplit(from: TaxSplit, part: TaxSplit): TaxSplit {
  */
 export function shareOut(amount: Paise, weights: readonly number[]): Paise[] {
   const whole = weights.reduce((sum, weight) => sum + BigInt(weight), 0n);
-  if (whole === 0n) throw new RangeError('nothing to share by');
+  if (whole === 0n) throw new RangeError('weights add up to zero');
   const parts = weights.map((weight, at) => {
     const product = BigInt(amount) * BigInt(weight);
     return { at, floor: product / whole, rest: product % whole };

@@ -53,7 +53,7 @@ describe('more refunded than paid', () => {
       { refunds: [{ id: 'rfnd_1', key: null, status: 'processed', amount: paise(100_001) }] },
     ],
   ])(
-    'as %s, of a gift that is not paid yet: it waits for a person, and settles when the next news agrees',
+    'as %s, of an unpaid donation: it is for review, and settles when the next snapshot agrees',
     (_, flaw) => {
       const first = settle(donation, [], { ...capture, ...flaw }, context);
       expect(first).toMatchObject({ state: 'review', effects: [] });

@@ -134,14 +134,14 @@ describe('an authorised payment', () => {
   });
 
   it.each([
-    ['another one settled the gift', donation({ state: 'paid' }), [known()]],
+    ['another one settled the donation', donation({ state: 'paid' }), [known()]],
     [
-      'another one settled it and is on its way back',
+      'another one settled it and is being refunded',
       donation({ state: 'refund_pending' }),
       [known({ refundBegun: true })],
     ],
     [
-      'another one is being asked for',
+      'another one is being captured',
       donation(),
       [known({ role: 'attempt', status: 'authorized', capturedAt: null })],
     ],

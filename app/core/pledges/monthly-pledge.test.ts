@@ -36,7 +36,7 @@ describe('the next letter', () => {
     ['made after its day', 5, '2026-11-21', null, '2026-11-21', '2026-12-05'],
     ['on its day', 5, '2026-11-21', null, '2026-12-05', '2026-12-05'],
     ['after the letter of the month', 5, '2026-11-21', '2026-12-01', '2026-12-05', '2027-01-05'],
-    ['late, since the site stood still', 5, '2026-11-21', null, '2026-12-09', '2026-12-05'],
+    ['late, since the site was down', 5, '2026-11-21', null, '2026-12-09', '2026-12-05'],
     ['not made up for after the month', 5, '2026-11-21', null, '2027-01-03', '2027-01-05'],
     [
       'a later day after the letter came: no second one',
@@ -46,7 +46,7 @@ describe('the next letter', () => {
       '2026-11-21',
       '2026-12-25',
     ],
-    ['an earlier day that went by', 3, '2026-11-21', '2026-10-01', '2026-11-21', '2026-12-03'],
+    ['an earlier day that was missed', 3, '2026-11-21', '2026-10-01', '2026-11-21', '2026-12-03'],
     ['resumed after its day', 5, '2026-11-21', '2026-08-01', '2026-11-21', '2026-12-05'],
     ['the last day there is, in February', 28, '2027-01-31', '2027-01-01', '2027-02-01', '2027-02-28'],
     ['over the end of a year', 1, '2026-12-10', null, '2026-12-31', '2027-01-01'],

@@ -49,7 +49,7 @@ export function isFulfilled(given: Paise, amount: Paise): boolean {
   return given >= amount;
 }
 
-type Asked = {
+type PledgeTiming = {
   day: number;
   /** See monthly_pledges.since. */
   since: string;
@@ -63,7 +63,7 @@ type Asked = {
  * while the site was down is still returned: the letter is sent by the next job run. A day of an
  * earlier month is not made up for.
  */
-export function nextReminder({ day, since, lastMonth }: Asked, today: string): string {
+export function nextReminder({ day, since, lastMonth }: PledgeTiming, today: string): string {
   const month = monthOf(today);
   const here = dayIn(month, day);
   const open = here > since && (lastMonth === null || lastMonth < month);

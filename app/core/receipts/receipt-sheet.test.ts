@@ -63,8 +63,8 @@ describe('tax wording', () => {
   });
 
   it.each([
-    ['a secret gift', { path: 'gupt' as const }],
-    ['a gift without PAN', { path: 'named' as const }],
+    ['a gupt donation', { path: 'gupt' as const }],
+    ['a donation without PAN', { path: 'named' as const }],
     ['a cause without deduction', { taxEligible: false }],
     [
       'an entity without registration',

@@ -72,7 +72,7 @@ export function taxTextOn(added: readonly TaxText[], kind: TaxTextKind, day: str
     .filter((text) => text.kind === kind && text.from <= day)
     .sort((one, other) => (one.from < other.from ? -1 : one.from > other.from ? 1 : 0));
   const text = begun.at(-1) ?? builtInTaxTexts.find((one) => one.kind === 'plain');
-  if (!text) throw new Error(`no tax text holds on ${day}`);
+  if (!text) throw new Error(`no tax text applies on ${day}`);
   return text;
 }
 

@@ -17,11 +17,11 @@ describe('handling a request', () => {
   });
 
   it.each<[string, Partial<TypedWork>, string]>([
-    ['a state that is none', { state: 'lost' }, 'state'],
+    ['an unknown state', { state: 'lost' }, 'state'],
     ['somebody who does not work here', { assignedTo: 'per_b' }, 'assignedTo'],
     ['a day that is over', { remindOn: '2026-11-20' }, 'remindOn'],
     ['a day that does not exist', { remindOn: '2026-02-30' }, 'remindOn'],
-    ['a day of another life', { remindOn: '2036-01-01' }, 'remindOn'],
+    ['a day ten years ahead', { remindOn: '2036-01-01' }, 'remindOn'],
   ])('refuses %s', (_, instead, field) => {
     expect(readWork({ ...good, ...instead }, rules)).toMatchObject({ ok: false, problems: [{ field }] });
   });

@@ -44,7 +44,7 @@ describe('refuses what today’s form would refuse', () => {
       { field: 'automatic', code: 'version-without' },
     ],
     [
-      'a list that was none',
+      'a value that is not a list',
       'schedule',
       { ...schedule, entries: 'x' },
       { field: 'entries-0-time', code: 'version-without' },
@@ -56,7 +56,7 @@ describe('refuses what today’s form would refuse', () => {
       { field: 'value-0-label', code: 'version-without' },
     ],
     [
-      'more rows than it has place for',
+      'more rows than allowed',
       'facts',
       Array.from({ length: 7 }, () => ({ value: '1', label: 'one' })),
       { field: 'value-0-value', code: 'version-too-long' },

@@ -25,7 +25,7 @@ function formOf(key: keyof TempleSettings, instead: Record<string, string> = {})
 
 describe('every section', () => {
   it.each(settingSections.map(({ key }) => key))(
-    '%s: what is shown reads back as it is, and may be stored',
+    '%s: the shown value reads back unchanged and is valid',
     (key) => {
       const read = formOf(key);
       expect(read).toEqual({ ok: true, value: templeDefaults[key] });
@@ -101,7 +101,7 @@ it('keeps what the form does not show', () => {
 });
 
 it.each(['', ' None '])(
-  'takes %j for a seller who is not registered, and leaves the mark of the bills alone',
+  'takes %j for an unregistered seller, and keeps the series letter of the bills',
   (gstin) => {
     const read = formOf('shop', { gstin, seller: 'Govardhan Trust', pickup: '' });
     const shop = { ...templeDefaults.shop, gstin: 'none', seller: 'Govardhan Trust', pickup: false };
