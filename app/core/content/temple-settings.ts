@@ -120,7 +120,7 @@ export const templeDefaults = {
   circleTiers,
   homePictures,
   pagePictures,
-  /** The house rules, shown to guests before they book a room. */
+  /** Texts of the guest house, shown before a room is booked. */
   stay: {
     title: 'Wake up to the conch',
     lead: 'A clean bed, simple meals from the temple kitchen, and the first lamps of the day a few steps away.',

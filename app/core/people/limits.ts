@@ -37,6 +37,7 @@ export const limits = {
   // Forms that anybody may send (server/auth/take-turn.ts). `sender`: the signed-in account, else
   // the address. `everyone`: all addresses together. Beyond either, each submission needs a puzzle,
   // up to `proven` for a sender.
+  // Messages (rule F29).
   'contact:sender': { tries: 3, minutes: 60 },
   'contact:everyone': { tries: 300, minutes: 60 },
   'contact:proven': { tries: 300, minutes: 60 },
@@ -74,9 +75,9 @@ export const adminEntryMinutes = 10;
 export const invitationDays = 3;
 /** The same invitation sent again within this is a double click: no second letter goes out. */
 export const invitationAgainMinutes = 10;
-/** A signed-in member of staff who is idle for so long has to sign in again. */
+/** After this idle time a signed-in member of staff has to sign in again. */
 export const adminIdleMinutes = 30;
-/** Sensitive actions are allowed for so long after a password or code was entered. */
+/** How long after entering a password or code sensitive actions are allowed. */
 export const freshProofMinutes = 10;
 /** Between the challenge to a passkey and its answer. */
 export const passkeyMinutes = 5;

@@ -15,7 +15,7 @@ export type ProofAsked = {
    * loop.
    */
   again: boolean;
-  /** After so long, at the latest, the form needs no puzzle again. */
+  /** After these minutes, at the latest, the form needs no puzzle again. */
   minutes: number;
 };
 
