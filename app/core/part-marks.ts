@@ -1,9 +1,12 @@
-/** What the server has rendered before (server/http/part-cache.ts). */
+/** The parts that the server has rendered before (server/http/part-cache.ts). */
 export type PartCache = {
-  /** Notes the part for this page, and says whether its HTML is there already. */
+  /** Registers the part for this page, and returns whether its HTML is cached. */
   ask: (name: string, facts: unknown) => boolean;
 };
 
-/** How a rendering tells where a part of a page begins and ends (site/shared/cached-part.tsx); the server takes these out again. */
+/**
+ * The marks around a part of a page in a rendering (site/shared/cached-part.tsx); the server
+ * removes them.
+ */
 export const partBegin = (name: string) => `<i data-part="${name}"></i>`;
 export const partEnd = (name: string) => `<i data-part-end="${name}"></i>`;

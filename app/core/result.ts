@@ -1,6 +1,6 @@
 /**
- * A refusal is an answer, not a fault: the rule said no, and the page knows how to word the code.
- * `field` names the form field it belongs beside, when there is one.
+ * A refusal is a value, not an exception: the page words its code. `field` names the form field it
+ * belongs beside, when there is one.
  */
 export type Refusal<Code extends string = string> = { ok: false; code: Code; field?: string };
 export type Outcome<Value, Code extends string = string> = { ok: true; value: Value } | Refusal<Code>;
@@ -13,7 +13,10 @@ export function refuse<Code extends string>(code: Code, field?: string): Refusal
   return field === undefined ? { ok: false, code } : { ok: false, code, field };
 }
 
-/** What a form got wrong: one code a field; `code` worded by core/fields/messages, whose braces `values` fill. */
+/**
+ * The problems of a form: one code a field; `code` is worded by core/fields/messages, whose braces
+ * `values` fill.
+ */
 export type Problem = { field: string; code: string; values?: Record<string, string | number> };
 export type FormOutcome<Value> =
   | { ok: true; value: Value }

@@ -10,7 +10,7 @@ const line = (quantity: number, state: HoldLine['state'] = 'held', unitId = 'a')
 });
 
 describe('holding', () => {
-  it('promises what is free, all or nothing, and says how many there are', () => {
+  it('holds what is free, all or nothing, and names how many are left', () => {
     const requested = [
       { unitId: 'a', quantity: 2 },
       { unitId: 'b', quantity: 3 },
@@ -26,13 +26,13 @@ describe('holding', () => {
     });
   });
 
-  it('keeps what the holder has: a retry takes nothing more', () => {
+  it('a retry holds nothing more than the holder already has', () => {
     expect(planHold([{ unitId: 'a', quantity: 2 }], [line(2)], [unit(2, 2)])).toMatchObject({
       value: [{ held: 0, line: { quantity: 2, state: 'held' } }],
     });
   });
 
-  it('gives back what is no longer wished and takes only what is missing', () => {
+  it('releases what is no longer requested and holds only what is missing', () => {
     const planned = planHold([{ unitId: 'b', quantity: 1 }], [line(2)], [unit(2, 2), unit(1, 0, 'b')]);
     expect(planned).toMatchObject({
       value: [
@@ -54,14 +54,14 @@ describe('holding', () => {
 });
 
 describe('confirming', () => {
-  it('takes what is held, and late what is still there', () => {
+  it('takes what is held, and after expiry what is still free', () => {
     expect(planConfirm([line(2)], [unit(2, 2)])).toMatchObject({ value: [{ onHand: -2, held: -2 }] });
     expect(planConfirm([line(2, 'released')], [unit(2, 0)])).toMatchObject({
       value: [{ onHand: -2, held: 0 }],
     });
   });
 
-  it('is short when others have it by now, and gives back the rest', () => {
+  it('is short when others have it by now, and releases the rest', () => {
     const mine = [line(1, 'released'), line(2, 'held', 'b')];
     expect(planConfirm(mine, [unit(1, 1), unit(2, 2, 'b')])).toEqual({
       ok: false,
@@ -77,7 +77,7 @@ describe('confirming', () => {
   });
 });
 
-it('any sequence of deeds by five holders never promises or takes more than there is', () => {
+it('no sequence of calls by five holders ever holds or takes more than there is', () => {
   const step = fc.record({
     holder: fc.nat(4),
     what: fc.constantFrom('hold', 'confirm', 'release', 'expire'),

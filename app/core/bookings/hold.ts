@@ -1,34 +1,37 @@
 import { accept } from '#core/result.ts';
 
 /**
- * Hold, confirm, release: the one rule under everything that can run out. A unit is what is counted by itself (a variant
- * on the shelf; a room in one night; a seat of a departure; an hour of seva), a hold is so many of some units for one
- * holder (an order, a booking). Nothing here knows what the units are.
+ * Hold, confirm, release: the one rule for everything that can run out. A unit is what is counted
+ * by itself (a variant in stock; a room in one night; a seat of a departure; an hour of seva); a
+ * hold is some quantity of some units for one holder (an order, a booking). Nothing here knows what
+ * the units are.
  */
 export type Unit = {
   id: string;
-  /** How many there are and are not taken for good. */
+  /** How many there are, those taken for good excluded. */
   onHand: number;
-  /** Of these, promised to holders, this one's own among them. */
+  /** How many of these are held, by this holder too. */
   held: number;
 };
 
 export type UnitQuantity = { unitId: string; quantity: number };
 
-/** held: promised for a while. taken: for good. released: given back, or another one's by now. */
+/**
+ * held: reserved for a while. taken: for good. released: given back, perhaps held by another now.
+ */
 export type HoldState = 'held' | 'taken' | 'released';
 export type HoldLine = UnitQuantity & { state: HoldState };
 
-/** Of this unit only so many can be had. */
+/** Of this unit only `left` can be had. */
 export type Shortage = { unitId: string; wanted: number; left: number };
-/** Everything is promised or taken, or nothing is and something is short. */
+/** Everything is held or taken, or nothing is and something is short. */
 export type Held = { ok: true; value: null } | Short;
 export type Short = { ok: false; code: 'short'; shortages: Shortage[] };
 
-/** What becomes of one unit: numbers to add to `onHand` and `held`, and the line as it then stands. */
+/** The change of one unit: numbers to add to `onHand` and `held`, and the line after it. */
 export type Move = { unitId: string; onHand: number; held: number; line: HoldLine };
 
-/** How long a hold lasts from the press on 'Pay', and from each return to pay (rule F23). */
+/** How long a hold lasts, counted anew from each press on 'Pay' (rule F23). */
 const holdMinutes = 15;
 
 export function heldUntil(now: Date): Date {
@@ -36,8 +39,8 @@ export function heldUntil(now: Date): Date {
 }
 
 /**
- * Everything that is wished, or nothing and what is short. A holder who asks again keeps what it holds: only what is
- * missing is taken, what it no longer wishes goes back, and what it has for good is not touched.
+ * Holds everything requested, or nothing and reports what is short. A retry holds only what is
+ * missing and releases what is no longer requested; what is taken for good is not touched.
  */
 export function planHold(
   requested: readonly UnitQuantity[],
@@ -60,8 +63,9 @@ export function planHold(
 }
 
 /**
- * Taken for good, all of it or nothing. A hold that ran out is no matter as long as the units are there: what was given
- * back meanwhile is taken from what is free. When something is gone, what is still held goes back: `short`.
+ * Takes all of it for good, or nothing. An expired hold is no problem while the units are there:
+ * what was released meanwhile is taken from what is free. If something is missing, what is still
+ * held is released: `short`.
  */
 export function planConfirm(
   mine: readonly HoldLine[],
@@ -83,7 +87,7 @@ export function planConfirm(
   );
 }
 
-/** What is held goes back; what was taken for good stays taken. */
+/** Releases what is held; what was taken for good stays taken. */
 export function planRelease(mine: readonly HoldLine[]): Move[] {
   return mine
     .filter(({ state }) => state === 'held')
@@ -100,7 +104,7 @@ function freeOf(units: readonly Unit[], unitId: string): number {
   return unit ? unit.onHand - unit.held : 0;
 }
 
-/** A unit that is wished twice is wished once, in sum. */
+/** A unit requested twice is requested once, with the sum. */
 function addUp(requested: readonly UnitQuantity[]): UnitQuantity[] {
   const sums = new Map<string, number>();
   for (const { unitId, quantity } of requested) {

@@ -1,16 +1,22 @@
 /**
- * How much of one thing may be held from one place without paying for it (rule R5): a quarter of
- * it, or what one family or group honestly takes where that is more.
+ * How much of one thing one visitor may hold without paying for it (rule R5): a quarter of it, or
+ * what one family or group reasonably takes where that is more.
  */
 export function mostUnproven(thing: keyof typeof honestlyTaken, capacity: number): number {
   return Math.max(honestlyTaken[thing], Math.ceil(capacity / 4));
 }
 
-/** Pieces of one article in an order, seats of a departure, places of a seva in one slot (a group of eight). */
+/**
+ * Pieces of one product in an order, seats of a departure, places of a seva in one slot (a group of
+ * eight).
+ */
 const honestlyTaken = { stock: 10, departure: 8, seva: 8 } as const;
 
 /** Places in all sevas to come together: two groups, or one group twice. */
 export const mostSevaPlaces = 16;
 
-/** Unpaid goods count so long after they were held: whoever lets them run out does not get them again at once. */
+/**
+ * How long unpaid goods count after they were held: whoever lets them run out does not get them
+ * again at once.
+ */
 export const heldGoodsCountHours = 6;

@@ -1,6 +1,9 @@
 import type { Role } from '#core/people/roles.ts';
 
-/** What somebody comes to the temple for, or does from home at an hour: what the desks look ahead to. */
+/**
+ * What somebody comes to the temple for, or does from home at an hour: the admin's list of coming
+ * bookings.
+ */
 export const visitKinds = ['seva', 'class', 'stay', 'tour'] as const;
 export type VisitKind = (typeof visitKinds)[number];
 
@@ -11,11 +14,11 @@ export const visitWords: Record<VisitKind, string> = {
   tour: 'Tours',
 };
 
-/** confirmed: they have their place. asked: the desk has not yet said yes. */
+/** confirmed: they have their place. asked: the staff has not accepted yet. */
 export const visitStates = ['confirmed', 'asked'] as const;
 export type VisitState = (typeof visitStates)[number];
 
-/** Which desk looks ahead to what, as it answers the requests of that kind; an owner sees all. */
+/** Which handlers see which bookings: those who answer requests of that kind; an owner sees all. */
 const handlerRoles: Record<VisitKind, readonly Role[]> = {
   seva: ['accounts', 'seva-desk'],
   class: ['accounts', 'seva-desk'],
@@ -29,5 +32,7 @@ export function visitKindsFor(held: readonly Role[]): VisitKind[] {
   );
 }
 
-/** How many days the list of bookings can look ahead, today among them; the first is the dashboard's. */
+/**
+ * How many days ahead the list of bookings can show, today included; the first is the dashboard's.
+ */
 export const visitSpans = [7, 30, 90] as const;

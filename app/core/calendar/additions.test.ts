@@ -36,7 +36,7 @@ describe('changes', () => {
   it('rename in every year', () =>
     expect(titles({ ...none, changes: [change] })).toContain('Dhanu Sankranti'));
 
-  it('hide on one date, which goes before every year', () => {
+  it('hide on one date, which takes precedence over every year', () => {
     const hidden = { ...change, on: ekadasiDay.date, hidden: true, title: null };
     expect(titles({ ...none, changes: [change, hidden] })).toHaveLength(2);
   });

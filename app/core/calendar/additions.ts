@@ -13,13 +13,15 @@ export type OwnEvent = {
   repeats: 'never' | 'weekly' | 'yearly';
 };
 
-/** The temple hides a computed entry or calls it otherwise: of every year, or of one date only. */
+/** The temple hides a computed entry or renames it: in every year, or on one date only. */
 export type EntryChange = { entryId: string; on: CivilDate | null; hidden: boolean; title: string | null };
 
-/** All that the temple says of one entry, as a text that a form sends back: by it the second of two editors is told. */
+/**
+ * A fingerprint of all changes of one entry, for a form to send back: it detects a concurrent edit.
+ */
 export function changesSeen(entryId: string, changes: readonly EntryChange[]): string {
-  const said = changes.filter((change) => change.entryId === entryId);
-  return JSON.stringify(said.map(({ on, hidden, title }) => [on, hidden, title]).sort());
+  const ofEntry = changes.filter((change) => change.entryId === entryId);
+  return JSON.stringify(ofEntry.map(({ on, hidden, title }) => [on, hidden, title]).sort());
 }
 
 export type Additions = { ownEvents: readonly OwnEvent[]; changes: readonly EntryChange[] };
@@ -38,10 +40,10 @@ export type ListedEntry = {
   note: string | null;
 };
 
-/** A day of the calendar with what the temple lists on it. */
+/** A day of the calendar with the temple's own list. */
 export type ListedDay = { day: CalendarDay; listed: ListedEntry[] };
 
-/** A day's list as the temple shows it: the computed entries as changed, then its own events. */
+/** A day's list as shown: the computed entries with their changes, then the temple's own events. */
 export function listedEntries(day: CalendarDay, { ownEvents, changes }: Additions): ListedEntry[] {
   const computed = day.entries.flatMap((entry): ListedEntry[] => {
     const change = changeOf(entry.id, day.date, changes);
@@ -58,7 +60,7 @@ export function listedEntries(day: CalendarDay, { ownEvents, changes }: Addition
   return [...computed, ...own];
 }
 
-/** A change for the date itself goes before one for every year. */
+/** A change for the date itself takes precedence over one for every year. */
 function changeOf(
   entryId: string,
   date: CivilDate,

@@ -7,7 +7,7 @@ import { type Daylight, daylightAround } from './sky/daylight.ts';
 import { type TithiCount, type TithiIndex, tithiAt, tithiIndex } from './tithi.ts';
 import { zoneOffsetHours } from './zone-time.ts';
 
-/** What Sun and Moon make of one civil date at one place: the ground all rules stand on. */
+/** Sun and Moon on one civil date at one place: the basis of all rules. */
 export type DaySky = {
   number: DayNumber;
   sunrise: JulianDate;
@@ -24,8 +24,8 @@ export type DaySky = {
 };
 
 /**
- * The days of one place. Each is reckoned when it is first asked for and kept, so that a rule may look at its
- * neighbours as it pleases and a month costs no more than a month.
+ * The days of one place. Each is computed on first use and cached, so that a rule may read its
+ * neighbours freely and a month costs no more than a month.
  */
 export type Almanac = {
   place: Place;
@@ -34,7 +34,7 @@ export type Almanac = {
 
 const arunodayaBeforeSunrise = 96 / (24 * 60); // four muhurtas of the night (RULES 2)
 
-/** Asking it for a day without sunrise throws: `computeDays` has made sure before that there is one. */
+/** Throws for a day without sunrise: `computeDays` has checked before that there is one. */
 export function almanacOf(place: Place): Almanac {
   const days = new Map<DayNumber, DaySky>();
   const lunations = new Map<number, NewMoonRasis>();
@@ -80,15 +80,18 @@ export function almanacOf(place: Place): Almanac {
   };
 }
 
-/** Sunrise before and sunset after the local mean noon of a date, or null in polar day and night (RULES 2). */
+/**
+ * Sunrise before and sunset after the local mean noon of a date, or null in polar day and night
+ * (RULES 2).
+ */
 export function daylightOf(number: DayNumber, place: Place): Daylight | null {
   return daylightAround(number - meanDaysAhead(number, place), place.latitude, place.longitude);
 }
 
 /**
- * By how much of a day local mean time is ahead of UT: longitude / 360. Where the date line bends so far that the
- * civil date is another than the meridian's (Samoa, Tonga, Kiribati), whole days are added to follow the date people
- * live by; RULES 2 does not speak of them.
+ * By how much of a day local mean time is ahead of UT: longitude / 360. Where the date line bends
+ * so far that the civil date differs from the meridian's (Samoa, Tonga, Kiribati), whole days are
+ * added to follow the civil date; RULES 2 does not mention them.
  */
 function meanDaysAhead(number: DayNumber, place: Place): number {
   const ahead = place.longitude / 360;
@@ -102,7 +105,10 @@ export function isRepeated(almanac: Almanac, number: DayNumber): boolean {
   return almanac.day(number).tithi === almanac.day(number - 1).tithi;
 }
 
-/** The tithi that begins after this day's sunrise and ends before the next one's (RULES 3, ksaya), or null. */
+/**
+ * The tithi that begins after this day's sunrise and ends before the next one's (RULES 3, ksaya),
+ * or null.
+ */
 export function lostTithi(almanac: Almanac, number: DayNumber): TithiIndex | null {
   const { tithi } = almanac.day(number);
   return almanac.day(number + 1).tithi - tithi > 1 ? tithiIndex(tithi + 1) : null;

@@ -7,13 +7,13 @@ import type { Mahadvadasi, MasaName, NaksatraName, Paksa, RasiName, TithiName } 
 import type { ParanaReason } from './parana.ts';
 import type { TithiIndex } from './tithi.ts';
 
-/** One civil date at one place, as the Vaisnava calendar has it. Instants are UTC milliseconds. */
+/** One civil date at one place in the Vaisnava calendar. Instants are UTC milliseconds. */
 export type CalendarDay = {
   date: CivilDate;
   sunrise: Instant;
   /** Midpoint of sunrise and sunset. */
   noon: Instant;
-  /** In high summer far north it can come after midnight. */
+  /** In high summer far north it can be after midnight. */
   sunset: Instant;
   /** 96 minutes before sunrise. */
   arunodaya: Instant;
@@ -31,7 +31,7 @@ export type CalendarDay = {
   /** Degrees from new moon at noon: 180 is full. For drawing the Moon; no rule uses it. */
   moonPhase: number;
   fast: 'ekadasi' | EventFast | null;
-  /** Tomorrow's festival fasts that are kept today with Ekadasi. */
+  /** Tomorrow's festival fasts that are observed today with Ekadasi. */
   borrowedFasts: { fast: EventFast; subject: string }[];
   ekadasi: { name: string; mahadvadasi: Mahadvadasi | null } | null;
   /** When to break yesterday's Ekadasi fast; without `until` any time after `from`. */
@@ -46,10 +46,10 @@ export type ParanaTime = { at: Instant; why: ParanaReason };
 
 /** What the calendar lists on a day, in this order of kinds. */
 export type CalendarEntry = {
-  /** Unique within its day; with the date it is unique and stable for good. */
+  /** Unique within its day; with the date it is unique and permanently stable. */
   id: string;
   kind: 'mahadvadasi' | 'ekadasi' | 'parana' | 'event' | 'caturmasya' | 'sankranti';
-  /** English, as ISKCON's printed calendars word it; clock times in it are those of the place. */
+  /** English, as in ISKCON's printed calendars; clock times in it are those of the place. */
   title: string;
   class?: EventClass;
   fast?: { until: EventFast; subject: string; kept: FastPlacement };

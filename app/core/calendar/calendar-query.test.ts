@@ -3,8 +3,8 @@ import { calendarHref, monthAfter, readCalendarQuery } from './calendar-query.ts
 
 const read = (search: string) => readCalendarQuery(new URLSearchParams(search));
 
-describe('readQuestion', () => {
-  it('asks for nothing by default', () => {
+describe('readCalendarQuery', () => {
+  it('has no filters by default', () => {
     const nothing = { shown: null, date: null, view: null, place: '', only: null, problems: [] };
     expect(read('')).toEqual(nothing);
   });
@@ -17,7 +17,7 @@ describe('readQuestion', () => {
     });
   });
 
-  it('can look at another month while a date stays chosen', () => {
+  it('can show another month while a date stays chosen', () => {
     expect(read('date=2026-09-04&year=2025&month=12').shown).toEqual({ year: 2025, month: 12 });
   });
 
@@ -36,19 +36,19 @@ describe('readQuestion', () => {
     ['year=२०२६&month=5', 'month'],
     ['year=2026', 'month'],
     ['month=x&year=2026', 'month'],
-  ])('%s is told, not guessed', (search, problem) => {
+  ])('%s is reported, not guessed', (search, problem) => {
     expect(read(search)).toMatchObject({ date: null, shown: null, problems: [problem] });
   });
 
-  it('leaves out a view and a category it does not know', () => {
+  it('ignores an unknown view or category', () => {
     expect(read('view=week&only=sports')).toMatchObject({ view: null, only: null, problems: [] });
   });
 });
 
-it('an address says what is not the default, and reads back', () => {
+it('an address has only what differs from the default, and reads back', () => {
   expect(calendarHref({})).toBe('/calender');
-  const { problems: _, ...question } = read('date=2026-09-04&view=list&only=fasting&place=london');
-  expect(calendarHref(question)).toBe('/calender?date=2026-09-04&view=list&only=fasting&place=london');
+  const { problems: _, ...query } = read('date=2026-09-04&view=list&only=fasting&place=london');
+  expect(calendarHref(query)).toBe('/calender?date=2026-09-04&view=list&only=fasting&place=london');
 });
 
 it.each([

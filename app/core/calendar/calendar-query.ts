@@ -13,7 +13,7 @@ export const categories: readonly EntryCategory[] = [
   'break-fast',
 ];
 
-/** What an address asks of the calendar. What it could not mean is named in `problems` and left out. */
+/** The query of a calendar address. Invalid values are named in `problems` and left out. */
 export type CalendarQuery = {
   /** Null: the month of today. */
   shown: YearMonth | null;
@@ -33,7 +33,8 @@ const lastYear = 2099;
 export const years = Array.from({ length: lastYear - firstYear + 1 }, (_, index) => firstYear + index);
 
 /**
- * Which values a kept page may have (server/http/public-page.ts). Places are cities of the list: coordinates have no end.
+ * Which values a cached page may have (server/http/public-page.ts). Places are cities of the list:
+ * coordinates are unbounded.
  */
 export const calendarQuery = {
   date: /^\d{4}-\d\d-\d\d$/,
@@ -45,8 +46,8 @@ export const calendarQuery = {
 } as const;
 
 /**
- * Whether many ask the same: months and days of this year and its neighbours, at the temple or in a city of the list.
- * All else has next to no end, and no copy of it is kept.
+ * Whether the page is worth caching: months and days of this year and its neighbours, at the temple
+ * or in a city of the list. Everything else is unbounded and not cached.
  */
 export function isOftenAsked({ shown, date, only, place }: CalendarQuery, today: CivilDate): boolean {
   const thisYear = Number(today.slice(0, 4));
@@ -92,10 +93,10 @@ function readMonth(year: string | null, month: string | null, problems: Calendar
   return null;
 }
 
-/** An address of the calendar; what is left out keeps its default. */
-export function calendarHref(question: Partial<Omit<CalendarQuery, 'problems'>>): string {
+/** An address of the calendar; defaults are left out. */
+export function calendarHref(query: Partial<Omit<CalendarQuery, 'problems'>>): string {
   const search = new URLSearchParams();
-  const { shown, date, view, place, only } = question;
+  const { shown, date, view, place, only } = query;
   if (date) search.set('date', date);
   if (shown && !(date && inMonth(date, shown))) {
     search.set('year', String(shown.year));
@@ -118,7 +119,7 @@ export function inMonth(date: string, { year, month }: YearMonth): boolean {
   return date.startsWith(`${year}-${String(month).padStart(2, '0')}-`);
 }
 
-/** The feed of a place and a category, with a reminder on the eve of Ekadasi when asked for. */
+/** The feed of a place and a category, optionally with a reminder on the eve of Ekadasi. */
 export function feedHref({
   place,
   only,

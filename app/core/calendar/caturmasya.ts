@@ -7,8 +7,8 @@ import { tithiIndex } from './tithi.ts';
 export type CaturmasyaNumber = 1 | 2 | 3 | 4;
 
 /**
- * The four months of the rainy season (RULES 9, Purnima system): each begins with the Purnima of one masa, ends the
- * day before the next masa's, and has something that is given up.
+ * The four months of the rainy season (RULES 9, Purnima system): each begins with the Purnima of
+ * one masa, ends the day before the next masa's, and has something that is given up.
  */
 export const caturmasyaMonths = [
   { number: 1, ordinal: 'first', abstainsFrom: 'green leafy vegetable', opens: 'Vamana', closes: 'Sridhara' },
@@ -41,7 +41,10 @@ export function caturmasyaTurnsOn(almanac: Almanac, number: DayNumber): Caturmas
   });
 }
 
-/** The month of Caturmasya a day lies in; null outside the season and in Purusottama-adhika, when it pauses. */
+/**
+ * The month of Caturmasya of a day; null outside the season and in Purusottama-adhika, when it
+ * pauses.
+ */
 export function caturmasyaMonthOf(almanac: Almanac, number: DayNumber): CaturmasyaMonth | null {
   const { masa, tithi } = almanac.day(number);
   const name = masas[masa]?.name;

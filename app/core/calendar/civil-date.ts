@@ -1,19 +1,22 @@
 import { accept, type Outcome, refuse } from '#core/result.ts';
 
 declare const civilDateBrand: unique symbol;
-/** A date of the civil (Gregorian) calendar as ISO 8601 writes it, '2026-09-04'. Made only in this module. */
+/** A date of the civil (Gregorian) calendar in ISO 8601, '2026-09-04'. Made only in this module. */
 export type CivilDate = string & { readonly [civilDateBrand]: true };
 
 /**
- * A civil date as a count of days: the Julian day number, that is the Julian date of noon UT on that date.
- * Days are counted with it, because dates as text cannot be added to.
+ * A civil date as a count of days: the Julian day number, that is the Julian date of noon UT on
+ * that date. For day arithmetic.
  */
 export type DayNumber = number;
 
 const unixDay = 2440588; // Julian day number of 1970-01-01
 const millisecondsADay = 86_400_000;
 
-/** Reads '2026-09-04'. A date that does not exist ('2026-02-31') is refused, not rolled over into March. */
+/**
+ * Reads '2026-09-04'. A date that does not exist ('2026-02-31') is refused, not normalized to
+ * March.
+ */
 export function parseCivilDate(text: string): Outcome<CivilDate, 'date-invalid'> {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
   if (!match) return refuse('date-invalid');
@@ -21,7 +24,9 @@ export function parseCivilDate(text: string): Outcome<CivilDate, 'date-invalid'>
   return civilDate(number) === text ? accept(text as CivilDate) : refuse('date-invalid');
 }
 
-/** The day number of year, month 1..12 and day; a day beyond its month's end counts on into the next. */
+/**
+ * The day number of year, month 1..12 and day; a day beyond its month's end counts into the next.
+ */
 export function dayNumber(year: number, month: number, day: number): DayNumber {
   return Date.UTC(year, month - 1, day) / millisecondsADay + unixDay;
 }

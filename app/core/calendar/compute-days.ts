@@ -21,13 +21,16 @@ export type CalendarRefusal =
   | Refusal<PlaceRefusal | 'year-out-of-range' | 'range-reversed'>
   | (Refusal<'sun-does-not-rise'> & { on: CivilDate });
 
-/** How far the rules look beyond a day: Paksavardhini seven days ahead of tomorrow's Dvadasi, Ratha Yatra eight back. */
+/**
+ * How far the rules look beyond a day: Paksavardhini seven days ahead of tomorrow's Dvadasi, Ratha
+ * Yatra eight back.
+ */
 const reach = 12;
 
 /**
- * The Vaisnava calendar of a place from one civil date to another, both included.
- * A pure function: no clock, no zone of the machine. Refuses a place that is none, years outside 1950-2099, and
- * dates on which, or within twelve days of which, the Sun does not rise there (RULES 2).
+ * The Vaisnava calendar of a place from one civil date to another, both included. A pure function:
+ * no clock, no server time zone. Refuses an invalid place, years outside 1950-2099, and dates on
+ * which, or within twelve days of which, the Sun does not rise there (RULES 2).
  */
 export function computeDays(
   place: Place,

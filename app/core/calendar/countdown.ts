@@ -1,8 +1,9 @@
 import { type CivilDate, dayNumber, dayNumberOf, yearAndMonth } from './civil-date.ts';
 
 /**
- * How long until a date, as people say it: 'Today', 'Tomorrow', 'In 12 days', 'In 2 months and 3 days'. Whole calendar
- * months are counted first; from the 31st a month reaches the last day of a shorter one.
+ * How long until a date in words: 'Today', 'Tomorrow', 'In 12 days', 'In 2 months and 3 days'.
+ * Whole calendar months are counted first; from the 31st a month reaches the last day of a shorter
+ * one.
  */
 export function countdownWords(today: CivilDate, date: CivilDate): string {
   const days = dayNumberOf(date) - dayNumberOf(today);

@@ -11,7 +11,7 @@ function card(date: string, place = ghaziabad, changes: EntryChange[] = []) {
   return dayCard(listed, from, place.zone);
 }
 
-it('tells the day, the next Ekadasi and its break-fast time', () => {
+it('shows the day, the next Ekadasi and its break-fast time', () => {
   expect(card('2025-12-10')).toEqual({
     date: '2025-12-10',
     longDate: 'Wednesday, 10 December 2025',
@@ -30,7 +30,7 @@ it('tells the day, the next Ekadasi and its break-fast time', () => {
   });
 });
 
-it('on Ekadasi tells its fast; the morning after, how to break it and which comes next', () => {
+it('shows the fast on Ekadasi; the morning after, its break-fast and the next Ekadasi', () => {
   expect(card('2025-12-16')).toMatchObject({
     fast: 'Ekadasi fast: no grains, beans or peas today',
     ekadasi: { name: 'Saphala Ekadasi', ahead: 'Today' },
@@ -57,7 +57,7 @@ it('reaches the morning after the next Ekadasi from every day of three years', (
   }
 });
 
-it('follows what the temple renames', () => {
+it('uses the temple’s renamed titles', () => {
   const renamed = {
     entryId: 'ekadasi',
     on: testDate('2025-12-16'),
@@ -67,7 +67,7 @@ it('follows what the temple renames', () => {
   expect(card('2025-12-16', ghaziabad, [renamed])?.ekadasi?.name).toBe('Ekadasi of the temple');
 });
 
-it('of the cards a page carries, the one of today; else the first', () => {
+it('of the cards in a page, picks today’s; else the first', () => {
   const cards = ['2025-12-16', '2025-12-17'].flatMap((date) => card(date) ?? []);
   expect(cardOn(cards, testDate('2025-12-17'))?.date).toBe('2025-12-17');
   expect(cardOn(cards, testDate('2025-12-19'))?.date).toBe('2025-12-16');

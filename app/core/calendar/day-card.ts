@@ -2,7 +2,7 @@ import type { ListedDay } from './additions.ts';
 import type { CivilDate } from './civil-date.ts';
 import { breakFastWords, dateThisYear, daysAheadWords, fastWords, longDate } from './day-words.ts';
 
-/** A day in a few words, and the Ekadasi it leads to: the card of the home page and of the daily schedule. */
+/** A day in short, and the next Ekadasi: the card of the home page and of the daily schedule. */
 export type DayCard = {
   date: CivilDate;
   longDate: string;
@@ -16,10 +16,13 @@ export type DayCard = {
   ekadasi: { name: string; date: CivilDate; day: string; ahead: string; breakFast: string | null } | null;
 };
 
-/** The longest way from a day to the morning after the next Ekadasi (a fortnight, a lost date, a shifted fast). */
+/**
+ * The most days from one day to the morning after the next Ekadasi (a fortnight, a lost date, a
+ * shifted fast).
+ */
 export const cardReach = 18;
 
-/** `days` reach from the date to `cardReach` days after it; the temple's hidden and renamed entries count. */
+/** `days` reach from the date to `cardReach` days after it; hidden and renamed entries count. */
 export function dayCard(days: readonly ListedDay[], date: CivilDate, zone: string): DayCard | null {
   const at = days.findIndex(({ day }) => day.date === date);
   const today = days[at]?.day;
@@ -52,7 +55,9 @@ function nextEkadasi(ahead: readonly ListedDay[], zone: string): DayCard['ekadas
   return null;
 }
 
-/** The card that is true on a date; the first when the page was rendered on another day than those it carries. */
+/**
+ * The card of a date; the first when the page was rendered on a day that its cards do not cover.
+ */
 export function cardOn(cards: readonly DayCard[], today: CivilDate): DayCard | null {
   return cards.find(({ date }) => date === today) ?? cards[0] ?? null;
 }

@@ -5,8 +5,9 @@ import { borrowedFastNote } from './titles.ts';
 import { clockTimeWithSeconds, zoneTime } from './zone-time.ts';
 
 /**
- * A day as plain JSON in the place's own clock time (daylight saving applied), with the field names of the reference
- * answers: what the API gives out and what the reference test compares. Absent means "not on this day".
+ * A day as plain JSON in the place's own clock time (daylight saving applied), with the field names
+ * of the reference data: the output of the API and the input of the reference test. Absent means
+ * "not on this day".
  */
 export type DayRecord = {
   date: CivilDate;

@@ -6,7 +6,7 @@ import { masas } from './names/names.ts';
 import type { ParanaReason } from './parana.ts';
 import { clockTime, zoneTime } from './zone-time.ts';
 
-/** A day in the words and clock times of the page. */
+/** A day in the texts and clock times of the page. */
 export type DayView = {
   date: CivilDate;
   day: number;
@@ -18,7 +18,7 @@ export type DayView = {
 };
 
 export type EntryView = { id: string; title: string; category: EntryCategory; note: string | null };
-/** A line of the day panel: what, the answer, and a word of explanation. */
+/** A line of the day panel: label, value, and a short explanation. */
 export type Fact = { label: string; value: string; note?: string };
 
 const utc = (options: Intl.DateTimeFormatOptions) =>
@@ -47,7 +47,10 @@ export function dayView(day: CalendarDay, listed: readonly ListedEntry[], zone: 
   };
 }
 
-/** Break-fast windows lose the reasons printed calendars put into the title: the day panel tells them. */
+/**
+ * Break-fast windows lose the reasons that printed calendars put into the title: the day panel
+ * shows them.
+ */
 export function entryView(
   { id, title, category, note }: ListedEntry,
   day: CalendarDay,

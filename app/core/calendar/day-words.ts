@@ -2,7 +2,7 @@ import type { CalendarDay } from './calendar-day.ts';
 import type { CivilDate } from './civil-date.ts';
 import { clockTime } from './zone-time.ts';
 
-// What the site says about a day, wherever it says it. Titles as printed calendars have them are in titles.ts.
+// The site's own texts about a day. Titles of printed calendars are in titles.ts.
 
 export const fastWords = {
   ekadasi: 'Ekadasi fast: no grains, beans or peas today',
@@ -41,7 +41,7 @@ export function dateThisYear(date: CivilDate): string {
   return withComma(withoutYear.format(Date.parse(date)));
 }
 
-/** Versions of the language data differ in the comma. */
+/** Versions of the ICU data differ in the comma. */
 function withComma(text: string): string {
   return text.replace(/^(\p{L}+),? /u, '$1, ');
 }

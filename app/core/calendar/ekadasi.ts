@@ -14,7 +14,7 @@ const isTrayodasi = (tithi: TithiCount) => inPaksa(tithi) === 12;
 const endsPaksa = (tithi: TithiCount) => inPaksa(tithi) === 14; // Amavasya or Purnima
 const isNavamiOrDasami = (tithi: TithiCount) => inPaksa(tithi) === 8 || inPaksa(tithi) === 9;
 
-/** The Ekadasi fast kept on a day, after Hari-bhakti-vilasa as GCal reads it (RULES 5), or null. */
+/** The Ekadasi fast of a day, after Hari-bhakti-vilasa as GCal reads it (RULES 5), or null. */
 export const ekadasiFastOn = onceADay((almanac, number): EkadasiFast | null => {
   const { tithi, masa } = almanac.day(number);
   const reading = isEkadasi(tithi)
@@ -29,7 +29,7 @@ export const ekadasiFastOn = onceADay((almanac, number): EkadasiFast | null => {
 
 type Reading = Mahadvadasi | 'plain' | 'no fast';
 
-/** Pass 1 of RULES 5: a day with Dvadasi at sunrise. It needs nothing of pass 2. */
+/** Pass 1 of RULES 5: a day with Dvadasi at sunrise. It does not use pass 2. */
 function dvadasiDay(almanac: Almanac, number: DayNumber): Reading {
   const yesterday = almanac.day(number - 1);
   const tomorrow = almanac.day(number + 1);
@@ -66,7 +66,9 @@ const mahadvadasiOfNaksatra: Partial<Record<number, Mahadvadasi>> = {
   [sravana]: 'Vijaya',
 };
 
-/** Gaura Dvadasi from sunrise to sunset under one of four naksatras that lasts to the next sunrise. */
+/**
+ * Gaura Dvadasi from sunrise to sunset under one of four naksatras that lasts to the next sunrise.
+ */
 function naksatraMahadvadasi(almanac: Almanac, number: DayNumber): Mahadvadasi | null {
   const today = almanac.day(number);
   const lasts =

@@ -37,11 +37,13 @@ function paranaEntries({ place }: Almanac, parana: Parana | null): CalendarEntry
 }
 
 function eventEntries(almanac: Almanac, number: DayNumber, style: FastStyle): CalendarEntry[] {
-  const kept = fastPlacementOn(almanac, number);
+  const placement = fastPlacementOn(almanac, number);
   return eventsOn(almanac, number).map((event) => {
     const entry: CalendarEntry = { id: event.id, kind: 'event', title: event.title, class: event.class };
     const until = fastOfEvent(event, style);
-    return until && event.fast ? { ...entry, fast: { until, subject: event.fast.subject, kept } } : entry;
+    return until && event.fast
+      ? { ...entry, fast: { until, subject: event.fast.subject, kept: placement } }
+      : entry;
   });
 }
 

@@ -6,15 +6,15 @@ import { nameOfEntry } from './entry-name.ts';
 
 export type EntryChangeFields = Record<'entryId' | 'on' | 'intent' | 'title', string>;
 
-/** Entries that come again every fortnight under one id: they can be changed on one date only. */
+/** Entries that recur every fortnight under one id: they can be changed on one date only. */
 const ofOneDate = ['ekadasi', 'mahadvadasi', 'parana'];
 
-/** Whether an entry has an id of its own, so that a change of it can hold in every year. */
+/** Whether an entry has an id of its own, so that a change of it can apply to every year. */
 export function comesOnceAYear(entryId: string): boolean {
   return nameOfEntry(entryId) !== null;
 }
 
-/** Reads what the office wants of a computed entry: hide it, call it otherwise, or leave it as computed again. */
+/** Reads the staff's change of a computed entry: hide it, rename it, or restore it. */
 export function readEntryChange({ entryId, on, intent, title }: EntryChangeFields): FormOutcome<EntryChange> {
   const wrong = (field: string, code: string): FormOutcome<EntryChange> => {
     return { ok: false, code: 'invalid', problems: [{ field, code }] };

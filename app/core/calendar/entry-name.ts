@@ -13,7 +13,10 @@ const names = new Map<string, string>([
   ),
 ]);
 
-/** The computed title of an entry that has an id of its own; null for those that come every fortnight. */
+/**
+ * The computed title of an entry that has an id of its own; null for those that recur every
+ * fortnight.
+ */
 export function nameOfEntry(entryId: string): string | null {
   return names.get(entryId) ?? null;
 }

@@ -42,11 +42,11 @@ describe('the greeting of the calendar', () => {
     ['across the year', '2027-01-01', null],
   ])('%s', (_, date, greeting) => expect(greetingOn(date)).toEqual(greeting));
 
-  it('says the year of the festival', () => {
+  it('contains the year of the festival', () => {
     expect(greetingOn('2025-08-16')?.text).toBe('Happy Janmashtami 2025');
   });
 
-  it('does not greet what the temple hides', () => {
+  it('does not greet a hidden entry', () => {
     const hidden: EntryChange = {
       entryId: 'sri-krsna-janmastami-appearance-of-lord-sri-krsna',
       on: null,

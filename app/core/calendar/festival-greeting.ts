@@ -1,7 +1,10 @@
 import type { ListedDay } from './additions.ts';
 import { type CivilDate, dayNumberOf } from './civil-date.ts';
 
-/** The major festivals by the id of their entry: what a greeting calls them, and their page if they have one. */
+/**
+ * The major festivals by the id of their entry: their name in a greeting, and their page if they
+ * have one.
+ */
 const majorFestivals: Readonly<Record<string, { name: string; page?: string }>> = {
   'nityananda-trayodasi-appearance-of-sri-nityananda-prabhu': { name: 'Nityananda Trayodashi' },
   'gaura-purnima-appearance-of-sri-caitanya-mahaprabhu': { name: 'Gaura Purnima' },
@@ -22,9 +25,10 @@ export const greetingEndsAfter = 1;
 export type FestivalGreeting = { text: string; to: string };
 
 /**
- * 'Happy {festival} {year}' from a week before a major festival until the day after it, of several the one that ends
- * first. It leads to the festival's own page, or to its day in the calendar. `days` reach from `greetingEndsAfter` days
- * before today to `greetingStartsBefore` days after it; a festival the temple hides is not greeted.
+ * 'Happy {festival} {year}' from a week before a major festival until the day after it; of several
+ * the one that ends first. It links to the festival's own page, or to its day in the calendar.
+ * `days` reach from `greetingEndsAfter` days before today to `greetingStartsBefore` days after it;
+ * a hidden festival is not greeted.
  */
 export function festivalGreeting(days: readonly ListedDay[], today: CivilDate): FestivalGreeting | null {
   const now = dayNumberOf(today);

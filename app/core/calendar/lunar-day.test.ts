@@ -20,12 +20,12 @@ describe('the lunar day of a date', () => {
     expect(lunarDayOf(ghaziabad, date('2025-10-07'))).toMatchObject({ value: { tithi: 29 } });
   });
 
-  it('is refused in the extra month and outside the years that are reckoned', () => {
+  it('is refused in the extra month and outside the supported years', () => {
     expect(lunarDayOf(ghaziabad, date('2026-06-01'))).toMatchObject({ code: 'lunar-month-extra' });
     expect(lunarDayOf(ghaziabad, date('1949-06-01'))).toMatchObject({ code: 'lunar-year' });
   });
 
-  it('is kept exactly once in every lunar year', () => {
+  it('falls exactly once in every lunar year', () => {
     const days = computeDays(ghaziabad, date('2026-03-04'), date('2030-03-19'));
     if (!days.ok) throw new Error(days.code);
     const inYear = (gaurabda: number) =>

@@ -6,12 +6,13 @@ import { adhika, masas } from './names/names.ts';
 import type { Place } from './place.ts';
 import { paksaOf, type TithiIndex, tithiName } from './tithi.ts';
 
-/** A day of the lunar year, which comes back once in it: month (0..11) and tithi. */
+/** A day of the lunar year, which occurs once in it: month (0..11) and tithi. */
 export type LunarDay = { masa: number; tithi: TithiIndex };
 
 /**
- * The lunar day at sunrise of a date. The extra month comes back only every third year or so, so a day in it has no
- * lunar anniversary here ('lunar-month-extra'); outside 1950-2099 nothing is reckoned ('lunar-year').
+ * The lunar day at sunrise of a date. The extra month occurs only every third year or so, so a day
+ * in it has no lunar anniversary here ('lunar-month-extra'); outside 1950-2099 nothing is computed
+ * ('lunar-year').
  */
 export function lunarDayOf(
   place: Place,
@@ -26,14 +27,15 @@ export function lunarDayOf(
 }
 
 /**
- * The lunar days that are kept on a day: of the tithi at sunrise (if it is there at two sunrises, on the first), and
- * of one that is over before the next sunrise. Where that one opens a paksa, its month is tomorrow's.
+ * The lunar days whose anniversaries fall on a day: of the tithi at sunrise (if it is there at two
+ * sunrises, on the first), and of one that is over before the next sunrise. Where that one opens a
+ * paksa, its month is tomorrow's.
  */
 export function lunarDaysObservedOn(day: CalendarDay, tomorrow: CalendarDay): LunarDay[] {
-  const kept = day.tithiRepeated ? [] : [{ masa: day.masa.index, tithi: day.tithi.index }];
-  if (day.lostTithi === null) return kept;
+  const own = day.tithiRepeated ? [] : [{ masa: day.masa.index, tithi: day.tithi.index }];
+  if (day.lostTithi === null) return own;
   const opensPaksa = day.lostTithi % 15 === 0;
-  return [...kept, { masa: (opensPaksa ? tomorrow : day).masa.index, tithi: day.lostTithi }];
+  return [...own, { masa: (opensPaksa ? tomorrow : day).masa.index, tithi: day.lostTithi }];
 }
 
 export function isSameLunarDay(one: LunarDay, other: LunarDay): boolean {

@@ -9,21 +9,25 @@ export type Lunation = number;
 
 const gauraPratipat = 15;
 
-/** The lunation in which a tithi lies: the Gaura paksa that opens it, or the Krsna paksa that closes it. */
+/** The lunation of a tithi: the Gaura paksa that opens it, or the Krsna paksa that closes it. */
 export function lunationOf(tithi: TithiCount): Lunation {
   return Math.floor((tithi - gauraPratipat) / 30);
 }
 
-/** The rasi in which the Sun stands at the new moon that opens the lunation. */
+/** The rasi of the Sun at the new moon that opens the lunation. */
 function newMoonRasi(lunation: Lunation, near: JulianDate): RasiCount {
   return rasiAt(tithiStart(lunation * 30 + gauraPratipat, near));
 }
 
-/** Rasis at the new moons before and after a lunation, by which its months are named (RULES 4, A and B). */
+/**
+ * Rasis at the new moons before and after a lunation, by which its months are named (RULES 4, A and
+ * B).
+ */
 export type NewMoonRasis = { before: RasiCount; after: RasiCount };
 
 /**
- * The two rasis of a lunation, a lost month repaired (RULES 4, step 4). `near` is any moment in the lunation.
+ * The two rasis of a lunation, a lost month repaired (RULES 4, step 4). `near` is any moment in the
+ * lunation.
  */
 export function newMoonRasis(lunation: Lunation, near: JulianDate): NewMoonRasis {
   const six = [-3, -2, -1, 0, 1, 2].map((offset) => newMoonRasi(lunation + offset, near + offset * 29.53));
@@ -32,8 +36,8 @@ export function newMoonRasis(lunation: Lunation, near: JulianDate): NewMoonRasis
 }
 
 /**
- * Where the Sun passed a whole rasi between two new moons, that month would have no name. It gets it back: from
- * there the rasis are numbered on, until the extra month that follows has been used up.
+ * Where the Sun passed a whole rasi between two new moons, that month would have no name. It gets
+ * it back: from there the rasis are renumbered, until the extra month that follows is used up.
  */
 export function withLostMonthRepaired(rasis: readonly RasiCount[]): RasiCount[] {
   const gap = rasis.findIndex((rasi, index) => index > 0 && rasi - (rasis[index - 1] ?? rasi) === 2);
@@ -50,8 +54,9 @@ export function masaOf(tithi: TithiCount, rasis: NewMoonRasis): number {
 }
 
 /**
- * Years since the appearance of Sri Caitanya Mahaprabhu; a year begins the day after Gaura Purnima (RULES 4, step 5).
- * In the first months of the civil year the months before Visnu still belong to the old one.
+ * Years since the appearance of Sri Caitanya Mahaprabhu; a year begins the day after Gaura Purnima
+ * (RULES 4, step 5). In the first months of the civil year the months before Visnu still belong to
+ * the old one.
  */
 export function gaurabdaYear(year: number, month: number, masa: number, rasis: NewMoonRasis): number {
   const named = masa === adhika ? modulo(rasis.before, 12) : masa;

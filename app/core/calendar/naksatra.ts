@@ -4,7 +4,9 @@ import { ayanamsa } from './sky/ayanamsa.ts';
 import { whenReaches } from './sky/crossing.ts';
 import { moonLongitude, moonRate } from './sky/moon.ts';
 
-/** A naksatra as a running count over all time; modulo 27 it is the index, 0 Asvini .. 26 Revati. */
+/**
+ * A naksatra as a running count over all time; modulo 27 it is the index, 0 Asvini .. 26 Revati.
+ */
 export type NaksatraCount = number;
 
 const degreesANaksatra = 360 / 27;

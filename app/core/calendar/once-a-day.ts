@@ -3,14 +3,14 @@ import type { DayNumber } from './civil-date.ts';
 
 type DayRule<Answer> = (almanac: Almanac, number: DayNumber) => Answer;
 
-/** A rule that others ask about the same day again and again: each day of an almanac is decided once. */
+/** Memoizes a rule: each day of an almanac is decided once. */
 export function onceADay<Answer>(rule: DayRule<Answer>): DayRule<Answer> {
-  const kept = new WeakMap<Almanac, Map<DayNumber, Answer>>();
+  const cache = new WeakMap<Almanac, Map<DayNumber, Answer>>();
   return (almanac, number) => {
-    let answers = kept.get(almanac);
+    let answers = cache.get(almanac);
     if (!answers) {
       answers = new Map();
-      kept.set(almanac, answers);
+      cache.set(almanac, answers);
     }
     let answer = answers.get(number);
     if (answer === undefined) {

@@ -5,7 +5,10 @@ import type { JulianDate } from './instant.ts';
 import { naksatraStart } from './naksatra.ts';
 import { tithiStart } from './tithi.ts';
 
-/** `quarter`: the first quarter of Dvadasi (Hari-vasara) is over; `third`: a third of the daylight has passed. */
+/**
+ * `quarter`: the first quarter of Dvadasi (Hari-vasara) is over; `third`: a third of the daylight
+ * has passed.
+ */
 export type ParanaReason = 'sunrise' | 'quarter' | 'third' | 'tithiEnd' | 'naksatraEnd';
 export type ParanaLimit = { at: JulianDate; why: ParanaReason };
 /** When the fast may be broken; without `until` any time after `from`. */
@@ -41,7 +44,7 @@ function limits(fast: EkadasiFast, fastingDay: DaySky, today: DaySky): Parana {
     case 'Unmilani-Trisprsa':
       return { from: sunrise, until: third };
   }
-  // The four naksatra mahadvadasis wait for the end of their naksatra as long as Dvadasi allows it.
+  // The four naksatra mahadvadasis wait for the end of their naksatra as long as Dvadasi permits.
   if (isDvadasi(today.tithi)) {
     if (naksatraEnd.at >= tithiEnd.at) return { from: sunrise, until: earlier(tithiEnd, third) };
     return {

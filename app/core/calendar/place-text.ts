@@ -2,7 +2,7 @@ import { type City, cities, findCity } from './cities.ts';
 import { checkPlace, type Place } from './place.ts';
 import { asin, cos, sin } from './sky/angles.ts';
 
-/** Names that travellers type for cities of the list. */
+/** Other names of cities in the list. */
 const otherNames = new Map(
   Object.entries({
     brindavan: 'vrindavan',
@@ -24,16 +24,18 @@ const otherNames = new Map(
 const coordinates = /^(-?\d{1,2}(?:\.\d{1,2})?),(-?\d{1,3}(?:\.\d{1,2})?),([A-Za-z][A-Za-z0-9_+\-/]{1,39})$/;
 
 /**
- * The place a visitor names: a city of the list by its id or its name as it is typed (letters, case and accents as they
- * come, the beginning is enough where only one city begins so), or coordinates with a zone, '27.58,77.7,Asia/Kolkata',
- * as `placeText` writes them. Null for what is no place.
+ * The place that a visitor typed: a city of the list by its id or its name (letters, case and
+ * accents are folded, the beginning is enough where it is unique), or coordinates with a zone,
+ * '27.58,77.7,Asia/Kolkata', as `placeText` writes them. Null for anything else.
  */
 export function placeOfText(text: string): Place | City | null {
-  const asked = text.trim().slice(0, 80);
-  return findCity(asked.toLowerCase()) ?? placeOfCoordinates(asked) ?? cityOfName(asked);
+  const typed = text.trim().slice(0, 80);
+  return findCity(typed.toLowerCase()) ?? placeOfCoordinates(typed) ?? cityOfName(typed);
 }
 
-/** A position as the text of a place: two decimals, about a kilometre, so that nobody's house is told. */
+/**
+ * A position as the text of a place: two decimals, about a kilometre, so that no home is revealed.
+ */
 export function placeText(latitude: number, longitude: number, zone: string): string {
   const round = (degrees: number) => String(Math.round(degrees * 100) / 100);
   return `${round(latitude)},${round(longitude)},${zone}`;
@@ -43,7 +45,7 @@ function placeOfCoordinates(text: string): Place | null {
   const match = coordinates.exec(text);
   if (!match) return null;
   const [, latitude, longitude, zone = ''] = match;
-  // One place, one address: '27.580' is another spelling of what we write ourselves.
+  // One place, one address: '27.580' would be a second spelling of ours.
   if (placeText(Number(latitude), Number(longitude), zone) !== text) return null;
   const place = { id: text, name: '', latitude: Number(latitude), longitude: Number(longitude), zone };
   return checkPlace(place).ok ? { ...place, name: nameOf(place) } : null;
@@ -74,17 +76,17 @@ function kilometres(one: Position, other: Position): number {
 }
 
 function cityOfName(text: string): City | null {
-  const asked = plain(text);
-  if (asked.length < 3) return null;
-  const byOtherName = otherNames.get(asked);
+  const wanted = plain(text);
+  if (wanted.length < 3) return null;
+  const byOtherName = otherNames.get(wanted);
   if (byOtherName) return findCity(byOtherName);
-  const whole = cities.find((city) => plain(city.name) === asked || plain(cityLabel(city)) === asked);
+  const whole = cities.find((city) => plain(city.name) === wanted || plain(cityLabel(city)) === wanted);
   if (whole) return whole;
-  const begin = cities.filter(({ name }) => plain(name).startsWith(asked));
+  const begin = cities.filter(({ name }) => plain(name).startsWith(wanted));
   return begin.length === 1 ? (begin[0] ?? null) : null;
 }
 
-/** 'London, United Kingdom': how the list calls a city. */
+/** 'London, United Kingdom': the name of a city in the list. */
 export function cityLabel({ name, country }: Pick<City, 'name' | 'country'>): string {
   return `${name}, ${country}`;
 }

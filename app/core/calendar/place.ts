@@ -1,7 +1,7 @@
 import { accept, type Outcome, refuse } from '#core/result.ts';
 import { isZone } from './zone-time.ts';
 
-/** Where the sunrise is watched. East and north are positive, altitude is sea level. */
+/** Where the sunrise is observed. East and north are positive, altitude is sea level. */
 export type Place = {
   id: string;
   name: string;
@@ -13,7 +13,9 @@ export type Place = {
 
 export type PlaceRefusal = 'latitude-invalid' | 'longitude-invalid' | 'zone-unknown';
 
-/** Checks coordinates and zone that came from outside. That the Sun rises there is asked per date, not here. */
+/**
+ * Checks untrusted coordinates and zone. Whether the Sun rises there is checked per date, not here.
+ */
 export function checkPlace(place: Place): Outcome<Place, PlaceRefusal> {
   if (!(Math.abs(place.latitude) <= 90)) return refuse('latitude-invalid', 'latitude');
   if (!(Math.abs(place.longitude) <= 180)) return refuse('longitude-invalid', 'longitude');

@@ -6,7 +6,8 @@ import type { Place } from './place.ts';
 import { ghaziabad, newYork, testDays, testPlace } from './test-places.ts';
 import { zoneTime } from './zone-time.ts';
 
-// What holds for every year and place, tried on random ones. The seed is fixed: a failure must be the code's.
+// Properties of every year and place, tested on random ones. The seed is fixed: a failure must be
+// the code's.
 
 const hours = 60 * 60 * 1000;
 
@@ -18,10 +19,11 @@ const anyPlace = tuple(
   const hour = Math.round(longitude / 15);
   return testPlace(latitude, longitude, `Etc/GMT${hour > 0 ? '-' : '+'}${Math.abs(hour)}`);
 });
-// 1964 has its own test: GCal leaves an extra month standing there (masa.test.ts).
+// 1964 has its own test: GCal leaves an extra month there (masa.test.ts).
 const anyYear = integer({ min: 1950, max: 2097 }).filter((year) => Math.abs(year - 1964) > 2);
 
-// Zones that are not whole hours, far from their meridian, shifted by half an hour in summer, or beyond the date line.
+// Zones that are not whole hours, far from their meridian, shifted by half an hour in summer, or
+// beyond the date line.
 const oddPlaces: [Place, number][] = [
   [testPlace(27.72, 85.32, 'Asia/Kathmandu'), 1985], // 5:30 became 5:45 within it
   [testPlace(1.87, -157.43, 'Pacific/Kiritimati'), 2026],
@@ -33,7 +35,7 @@ const oddPlaces: [Place, number][] = [
   [testPlace(-65, -64, 'Antarctica/Palmer'), 1999],
 ];
 
-// Two whole years each, computed once for all that is asked of them.
+// Two whole years each, computed once for all tests.
 const tried = [...sample(tuple(anyPlace, anyYear), { seed: 20260904, numRuns: 12 }), ...oddPlaces].map(
   ([place, year]) => ({ place, days: testDays(place, `${year}-01-01`, `${year + 1}-12-31`) }),
 );
@@ -65,8 +67,8 @@ it('tithis follow one another: a step of one, of none when repeated, of two when
   everywhere((days) => {
     for (const [one, next] of pairs(days)) {
       const step = (next.tithi.index - one.tithi.index + 30) % 30;
-      const told = next.tithiRepeated ? 0 : one.lostTithi === null ? 1 : 2;
-      expect([next.date, step]).toEqual([next.date, told]);
+      const expected = next.tithiRepeated ? 0 : one.lostTithi === null ? 1 : 2;
+      expect([next.date, step]).toEqual([next.date, expected]);
       if (one.lostTithi !== null) expect(one.lostTithi).toBe((one.tithi.index + 1) % 30);
       expect(one.tithi.endsAt < next.sunrise).toBe(!next.tithiRepeated);
     }
@@ -107,7 +109,7 @@ it('24 to 26 Ekadasi fasts a Gaurabda year, which begins with Visnu masa, never 
   });
 });
 
-it('every fast is broken on the day after it, from sunrise on, in a window that is open', () => {
+it('every fast is broken on the day after it, from sunrise on, in a non-empty window', () => {
   everywhere((days) => {
     for (const [one, next] of pairs(days)) {
       expect([next.date, next.parana !== null]).toEqual([next.date, one.ekadasi !== null]);
@@ -145,7 +147,7 @@ it('twelve sankrantis a year in order, each at or before noon of its day and aft
   });
 });
 
-it('no entry twice on a day, and every yearly event comes back after twelve or thirteen months', () => {
+it('no entry twice on a day, and every yearly event recurs after twelve or thirteen months', () => {
   everywhere((days) => {
     const dates = new Map<string, number[]>();
     for (const { date, entries } of days) {
@@ -166,7 +168,7 @@ it('no entry twice on a day, and every yearly event comes back after twelve or t
   });
 });
 
-it('a date that Samoa left out has the sky of the day before, and the days around it go on', () => {
+it('a date that Samoa skipped has the sky of the day before, and the days around it go on', () => {
   const apia = testPlace(-13.83, -171.77, 'Pacific/Apia');
   const [before, missing, after] = testDays(apia, '2011-12-29', '2011-12-31');
   expect(missing?.sunrise).toBe(before?.sunrise);
@@ -179,7 +181,7 @@ it('every date alone is the same as in its year', () => {
   }
 });
 
-it('daylight saving changes what clocks show and nothing else', () => {
+it('daylight saving changes clock times and nothing else', () => {
   const withoutClocks = (zone: string) =>
     testDays({ ...newYork, zone }, '2026-01-01', '2026-12-31').map((day) => ({
       ...day,
@@ -188,10 +190,10 @@ it('daylight saving changes what clocks show and nothing else', () => {
   expect(withoutClocks('America/New_York')).toEqual(withoutClocks('Etc/GMT+5'));
 });
 
-describe('the zone of the machine', () => {
+describe('the server time zone', () => {
   afterEach(() => vi.unstubAllEnvs());
 
-  it('is never looked at', () => {
+  it('is never read', () => {
     const seen = ['UTC', 'Asia/Kolkata', 'America/Los_Angeles', 'Pacific/Kiritimati', 'Europe/London'].map(
       (zone) => {
         vi.stubEnv('TZ', zone);

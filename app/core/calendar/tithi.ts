@@ -6,8 +6,8 @@ import { moonLongitude, moonRate } from './sky/moon.ts';
 import { sunLongitude, sunRate } from './sky/sun.ts';
 
 /**
- * A tithi as a running count over all time, so that "the next tithi" is plus one and a lost or repeated tithi shows
- * as a difference of two or of none. Modulo 30 it is the tithi's index.
+ * A tithi as a running count over all time, so that "the next tithi" is plus one and a lost or
+ * repeated tithi shows as a difference of two or of none. Modulo 30 it is the tithi's index.
  */
 export type TithiCount = number;
 
@@ -38,7 +38,10 @@ export function paksaOf(index: TithiIndex): Paksa {
   return index < 15 ? 'Krsna' : 'Gaura';
 }
 
-/** 0..14 within its paksa, counted from Pratipat: 8 Navami, 9 Dasami, 10 Ekadasi, 11 Dvadasi, 12 Trayodasi. */
+/**
+ * 0..14 within its paksa, counted from Pratipat: 8 Navami, 9 Dasami, 10 Ekadasi, 11 Dvadasi, 12
+ * Trayodasi.
+ */
 export function inPaksa(tithi: TithiCount): number {
   return modulo(tithi, 15);
 }
@@ -54,7 +57,10 @@ export function tithiIndexOf(paksa: Paksa, name: TithiName): TithiIndex {
   return paksa === 'Krsna' ? index : index + 15;
 }
 
-/** How much of the Moon is lit: 0 at new moon, 180 at full, on to 360 at the next new moon; for drawing it. */
+/**
+ * How much of the Moon is lit: 0 at new moon, 180 at full, on to 360 at the next new moon; for
+ * drawing it.
+ */
 export function moonPhase(jd: JulianDate): number {
   return modulo(pastFullMoon(jd) + 180, 360);
 }

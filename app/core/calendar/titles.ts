@@ -36,7 +36,9 @@ export function caturmasyaNote(month: CaturmasyaMonth): string {
   return `${month.abstainsFrom} fast for one month`;
 }
 
-/** 'Fast till noon for Varahadeva, with feast tomorrow', shown on the Ekadasi before the festival. */
+/**
+ * 'Fast till noon for Varahadeva, with feast tomorrow', shown on the Ekadasi before the festival.
+ */
 export function borrowedFastNote({ fast, subject }: { fast: EventFast; subject: string }): string {
   return fast === 'day'
     ? `Fast today for ${subject}, with feast tomorrow`

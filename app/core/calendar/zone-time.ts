@@ -1,11 +1,12 @@
 import type { CivilDate } from './civil-date.ts';
 import type { Instant } from './instant.ts';
 
-/** What the clocks of a zone show at an instant, truncated to the second. */
+/** The clock time of a zone at an instant, truncated to the second. */
 export type ZoneTime = { date: CivilDate; hour: number; minute: number; second: number };
 
-// Making a formatter costs as much as hundreds of uses of it. There are only some hundred zones, but their names can be
-// written in many ways ('asia/KOLKATA'), so what visitors write could fill a memory without bounds.
+// Making a formatter costs as much as hundreds of uses of it. There are only some hundred zones,
+// but many spellings of their names ('asia/KOLKATA'), so a cache by visitors' input would be
+// unbounded.
 const formatters = new Map<string, Intl.DateTimeFormat>();
 const maxFormatters = 500;
 
@@ -39,7 +40,9 @@ export function isZone(zone: string): boolean {
   }
 }
 
-/** Clock and date in the zone, daylight saving applied. The only place where a zone's clock is read. */
+/**
+ * Clock and date in the zone, daylight saving applied. The only place where a zone's clock is read.
+ */
 export function zoneTime(instant: Instant, zone: string): ZoneTime {
   const part: Record<string, string> = {};
   for (const { type, value } of formatterOf(zone).formatToParts(instant)) part[type] = value;
@@ -58,7 +61,7 @@ export function zoneOffsetHours(instant: Instant, zone: string): number {
   return (shown - Math.floor(instant / 1000) * 1000) / 3_600_000;
 }
 
-/** '07:14': hours and minutes as printed calendars give them, truncated and never rounded up (RULES 6). */
+/** '07:14': hours and minutes as in printed calendars, truncated and never rounded up (RULES 6). */
 export function clockTime(instant: Instant, zone: string): string {
   const { hour, minute } = zoneTime(instant, zone);
   return `${twoDigits(hour)}:${twoDigits(minute)}`;

@@ -16,10 +16,11 @@ import {
 } from './cart.ts';
 import { type DecodedCart, decodeDonationCart, decodeShopCart, encodeCart } from './decode-cart.ts';
 
-// Both carts against the simplest thing that could be one: a map from name to quantity, and a sum in whole paise.
+// Both carts against the simplest possible model: a map from name to quantity, and a sum in whole
+// paise.
 
 type Name = { id: string; variations: string };
-/** What a cart is to its room: how a line of it is made, and how its storage is read. */
+/** How one of the carts makes a line, and how its storage is read. */
 type Kind<Line> = {
   line: (name: Name, price: string) => Omit<Line, 'quantity'>;
   decode: (stored: string | null) => DecodedCart<Line>;
@@ -39,7 +40,7 @@ const few = fc.record({
   id: fc.constantFrom('gita', 'mala', 'ghee'),
   variations: fc.constantFrom('', 'a', 'b'),
 });
-/** More things than a cart takes. */
+/** More things than a cart holds. */
 const many = fc.record({ id: fc.integer({ min: 1, max: 400 }).map(String), variations: fc.constant('') });
 
 const stepsOf = (name: fc.Arbitrary<Name>, most: number) => {
@@ -108,7 +109,7 @@ function agree<Line extends ShopLine | DonationLine>(kind: Kind<Line>, steps: re
 
 describe.each([
   ['a few things over and over', stepsOf(few, 60), { numRuns: 400 }],
-  ['more things than a cart takes', stepsOf(many, 200), { numRuns: 40, endOnFailure: true }],
+  ['more things than a cart holds', stepsOf(many, 200), { numRuns: 40, endOnFailure: true }],
 ] as const)('any sequence of deeds gives what a simple model gives: %s', (_, steps, runs) => {
   it('in the shop’s cart', () =>
     fc.assert(

@@ -89,12 +89,12 @@ describe('reading the storage', () => {
     ['half of one', { ...meals, quantity: 1.5 }],
     ['a list', [1]],
     ['nothing', null],
-  ])('a line with %s goes, is counted, and the good line stays', (_, bad) => {
+  ])('a line with %s is dropped and counted, and the good line stays', (_, bad) => {
     const { lines, dropped } = decodeDonationCart(JSON.stringify([bad, line(own, 2)]));
     expect({ lines, dropped }).toEqual({ lines: [line(own, 2)], dropped: 1 });
   });
 
-  it('understands older spellings: numbers, missing names, an object of variations, doubles of a line', () => {
+  it('understands older formats: numbers, missing names, an object of variations, repeated lines', () => {
     const stored = [
       { id: 7, variations: { size: 'M' }, quantity: '2', price: 120.5 },
       { id: '7', variations: { size: 'M' }, quantity: 5_000, price: 120.5 },
@@ -112,7 +112,7 @@ describe('reading the storage', () => {
     ]);
   });
 
-  it('keeps 50 lines of 500 and says how many went', () => {
+  it('keeps 50 lines of 500 and reports how many were dropped', () => {
     const stored = Array.from({ length: 500 }, (_, n) => line({ ...meals, variations: `t${n}` }, 1));
     const { lines, dropped } = decodeDonationCart(JSON.stringify(stored));
     expect([lines.length, dropped]).toEqual([50, 450]);
@@ -123,7 +123,7 @@ describe('reading the storage', () => {
     expect(decodeDonationCart(encodeCart(lines))).toEqual({ lines, dropped: 0 });
   });
 
-  it('never throws and never gives a line that cannot be summed, whatever stands there', () => {
+  it('never throws and never gives a line that cannot be summed, whatever is stored', () => {
     const anything = fc.oneof(
       fc.json(),
       fc.string(),

@@ -13,7 +13,7 @@ export type ShopLine = CartLine & { price: string; name: string; image: string; 
 /** `variations` is a type id of the cause, or `own-<paise>` (core/donations/line-inputs). */
 export type DonationLine = CartLine & { amount: string; title: string };
 
-/** Lines beyond this are a mistake or mischief, not a gift. */
+/** More lines than this are a mistake or abuse. */
 export const maxCartLines = 50;
 export const maxQuantity = 999;
 
@@ -23,7 +23,7 @@ export function sameLine(one: LineName, other: LineName): boolean {
   return one.id === other.id && one.variations === other.variations;
 }
 
-/** Raises the line that is there (at most to 999), or appends it. The newest price and title win. */
+/** Raises the existing line (at most to 999), or appends it. The newest price and title win. */
 export function addLine<Line extends CartLine>(
   lines: readonly Line[],
   added: Omit<Line, 'quantity'>,
@@ -42,7 +42,7 @@ export function removeOne<Line extends CartLine>(lines: readonly Line[], name: L
     .filter((line) => line.quantity > 0);
 }
 
-/** What a typed quantity makes of a line, everything else as it stands: 0 takes it away, 999 is the most. */
+/** Sets a line's quantity as typed, the rest unchanged: 0 removes the line, 999 is the most. */
 export function setQuantity<Line extends CartLine>(
   lines: readonly Line[],
   name: LineName,
@@ -56,17 +56,22 @@ export function deleteLine<Line extends CartLine>(lines: readonly Line[], name: 
   return lines.filter((line) => !sameLine(line, name));
 }
 
-/** What one of it costs: the price of a product, the amount of a gift. */
+/** What one of it costs: the price of a product, the amount of a donation. */
 export function unitAmount(line: ShopLine | DonationLine): string {
   return 'price' in line ? line.price : line.amount;
 }
 
-/** Amount times quantity with as many decimals as the amount has: '12.50' x 2 is '25.00', '100' x 2 is '200'. */
+/**
+ * Amount times quantity with the decimals of the amount: '12.50' x 2 is '25.00', '100' x 2 is
+ * '200'.
+ */
 export function lineTotal(line: ShopLine | DonationLine): string {
   return withDecimals(linePaise(line), decimalsOf(unitAmount(line)));
 }
 
-/** The sum of the line totals, with the decimals of the most exact amount; '0' for an empty cart. */
+/**
+ * The sum of the line totals, with the decimals of the most exact amount; '0' for an empty cart.
+ */
 export function cartTotal(lines: readonly (ShopLine | DonationLine)[]): string {
   const decimals = Math.max(0, ...lines.map((line) => decimalsOf(unitAmount(line))));
   return withDecimals(cartPaise(lines), decimals);

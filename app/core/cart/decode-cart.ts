@@ -11,13 +11,13 @@ import {
 
 export type DecodedCart<Line> = {
   lines: Line[];
-  /** How many stored lines could not be understood; the page says so once. */
+  /** How many stored lines could not be read; the page reports it once. */
   dropped: number;
 };
 
 /**
- * Reads what stands in the browser's storage. It may come from an old version, another tab, a hand
- * or a full disk: good lines stay, bad lines go and are counted, nothing throws (rule R7).
+ * Reads the browser's storage. It may come from an old version, another tab, manual editing or a
+ * full disk: good lines stay, bad lines are dropped and counted, nothing throws (rule R7).
  */
 export function decodeDonationCart(stored: string | null): DecodedCart<DonationLine> {
   return decode(stored, (raw, line) => {
@@ -92,7 +92,7 @@ function text(value: unknown): string | null {
   return typeof value === 'string' && value.length <= maxTextLength ? value : null;
 }
 
-/** Older carts kept an object here; its JSON still tells one variation from another. */
+/** Older carts stored an object here; its JSON still tells one variation from another. */
 function variationsText(value: unknown): string | null {
   if (value === undefined || value === null) return '';
   return text(typeof value === 'object' ? JSON.stringify(value) : value);
@@ -104,10 +104,10 @@ function quantityOf(value: unknown): number | null {
   return cappedQuantity(Number(typed));
 }
 
-/** ₹10 crore: beyond it no price of ours lies, and sums of whole carts stay exact. */
+/** ₹10 crore: above every price, and sums of whole carts stay exact. */
 const maxAmountLength = '99999999.99'.length;
 
-/** Plain decimal text with the decimals it came with, or null. */
+/** Plain decimal text with its original decimals, or null. */
 function amountText(value: unknown): string | null {
   const typed = text(value);
   const amount = typed === null ? null : parseRupees(typed);

@@ -9,7 +9,7 @@ it.each<[Role[], boolean]>([
   [[], false],
 ])('%j holds money: %s', (roles, holds) => expect(holdsMoney(roles)).toBe(holds));
 
-it('gives another owner a week; with nobody else it is done after two days', () => {
+it('gives another owner a week; with no other owner it is done after two days', () => {
   const now = new Date('2026-11-21T06:00:00Z');
   const expiresAt = new Date('2026-11-28T06:00:00Z');
   expect(changeTimes(now, { alone: false })).toEqual({ doneByItselfAt: null, expiresAt });

@@ -1,10 +1,12 @@
 import type { Role } from '../people/roles.ts';
 
-/** Another owner has so long to decide. */
+/** How long another owner has to decide. */
 const decideWithinDays = 7;
-/** Where there is no other owner, a change is done by itself after so long; it can be taken back meanwhile. */
+/**
+ * Without another owner, a change is done automatically after this; it can be withdrawn meanwhile.
+ */
 const aloneHours = 48;
-/** So long before it is done by itself the owner gets a second letter. */
+/** How long before that the owner gets a second letter. */
 export const warnBeforeHours = 12;
 
 /** Roles by which money can be moved: an invitation into one needs a second owner. */
@@ -12,7 +14,9 @@ export function holdsMoney(roles: readonly Role[]): boolean {
   return roles.includes('owner') || roles.includes('accounts');
 }
 
-/** When a change that is asked for now is over, and when it is done by itself if nobody else can decide. */
+/**
+ * When a change requested now expires, and when it is done automatically if nobody else can decide.
+ */
 export function changeTimes(
   now: Date,
   { alone }: { alone: boolean },

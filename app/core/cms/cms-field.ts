@@ -1,17 +1,17 @@
 /**
- * One field of a content row as the office edits it: where it stands in the table, what the form calls it, and the
- * rule it keeps. The form, its reading, the list of revisions and the search for a picture's uses all follow from it.
+ * One field of a content row in the admin: its column, its name in the form, and its rule. The
+ * form, its reading, the list of revisions and the search for a picture's uses all follow from it.
  */
 export type CmsField =
-  /** Plain words; an empty optional one is kept as null. */
+  /** Plain text; an empty optional one is stored as null. */
   | (Named<'text'> & { min: number; max: number; lines?: 'many'; optional?: true })
   /** Headings, lists, links, pictures and films; cleaned by the server. */
   | Named<'rich'>
-  /** A picture by name, with the column of its words where the table has one. */
+  /** A picture by name, with the column of its alternative text where the table has one. */
   | (Named<'picture'> & { alt?: string; optional?: true })
-  /** Several of them with their words, the first on cards: a JSON column. */
+  /** Several of them with their texts, the first on cards: a JSON column. */
   | (Named<'pictures'> & { most: number })
-  /** A film or sound of the library (or of the house) by name; `of: any` takes a picture too. */
+  /** A film or sound of the library (or of the site) by name; `of: any` takes a picture too. */
   /** `longest`: how many seconds a film may run there. */
   | (Named<'media'> & { of: 'film' | 'any'; optional?: true; longest?: number })
   /** Short words, separated by commas. */
@@ -22,16 +22,16 @@ export type CmsField =
   | (Named<'moment'> & { optional?: true })
   | (Named<'day'> & { optional?: true })
   | Named<'time'>
-  /** Rupees, kept as paise; `zero` where nothing is an answer. */
+  /** Rupees, stored as paise; `zero` where 0 is valid. */
   | (Named<'money'> & { optional?: true; zero?: true })
   | (Named<'whole'> & { min: number; max: number; optional?: true })
   | (Named<'choice'> & { options: readonly { value: string; label: string }[] })
   | Named<'weekdays'>
-  /** A box to tick. */
+  /** A checkbox. */
   | Named<'yes'>
   /** An address on another site, or on this one ('/donate'). */
   | (Named<'link'> & { leads: 'outside' | 'inside' })
-  /** A YouTube link, kept as its id. */
+  /** A YouTube link, stored as its id. */
   | (Named<'youtube'> & { optional?: true });
 
 type Named<Type extends string> = { type: Type; column: string; label: string; hint?: string };

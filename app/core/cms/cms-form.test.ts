@@ -75,7 +75,7 @@ describe('the form of a kind', () => {
     ['images-0', eventKind, { ...event, 'images-0': '', 'images-1': '' }, 'picture-invalid'],
     ['fee_paise', eventKind, { ...event, fee_paise: '-5' }, 'amount-malformed'],
     ['capacity', eventKind, { ...event, capacity: '0' }, 'number-outside'],
-  ])('says what is wrong with %s', (field, kind, typed, code) => {
+  ])('reports what is wrong with %s', (field, kind, typed, code) => {
     const read = readCmsForm(kind, typed);
     expect(read.ok ? [] : read.problems).toEqual([expect.objectContaining({ field, code })]);
   });
@@ -96,7 +96,7 @@ describe('descriptions', () => {
   });
 });
 
-describe('how a row is seen', () => {
+describe('the visibility of a row', () => {
   const now = new Date('2026-11-21T10:00:00Z');
   const before = new Date('2026-11-20T10:00:00Z');
   const after = new Date('2026-11-22T10:00:00Z');
@@ -111,7 +111,7 @@ describe('how a row is seen', () => {
     ['timed', { publish_at: after }, 'scheduled'],
   ] as const)('%s %j is %s', (life, row, state) => expect(rowStateOf({ life }, row, now)).toBe(state));
 
-  it('keeps the moment since when a row is seen, and begins a draft anew', () => {
+  it('keeps the moment since when a row is visible, and resets that of a draft', () => {
     const input = { appear: 'now', from: null } as const;
     const life = { life: 'scheduled' } as const;
     expect(lifeColumns(life, input, { status: 'live', publish_at: before }, now).publish_at).toEqual(before);

@@ -3,32 +3,32 @@ import type { Permission } from '#core/people/roles.ts';
 import type { CmsField, CmsRow, CmsTyped } from './cms-field.ts';
 
 /**
- * How a row comes to be seen.
- * scheduled: draft or live, from a moment on. status: draft or live. shown: a yes or no. timed: always, from a moment on.
+ * How a row becomes visible. scheduled: draft or live, from a moment on. status: draft or live.
+ * shown: a yes or no. timed: always, from a moment on.
  */
 export type ContentLife = 'scheduled' | 'status' | 'shown' | 'timed';
 
-/** One kind of content: what the office's desk needs to list, edit, publish and delete its rows. */
+/** One kind of content: what the cms needs to list, edit, publish and delete its rows. */
 export type ContentKind = {
-  /** Also the part of the office's address after /admin-dashboard/. */
+  /** Also the part of the admin's address after /admin-dashboard/. */
   name: string;
   table: ContentTable;
-  /** The parts of the address behind that (rule S4). */
+  /** The parts of the address after that (rule S4). */
   screens: { create: string; edit: string };
-  /** A screen of its own about one row: a tour's departures. `part` stands in the address as those above do. */
+  /** A screen of its own about one row: a tour's departures. `part` is the part of its address. */
   beside?: { part: string; label: string };
   one: string;
   many: string;
-  /** Several of them, where `many` is the name of their place and can't be counted. */
+  /** Plural; `many` where it is the name of a place and can't be counted. */
   counted?: string;
   /** One sentence above the list: where it is seen. */
   about: string;
   /** In the empty list, under "No … yet": what to do first. */
   none: string;
   life: ContentLife;
-  /** Events can be called off: their page stays and says so. */
+  /** Events can be called off: their page stays and shows it. */
   cancels?: true;
-  /** Whether the office decides the order; else the list is by `sort`. */
+  /** Whether the staff decides the order; else the list is by `sort`. */
   ordered: boolean;
   /** The order counts among rows that share these columns. */
   orderedWithin?: readonly string[];
@@ -38,16 +38,16 @@ export type ContentKind = {
   picture?: string;
   /** A line under the title in lists. */
   note?: (row: CmsRow) => string;
-  /** Ids are made from this column; left out, they are random. */
+  /** Ids are made from this column; without it, they are random. */
   idFrom?: string;
   fields: readonly CmsField[];
-  /** A number that may not fall below what another column counts (seats and those that are taken). */
+  /** A number that may not fall below what another column counts (seats and those taken). */
   floor?: { column: string; taken: string };
-  /** Rows of another table that would go with a deleted one: while there are some, it is not deleted. */
+  /** Rows of another table that would be deleted too: while there are some, deleting is refused. */
   heldBy?: { table: 'tour_departures'; column: 'tour_id' };
-  /** What stands in the form of a new row. */
+  /** The initial values of a new row's form. */
   starts?: CmsTyped;
-  /** What two fields have to say to each other. */
+  /** Validation across two fields. */
   check?: (row: CmsRow, form: FormReader) => void;
   /** Where the public sees it. */
   address: (row: CmsRow & { id: string }) => string;

@@ -8,14 +8,14 @@ import { parseRupees } from '#core/money/paise.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
 import { type CmsField, type CmsRow, type CmsTyped, pictureInputs, weekdayNumbers } from './cms-field.ts';
 
-/** A blog may be long, a book is no blog. */
+/** A blog may be long, but not a book. */
 const richMost = 60_000;
-/** Rows of the office lie between these days. */
+/** Dates typed by the staff lie between these days. */
 const days = { from: '1950-01-01', to: '2100-12-31' };
 
 /**
- * What one field's inputs say, by column. What was refused is told to the form, and its value is of no use. What is
- * `unfinished` may still lack its picture and its text.
+ * The values of one field's inputs, by column. A refusal is reported to the form, and its value
+ * must not be used. An `unfinished` row may still lack its picture and its text.
  */
 export function readCmsField(field: CmsField, typed: CmsTyped, form: FormReader, unfinished = false): CmsRow {
   const { column } = field;

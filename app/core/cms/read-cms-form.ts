@@ -22,7 +22,10 @@ export function appearancesOf({ life, cancels }: Pick<ContentKind, 'life' | 'can
   return cancels ? [...offered, 'cancelled'] : offered;
 }
 
-/** Reads the desk's form of one kind; every problem stands beside its field. A draft may lack its picture and text. */
+/**
+ * Reads the cms form of one kind; every problem beside its field. A draft may lack its picture and
+ * text.
+ */
 export function readCmsForm(kind: ContentKind, typed: CmsTyped): FormOutcome<CmsInput> {
   const form = new FormReader();
   const row: CmsRow = {};

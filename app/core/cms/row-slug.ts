@@ -1,6 +1,6 @@
 /**
- * The last part of a row's address, out of its title: 'Why we greet Tulasī' becomes 'why-we-greet-tulasi'. '' where
- * nothing of it can be written so (a Hindi title).
+ * The last part of a row's address, from its title: 'Why we greet Tulasī' becomes
+ * 'why-we-greet-tulasi'. '' where nothing of it can be transcribed (a Hindi title).
  */
 export function rowSlug(title: string): string {
   return title

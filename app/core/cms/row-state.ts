@@ -12,7 +12,7 @@ export const rowStateWords: Record<RowState, { label: string; tone: 'info' | 'go
   cancelled: { label: 'Cancelled', tone: 'bad' },
 };
 
-/** Columns that say how a row is seen, as far as its table has them. */
+/** Columns that decide how a row is seen, as far as its table has them. */
 export type LifeColumns = {
   status?: string;
   published?: boolean;
@@ -21,7 +21,7 @@ export type LifeColumns = {
   ends_at?: unknown;
 };
 
-/** How a row stands at a moment. Over is what its own end has taken off the page. */
+/** The state of a row at a moment. 'over': its own end has taken it off the page. */
 export function rowStateOf({ life }: Pick<ContentKind, 'life'>, row: LifeColumns, now: Date): RowState {
   if (life === 'shown') return row.published ? 'live' : 'draft';
   if (row.status === 'cancelled') return 'cancelled';
@@ -30,13 +30,13 @@ export function rowStateOf({ life }: Pick<ContentKind, 'life'>, row: LifeColumns
   return row.expires_at && row.expires_at <= now ? 'past' : 'live';
 }
 
-/** The choice of the form that says the same. */
+/** The form's choice for the row's state. */
 export function appearanceOf(state: RowState): Appearance {
   if (state === 'draft' || state === 'cancelled') return state;
   return state === 'scheduled' ? 'later' : 'now';
 }
 
-/** What the columns become; a row that is seen already keeps the moment since when it is. */
+/** The new values of the columns; a row that is live already keeps its publication time. */
 export function lifeColumns(
   { life }: Pick<ContentKind, 'life'>,
   input: { appear: Appearance; from: Date | null },
@@ -48,7 +48,7 @@ export function lifeColumns(
   if (life === 'status') return { status };
   const since = before?.publish_at && before.publish_at <= now ? before.publish_at : now;
   const publishAt = input.appear === 'later' && input.from ? input.from : since;
-  // A row that was only planned has no past to keep: it begins when it is published.
+  // A row that was only planned has no publication time to keep: it begins when it is published.
   const firstTime = input.appear === 'now' && before?.status === 'draft';
   const moment = firstTime ? now : publishAt;
   return life === 'timed' ? { publish_at: moment } : { status, publish_at: moment };

@@ -2,12 +2,15 @@ import { paise, rupeesText } from '#core/money/paise.ts';
 import { templeIso } from '#core/time/temple-day.ts';
 import { type CmsField, type CmsTyped, inputNames, pictureInputs, weekdayNumbers } from './cms-field.ts';
 
-/** A row as its form shows it: the other way of reading. Values come from the database or a kept revision (JSON). */
+/**
+ * A row as its form shows it, the inverse of reading. Values come from the database or a stored
+ * revision (JSON).
+ */
 export function writeCmsForm(fields: readonly CmsField[], row: Record<string, unknown>): CmsTyped {
   return Object.assign({}, ...fields.map((field) => writeField(field, row)));
 }
 
-/** '2026-11-21T06:30' in Ghaziabad; what is no moment is ''. */
+/** '2026-11-21T06:30' in Ghaziabad; '' for an invalid moment. */
 export function momentText(value: unknown): string {
   const moment = value instanceof Date ? value : new Date(String(value ?? ''));
   return Number.isNaN(moment.getTime()) ? '' : templeIso(moment).slice(0, 16);

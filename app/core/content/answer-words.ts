@@ -1,19 +1,22 @@
 import type { RequestKind } from '../requests/request.ts';
 import type { PageWords } from './page-words.ts';
 
-/** How the temple thanks for a gift, and only for one that has arrived. */
+/** Thanks for a donation; shown only once it is paid. */
 export const donationThanks = {
   title: 'Thank you. Your gift has arrived.',
   lead: 'It is offered at the lotus feet of the Lord and goes to work for what you chose.',
 };
 
-/** How the shop thanks for an order, and only for one whose money has arrived. */
+/** Thanks for an order; shown only once it is paid. */
 export const orderThanks = {
   title: 'Thank you. Your order is in good hands.',
   lead: 'Your payment has arrived and the goods are being packed.',
 };
 
-/** What a visitor reads once a form is stored, before its reference, and what happens next: nothing with hours or days. */
+/**
+ * Shown when a form is stored, before its reference, and what happens next: nothing with hours or
+ * days.
+ */
 const requestAnswers = {
   contact: {
     title: 'We have your message.',
@@ -49,7 +52,7 @@ const requestAnswers = {
   },
 } satisfies Record<RequestKind, PageWords>;
 
-/** What the temple answers, until the office words it otherwise (setting 'answerWords'). */
+/** The temple's answers; default of the setting 'answerWords'. */
 export const answerWords = {
   donation: donationThanks,
   order: orderThanks,

@@ -1,7 +1,7 @@
 import type { Picture } from './picture.ts';
 import type { SafeHtml } from './safe-html.ts';
 
-/** What cards need. The author is always shown as Admin (rule S31). */
+/** The data of cards. The author is always shown as Admin (rule S31). */
 export type BlogCard = {
   /** Also the last part of /blogs/single-blog/{id}. */
   id: string;
@@ -10,7 +10,7 @@ export type BlogCard = {
   publishedAt: Date;
   /** Plain text of the beginning (rule S32). */
   preview: string;
-  /** The same, longer and ending with a whole word, for the one shown large. */
+  /** The same, longer and ending with a whole word, for the large card. */
   excerpt: string;
 };
 

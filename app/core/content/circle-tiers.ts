@@ -1,6 +1,6 @@
 /**
- * The guardian tiers of the Donation Circle, in rupees a month, until the office sets others. What a tier stands for is
- * a picture of its size, not an account of it.
+ * The guardian tiers of the Donation Circle, in rupees a month; default of the setting. What a tier
+ * stands for illustrates its size, it is no account of its use.
  */
 export const circleTiers = [
   { rupees: 100, name: 'Lamp', gives: 'For a lamp before the altar.' },

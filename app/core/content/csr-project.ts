@@ -31,7 +31,9 @@ export type CsrProject = {
 export type CsrProjectFields = RowFields &
   Record<'title' | 'scheduleItem' | 'summary' | 'image' | 'target', string>;
 
-/** Reads the office's form for one project; `target` is in rupees as typed, '' where there is none. */
+/**
+ * Reads the admin's form for one project; `target` is in rupees as typed, '' where there is none.
+ */
 export function readCsrProject(typed: CsrProjectFields): FormOutcome<CsrProject & RowPlace> {
   const form = new FormReader();
   const items = Object.keys(scheduleItems) as ScheduleItem[];

@@ -32,7 +32,7 @@ describe('the form of a departure', () => {
     expect(read(instead)).toMatchObject({ ok: false, problems: [{ field, code }] }),
   );
 
-  it('tells everything at once', () =>
+  it('reports every problem at once', () =>
     expect(read({ day: 'x', seats: 'y' })).toMatchObject({
       problems: [{ field: 'day' }, { field: 'seats' }],
     }));

@@ -8,23 +8,25 @@ export const departureFields = ['day', 'seats', 'version'] as const;
 export type TypedDeparture = Record<(typeof departureFields)[number], string>;
 export type DepartureInput = { day: string; seats: number };
 
-/** The bus of a tour; more people are a second tour. */
+/** The bus of a tour; more people need a second tour. */
 export const mostSeats = 200;
 
-/** From tomorrow, since nobody can register on the day itself, for two years; Ghaziabad's calendar. */
+/**
+ * From tomorrow, since nobody can register on the day itself, for two years; Ghaziabad's calendar.
+ */
 export function departureDays(today: string): DateWindow {
   return { from: dayAfter(today, 1), to: dayAfter(today, 730) };
 }
 
 type Rules = {
   today: string;
-  /** Seats that are registered for already. */
+  /** Seats already registered for. */
   taken: number;
   /** The days of the tour's other departures. */
   others: readonly string[];
 };
 
-/** Reads the office's form of a departure, every problem at once. */
+/** Reads the admin's form of a departure, every problem at once. */
 export function readDeparture(
   typed: TypedDeparture,
   { today, taken, others }: Rules,
@@ -41,7 +43,10 @@ export function readDeparture(
 
 export type DepartureState = 'open' | 'full' | 'closed' | 'over';
 
-/** One cannot register on the day itself any more (core/requests/request-days), so it counts as over from then on. */
+/**
+ * Registration closes before the day itself (core/requests/request-days), so it counts as over from
+ * then on.
+ */
 export function departureState(
   { day, seatsLeft, closed }: { day: string; seatsLeft: number; closed: boolean },
   today: string,

@@ -1,4 +1,7 @@
-/** What the four slides of the donation banner say, by the place of their picture, until the office words them otherwise. */
+/**
+ * The texts of the four slides of the donation banner, by the place of their picture; defaults of a
+ * setting.
+ */
 export const donationSlideWords = {
   slideStone: 'Lay a stone in a house that outlives us',
   slideBrick: 'One brick, in the name of someone you love',

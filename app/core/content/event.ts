@@ -2,7 +2,7 @@ import type { Paise } from '#core/money/paise.ts';
 import type { Pictures } from './picture.ts';
 import type { SafeHtml } from './safe-html.ts';
 
-/** What rows and cards need. */
+/** The data of rows and cards. */
 export type EventCard = {
   /** Also the last part of /events/single-event/{id}. */
   id: string;
@@ -21,7 +21,7 @@ export type Event = Omit<EventCard, 'excerpt'> & {
   tags: string[];
   /** When its row was last written. */
   changedAt: Date;
-  /** What a map is asked for; null is the temple itself. */
+  /** The search query of the map; null for the temple itself. */
   mapQuery: string | null;
   capacity: number | null;
   fee: Paise;

@@ -4,7 +4,7 @@ import type { SafeHtml } from './safe-html.ts';
 
 const words = (html: string) => ({ kind: 'words' as const, html: html as SafeHtml });
 
-it('finds the headings that ask, with what stands below them as plain text', () =>
+it('finds the headings that are questions, with the text below them as plain text', () =>
   expect(
     faqOf([
       words(

@@ -3,7 +3,9 @@ import { plainText } from './preview.ts';
 
 type Question = { question: string; answer: string };
 
-/** Headings of a page that ask something, each with the words below it up to the next heading, as plain text. */
+/**
+ * Headings of a page that are questions, each with the text up to the next heading, as plain text.
+ */
 export function faqOf(parts: readonly InfoPart[]): Question[] {
   const words = parts.flatMap((part) => (part.kind === 'words' ? [part.html] : []));
   return words

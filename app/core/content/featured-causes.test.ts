@@ -43,6 +43,6 @@ describe('smallestGift', () => {
     const named = types.map((amount) => ({ id: 'x', title: 'x', amount: rupees(amount) }));
     expect(smallestDonation({ types: named, presets: presets.map(rupees) })).toBe(rupees(least));
   });
-  it('is unknown where only an own amount is asked', () =>
+  it('is unknown where only an own amount is possible', () =>
     expect(smallestDonation({ types: [], presets: [] })).toBeNull());
 });

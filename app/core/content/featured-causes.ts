@@ -13,8 +13,8 @@ const order: CauseCategory[] = [
 ];
 
 /**
- * The four doors of the home page: the first open cause of each category in our order, then further open causes
- * where categories are missing. `today` is a calendar day in Asia/Kolkata.
+ * The four cards of the home page: the first open cause of each category in our order, then further
+ * open causes where categories are missing. `today` is a calendar day in Asia/Kolkata.
  */
 export function featuredCauses(causes: readonly Cause[], today: string): Cause[] {
   const open = causes.filter((cause) => causeStatus(cause, today) === 'live');
@@ -22,7 +22,7 @@ export function featuredCauses(causes: readonly Cause[], today: string): Cause[]
   return [...new Set([...firsts, ...open])].slice(0, 4);
 }
 
-/** The smallest suggested gift, for 'from ₹501'; null where only an own amount is asked. */
+/** The smallest suggested donation, for 'from ₹501'; null where only an own amount is possible. */
 export function smallestDonation(cause: Pick<Cause, 'types' | 'presets'>): Paise | null {
   const amounts = [...cause.types.map((type) => type.amount), ...cause.presets];
   return amounts.reduce<Paise | null>(

@@ -1,31 +1,34 @@
 type Identity = { name: string; place: string; deities: string };
 
-/** What the office may write in its words, and what visitors read there: 'a morning's drive from {place}'. */
+/**
+ * The placeholders in the staff's texts, and the values visitors read: 'a morning's drive from
+ * {place}'.
+ */
 export const wordPlaces = '{temple}, {place} and {deities}';
 
-/** The words with the temple's own names in their places, through all parts; any other brace stays as it is. */
+/** Fills the temple's own names into all parts; any other brace stays. */
 export function fillPlaces<Words>(words: Words, { name, place, deities }: Identity): Words {
   return fill(words, { temple: name, place, deities });
 }
 
-/** The words of one page with what only that page knows: '{day}'. Where it knows nothing, no gap is left. */
+/** Fills the placeholders of one page: '{day}'. One without a value leaves no gap. */
 export function fillFacts<Words>(words: Words, facts: Readonly<Record<string, string>>): Words {
   return fill(words, facts, (text) => text.replace(/ {2,}/g, ' ').trim());
 }
 
 function fill<Words>(
   words: Words,
-  said: Readonly<Record<string, string>>,
+  values: Readonly<Record<string, string>>,
   tidy: (text: string) => string = (text) => text,
 ): Words {
   if (typeof words === 'string') {
-    const name = (whole: string, asked: string) =>
-      Object.hasOwn(said, asked) ? (said[asked] ?? whole) : whole;
-    return tidy(words.replace(/\{([a-z]+)\}/g, name)) as Words;
+    const value = (whole: string, name: string) =>
+      Object.hasOwn(values, name) ? (values[name] ?? whole) : whole;
+    return tidy(words.replace(/\{([a-z]+)\}/g, value)) as Words;
   }
   if (typeof words !== 'object' || words === null) return words;
-  if (Array.isArray(words)) return words.map((part) => fill(part, said, tidy)) as Words;
+  if (Array.isArray(words)) return words.map((part) => fill(part, values, tidy)) as Words;
   return Object.fromEntries(
-    Object.entries(words).map(([part, text]) => [part, fill(text, said, tidy)]),
+    Object.entries(words).map(([part, text]) => [part, fill(text, values, tidy)]),
   ) as Words;
 }

@@ -1,9 +1,9 @@
 /**
- * What the home page says of this temple itself, until the office words it otherwise (setting 'homeWords'). Its other
- * headings are in page-words.
+ * The temple's own texts on the home page; default of the setting 'homeWords'. The other headings
+ * are in page-words.
  */
 export const homeWords = {
-  /** A line here is a line there; the name follows in colour. */
+  /** A line break here is one there; the name follows in colour. */
   heroTitle: 'Come home\nto',
   heroName: 'Śrī Kṛṣṇa',
   lead: 'Darśana at dawn, kīrtana in the evening, and a plate of prasādam kept for you. Come as you are.',

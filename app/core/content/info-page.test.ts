@@ -13,25 +13,25 @@ describe('the tabs of a page', () => {
     ['why', 'why', ['one', 'two']],
     [null, 'why', ['one', 'two']],
     ['nonsense', 'why', ['one', 'two']],
-  ])('asked for %s shows %s', (asked, current, under) => {
-    const shown = partsUnder(parts, asked);
+  ])('requested %s shows %s', (requested, current, under) => {
+    const shown = partsUnder(parts, requested);
     expect(htmlOf(shown.above)).toEqual(['above']);
     expect(htmlOf(shown.under)).toEqual(under);
     expect(shown.tabs.filter((one) => one.current).map(({ id }) => id)).toEqual([current]);
   });
 
-  it('a page without tabs is whole', () => {
+  it('a page without tabs is shown whole', () => {
     expect(partsUnder([words('all')], 'why')).toEqual({ tabs: [], above: [words('all')], under: [] });
   });
 });
 
-describe('pages near a page', () => {
+describe('related pages', () => {
   const page = (path: string, group: InfoGroup) => ({ path, group });
   const all = [page('/a', 'about'), page('/b', 'legal'), page('/c', 'about'), page('/d', 'about')];
   const near = (path: string) =>
     pagesNear(all, all.find((one) => one.path === path) ?? page('/', 'about'), 2).map((one) => one.path);
 
-  it('follow it among its kind, and round', () => {
+  it('are the next of its kind, wrapping around', () => {
     expect([near('/a'), near('/c'), near('/d'), near('/b')]).toEqual([
       ['/c', '/d'],
       ['/d', '/a'],

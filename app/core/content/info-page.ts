@@ -4,27 +4,27 @@ export const infoGroups = ['about', 'teachings', 'activities', 'donation', 'lega
 export type InfoGroup = (typeof infoGroups)[number];
 export type InfoLink = { label: string; to: string };
 export type InfoFigure = { number: string; words: string };
-/** Words on a card, with a picture or a way on where it has them; `to` on another site opens in a new tab. */
+/** A text card, with an optional picture and link; `to` on another site opens in a new tab. */
 export type InfoCard = { title: string; note: string; picture?: string; to?: string };
 
-/** What stands one below the other on an information page, in the order of its file. */
+/** A block of an information page, in the order of its file. */
 export type InfoPart =
   | { kind: 'words'; html: SafeHtml }
   | { kind: 'figures'; figures: readonly InfoFigure[] }
-  /** `alt`: what a picture of the library shows; a drawing has its own words. */
+  /** `alt`: alternative text of a picture of the library; a drawing has its own. */
   | { kind: 'picture'; name: string; caption: string; alt?: string }
   | { kind: 'contact' }
   | { kind: 'cards'; cards: readonly InfoCard[] }
   /** The temple's bank account and its QR code, from the settings. */
   | { kind: 'payment' }
-  /** What follows, up to the next of these, stands under this tab. */
+  /** What follows, up to the next of these, is under this tab. */
   | { kind: 'tab'; id: string; label: string };
 
-/** One information page, as its file in content/pages tells it. */
+/** One information page, as in its file in content/pages. */
 export type InfoPage = {
-  /** Its one address; other spellings of the letters lead to it too. */
+  /** Its canonical address; other spellings of the letters lead to it too. */
   path: string;
-  /** What menus, breadcrumbs and cards call it. */
+  /** Its name in menus, breadcrumbs and cards. */
   label: string;
   title: string;
   lead: string;
@@ -32,19 +32,22 @@ export type InfoPage = {
   description: string;
   /** A drawing of ui/art by name, or a picture of the library; legal pages have none. */
   picture?: string;
-  /** What it shows, for one of the library. */
+  /** Alternative text, for one of the library. */
   pictureAlt?: string;
   group: InfoGroup;
   /** One short line under its label on other pages' cards. */
   note: string;
   /** The day a rule is dated, as it is written: legal pages. */
   dated?: string;
-  /** What the reader can do next: the first is the marigold button. */
+  /** The next actions of the reader: the first is the marigold button. */
   steps: readonly InfoLink[];
   parts: readonly InfoPart[];
 };
 
-/** Of other pages of its kind, those that follow in the files' order, and round: nobody is always left out. */
+/**
+ * Of other pages of its kind, the next ones in the files' order, wrapping around: none is always
+ * left out.
+ */
 export function pagesNear<P extends { path: string; group: InfoGroup }>(
   pages: readonly P[],
   page: P,
@@ -55,13 +58,13 @@ export function pagesNear<P extends { path: string; group: InfoGroup }>(
   return [...kin.slice(place + 1), ...kin.slice(0, place)].slice(0, most);
 }
 
-/** The tabs of a page, and the parts under the chosen one after those that stand above all tabs. */
+/** The tabs of a page, and the parts under the chosen one after those above all tabs. */
 export function partsUnder(
   parts: readonly InfoPart[],
-  asked: string | null,
+  requested: string | null,
 ): { tabs: { id: string; label: string; current: boolean }[]; above: InfoPart[]; under: InfoPart[] } {
   const marks = parts.flatMap((part, at) => (part.kind === 'tab' ? [{ ...part, at }] : []));
-  const chosen = marks.find(({ id }) => id === asked) ?? marks[0];
+  const chosen = marks.find(({ id }) => id === requested) ?? marks[0];
   if (!chosen) return { tabs: [], above: [...parts], under: [] };
   const next = marks.find(({ at }) => at > chosen.at)?.at ?? parts.length;
   return {

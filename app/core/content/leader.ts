@@ -3,14 +3,14 @@ import type { FormOutcome } from '#core/result.ts';
 import { type RowFields, type RowPlace, readMarkup, readPicture, readRowPlace } from './row-fields.ts';
 import type { SafeHtml } from './safe-html.ts';
 
-/** Somebody who carries an office of the temple (rule S71: picture, title, description, text). */
+/** A leader of the temple (rule S71: picture, title, description, text). */
 export type LeaderCard = { id: string; name: string; role: string; summary: string; image: string };
 export type Leader = LeaderCard & { body: SafeHtml };
 
 export type LeaderFields = RowFields & Record<'name' | 'role' | 'summary' | 'body' | 'image', string>;
 export type LeaderInput = LeaderCard & RowPlace & { body: string };
 
-/** Reads the office's form for one leader. */
+/** Reads the admin's form for one leader. */
 export function readLeader(typed: LeaderFields): FormOutcome<LeaderInput> {
   const form = new FormReader();
   return form.answer({

@@ -2,19 +2,19 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { lineChanges } from './line-changes.ts';
 
-const told = (before: string, after: string) =>
+const linesOf = (before: string, after: string) =>
   lineChanges(before, after).map(({ kind, text }) => `${{ same: ' ', gone: '-', new: '+' }[kind]}${text}`);
 
-describe('what became of a text', () => {
+describe('the changes of a text', () => {
   it.each([
     ['a\nb\nc', 'a\nb\nc', [' a', ' b', ' c']],
     ['a\nb\nc', 'a\nc', [' a', '-b', ' c']],
     ['a\nc', 'a\nb\nc', [' a', '+b', ' c']],
     ['a\nb\nc', 'a\nx\nc', [' a', '-b', '+x', ' c']],
     ['', 'a', ['-', '+a']],
-  ])('%j to %j', (before, after, changes) => expect(told(before, after)).toEqual(changes));
+  ])('%j to %j', (before, after, changes) => expect(linesOf(before, after)).toEqual(changes));
 
-  it('holds both texts whole, whatever they are', () => {
+  it('contains both texts completely, whatever they are', () => {
     const lines = fc
       .array(fc.constantFrom('a', 'b', 'c', ''), { maxLength: 12 })
       .map((all) => all.join('\n'));

@@ -1,9 +1,12 @@
 export type LineChange = { kind: 'same' | 'gone' | 'new'; text: string };
 
-/** More lines than this are not compared one by one: the old ones go, the new ones come. */
+/** Longer texts are not compared line by line: all old lines are removed, all new ones added. */
 const most = 2_000;
 
-/** What became of a text line by line, so that the fewest lines go and come (longest common subsequence). */
+/**
+ * The changes of a text line by line, with the fewest removed and added lines (longest common
+ * subsequence).
+ */
 export function lineChanges(before: string, after: string): LineChange[] {
   const [old, now] = [before.split('\n'), after.split('\n')];
   const whole = (kind: LineChange['kind'], lines: string[]) => lines.map((text) => ({ kind, text }));
@@ -13,26 +16,26 @@ export function lineChanges(before: string, after: string): LineChange[] {
   const changes: LineChange[] = [];
   let [at, to] = [0, 0];
   while (at < old.length || to < now.length) {
-    const [gone, come] = [old[at], now[to]];
-    if (gone !== undefined && gone === come) {
-      changes.push({ kind: 'same', text: gone });
+    const [removed, added] = [old[at], now[to]];
+    if (removed !== undefined && removed === added) {
+      changes.push({ kind: 'same', text: removed });
       at += 1;
       to += 1;
     } else if (
-      come === undefined ||
-      (gone !== undefined && left(common, at + 1, to) >= left(common, at, to + 1))
+      added === undefined ||
+      (removed !== undefined && left(common, at + 1, to) >= left(common, at, to + 1))
     ) {
-      changes.push({ kind: 'gone', text: gone ?? '' });
+      changes.push({ kind: 'gone', text: removed ?? '' });
       at += 1;
     } else {
-      changes.push({ kind: 'new', text: come });
+      changes.push({ kind: 'new', text: added });
       to += 1;
     }
   }
   return changes;
 }
 
-/** How many lines two ends of the texts share, for every pair of ends. */
+/** The length of the common subsequence of every pair of ends of the texts. */
 function commonLengths(old: string[], now: string[]): Uint16Array[] {
   const rows = Array.from({ length: old.length + 1 }, () => new Uint16Array(now.length + 1));
   for (let at = old.length - 1; at >= 0; at -= 1) {

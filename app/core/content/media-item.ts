@@ -6,7 +6,7 @@ export type MediaItem = {
   id: string;
   kind: MediaKind;
   title: string;
-  /** A picture, sound or film of ours by name, or an address. */
+  /** A picture, sound or film of the library by name, or an address. */
   media: string;
   poster: string | null;
   alt: string;

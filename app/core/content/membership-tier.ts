@@ -2,7 +2,7 @@ import type { Paise } from '#core/money/paise.ts';
 
 export type MembershipTier = { id: string; title: string; amount: Paise; benefits: string[] };
 
-/** What every tier has, said once; each tier keeps the rest as its own. */
+/** The benefits of every tier, listed once; each tier keeps the rest as its own. */
 export function splitBenefits<Tier extends Pick<MembershipTier, 'benefits'>>(
   tiers: readonly Tier[],
 ): { shared: string[]; tiers: Tier[] } {

@@ -6,12 +6,12 @@ import { type RowFields, type RowPlace, readRowPlace } from './row-fields.ts';
 const milestoneStates = ['done', 'now', 'next'] as const;
 export type MilestoneState = (typeof milestoneStates)[number];
 
-/** One step of the building: what it is and whether it is behind, under way or ahead. */
+/** One step of the building, and whether it is done, under way or planned. */
 export type Milestone = { id: string; title: string; words: string; state: MilestoneState };
 
 export type MilestoneFields = RowFields & Record<'title' | 'words' | 'state', string>;
 
-/** Reads the office's form for one step of the building. */
+/** Reads the admin's form for one step of the building. */
 export function readMilestone(typed: MilestoneFields): FormOutcome<Milestone & RowPlace> {
   const form = new FormReader();
   return form.answer({

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { chosenPictures, homePictures, pagePictures } from './page-pictures.ts';
 
-it('tells only what the office has chosen, with its words', () => {
+it('contains only what the staff has chosen, with its text', () => {
   const stored = { ...homePictures, ...pagePictures, donate: '/uploads/x.jpg', stay: 'tulsi' };
   const words = (name: string) => (name === '/uploads/x.jpg' ? 'A lamp' : undefined);
   expect(chosenPictures(stored, words)).toEqual({

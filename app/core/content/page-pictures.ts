@@ -1,6 +1,6 @@
 /**
- * The pictures that stand on fixed pages, each with the drawing that stands there until the office chooses another.
- * They are settings (core/content/temple-settings); a page asks for its own by the name of the place.
+ * The pictures of fixed pages, each with its default drawing. They are settings
+ * (core/content/temple-settings); a page reads its own by the name of the place.
  */
 export const homePictures = {
   heroDawn: 'hero-temple-dawn',
@@ -36,15 +36,15 @@ export const pagePictures = {
 
 export type PicturePlace = keyof typeof homePictures | keyof typeof pagePictures;
 
-/** Only what the office has chosen: every page carries it. */
+/** Only what the staff has chosen: every page carries it. */
 export type ChosenPictures = Partial<Record<PicturePlace, { name: string; alt?: string }>>;
 
-/** What stands at a place that the office left alone. */
+/** The default picture of a place. */
 export function usualPicture(place: PicturePlace): string {
   return { ...homePictures, ...pagePictures }[place];
 }
 
-/** The places whose picture is not the usual one. */
+/** The places with another picture than the default. */
 export function chosenPictures(
   stored: Partial<Record<PicturePlace, string>>,
   wordsOf: (name: string) => string | undefined,

@@ -1,12 +1,11 @@
 /**
- * What fixed pages say of this temple in their headings, above and under them, until the office
- * words it otherwise: a setting for each group. Texts that the specification fixes (rules S40, S50)
- * stand here word for word. `{place}`, `{temple}` and `{deities}` are filled from the settings
- * (fillPlaces). What the parts of a form are called stays with the form. A part named `no…` stands
- * where there is nothing to show.
+ * The texts of fixed pages about this temple in, above and under their headings; defaults, a
+ * setting for each group. Texts fixed by the specification (rules S40, S50) are here word for word.
+ * `{place}`, `{temple}` and `{deities}` are filled from the settings (fillPlaces). The labels of a
+ * form are in the form. A part named `no…` is shown for an empty list.
  */
 
-/** The home page, from top to bottom; what stood there first is in home-words. */
+/** The home page, from top to bottom; its first texts are in home-words. */
 export const homeHeads = {
   today: { kicker: 'Today at the temple', title: 'The day turns around the altar' },
   about: { kicker: 'About us' },
@@ -57,7 +56,7 @@ export const homeHeads = {
   blogs: { kicker: 'Blogs', title: 'Read with us' },
 };
 
-/** Published history (dates as widely given); its last step, the temple's own, is among the words of the home page. */
+/** Published history (dates as widely given); its last step, the temple's own, is in home-words. */
 export const homeTimeline = [
   {
     year: '1965',
@@ -180,7 +179,7 @@ export const activityWords = {
     title: 'Sevas Booking',
     lead: 'Seva is service with the hands and the heart. An hour is enough, nothing need be known before, and there is no fee.',
   },
-  /** What stands between [ and ] is a link. */
+  /** The text between [ and ] is a link. */
   dailyClasses: {
     lead: 'Every day without enrolment: [Śrīmad-Bhāgavatam at eight in the morning], and the Bhagavad-gītā in the evening.',
   },
@@ -310,7 +309,7 @@ export const festivalWords = {
     title: 'Serve the festival',
     lead: 'A garland, a kalash of milk, a meal for those who come: choose what your gift becomes.',
   },
-  /** `{city}`: where the calendar watches the sunrise. */
+  /** `{city}`: where the calendar observes the sunrise. */
   years: {
     kicker: 'From the calendar',
     title: 'Janmāṣṭamī in the coming years',
@@ -319,10 +318,10 @@ export const festivalWords = {
   noDonations: { lead: 'No festival gift is open just now. The other causes need you every day:' },
 };
 
-/** The small line above a heading, where there is one, the heading, and what stands under it. */
+/** The small line above a heading, if any, the heading, and the text under it. */
 export type PageWords = { kicker?: string; title: string; lead: string };
 
-/** What stands where there is nothing to show. */
+/** Shown for an empty list. */
 export type NoneWords = Omit<PageWords, 'kicker'>;
 
 export type HomeHeads = typeof homeHeads;

@@ -1,5 +1,5 @@
-/** A picture by its name in ui/art ('food-for-life'), with the words for those who do not see it. */
+/** A picture by its name in ui/art ('food-for-life'), with its alternative text. */
 export type Picture = { image: string; alt: string };
 
-/** At least one; the first stands on cards. */
+/** At least one; the first is the one on cards. */
 export type Pictures = [Picture, ...Picture[]];

@@ -1,6 +1,7 @@
 /**
- * Rich text as plain words and back, for forms where an editor would be too much: paragraphs are parted by an empty
- * line, a line that begins with '- ' is an entry of a list. Only what has these two comes back as it was.
+ * Rich text to plain text and back, for forms where an editor would be too much: paragraphs are
+ * separated by an empty line, a line that begins with '- ' is a list item. Only text with no more
+ * than these two survives the round trip.
  */
 export function proseToHtml(prose: string): string {
   return prose

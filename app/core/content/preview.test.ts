@@ -10,7 +10,7 @@ describe('previewOf', () => {
     ['exactly a hundred characters', hundred, hundred],
     ['one more than a hundred', `${hundred}y`, `${hundred}…`],
     ['no blank before the ellipsis', `${'x'.repeat(99)} yes`, `${'x'.repeat(99)}…`],
-    ['paragraphs, kept apart', '<p>One.</p><p>Two.</p>', 'One. Two.'],
+    ['paragraphs, separated', '<p>One.</p><p>Two.</p>', 'One. Two.'],
     ['emphasis inside a word, not torn', 'pra<em>sā</em>dam', 'prasādam'],
     ['a line break', 'one<br>two', 'one two'],
     ['entities', 'Krishna &amp; Balarama &#2384; &#x1F33F; &lt;b&gt;', 'Krishna & Balarama ॐ 🌿 <b>'],

@@ -3,36 +3,39 @@ const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', a
 /**
  * The beginning of a rich text as plain text, at most `length` characters as a reader counts them
  * (a Devanagari syllable is one and is never cut apart), with an ellipsis where something was left
- * out (rule S32). The answer is text: it may hold '<' and must be escaped like any other text.
+ * out (rule S32). The result is text: it may contain '<' and must be escaped like any other text.
  */
 export function previewOf(html: string, length = 100): string {
-  const { kept, cut } = beginning(plainText(html), length);
-  return cut ? `${kept.trimEnd()}…` : kept;
+  const { text, cut } = beginning(plainText(html), length);
+  return cut ? `${text.trimEnd()}…` : text;
 }
 
-/** The same, ending with a whole word: for places where no number is fixed. */
+/** The same, ending with a whole word: for places without a fixed length. */
 export function excerptOf(html: string, length: number): string {
-  const { kept, cut } = beginning(plainText(html), length);
-  if (!cut) return kept;
-  const words = kept.replace(/\s+\S*$/, '');
+  const { text, cut } = beginning(plainText(html), length);
+  if (!cut) return text;
+  const words = text.replace(/\s+\S*$/, '');
   return `${words.replace(/[\s,;:.–-]+$/, '')}…`;
 }
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** Reads no further than it must: a text may be as long as a book. */
-function beginning(text: string, length: number): { kept: string; cut: boolean } {
-  let kept = '';
+/** Stops as early as it can: a text may be as long as a book. */
+function beginning(whole: string, length: number): { text: string; cut: boolean } {
+  let text = '';
   let count = 0;
-  for (const { segment } of graphemes.segment(text)) {
-    if (count === length) return { kept, cut: true };
-    kept += segment;
+  for (const { segment } of graphemes.segment(whole)) {
+    if (count === length) return { text, cut: true };
+    text += segment;
     count += 1;
   }
-  return { kept, cut: false };
+  return { text, cut: false };
 }
 
-/** A rich text without its markup, on one line. The answer is text: it may hold '<' and must be escaped. */
+/**
+ * A rich text without its markup, on one line. The result is text: it may contain '<' and must be
+ * escaped.
+ */
 export function plainText(html: string): string {
   return html
     .replace(/<(script|style|template|iframe)\b[^>]*>.*?(<\/\1\s*>|$)/gis, ' ')

@@ -40,7 +40,7 @@ const milestone: MilestoneFields = { ...place, title: 'Walls', words: '', state:
 const problemsOf = (answer: { ok: boolean; problems?: { field: string; code: string }[] }) =>
   (answer.problems ?? []).map(({ field, code }) => `${field} ${code}`);
 
-describe("the office's rows", () => {
+describe('the admin’s rows', () => {
   it('are read as typed, in any script, in their place', () => {
     expect(readLeader(leader)).toEqual({
       ok: true,
@@ -92,14 +92,14 @@ describe("the office's rows", () => {
     },
   );
 
-  it('no project of worship, and no target of nothing, is taken', () => {
+  it('no project of worship, and no target of zero, is accepted', () => {
     expect(problemsOf(readCsrProject({ ...project, scheduleItem: 'worship', target: '0' }))).toEqual([
       'scheduleItem choice-invalid',
       'target amount-too-small',
     ]);
   });
 
-  it('everything that is wrong is said at once', () => {
+  it('every problem is reported at once', () => {
     expect(
       problemsOf(readMilestone({ ...milestone, title: '', words: 'x'.repeat(301), state: 'soon' })),
     ).toEqual(['title text-length', 'words text-length', 'state choice-invalid']);

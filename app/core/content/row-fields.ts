@@ -2,11 +2,11 @@ import { cleanLine, cleanMarkup, lengthOf } from '#core/fields/clean-text.ts';
 import type { FormReader } from '#core/fields/form-reader.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
 
-/** Fields that every row of a page's list has, as the office's form sends them. */
+/** Fields of every row of a page's list, as the admin's form sends them. */
 export type RowFields = Record<'id' | 'position' | 'published', string>;
 export type RowPlace = { id: string; position: number; published: boolean };
 
-/** Where a row is found, in which order it stands, whether it is shown ('on' is a ticked box). */
+/** The id of a row, its position, whether it is shown ('on' is a ticked box). */
 export function readRowPlace(form: FormReader, typed: RowFields): RowPlace {
   return {
     id: form.read('id', readSlug(typed.id)) ?? '',
@@ -26,8 +26,9 @@ function readSlug(typed: string): Outcome<string, 'slug-invalid'> {
 }
 
 /**
- * A drawing of ui/art or a still of ui/media by its name, or the address of an uploaded picture. One of another site is
- * refused: the policy of our pages (http/security-headers, img-src) lets browsers load none.
+ * A drawing of ui/art or a still of ui/media by its name, or the address of an uploaded picture.
+ * One of another site is refused: the CSP of our pages (http/security-headers, img-src) lets
+ * browsers load none.
  */
 export function readPicture(typed: string): Outcome<string, 'picture-invalid' | 'picture-elsewhere'> {
   const name = cleanLine(typed) ?? '';
@@ -53,7 +54,10 @@ export function readLink(typed: string): Outcome<string, 'link-setting'> {
   return ours || readWebAddress(text).ok ? accept(text) : refuse('link-setting');
 }
 
-/** An editor's HTML, as typed: only its length is judged here, the server cleans it when it is written and read. */
+/**
+ * An editor's HTML, as typed: only its length is checked here, the server cleans it when it is
+ * written and read.
+ */
 export function readMarkup(typed: string): Outcome<string, 'text-length' | 'text-forbidden'> {
   const html = cleanMarkup(typed);
   if (html === null) return refuse('text-forbidden');

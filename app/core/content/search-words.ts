@@ -1,7 +1,8 @@
 /**
- * What search engines and shared links say of the pages that are no rows of a table: a title and a description for each,
- * a setting for each group. Besides `{temple}`, `{place}` and `{deities}` some pages fill in what they alone know, as
- * `{day}` (the forms name it: core/settings/search-sections). The home page's are among its own words.
+ * The metadata for search engines and shared links of pages that are not rows of a table: a title
+ * and a description for each, a setting for each group. Besides `{temple}`, `{place}` and
+ * `{deities}` some pages fill their own placeholders, as `{day}` (listed in
+ * core/settings/search-sections). The home page's are in home-words.
  */
 export const visitSearch = {
   darshan: {
@@ -136,5 +137,5 @@ export const givingSearch = {
   },
 };
 
-/** What a page is called where it is found. */
+/** The title of a page in search results. */
 export type SearchWords = { title: string; description: string };

@@ -31,7 +31,7 @@ describe('story player (rule S36)', () => {
     ['turning the page works while paused', play(at({}), 'toggle', 'next'), { at: 1, paused: true }],
   ])('%s', (_, player, expected) => expect(player).toMatchObject(expected));
 
-  it('a single story follows itself, and begins anew', () => {
+  it('a single story follows itself, and restarts', () => {
     const one = playStory(openStories(false), { type: 'loaded', count: 1 });
     expect(play(one, ...ticks(100))).toMatchObject({ at: 0, progress: 0, turn: 1 });
     expect(play(one, 'back')).toMatchObject({ at: 0, turn: 1 });
@@ -46,7 +46,7 @@ describe('story player (rule S36)', () => {
     },
   );
 
-  it('is halted for who asks for less motion, until started by hand', () => {
+  it('is paused for who prefers reduced motion, until started by hand', () => {
     const calm = playStory(openStories(true), { type: 'loaded', count: 2 });
     expect(play(calm, ...ticks(300))).toMatchObject({ at: 0, progress: 0 });
     expect(play(calm, 'toggle', 'tick')).toMatchObject({ progress: 1 });

@@ -1,14 +1,14 @@
-/** The daily story viewer as a machine of plain values (rule S36). */
+/** The daily story viewer as a state machine of plain values (rule S36). */
 export type StoryPlayer = {
   count: number;
   at: number;
-  /** Whole percent of the present story. */
+  /** Whole percent of the current story. */
   progress: number;
-  /** Counts every change of story, so that a single story that follows itself begins anew too. */
+  /** Counts every change of story, so that a single story that follows itself restarts too. */
   turn: number;
   /** A finger or the mouse is down on it. */
   pressed: boolean;
-  /** Halted by its button or the space bar. */
+  /** Paused by its button or the space bar. */
   paused: boolean;
 };
 
@@ -19,7 +19,7 @@ export type StoryEvent =
 /** Milliseconds between two percents: a story takes ten seconds (rule S36). */
 export const storyTick = 100;
 
-/** Who asks for less motion begins with a halted viewer; its play button starts it all the same. */
+/** With reduced motion the viewer begins paused; its play button starts it all the same. */
 export function openStories(calm: boolean): StoryPlayer {
   return { count: 0, at: 0, progress: 0, turn: 0, pressed: false, paused: calm };
 }

@@ -4,7 +4,7 @@ export type Story = {
   type: 'image' | 'video';
   /** A drawing of ui/art or a film of ui/media by name, or the address of an upload. */
   media: string;
-  /** What a film shows before it runs, named as `media` is. */
+  /** The poster of a film, named as `media` is. */
   poster: string | null;
   title: string;
   description: string;

@@ -7,7 +7,7 @@ export type Teacher = { id: string; title: string; note: string; image: string; 
 
 export type TeacherFields = RowFields & Record<'title' | 'note' | 'image' | 'link', string>;
 
-/** Reads the office's form for one teacher. */
+/** Reads the admin's form for one teacher. */
 export function readTeacher(typed: TeacherFields): FormOutcome<Teacher & RowPlace> {
   const form = new FormReader();
   return form.answer({

@@ -1,6 +1,6 @@
 import type { Paise } from '#core/money/paise.ts';
 
-/** A course with seats, as its page and its form need it. Days and times are Ghaziabad's. */
+/** A course with seats, for its page and its form. Days and times are Ghaziabad's. */
 export type TempleClass = {
   id: string;
   title: string;
@@ -24,7 +24,10 @@ export type TempleClass = {
 
 export type ClassState = 'open' | 'full' | 'running' | 'running-full' | 'ended';
 
-/** Whom it still takes: one that runs already takes latecomers while there are seats. `today` is Ghaziabad's. */
+/**
+ * Whether it still takes people: a running one takes latecomers while there are seats. `today` is
+ * Ghaziabad's.
+ */
 export function classState(
   { startsOn, endsOn, seatsLeft }: Pick<TempleClass, 'startsOn' | 'endsOn' | 'seatsLeft'>,
   today: string,

@@ -1,6 +1,6 @@
 import type { SafeHtml } from './safe-html.ts';
 
-/** One of the services that the footer names. */
+/** One of the services in the footer. */
 export type TempleService = {
   id: string;
   title: string;

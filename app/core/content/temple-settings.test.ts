@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { overlaySettings, spoken, templeDefaults } from './temple-settings.ts';
 
 describe('the defaults', () => {
-  it('say what is fixed (rules S17, S22)', () => {
+  it('have the fixed values (rules S17, S22)', () => {
     const { entries, closedNote } = templeDefaults.schedule;
     expect(entries).toHaveLength(12);
     expect(entries[0]).toEqual({ time: '04:30 AM', title: 'Mangal Aarti' });
@@ -31,22 +31,22 @@ describe('the defaults', () => {
 });
 
 describe('overlaySettings', () => {
-  it('puts a good row over its default', () => {
+  it('puts a valid row over its default', () => {
     const banner = { shown: false, automatic: true, text: 'Happy Gaura Purnima', to: '/events' };
     const { settings, bad } = overlaySettings([{ key: 'festivalBanner', value: banner }]);
     expect(settings).toEqual({ ...templeDefaults, festivalBanner: banner });
     expect(bad).toEqual([]);
   });
 
-  it('lets words be fewer than the page has by now, and nothing else', () => {
+  it('accepts texts with fewer parts than the page has now, and nothing else', () => {
     const { darshan, ...later } = templeDefaults.visitWords;
-    const said = { darshan: { title: 'See Him', lead: 'Come at dawn.' } };
+    const saved = { darshan: { title: 'See Him', lead: 'Come at dawn.' } };
     const { settings, bad } = overlaySettings([
-      { key: 'visitWords', value: said },
+      { key: 'visitWords', value: saved },
       { key: 'homeWords', value: { lead: 'Ours' } },
     ]);
     expect(bad).toEqual([]);
-    expect(settings.visitWords).toEqual({ ...said, ...later });
+    expect(settings.visitWords).toEqual({ ...saved, ...later });
     expect(settings.homeWords).toEqual({ ...templeDefaults.homeWords, lead: 'Ours' });
     expect(overlaySettings([{ key: 'visitWords', value: { darshan: { lead: 7 } } }]).bad).toEqual([
       'visitWords',
@@ -57,11 +57,11 @@ describe('overlaySettings', () => {
     expect(darshan.title).toBe('Darshan');
   });
 
-  it('takes lists of any length', () => {
+  it('accepts lists of any length', () => {
     expect(overlaySettings([{ key: 'footerServices', value: [] }]).settings.footerServices).toEqual([]);
   });
 
-  it('takes no bank account and no UPI id, and nothing in between', () => {
+  it('accepts no bank account and no UPI id, and nothing in between', () => {
     const upi = { id: '', payee: '' };
     expect(overlaySettings([{ key: 'upi', value: upi }])).toMatchObject({ settings: { upi }, bad: [] });
     const half = { id: '', payee: 'Temple' };
@@ -95,26 +95,26 @@ describe('overlaySettings', () => {
       'openingHours',
       { week: [{ day: 'sunday', sittings: [{ opens: '25:00', closes: '13:00' }] }], days: [] },
     ],
-    ['a day that is none', 'openingHours', { week: [], days: [{ on: 'soon', note: 'x', sittings: [] }] }],
+    ['an invalid day', 'openingHours', { week: [], days: [{ on: 'soon', note: 'x', sittings: [] }] }],
   ])('names %s and keeps the default', (_, key, value) => {
     expect(overlaySettings([{ key, value }])).toEqual({ settings: templeDefaults, bad: [key] });
   });
 });
 
-it('words name the temple of the settings where they ask for it; what they are stored as stays', () => {
+it('texts name the temple of the settings where they have a placeholder; the stored ones stay', () => {
   const identity = { ...templeDefaults.identity, name: 'Govardhan Mandir', place: 'Pune' };
   const visitWords = {
     ...templeDefaults.visitWords,
     contacts: { kicker: '{city}', title: '{temple}', lead: 'In {place}, {nowhere}, to {deities}.' },
   };
   const settings = { ...templeDefaults, identity, visitWords };
-  const said = spoken(settings);
-  expect(said.visitWords.contacts).toEqual({
+  const filled = spoken(settings);
+  expect(filled.visitWords.contacts).toEqual({
     kicker: '{city}',
     title: 'Govardhan Mandir',
     lead: 'In Pune, {nowhere}, to Sri Sri Radha Krishna.',
   });
-  expect(said.activityWords.tours.lead).toContain('drive from Pune.');
-  expect(said.homeTimeline).toEqual(templeDefaults.homeTimeline);
+  expect(filled.activityWords.tours.lead).toContain('drive from Pune.');
+  expect(filled.homeTimeline).toEqual(templeDefaults.homeTimeline);
   expect(settings.visitWords.contacts.title).toBe('{temple}');
 });

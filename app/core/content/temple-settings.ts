@@ -15,7 +15,7 @@ import {
 } from './page-words.ts';
 import { activitySearch, givingSearch, visitSearch } from './search-words.ts';
 
-/** What pages say of the temple and nothing is reckoned from. */
+/** Texts of pages that nothing is computed from. */
 const words = {
   homeWords,
   homeHeads,
@@ -33,9 +33,9 @@ const words = {
 
 /**
  * Every fact of the temple that a page shows, with its default. Where a rule of docs/rules fixes a
- * text, that text is the default; addresses, numbers and accounts are demo values, plain to see.
- * Each key is a row of the table `settings` once an administrator has changed it. A property named
- * `to` is a link.
+ * text, that text is the default; addresses, numbers and accounts are obvious demo values. Each key
+ * is a row of the table `settings` once an administrator has changed it. A property named `to` is a
+ * link.
  */
 export const templeDefaults = {
   identity: {
@@ -52,7 +52,9 @@ export const templeDefaults = {
     latitude: 28.647,
     longitude: 77.507,
   },
-  /** Where the calendar watches the sunrise: Ghaziabad, as in the reference answers of core/calendar. */
+  /**
+   * Where the calendar observes the sunrise: Ghaziabad, as in the reference data of core/calendar.
+   */
   calendarPlace: { name: 'Ghaziabad', latitude: 28.669, longitude: 77.454, zone: 'Asia/Kolkata' },
   social: {
     instagram: { to: 'https://www.instagram.com/' },
@@ -62,7 +64,9 @@ export const templeDefaults = {
   },
   /** When the temple is open (rule S20). */
   openingHours: everyHours(),
-  /** Twelve times; the closed hours differ from the opening hours, both stand (rule S22). */
+  /**
+   * Twelve times; the closed hours differ from the opening hours, and both are shown (rule S22).
+   */
   schedule: {
     entries: [
       { time: '04:30 AM', title: 'Mangal Aarti' },
@@ -90,7 +94,7 @@ export const templeDefaults = {
     { title: 'Guru Puja', time: '07:25AM' },
     { title: 'Bhagavatam Class', time: '08:00AM' },
   ],
-  /** What the footer lists (rule S18). */
+  /** The list in the footer (rule S18). */
   footerServices: [
     { label: 'Simple Living High Thinking', to: '/services/simple-living-high-thinking' },
     { label: 'Srila Prabhupada Audiobooks', to: '/services/srila-prabhupada-audiobooks' },
@@ -116,7 +120,7 @@ export const templeDefaults = {
   circleTiers,
   homePictures,
   pagePictures,
-  /** What guests of the house are told before they ask for a room. */
+  /** Texts of the guest house, shown before a room is booked. */
   stay: {
     title: 'Wake up to the conch',
     lead: 'A clean bed, simple meals from the temple kitchen, and the first lamps of the day a few steps away.',
@@ -136,10 +140,13 @@ export const templeDefaults = {
     branch: 'Ghaziabad',
     branchCode: 'DEMO0000000',
   },
-  /** What companies ask for first: the number under which the temple's body may receive CSR funds. */
+  /** What companies need first: the number under which the temple's body may receive CSR funds. */
   csr: { registration: 'CSR00000000 (demo)' },
   upi: { id: 'temple.demo@upi', payee: 'Hare Krishna Temple (demo)' },
-  /** Who sells in the shop and how (core/orders/shop-rules). A GSTIN of 'none': not registered, no tax on the bills. */
+  /**
+   * The seller and the rules of the shop (core/orders/shop-rules). A GSTIN of 'none': not
+   * registered, no tax on the bills.
+   */
   shop: {
     seller: 'Hare Krishna Temple (demo)',
     address: 'Sector 1, Demo Township, Ghaziabad, Uttar Pradesh 201000',
@@ -150,7 +157,7 @@ export const templeDefaults = {
     payAtPickup: false,
     buyerCancels: true,
   },
-  /** What pages claim of the movement (rule S30). */
+  /** The pages' figures about the movement (rule S30). */
   facts: [
     { value: '400+', label: 'temples in the world' },
     { value: '40', label: 'rural communities' },
@@ -158,7 +165,7 @@ export const templeDefaults = {
   ],
 };
 
-/** As it is stored: plain lists that may be changed. */
+/** As stored: plain lists that may be changed. */
 type StoredSitting = { opens: string; closes: string };
 type StoredHours = {
   week: { day: string; sittings: StoredSitting[] }[];
@@ -170,16 +177,16 @@ function everyHours(): StoredHours {
   return { week, days: [] };
 }
 
-/** What a list holds whose default is empty. */
+/** The item of a list whose default is empty. */
 const emptyLists: Record<string, unknown> = {
   scheduleDays: { on: '2026-09-04', time: '00:00', title: 'Midnight Aarti' },
   days: { on: '2026-09-04', note: 'Janmashtami', sittings: [{ opens: '04:30', closes: '13:00' }] },
 };
 
-/** What a temple may not have. The value of none keeps its parts, every text of it empty. */
+/** Optional settings. The empty value keeps its parts, every text of it empty. */
 const mayBeNone: readonly string[] = ['bank', 'upi'];
 
-/** The temple has no such thing: no bank account, no UPI id. */
+/** The temple does not have it: no bank account, no UPI id. */
 export function isNone(value: Readonly<Record<string, string>>): boolean {
   return Object.values(value).every((text) => text === '');
 }
@@ -188,9 +195,10 @@ export type TempleSettings = typeof templeDefaults;
 type TempleSettingKey = keyof TempleSettings;
 
 /**
- * The defaults with the stored rows over them. A row must have the shape of its default (unknown keys and shapes are
- * named in `bad` and change nothing), so a page can trust every value it shows. Only words may be fewer: a heading that
- * a page was given after the office had saved its words takes its default.
+ * The defaults with the stored rows over them. A row must have the shape of its default (unknown
+ * keys and shapes are named in `bad` and change nothing), so a page can trust every value it shows.
+ * Only texts may have fewer parts: a heading that was added after the staff had saved the texts
+ * takes its default.
  */
 export function overlaySettings(rows: readonly { key: string; value: unknown }[]): {
   settings: TempleSettings;
@@ -208,21 +216,21 @@ export function overlaySettings(rows: readonly { key: string; value: unknown }[]
   return { settings: settings as TempleSettings, bad };
 }
 
-/** Only words of pages: they may have become more since they were saved. */
+/** Only texts of pages: they may have got more parts since they were saved. */
 export function isWords(key: string): boolean {
   return Object.hasOwn(words, key);
 }
 
-/** As visitors read it: words name the temple where they ask for it. */
+/** For visitors: the temple's names are filled into the texts. */
 export function spoken(settings: TempleSettings): TempleSettings {
-  const said = Object.keys(words).map((key) => [
+  const filled = Object.keys(words).map((key) => [
     key,
     fillPlaces(settings[key as keyof typeof words], settings.identity),
   ]);
-  return { ...settings, ...Object.fromEntries(said) };
+  return { ...settings, ...Object.fromEntries(filled) };
 }
 
-/** A value with what it lacks taken from another: words that were saved before a page was given a heading. */
+/** A value with its missing parts taken from another: texts saved before a heading was added. */
 export function completed(model: unknown, value: unknown): unknown {
   if (!isRecord(model) || !isRecord(value)) return value;
   const parts = Object.entries(model).map(([name, part]) => [

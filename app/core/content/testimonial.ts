@@ -7,7 +7,7 @@ export type Testimonial = { id: string; name: string; about: string; words: stri
 
 export type TestimonialFields = RowFields & Record<'name' | 'about' | 'words', string>;
 
-/** Reads the office's form for one testimonial. */
+/** Reads the admin's form for one testimonial. */
 export function readTestimonial(typed: TestimonialFields): FormOutcome<Testimonial & RowPlace> {
   const form = new FormReader();
   return form.answer({

@@ -7,18 +7,18 @@ export type TourCard = {
   summary: string;
   image: string;
   length: string;
-  /** For one person, as a first orientation; null by arrangement. */
+  /** For one person, as a first indication; null by arrangement. */
   price: Paise | null;
 };
 
-/** A day on which a tour leaves, and how many can still come along. */
+/** A day on which a tour leaves, and its free seats. */
 export type TourDeparture = {
   id: string;
   tourId: string;
   /** '2026-12-06' */
   day: string;
   seatsLeft: number;
-  /** The office takes no more registrations for it. */
+  /** The staff has closed its registration. */
   closed: boolean;
 };
 

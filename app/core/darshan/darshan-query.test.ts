@@ -3,9 +3,9 @@ import { darshanHref, readDarshanQuery, stripOf } from './darshan-query.ts';
 import { albumsOf } from './darshan-type.ts';
 
 const today = '2026-11-20';
-const asked = (search: string) => readDarshanQuery(new URLSearchParams(search), today);
+const queryOf = (search: string) => readDarshanQuery(new URLSearchParams(search), today);
 
-describe('what an address of /daily-darshan asks', () => {
+describe('what an address of /daily-darshan selects', () => {
   it.each([
     ['', { day: today, type: null, problem: null, typed: '' }],
     ['date=', { day: today, problem: null }],
@@ -24,10 +24,10 @@ describe('what an address of /daily-darshan asks', () => {
     ['type=Sandhya', { type: null, problem: null }],
     ['type=__proto__', { type: null, problem: null }],
     ['type=festival', { type: 'festival', problem: null }],
-  ])('%s', (search, expected) => expect(asked(search)).toMatchObject(expected));
+  ])('%s', (search, expected) => expect(queryOf(search)).toMatchObject(expected));
 
-  it('keeps no more of a typed date than a field holds', () =>
-    expect(asked(`date=${'9'.repeat(5000)}`).typed).toHaveLength(40));
+  it('stores no more of a typed date than a field holds', () =>
+    expect(queryOf(`date=${'9'.repeat(5000)}`).typed).toHaveLength(40));
 });
 
 describe('the strip of days', () => {
@@ -55,7 +55,7 @@ it('an album is a darshan with photos, in the order of the day', () =>
     ['shayan', 2],
   ]));
 
-it('addresses leave out what is not said', () => {
+it('addresses leave out the defaults', () => {
   expect(darshanHref({})).toBe('/daily-darshan');
   expect(darshanHref({ day: today, type: 'raj-bhoga' })).toBe(
     '/daily-darshan?date=2026-11-20&type=raj-bhoga',

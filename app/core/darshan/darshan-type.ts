@@ -20,7 +20,9 @@ export type DarshanPhoto = {
   caption: string;
 };
 
-/** The photos of a day by darshan, in the order of the day; a darshan without photos is left out. */
+/**
+ * The photos of a day by darshan, in the order of the day; a darshan without photos is left out.
+ */
 export function albumsOf<Photo extends Pick<DarshanPhoto, 'type'>>(
   photos: readonly Photo[],
 ): { type: DarshanType; photos: Photo[] }[] {

@@ -40,8 +40,8 @@ describe('what is shown', () => {
     ['14:00', 'morning', 'morning', 'replay'],
     ['14:00', "x' or 1=1", 'evening', 'scheduled'],
     ['04:00', 'night', 'night', 'scheduled'],
-  ])('at %s, asked for %s: %s, %s', (time, asked, id, state) =>
-    expect(liveSessionToShow(all, at(time), asked)).toMatchObject({ session: { id }, state }),
+  ])('at %s, requested %s: %s, %s', (time, requested, id, state) =>
+    expect(liveSessionToShow(all, at(time), requested)).toMatchObject({ session: { id }, state }),
   );
   it('nothing at all is offline, as is what is over', () => {
     expect(liveSessionToShow([], at('12:00'), null)).toBeNull();

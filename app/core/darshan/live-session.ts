@@ -11,7 +11,7 @@ export type LiveSession = {
   replay: boolean;
 };
 
-/** `waiting`: its hour has come, its stream has not. `over`: ended, and not to be looked at again. */
+/** `waiting`: its hour has come, its stream has not. `over`: ended, without a recording. */
 export type LiveState = 'scheduled' | 'waiting' | 'live' | 'replay' | 'over';
 
 export function liveStateOf(
@@ -26,18 +26,18 @@ export function liveStateOf(
 const rank: Record<LiveState, number> = { live: 0, waiting: 1, scheduled: 2, replay: 3, over: 4 };
 
 /**
- * What the page of live darshan shows: the session asked for, else what runs, else what comes next, else the latest to
- * look at again. Null: offline.
+ * What the page of live darshan shows: the requested session, else what runs, else what comes next,
+ * else the latest recording. Null: offline.
  */
 export function liveSessionToShow(
   sessions: readonly LiveSession[],
   now: Date,
-  asked: string | null,
+  requested: string | null,
 ): { session: LiveSession; state: LiveState } | null {
   const known = sessions
     .map((session) => ({ session, state: liveStateOf(session, now) }))
     .filter(({ state }) => state !== 'over');
-  const chosen = known.find(({ session }) => session.id === asked);
+  const chosen = known.find(({ session }) => session.id === requested);
   if (chosen) return chosen;
   known.sort((one, other) => {
     const soonest = one.session.startsAt.getTime() - other.session.startsAt.getTime();

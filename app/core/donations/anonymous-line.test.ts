@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { rupees } from '#core/money/paise.ts';
 import { anonymousMeter } from './anonymous-line.ts';
 
-describe('the line of anonymous gifts', () => {
+describe('the limit of anonymous donations', () => {
   it.each([
     ['nothing', 0, 0, 1_00_000, 'free'],
     ['below four fifths of the floor', 79_999, 5_00_000, 1_00_000, 'free'],

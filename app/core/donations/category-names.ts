@@ -1,6 +1,9 @@
 import { type CauseCategory, causeCategories } from './cause.ts';
 
-/** What devotees read of each category, in the order in which they meet them: the tabs of /donation, the kinds of a history. */
+/**
+ * The visitors' name of each category, in display order: the tabs of /donation, the kinds of a
+ * history.
+ */
 export const categoryNames: Record<CauseCategory, string> = {
   general: 'General',
   food: 'Food for Life',
@@ -13,7 +16,7 @@ export const categoryNames: Record<CauseCategory, string> = {
 
 export const categoriesInOrder = Object.keys(categoryNames) as CauseCategory[];
 
-/** The category that an address asks for; anything else is none. */
+/** The category in an address; null for anything else. */
 export function categoryOf(text: string | null): CauseCategory | null {
   return causeCategories.find((category) => category === text) ?? null;
 }

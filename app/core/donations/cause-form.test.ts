@@ -34,7 +34,7 @@ const good: TypedCause = {
 const empty: TypedDonationType = { id: '', title: '', amount: '', offered: 'yes' };
 
 describe('the form of a cause', () => {
-  it('reads amounts, dates, flags and kinds of gift', () => {
+  it('reads amounts, dates, flags and donation types', () => {
     const types = [
       { id: 'plate', title: 'A plate', amount: '50', offered: 'no' },
       { id: '', title: 'A plate', amount: '100.50', offered: 'yes' },
@@ -56,11 +56,11 @@ describe('the form of a cause', () => {
   });
 
   it.each<[string, Partial<TypedCause>, string]>([
-    ['an address that is none', { id: 'Anna Dan' }, 'id slug-invalid'],
+    ['an invalid address', { id: 'Anna Dan' }, 'id slug-invalid'],
     ['no title', { title: '' }, 'title text-length'],
     ['a picture we do not have', { image: '../etc' }, 'image picture-invalid'],
     ['presets that are no amounts', { presets: '501, many' }, 'presets presets-invalid'],
-    ['a preset below the least gift', { presets: '5' }, 'presets presets-invalid'],
+    ['a preset below the smallest donation', { presets: '5' }, 'presets presets-invalid'],
     ['an end before the beginning', { endsOn: '2026-10-01' }, 'endsOn ends-before-start'],
     ['a day that does not exist', { startsOn: '2026-02-30' }, 'startsOn date-invalid'],
     [
@@ -68,7 +68,7 @@ describe('the form of a cause', () => {
       { legalEntityId: 'society' },
       'taxEligible entity-no-deduction',
     ],
-    ['foreign gifts to a body without FCRA', { allowsForeign: 'on' }, 'allowsForeign entity-no-foreign'],
+    ['foreign donations to a body without FCRA', { allowsForeign: 'on' }, 'allowsForeign entity-no-foreign'],
     ['CSR for worship', { category: 'worship' }, 'csrEligible csr-religious'],
     ['nothing that could be given', { allowsOwnAmount: '' }, 'allowsOwnAmount nothing-to-give'],
     ['markup in the words', { description: 'Rice <script>' }, 'description text-markup'],
@@ -78,7 +78,7 @@ describe('the form of a cause', () => {
     expect(codes).toEqual([problem.replace('picture-invalid', 'choice-invalid')]);
   });
 
-  it('refuses a kind of gift without an amount', () => {
+  it('refuses a donation type without an amount', () => {
     const read = readCause(good, [{ ...empty, title: 'A plate' }], rules);
     expect(read).toMatchObject({ ok: false, problems: [{ field: 'types.0.amount', code: 'amount-empty' }] });
   });

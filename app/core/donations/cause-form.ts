@@ -9,14 +9,17 @@ import type { LegalEntity } from './receipt.ts';
 
 export const donationTypes = ['other', 'specific', 'corpus'] as const;
 
-/** The fields of the form that stand once; the kinds of gift are rows beside them. */
+/** The single fields of the form; the donation types are rows beside them. */
 export const causeFields = [
   ...(['id', 'title', 'category', 'summary', 'description', 'image', 'presets', 'target'] as const),
   ...(['startsOn', 'endsOn', 'legalEntityId', 'donationType', 'position', 'version'] as const),
   ...(['allowsOwnAmount', 'taxEligible', 'csrEligible', 'allowsForeign', 'published'] as const),
 ];
 export type TypedCause = Record<(typeof causeFields)[number], string>;
-/** `id` is empty for a new kind; `offered` is 'yes' or 'no'. A row without a title and an amount is none. */
+/**
+ * `id` is empty for a new type; `offered` is 'yes' or 'no'. A row without a title and an amount is
+ * ignored.
+ */
 export type TypedDonationType = { id: string; title: string; amount: string; offered: string };
 
 export type CauseInput = {
@@ -42,10 +45,10 @@ export type CauseInput = {
   types: { id: string; title: string; amount: Paise; offered: boolean }[];
 };
 
-/** `pictures`: the drawings by name; a picture of the library is taken beside them. */
+/** `pictures`: the drawings by name; a picture of the library is accepted too. */
 export type CauseRules = { entities: readonly LegalEntity[]; pictures: readonly string[] };
 
-/** Religious purposes are no CSR (Schedule VII; rule I8). */
+/** Religious purposes are not CSR (Schedule VII; rule I8). */
 const religious: readonly CauseCategory[] = ['worship', 'temple-construction', 'festival'];
 const window = { from: '2000-01-01', to: '2100-12-31' };
 const least = rupees(10);
@@ -53,7 +56,7 @@ const most = rupees(5_00_000);
 const mostPresets = 8;
 export const mostTypes = 60;
 
-/** Reads the office's form of a cause, every problem at once. */
+/** Reads the admin's form of a cause, every problem at once. */
 export function readCause(
   typed: TypedCause,
   typedTypes: readonly TypedDonationType[],
@@ -134,7 +137,7 @@ function readTypes(form: FormReader, rows: readonly TypedDonationType[]): CauseI
   });
 }
 
-/** 'A full plate' -> 'a-full-plate', with a number where that is taken or says nothing. */
+/** 'A full plate' -> 'a-full-plate', with a number where that is taken or empty. */
 function newId(title: string, taken: ReadonlySet<string>): string {
   const base =
     title

@@ -11,7 +11,7 @@ export const causeCategories = [
 ] as const;
 export type CauseCategory = (typeof causeCategories)[number];
 
-/** A fixed-price kind of gift within a cause: '100 meals', 'half day of fodder'. */
+/** A fixed-price donation type within a cause: '100 meals', 'half day of fodder'. */
 export type DonationType = { id: string; title: string; amount: Paise };
 
 /** Ids of causes as the database takes them; other text never reaches it. */
@@ -35,7 +35,7 @@ export type Cause = {
   presets: Paise[];
   allowsOwnAmount: boolean;
   target: Paise | null;
-  /** From the ledger: settled gifts less refunds. */
+  /** From the ledger: settled donations less refunds. */
   raised: Paise;
   /** Calendar days in Asia/Kolkata, both included; null is open-ended. */
   startsOn: string | null;

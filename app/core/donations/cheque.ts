@@ -1,10 +1,10 @@
 import type { Paise } from '#core/money/paise.ts';
 import type { Donor } from './place-donation.ts';
 
-/** A cheque as it is entered; of two that are compared the number is the same. */
+/** A cheque as it is entered; two that are compared have the same number. */
 export type Cheque = {
   bank: string;
-  /** The last digits of the account, as many as somebody wrote down; null: none. */
+  /** The last digits of the account, as many as were written down; null: none. */
   account: string | null;
   total: Paise;
   givenOn: string;
@@ -12,9 +12,9 @@ export type Cheque = {
 };
 
 /**
- * Whether a cheque is the one that was entered before. Numbers repeat over the accounts of one bank (the first leaf of
- * every book), so number and bank alone say nothing: 'same' by its account, or by giver, sum and day; 'account-needed'
- * where only the account could tell and nobody wrote it down.
+ * Whether a cheque was entered before. Numbers repeat over the accounts of one bank (the first leaf
+ * of every book), so number and bank alone prove nothing: 'same' by its account, or by donor, sum
+ * and day; 'account-needed' where only the account could decide and nobody wrote it down.
  */
 export function compareCheques(known: Cheque, cheque: Cheque): 'same' | 'other' | 'account-needed' {
   if (bankKey(known.bank) !== bankKey(cheque.bank)) return 'other';
@@ -27,7 +27,7 @@ export function compareCheques(known: Cheque, cheque: Cheque): 'same' | 'other' 
   return cheque.account === null ? 'account-needed' : 'other';
 }
 
-/** A bank by its name in any script, however it is spaced and written in capitals: 'State Bank ' is 'STATE BANK'. */
+/** A bank by its name in any script, ignoring spaces and case: 'State Bank ' is 'STATE BANK'. */
 export function bankKey(bank: string): string {
   return plain(bank).replace(/[^\p{L}\p{M}\p{N}_]/gu, '');
 }

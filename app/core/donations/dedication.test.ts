@@ -5,8 +5,8 @@ const today = '2026-11-20';
 const read = (query: string) => readDedication(new URLSearchParams(query), today);
 const nothing = { inNameOf: '', occasion: '', sevaDate: '' };
 
-describe('what an address fills in', () => {
-  it('is what the form would take', () => {
+describe('what an address prefills', () => {
+  it('is what the form would accept', () => {
     const dedication = { inNameOf: 'Rādhā Devī', occasion: 'Mother’s 60th birthday', sevaDate: '2026-12-27' };
     expect(read(dedicationQuery(dedication))).toEqual(dedication);
     expect(read('')).toEqual(nothing);
@@ -27,9 +27,9 @@ describe('what an address fills in', () => {
     'sevaDate=2099-01-01',
     'sevaDate=tomorrow',
     'sevaDate[]=2026-12-27',
-  ])('%s fills in nothing', (query) => expect(read(query)).toEqual(nothing));
+  ])('%s prefills nothing', (query) => expect(read(query)).toEqual(nothing));
 
-  it('takes the good values beside a bad one', () => {
+  it('accepts the good values beside a bad one', () => {
     expect(read('inNameOf=Radha&sevaDate=never')).toEqual({ ...nothing, inNameOf: 'Radha' });
   });
 });

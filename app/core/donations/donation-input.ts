@@ -1,6 +1,7 @@
 /**
- * What a donor asks for, as typed: every value is the text of a form field (or of the browser's cart), nothing is
- * trusted. core/donations/place-donation turns it into a pending donation or into problems beside fields.
+ * What a donor sends, as typed: every value is the text of a form field (or of the browser's cart),
+ * nothing is trusted. core/donations/place-donation turns it into a pending donation or into
+ * problems beside fields.
  */
 export type DonationInput = {
   /** Made once per form when it is rendered; the same key gives the same donation (rule R3). */
@@ -20,17 +21,23 @@ export type DonationInput = {
   inNameOf: string;
   occasion: string;
   message: string;
-  /** A day in Asia/Kolkata for which the gift is meant, as a date field gives it; '' when none was named. */
+  /**
+   * A day in Asia/Kolkata for which the donation is meant, as a date field gives it; '' for none.
+   */
   sevaDate: string;
   consent: string;
   /**
-   * The total in paise that the form showed ('' when it showed none). It never moves the total: when our prices
-   * changed since, the wish is refused with 'total-changed' and the new total is shown to be confirmed.
+   * The total in paise that the form showed ('' when it showed none). It never changes the total:
+   * if our prices changed since, the input is refused with 'total-changed' and the new total is
+   * shown to be confirmed.
    */
   shownTotal: string;
 };
 
-/** A line of the donation cart: either a type of the cause or the donor's own amount in rupees, as typed. */
+/**
+ * A line of the donation cart: either a type of the cause or the donor's own amount in rupees, as
+ * typed.
+ */
 export type DonationLineInput = {
   causeId: string;
   typeId: string | null;
@@ -38,5 +45,8 @@ export type DonationLineInput = {
   quantity: string;
 };
 
-/** gupt: no personal data, no certificate. named: name and contact. tax: PAN and address for the 80G statement. */
+/**
+ * gupt: no personal data, no certificate. named: name and contact. tax: PAN and address for the 80G
+ * statement.
+ */
 export type GivingPath = 'gupt' | 'named' | 'tax';

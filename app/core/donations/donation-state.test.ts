@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { awaitsReceipt, donationStates } from './donation-state.ts';
 
-it('of a gift that was closed or went back, nobody is told that its receipt is still to come', () => {
+it('no message promises a receipt for a donation that was closed or refunded', () => {
   const closed = donationStates.filter((state) => !awaitsReceipt(state));
   expect(closed).toEqual(['expired', 'cancelled', 'refunded']);
 });

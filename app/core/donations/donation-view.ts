@@ -3,7 +3,7 @@ import type { GivingPath } from './donation-input.ts';
 import type { DonationState } from './donation-state.ts';
 import type { TakenBackKind } from './take-back.ts';
 
-/** What anybody with the unguessable link may see of a gift: nothing personal. */
+/** What anybody with the unguessable link may see of a donation: nothing personal. */
 export type DonationStatusView = {
   id: string;
   /** What a donor writes as the reference of a bank transfer. */
@@ -11,24 +11,24 @@ export type DonationStatusView = {
   state: DonationState;
   total: Paise;
   lines: DonationLineView[];
-  /** Calendar day in Asia/Kolkata on which the gift was begun. */
+  /** Calendar day in Asia/Kolkata on which the donation was begun. */
   begunOn: string;
   /** The day for which it is meant, when one was named. */
   sevaOn: string | null;
   /** True while the donor may (again) be sent to pay. */
   payable: boolean;
   path: GivingPath;
-  /** Whether the donor left an address for letters; without one only this page tells how the gift stands. */
+  /** Whether the donor left an address for letters; without one only this page shows the state. */
   mailed: boolean;
-  /** Why the last try failed, as the gateway says it in one word; the page words it. */
+  /** The gateway's one-word reason why the last try failed; the page words it. */
   failure: string | null;
-  /** A bank transfer that waits to be matched by a person. */
+  /** A bank transfer that waits to be matched by the staff. */
   claimed: boolean;
-  /** A gift by hand whose entry was taken back. */
+  /** A manual donation whose entry was taken back. */
   takenBack: TakenBackKind | null;
-  /** What went back: of the gift itself, and of payments that came besides it (a second one). */
+  /** What was refunded: of the donation itself, and of additional payments (a second one). */
   returned: { ofDonation: Paise; besides: Paise };
-  /** For the printed receipt; null before the gift is settled. */
+  /** For the printed receipt; null before the donation is settled. */
   receipt: { id: string; number: string; givenOn: string; verifyCode: string; voided: boolean } | null;
 };
 
@@ -53,7 +53,7 @@ export type TaxYearTotal = {
   count: number;
 };
 
-/** One row of the office's ledger. */
+/** One row of the admin's ledger. */
 export type LedgerRow = {
   id: string;
   state: DonationState;
@@ -65,7 +65,7 @@ export type LedgerRow = {
   email: string | null;
   phone: string | null;
   city: string | null;
-  /** The total less what went back; nothing while it is not given. */
+  /** The total less refunds; zero while it is not given. */
   net: Paise;
   lines: DonationLineView[];
   receiptNumber: string | null;
@@ -78,7 +78,7 @@ export type LedgerPage = {
   page: number;
   pages: number;
   count: number;
-  /** Of the gifts that match and are given. */
+  /** Of the matching donations that are given. */
   total: Paise;
 };
 

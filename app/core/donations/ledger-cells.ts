@@ -4,7 +4,9 @@ import type { LedgerRow } from './donation-view.ts';
 import type { DonationColumn } from './ledger-columns.ts';
 import { lineWords } from './line-words.ts';
 
-/** One cell of the office's file of gifts: plain values that a spreadsheet can add and sort. */
+/**
+ * One cell of the admin's export of donations: plain values that a spreadsheet can add and sort.
+ */
 export function donationCell(row: LedgerRow, column: DonationColumn): string {
   switch (column) {
     case 'cause':
@@ -34,7 +36,7 @@ export function donationCell(row: LedgerRow, column: DonationColumn): string {
   }
 }
 
-/** '2026-11-20 17:30' in Asia/Kolkata, which spreadsheets take for a moment. */
+/** '2026-11-20 17:30' in Asia/Kolkata, which spreadsheets read as a moment. */
 function momentText(moment: Date): string {
   return templeIso(moment).slice(0, 16).replace('T', ' ');
 }

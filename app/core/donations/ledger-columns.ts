@@ -1,4 +1,4 @@
-/** What the office's list of gifts and its file can show of a gift, in their order. */
+/** The columns of the admin's list of donations and of its export, in order. */
 export const donationColumns = {
   cause: 'Cause',
   donor: 'Donor',
@@ -22,11 +22,11 @@ export const usualDonationColumns: readonly DonationColumn[] = [
   ...(['cause', 'donor', 'when', 'mode', 'amount', 'state', 'receipt'] as const),
 ];
 
-/** The columns that an address asks for, in the list's own order; nothing known asks for `otherwise`. */
+/** The columns in an address, in the list's own order; `otherwise` if none is known. */
 export function readDonationColumns(
-  asked: readonly string[],
+  requested: readonly string[],
   otherwise: readonly DonationColumn[],
 ): DonationColumn[] {
-  const known = allDonationColumns.filter((column) => asked.includes(column));
+  const known = allDonationColumns.filter((column) => requested.includes(column));
   return known.length > 0 ? known : [...otherwise];
 }

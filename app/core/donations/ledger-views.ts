@@ -1,6 +1,6 @@
 /**
- * What the office's list can show besides one state: what the temple has in hand; what was begun a while ago and is not
- * settled; receipts that did not reach their giver.
+ * Filters of the admin's list that are not one state: money the temple has; what was begun a while
+ * ago and is not settled; receipts that did not reach their donor.
  */
 export const ledgerViews = ['given', 'waiting', 'undelivered'] as const;
 export type LedgerView = (typeof ledgerViews)[number];

@@ -9,7 +9,7 @@ it.each([
   [[of('Cow care'), of('Books'), of('Cow care')], 'Cow care × 2, Books'],
   [Array.from({ length: 50 }, () => of('Cow care', 2)), 'Cow care × 100'],
   [[], ''],
-])('names each thing that a gift is for once: %#', (lines, words) => expect(lineWords(lines)).toBe(words));
+])('names each thing a donation is for once: %#', (lines, words) => expect(lineWords(lines)).toBe(words));
 
-it('parts them as a cell of a spreadsheet needs it', () =>
+it('separates them for a cell of a spreadsheet', () =>
   expect(lineWords([of('Cow care'), of('Books')], '; ')).toBe('Cow care; Books'));

@@ -1,6 +1,6 @@
 /**
- * What a gift is for, in one line of a list: each title once and how many of it, in the donor's order. Two amounts of
- * the donor's own for one cause are two lines of the gift under the same title.
+ * What a donation is for, in one line of a list: each title once with its quantity, in the donor's
+ * order. Two own amounts for one cause are two lines of the donation under the same title.
  */
 export function lineWords(
   lines: readonly { title: string; quantity: number }[],

@@ -42,7 +42,7 @@ const problemsOf = (instead: Partial<TypedManualDonation>) => {
   return read.ok ? [] : read.problems.map(({ field, code }) => `${field} ${code}`);
 };
 
-describe('a gift by hand', () => {
+describe('a manual donation', () => {
   it('needs no more than a name at the counter', () => {
     expect(readManualDonation(typedManualDonation, rules)).toMatchObject({
       ok: true,
@@ -65,12 +65,12 @@ describe('a gift by hand', () => {
     ['a transfer', { mode: 'bank', paper: 'SBIN0123456789012345' }, []],
     ['a transfer without reference', { mode: 'bank' }, ['paper utr-invalid']],
     ['a day to come', { givenOn: '2026-11-22' }, ['givenOn date-outside']],
-    ['a day that is none', { givenOn: '2026-02-30' }, ['givenOn date-invalid']],
+    ['an invalid day', { givenOn: '2026-02-30' }, ['givenOn date-invalid']],
     ['nothing', { amount: '0' }, ['amount amount-none']],
     ['no name', { name: '' }, ['name name-invalid']],
     ['a certificate for worship', { path: 'tax', causeId: 'worship' }, ['path tax-not-eligible']],
     ['an unknown cause', { causeId: 'x' }, ['causeId choice-invalid']],
-    ['a foreign giver', { citizenship: 'foreign' }, ['citizenship foreign-not-accepted']],
+    ['a foreign donor', { citizenship: 'foreign' }, ['citizenship foreign-not-accepted']],
     ['a forged key', { intentKey: "'; drop" }, ['intentKey intent-malformed']],
   ])('%s', (_, instead, problems) => {
     const taxless =
@@ -78,12 +78,12 @@ describe('a gift by hand', () => {
     expect(taxless ?? problemsOf(instead)).toEqual(problems);
   });
 
-  it('asks for PAN and address where a certificate is wished', () => {
-    const asked = ['pan pan-invalid', 'addressLine address-invalid', 'city city-invalid'];
-    expect(problemsOf({ path: 'tax' })).toEqual([...asked, 'state state-invalid', 'pin pin-invalid']);
+  it('requires PAN and address where a certificate is requested', () => {
+    const required = ['pan pan-invalid', 'addressLine address-invalid', 'city city-invalid'];
+    expect(problemsOf({ path: 'tax' })).toEqual([...required, 'state state-invalid', 'pin pin-invalid']);
   });
 
-  it('keeps nothing personal of a quiet gift', () => {
+  it('stores nothing personal of a gupt donation', () => {
     const read = readManualDonation(
       { ...typedManualDonation, path: 'gupt', phone: '9876543210', inNameOf: 'Radha' },
       rules,

@@ -29,17 +29,17 @@ export const manualDonationFields = [
 ];
 export type TypedManualDonation = Record<(typeof manualDonationFields)[number], string>;
 
-/** A gift that somebody in the office has seen, as money or on paper. */
+/** A donation that the staff has seen, as money or on paper. */
 export type ManualDonation = {
   intentKey: string;
   mode: AdminMode;
   cause: Cause;
   total: Paise;
   givenOn: string;
-  /** Number of the cheque, reference of the transfer, or the counter's own slip. */
+  /** Number of the cheque, reference of the transfer, or the counter's own slip number. */
   paper: string | null;
   bank: string | null;
-  /** Of a cheque: the last digits of its account, where they were written down. */
+  /** Of a cheque: the last digits of its account, where known. */
   account: string | null;
   path: GivingPath;
   citizenship: Citizenship;
@@ -55,17 +55,18 @@ export type ManualDonationRules = {
 };
 
 const leastDonation = rupees(1);
-/** Ten crore: a slip of the pen, not a gift. */
+/** Ten crore: above it is a typing mistake. */
 const greatestByHand = rupees(10_00_00_000);
 /**
- * Money found in an old book is entered, but not of a year before the temple's accounts of last
- * year: our assumption.
+ * Money found in an old book may be entered, but not from before last year's accounts: our
+ * assumption.
  */
 const enteredWithin = 400;
 
 /**
- * Reads the form for a gift by hand, every problem at once. Cash from the barred sum on is refused (cash-rules.ts); the
- * day's sum of one giver is the verb's to add up. Cash that is too much for a certificate is taken, without one.
+ * Reads the form for a manual donation, every problem at once. Cash from the legal limit on is
+ * refused (cash-rules.ts); the verb adds up one donor's day. Cash above the limit for a certificate
+ * is accepted, without one.
  */
 export function readManualDonation(
   typed: TypedManualDonation,
@@ -129,7 +130,7 @@ function readAccount(form: FormReader, typed: string): string | null {
   return null;
 }
 
-/** At the counter a name is enough; a certificate needs the PAN and the address as everywhere. */
+/** At the counter a name is enough; a certificate always needs the PAN and the address. */
 function readDonor(form: FormReader, typed: TypedManualDonation, path: GivingPath): Donor {
   const personal = path !== 'gupt';
   const tax = path === 'tax';

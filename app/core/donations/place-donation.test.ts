@@ -95,8 +95,8 @@ const problems = (instead: Partial<DonationInput>) => {
   return placed.ok ? [] : placed.problems.map(({ field, code }) => `${field}: ${code}`);
 };
 
-describe('a wish that is right', () => {
-  it('becomes a gift at our prices with what the donor typed made regular', () => {
+describe('a valid input', () => {
+  it('becomes a donation at our prices with normalized text', () => {
     expect(placeDonation(input(), rules)).toMatchObject({
       ok: true,
       value: {
@@ -109,20 +109,20 @@ describe('a wish that is right', () => {
     });
   });
 
-  it('keeps nothing personal of a secret gift, whatever was sent along', () => {
+  it('stores nothing personal of a gupt donation, whatever was sent', () => {
     const placed = placeDonation(input({ path: 'gupt', message: 'x', inNameOf: '<b>', pan: 'wrong' }), rules);
-    const kept = placed.ok
+    const stored = placed.ok
       ? [...Object.values(placed.value.donor), placed.value.inNameOf, placed.value.message]
       : [];
-    expect(kept).toEqual(Array(10).fill(null));
+    expect(stored).toEqual(Array(10).fill(null));
   });
 
-  it('asks no PAN of a named giver, and no e-mail of anybody', () => {
+  it('requires no PAN of a named donor, and no e-mail of anybody', () => {
     expect(problems({ path: 'named', pan: 'wrong', pin: '', email: '' })).toEqual([]);
     expect(problems({ email: ' ' })).toEqual([]);
   });
 
-  it('takes a foreign citizen’s gift where the body and every cause may, and an Indian passport anywhere', () => {
+  it('accepts a foreign citizen’s donation where the body and every cause may, and an Indian passport anywhere', () => {
     expect(problems({ citizenship: 'foreign', lines: [own('open', '100')] })).toEqual([]);
     expect(problems({ citizenship: 'nri' })).toEqual([]);
   });
@@ -130,7 +130,7 @@ describe('a wish that is right', () => {
   it('agrees with the total that was shown', () => expect(problems({ shownTotal: '1050150' })).toEqual([]));
 });
 
-describe('a wish that is refused', () => {
+describe('a refused input', () => {
   it.each<[string, Partial<DonationInput>, string[]]>([
     ['no key', { intentKey: '' }, ['intentKey: intent-malformed']],
     ['an empty cart', { lines: [] }, ['lines: cart-empty']],
@@ -167,7 +167,7 @@ describe('a wish that is refused', () => {
     ['a NUL', { message: 'a\u0000b' }, ['message: text-forbidden']],
   ])('%s', (_, instead, expected) => expect(problems(instead)).toEqual(expected));
 
-  it('names every problem at once', () => {
+  it('reports every problem at once', () => {
     const all = problems({
       lines: [own('food', '-1'), meals('food', '0')],
       name: '',

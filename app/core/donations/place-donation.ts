@@ -45,16 +45,16 @@ export type PlacedDonation = {
   inNameOf: string | null;
   occasion: string | null;
   message: string | null;
-  /** The day for which the gift is meant. */
+  /** The day for which the donation is meant. */
   sevaOn: string | null;
 };
 
-/** What is known about the causes of a wish; `today` is a day in Asia/Kolkata. */
+/** The facts about the causes of an input; `today` is a day in Asia/Kolkata. */
 export type GivingRules = { causes: readonly Cause[]; entities: readonly LegalEntity[]; today: string };
 
 /**
- * Decides a wish: a gift that may be paid for, or every problem at once, beside its field. Totals come from our
- * prices; a secret gift (gupt) keeps nothing personal, whatever was sent along.
+ * Turns an input into a donation that may be paid for, or every problem at once, beside its field.
+ * Totals come from our prices; a gupt donation stores nothing personal, whatever was sent.
  */
 export function placeDonation(input: DonationInput, rules: GivingRules): FormOutcome<PlacedDonation> {
   const form = new FormReader();
@@ -82,7 +82,10 @@ export function placeDonation(input: DonationInput, rules: GivingRules): FormOut
   };
 }
 
-/** A certificate is possible where every cause and the body that receives it are registered for the deduction. */
+/**
+ * A certificate is possible where every cause and the receiving body are registered for the
+ * deduction.
+ */
 function mayHaveCertificate(lines: readonly PricedLine[], entity: LegalEntity): boolean {
   return entity.deductionRegistration !== null && lines.every(({ cause }) => cause.taxEligible);
 }
@@ -114,7 +117,7 @@ function readLines(
   });
 }
 
-/** A receipt is one body's: gifts to two of them need two payments. */
+/** A receipt is one body's: donations to two of them need two payments. */
 function oneEntity(
   form: FormReader,
   lines: readonly PricedLine[],
@@ -129,7 +132,7 @@ function oneEntity(
 }
 
 /**
- * A foreign citizen's gift (OCI included) is foreign even in rupees, and only a body registered
+ * A foreign citizen's donation (OCI included) is foreign even in rupees, and only a body registered
  * under the FCRA may take it; an Indian passport abroad (nri) is not foreign (rule I7).
  */
 function askForeign(form: FormReader, lines: readonly PricedLine[], entity: LegalEntity): void {

@@ -39,7 +39,7 @@ const own = (ownAmount: string | null, quantity = '1'): DonationLineInput => ({
 });
 
 describe('a line at our prices', () => {
-  it('takes the price of the type, never one that came with the line', () => {
+  it('uses the price of the type, never one that came with the line', () => {
     const priced = priceLine(cause, { ...meals('2'), ownAmount: '1' }, today);
     expect(priced).toMatchObject({
       ok: true,
@@ -77,7 +77,7 @@ describe('a line at our prices', () => {
     expect(priceLine(cause, meals(quantity), today)).toMatchObject({ code: 'quantity-invalid' }),
   );
 
-  it('understands a quantity in Devanagari digits', () =>
+  it('reads a quantity in Devanagari digits', () =>
     expect(priceLine(cause, meals('१२'), today)).toMatchObject({ value: { quantity: 12 } }));
 
   it.each([

@@ -6,16 +6,14 @@ import type { Cause } from './cause.ts';
 import { causeStatus } from './cause-status.ts';
 import type { DonationLineInput } from './donation-input.ts';
 
-/**
- * What may be given online in one line's unit (rule F3); above it the page names the bank transfer.
- */
+/** The limits of one line given online (rule F3); above them the page names the bank transfer. */
 const leastDonation = rupees(10);
 export const greatestDonation = rupees(5_00_000);
 
 export type PricedLine = {
   cause: Cause;
   typeId: string | null;
-  /** The type's title; the cause's where the amount is the donor's own. */
+  /** The type's title; the cause's for an own amount. */
   title: string;
   quantity: number;
   unit: Paise;
@@ -57,14 +55,14 @@ export function priceLine(
   });
 }
 
-/** How many of a thing, as typed: 1 to 999. */
+/** A quantity, as typed: 1 to 999. */
 export function readQuantity(typed: string): Outcome<number, 'quantity-invalid'> {
   const digits = latinDigits(typed).trim();
   const quantity = /^\d{1,3}$/.test(digits) ? Number(digits) : 0;
   return quantity >= 1 && quantity <= maxQuantity ? accept(quantity) : refuse('quantity-invalid');
 }
 
-/** The donor's own amount in rupees as typed, within the limits of an online gift. */
+/** The donor's own amount in rupees as typed, within the limits of an online donation. */
 function readOwnAmount(
   typed: string,
 ): Outcome<Paise, AmountRefusal | 'amount-too-small' | 'amount-too-large'> {

@@ -6,7 +6,7 @@ import { taxYearOf } from '../time/tax-year.ts';
 import { templeDay } from '../time/temple-day.ts';
 import type { ReceiptFacts } from './receipt.ts';
 
-/** What is frozen when a receipt is issued; id, number, code and voiding stand in columns beside it. */
+/** What is frozen when a receipt is issued; id, number, code and voiding are columns beside it. */
 export type FrozenReceipt = Omit<ReceiptFacts, 'id' | 'number' | 'verifyCode' | 'voided'>;
 
 export type ReceiptSource = Pick<
@@ -23,13 +23,13 @@ export type ReceiptSource = Pick<
     pan: string | null;
   };
   inNameOf: string | null;
-  /** Whether every cause of the gift is registered for the deduction. */
+  /** Whether every cause of the donation is registered for the deduction. */
   causesEligible: boolean;
 };
 
 /**
- * Day and year follow the gateway's capture in Asia/Kolkata (rule I9). `added`: the tax texts of
- * the office; `textId` names the one that is printed, null where it came with the site.
+ * Day and year follow the gateway's capture in Asia/Kolkata (rule I9). `added`: the staff's tax
+ * texts; `textId` is the printed one, null for a built-in text.
  */
 export function freezeReceipt(
   source: ReceiptSource,
@@ -52,15 +52,19 @@ export function freezeReceipt(
   return { frozen: { ...facts, tax: fillTaxText(text, facts) }, textId: text.id };
 }
 
-/** The same receipt over what remains of a gift of `given`, of which `returned` has gone back in all. */
+/**
+ * The same receipt over what remains of a donation of `given`, of which `returned` was refunded in
+ * all.
+ */
 export function lessReturned(frozen: FrozenReceipt, given: Paise, returned: Paise): FrozenReceipt {
   const { returned: _, ...same } = frozen;
   return { ...same, total: paise(given - returned), ...(returned > 0 && { returned }) };
 }
 
 /**
- * What stands before the digits in the number of a receipt, 'D/26-27/': one series for each body and financial year.
- * With six digits a number has at most the 16 characters that the law allows; the database refuses a longer one.
+ * The prefix of a receipt number, 'D/26-27/': one series for each body and financial year. With six
+ * digits a number has at most the 16 characters that the law allows; the database refuses a longer
+ * one.
  */
 export function receiptSeries(prefix: string, taxYear: string): string {
   return `${prefix}/${taxYear}/`;

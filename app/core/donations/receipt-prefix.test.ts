@@ -12,7 +12,7 @@ it.each([
   ['2027-04-01', 'HK'],
   ['2028-03-31', 'HK'],
   ['2031-01-01', 'T'],
-])('a gift of %s is numbered under %s', (day, prefix) => expect(prefixOn('D', dated, day)).toBe(prefix));
+])('a donation of %s is numbered under %s', (day, prefix) => expect(prefixOn('D', dated, day)).toBe(prefix));
 
 it.each([
   ['D', 'D'],
@@ -21,7 +21,7 @@ it.each([
   ['AB2', 'AB'],
 ])('%s keeps %s in a restore', (prefix, stem) => expect(prefixStem(prefix)).toBe(stem));
 
-describe('the two years that the office sees', () => {
+describe('the two years that the admin shows', () => {
   it.each([
     ['2026-11-21', '26-27', '27-28', 'D', 'HK', 123],
     ['2027-03-31', '26-27', '27-28', 'D', 'HK', 123],

@@ -1,9 +1,9 @@
 import { taxYearOf, taxYearStart } from '../time/tax-year.ts';
 
-/** Another first part of a body's receipt numbers, from the first day of a financial year on. */
+/** A new prefix of a body's receipt numbers, from the first day of a financial year on. */
 export type DatedPrefix = { from: string; prefix: string };
 
-/** The prefix that holds for gifts of a day. `own` is the body's first one. */
+/** The prefix for donations of a day. `own` is the body's first one. */
 export function prefixOn(own: string, dated: readonly DatedPrefix[], day: string): string {
   const begun = dated.filter(({ from }) => from <= day);
   return begun.reduce((latest, one) => (one.from > latest.from ? one : latest), { from: '', prefix: own })
@@ -11,20 +11,20 @@ export function prefixOn(own: string, dated: readonly DatedPrefix[], day: string
 }
 
 /**
- * The letters that stay when a restore counts a prefix on ('D' becomes 'D2', 'ABC' becomes 'AB2'). Two bodies never
- * share them, or a restore could bring both to one number.
+ * The letters that stay when a restore increments a prefix ('D' becomes 'D2', 'ABC' becomes 'AB2').
+ * Two bodies never share them, or a restore could give both the same number.
  */
 export function prefixStem(prefix: string): string {
   return (/^[A-Z]+/.exec(prefix)?.[0] ?? '').slice(0, 2);
 }
 
-/** A series in the office: what numbers look like in a year, and whether a first one was given. */
+/** A series in the admin: its numbers in a year, and whether one was issued. */
 export type SeriesYear = {
-  /** '26-27', as the numbers write it. */
+  /** '26-27', as in the numbers. */
   year: string;
   from: string;
   prefix: string;
-  /** The number given last, 0: none yet. */
+  /** The last number issued, 0: none yet. */
   last: number;
 };
 

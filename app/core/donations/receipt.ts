@@ -2,7 +2,7 @@ import type { Paise } from '#core/money/paise.ts';
 import type { PaymentMode } from '#core/payments/payment.ts';
 import type { GivingPath } from './donation-input.ts';
 
-/** Everything a receipt says, frozen when it was issued; the PDF and the verify page only read it. */
+/** Everything on a receipt, frozen when it was issued; the PDF and the verify page only read it. */
 export type ReceiptFacts = {
   id: string;
   /** At most 16 characters, A-Z 0-9 - /, gapless per series: 'D/26-27/000123'. */
@@ -13,16 +13,19 @@ export type ReceiptFacts = {
   path: GivingPath;
   donor: { name: string | null; address: string | null; panMasked: string | null };
   lines: { title: string; quantity: number; amount: Paise }[];
-  /** What the body keeps of it. */
+  /** The net donation. */
   total: Paise;
-  /** What had gone back of the lines when it was issued; left out where nothing had. */
+  /** What had been refunded of the lines when it was issued; left out where nothing had. */
   returned?: Paise;
   mode: PaymentMode;
   /** The gateway's payment id or the bank's reference. */
   reference: string;
   inNameOf: string | null;
   taxEligible: boolean;
-  /** What it says about a deduction; receipts issued before owners could change the texts have none of their own. */
+  /**
+   * Its text about a deduction; receipts issued before owners could change the texts have none of
+   * their own.
+   */
   tax?: TaxWording;
   /** Unguessable; /receipts/verify/{code}. */
   verifyCode: string;
@@ -31,13 +34,16 @@ export type ReceiptFacts = {
 
 export type TaxWording = { english: string; hindi: string };
 
-/** The body that receives the gift; its registrations are data because laws and forms change. */
+/**
+ * The legal entity that receives the donation; its registrations are data because laws and forms
+ * change.
+ */
 export type LegalEntity = {
   id: string;
   name: string;
   address: string;
   pan: string;
-  /** Registration under section 80G or its successor; null: gifts to it carry no deduction. */
+  /** Registration under section 80G or its successor; null: donations to it carry no deduction. */
   deductionRegistration: string | null;
   /** Registered to receive foreign contributions. */
   acceptsForeign: boolean;

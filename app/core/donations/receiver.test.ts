@@ -10,7 +10,7 @@ const facts = {
   receiptPrefix: 'D',
 };
 
-it('takes the facts of a body, and one without a tax registration', () => {
+it('accepts the facts of a body, and one without a tax registration', () => {
   expect(readReceiver(facts)).toEqual({ ok: true, value: facts });
   for (const none of [null, '', undefined]) {
     const outcome = readReceiver({ ...facts, deductionRegistration: none });
@@ -22,7 +22,7 @@ it.each<[string, object | null, string[]]>([
   ['nothing', null, ['name', 'address', 'pan', 'receiptPrefix']],
   ['no name', { ...facts, name: ' ' }, ['name']],
   ['a PAN of the wrong shape', { ...facts, pan: 'AAATH12345' }, ['pan']],
-  ['a registration that is none', { ...facts, deductionRegistration: 80 }, ['deductionRegistration']],
+  ['an invalid registration', { ...facts, deductionRegistration: 80 }, ['deductionRegistration']],
   ['a prefix that is too long', { ...facts, receiptPrefix: 'DON1' }, ['receiptPrefix']],
   ['a misspelt key', { ...facts, deductionRegistraton: 'X' }, ['deductionRegistraton']],
   ['a word for yes', { ...facts, acceptsForeign: 'no' }, ['acceptsForeign']],

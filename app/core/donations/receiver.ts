@@ -4,12 +4,12 @@ import { readPan } from '#core/fields/pan.ts';
 import { readText } from '#core/fields/text.ts';
 import { accept, type FormOutcome, type Outcome, type Problem } from '#core/result.ts';
 
-/** The legal entity that receives gifts, as its papers name it. */
+/** The legal entity that receives donations, as in its documents. */
 export type Receiver = {
   name: string;
   address: string;
   pan: string;
-  /** Registration under section 80G or its successor; null: its receipts say nothing of a deduction. */
+  /** Registration under section 80G or its successor; null: its receipts mention no deduction. */
   deductionRegistration: string | null;
   acceptsForeign: boolean;
   /** First part of its receipt numbers. */
@@ -17,9 +17,9 @@ export type Receiver = {
 };
 
 /**
- * Reads the facts that `npm run open-giving` is given. Name, address, PAN and prefix must be there; without a
- * registration it may receive, and no gift to it is a tax gift. Unknown keys are refused: a misspelt one must
- * not pass for a missing one.
+ * Reads the facts given to `npm run open-giving`. Name, address, PAN and prefix are required;
+ * without a registration it may receive, and no donation to it is tax-deductible. Unknown keys are
+ * refused: a misspelt one must not pass for a missing one.
  */
 export function readReceiver(facts: unknown): FormOutcome<Receiver> {
   const given = typeof facts === 'object' && facts !== null ? (facts as Record<string, unknown>) : {};
@@ -56,7 +56,7 @@ export function readReceiver(facts: unknown): FormOutcome<Receiver> {
 
 const entityName = { min: 2, max: 120 } as const;
 
-/** Name and address as the office types them; what an owner may change without the machine. */
+/** Name and address as the staff types them; what an owner may change without shell access. */
 export function readLegalEntity(typed: {
   name: string;
   address: string;
@@ -69,7 +69,10 @@ export function readLegalEntity(typed: {
 
 const known = ['name', 'address', 'pan', 'deductionRegistration', 'acceptsForeign', 'receiptPrefix'] as const;
 
-/** One capital letter, then at most two letters or digits: six digits and the year fit into the law's 16 characters. */
+/**
+ * One capital letter, then at most two letters or digits: with six digits and the year that is the
+ * law's 16 characters.
+ */
 export function readPrefix(text: string): Outcome<string, 'prefix-invalid'> {
   return /^[A-Z][A-Z0-9]{0,2}$/.test(text) ? accept(text) : { ok: false, code: 'prefix-invalid' };
 }

@@ -3,7 +3,7 @@ import { type TakenBackKind, takeBackWords } from './take-back.ts';
 
 export type StateWords = { label: string; tone: 'good' | 'wait' | 'bad' | 'info' };
 
-/** How lists name the state of a gift; the tone is the badge's. */
+/** How lists name the state of a donation; the tone is the badge's. */
 export const donationStateWords: Record<DonationState, StateWords> = {
   created: { label: 'Not paid', tone: 'wait' },
   attempted: { label: 'Waiting', tone: 'wait' },
@@ -19,7 +19,10 @@ export const donationStateWords: Record<DonationState, StateWords> = {
 
 type DonationFacts = { state: DonationState; takenBack: TakenBackKind | null; claimed?: boolean };
 
-/** The same of one gift: nothing was refunded of an entry that was taken back; a claimed transfer waits for a person. */
+/**
+ * The same for one donation: an entry that was taken back was not refunded; a claimed transfer
+ * waits for the staff.
+ */
 export function stateWordsOf({ state, takenBack, claimed }: DonationFacts): StateWords {
   if (takenBack) return { label: takeBackWords[takenBack].label, tone: 'info' };
   return claimed ? { label: 'Being matched', tone: 'wait' } : donationStateWords[state];

@@ -12,7 +12,7 @@ it.each([
   [{ kind: '', reason: 'short' }, 'cheque', ['kind choice-invalid', 'reason text-length']],
   [{ kind: 'toString', reason }, 'cheque', ['kind choice-invalid']],
   [{ kind: 'mistake', reason: `${reason} <b>` }, 'cash', ['reason text-markup']],
-])('%j of a gift by %s', (typed, mode, wrong) => {
+])('%j of a donation by %s', (typed, mode, wrong) => {
   const read = readTakeBack(typed, mode);
   expect(read.ok ? [] : read.problems.map(({ field, code }) => `${field} ${code}`)).toEqual(wrong);
 });

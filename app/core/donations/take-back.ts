@@ -6,13 +6,13 @@ import type { FormOutcome } from '#core/result.ts';
 export const takeBackKinds = ['bounced', 'mistake'] as const;
 export type TakeBackKind = (typeof takeBackKinds)[number];
 
-/** unmatched: a donor's transfer that was matched to the wrong gift, or before it was there. */
+/** unmatched: a claimed transfer that was matched to the wrong donation, or before it had come. */
 export type TakenBackKind = TakeBackKind | 'unmatched';
 
 type Words = {
-  /** How lists name it. */
+  /** Its name in lists. */
   label: string;
-  /** Why the receipt is void, as the paper says it: nothing that somebody typed. */
+  /** Why the receipt is void, as printed: no typed text. */
   paper: string;
 };
 
@@ -22,10 +22,10 @@ export const takeBackWords: Record<TakenBackKind, Words> = {
   unmatched: { label: 'Match taken back', paper: 'a transfer was matched by mistake' },
 };
 
-/** A clerk's reason; it stays in the office. */
+/** The staff's reason; internal. */
 const takeBackReason = { min: 10, max: 500, lines: 'many' } as const;
 
-/** Reads why a gift by hand is taken back. Only a cheque can bounce. */
+/** Reads why a manual donation is taken back. Only a cheque can bounce. */
 export function readTakeBack(
   typed: { kind: string; reason: string },
   mode: string,
@@ -37,7 +37,7 @@ export function readTakeBack(
   return form.answer({ kind, reason });
 }
 
-/** Reads why the match of a transfer is taken back. */
+/** Reads why the match of a transfer is undone. */
 export function readMatchTakeBack(typed: { reason: string }): FormOutcome<{ reason: string }> {
   const form = new FormReader();
   const reason = form.text('reason', typed.reason, takeBackReason);

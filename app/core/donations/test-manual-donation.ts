@@ -1,6 +1,6 @@
 import type { TypedManualDonation } from './manual-donation.ts';
 
-/** A slip of a gift in cash as the office types it, for tests. */
+/** The typed input of a cash donation, for tests. */
 export const typedManualDonation: TypedManualDonation = {
   intentKey: 'office_0000000000000001',
   mode: 'cash',

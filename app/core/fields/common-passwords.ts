@@ -1,7 +1,7 @@
 /**
- * Words that many people build a password on, folded to lower-case letters, and the row of signs over the digits: the
- * head of every published list of leaked passwords, and what comes first to mind at a temple. readPassword removes them
- * and looks at what is left.
+ * Words that many people build a password on, folded to lower-case letters, and the row of signs
+ * over the digits: the head of every published list of leaked passwords, and the obvious ones at a
+ * temple. readPassword removes them and checks what is left.
  */
 export const commonWords = `
 password passwort passw pass word admin administrator root user guest login welcome letmein secret access master

@@ -1,7 +1,10 @@
 import { accept, type Outcome, refuse } from '#core/result.ts';
 import { cleanLine, latinDigits } from './clean-text.ts';
 
-/** A whole number of people, rooms or nights. `tooFew` words what is below the smallest ('At least 1 person.'). */
+/**
+ * A whole number of people, rooms or nights. `tooFew` is the code below the minimum ('At least 1
+ * person.').
+ */
 export function readCount<TooFew extends string = 'number-outside'>(
   typed: string,
   { min, max }: { min: number; max: number },

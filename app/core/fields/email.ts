@@ -4,10 +4,16 @@ import { cleanLine } from './clean-text.ts';
 const localPart = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i;
 const domain = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/;
 
-/** The beginning of an encoded word (RFC 2047): mail programs read such a local part as other text than it shows. */
+/**
+ * The beginning of an encoded word (RFC 2047): mail programs display such a local part as different
+ * text.
+ */
 const encodedWord = /=\?/;
 
-/** An address that ordinary mail servers take; the domain in lower case, the part before @ as typed. */
+/**
+ * An address that ordinary mail servers accept; the domain in lower case, the part before @ as
+ * typed.
+ */
 export function readEmail(typed: string): Outcome<string, 'email-invalid'> {
   const text = cleanLine(typed) ?? '';
   const at = text.lastIndexOf('@');

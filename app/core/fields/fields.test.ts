@@ -21,7 +21,7 @@ import { readUtr } from './utr.ts';
 
 type Case = [typed: string, expected: unknown];
 
-/** A row says what is read, or 'x:code' for a refusal. */
+/** A row has the value read, or 'x:code' for a refusal. */
 function table(name: string, read: (typed: string) => Outcome<unknown>, cases: Case[]): void {
   describe(name, () => {
     it.each(cases)('%j -> %j', (typed, expected) => {

@@ -2,7 +2,7 @@ import { accept, type FormOutcome, type Outcome, type Problem } from '#core/resu
 import { latinDigits } from './clean-text.ts';
 import { readText, type TextRule } from './text.ts';
 
-/** Reads the fields of one form and gathers every problem, so that a visitor is told all of them at once. */
+/** Reads the fields of one form and collects every problem, so that a visitor sees all at once. */
 export class FormReader {
   readonly problems: Problem[] = [];
 
@@ -21,7 +21,7 @@ export class FormReader {
     return null;
   }
 
-  /** Plain words; '' where they were refused. */
+  /** Plain text; '' where it was refused. */
   text(field: string, typed: string, rule: TextRule): string {
     return this.read(field, readText(typed, rule), { min: rule.min, max: rule.max }) ?? '';
   }
@@ -35,7 +35,7 @@ export class FormReader {
     return range.min;
   }
 
-  /** What the fields make together, unless one of them was refused. */
+  /** The value of the whole form, unless a field was refused. */
   answer<Value>(value: Value): FormOutcome<Value> {
     return this.clean ? accept(value) : { ok: false, code: 'invalid', problems: this.problems };
   }

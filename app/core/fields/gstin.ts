@@ -3,7 +3,9 @@ import { cleanLine } from './clean-text.ts';
 
 const signs = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** A GST number: state, PAN, entity, Z and a check sign (a doubling sum modulo 36 over the first fourteen). */
+/**
+ * A GST number: state, PAN, entity, Z and a check character (modulo 36 over the first fourteen).
+ */
 export function readGstin(typed: string): Outcome<string, 'gstin-invalid'> {
   const gstin = (cleanLine(typed) ?? '').replace(/[\s-]/g, '').toUpperCase();
   const shaped = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/.test(gstin);

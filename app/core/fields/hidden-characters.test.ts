@@ -8,14 +8,14 @@ import { settingSections } from '#core/settings/setting-sections.ts';
 import { cleanLine, cleanMarkup, cleanProse } from './clean-text.ts';
 import { hiddenTexts, rightTexts } from './test-hidden.ts';
 
-// No field of any kind of content or setting keeps what the database, a mail header or a reader's eye can't carry. A new
-// kind, section or field is walked over by itself.
+// No field of any content kind or setting stores what the database, a mail header or a reader
+// cannot handle. A new kind, section or field is tested automatically.
 
 const hidden = hiddenTexts.map((text) => text.slice(2, -2));
 const show = (text: string) => JSON.stringify(text);
 
 describe('clean text', () => {
-  it.each(hiddenTexts.map((text) => [show(text), text]))('%s is none', (_, text) => {
+  it.each(hiddenTexts.map((text) => [show(text), text]))('%s is not clean', (_, text) => {
     expect([cleanLine(text), cleanProse(text), cleanMarkup(`<p>${text}</p>`)]).toEqual([null, null, null]);
   });
 
@@ -25,17 +25,17 @@ describe('clean text', () => {
   });
 
   it.each(['&#0;', '&#x202e;', '&#8238', '&#X2066;', '&#xd800;', '&#7;', '&#x110000;', '&#99999999999;'])(
-    'an editor’s text does not bring in by its number what it may not hold: %s',
+    'an editor’s text may not have a forbidden character as a reference: %s',
     (reference) => expect(cleanMarkup(`<p>a${reference}b</p>`)).toBeNull(),
   );
 
   it.each(['&amp;', '&#39;', '&#x2026;', '&#10;', '&#x200d;', '&#146;', '&amp;#0;', '&#x;', '&#;'])(
-    'other characters may be named so: %s',
+    'other character references are allowed: %s',
     (reference) => expect(cleanMarkup(`<p>a${reference}b</p>`)).toBe(`<p>a${reference}b</p>`),
   );
 });
 
-/** What a field takes; '' for one that no text is typed into. */
+/** What a field accepts; '' for one without text input. */
 function goodValue(field: CmsField): string {
   const good: Partial<Record<CmsField['type'], string>> = {
     text: 'A text that is long enough',
@@ -66,7 +66,7 @@ describe.each(contentKinds.map((kind) => [kind.name, kind] as const))('%s', (_, 
     return read.ok ? [] : read.problems.map(({ field }) => field);
   };
 
-  it.each(names)('keeps nothing hidden in %s', (name) => {
+  it.each(names)('stores nothing hidden in %s', (name) => {
     expect(wrongWith({})).not.toContain(name);
     const taken = hidden.filter((sign) => {
       const good = typed[name] ?? '';
@@ -101,7 +101,7 @@ describe.each(settingSections.map((section) => [section.key, section] as const))
       return read.ok ? [] : read.problems.map(({ field }) => field);
     };
 
-    it('keeps nothing hidden in any of its fields', () => {
+    it('stores nothing hidden in any of its fields', () => {
       const taken = written.flatMap((name) => {
         const good = typed[name] ?? '';
         return hidden

@@ -1,6 +1,6 @@
 import { type Messages, messageFor, messages } from './messages.ts';
 
-/** What only the pages of an account say, and the office, which uses the words of all forms. */
+/** Messages of the account pages only, and of the admin, which uses those of all forms. */
 const accountMessages = {
   'password-short': 'Use at least 8 characters.',
   'password-long': 'Use at most 128 characters.',

@@ -1,7 +1,7 @@
 import { messageFor } from './messages.ts';
 import type { MessageCode } from './messages-account.ts';
 
-/** The sentences of messages.ts in Hindi, in a file of their own: pages in English do not carry them to a phone. */
+/** The sentences of messages.ts in Hindi, in a separate file: pages in English do not load them. */
 const hindiMessages: Record<MessageCode, string> = {
   'name-invalid': 'अपना नाम लिखें (2 से 80 अक्षर)।',
   'name-link': 'नाम वेब पता नहीं हो सकता। हर बिंदु के बाद खाली जगह छोड़ें।',

@@ -1,6 +1,6 @@
 /**
- * How a page says a refusal (rule F1). {braces} are filled by `messageFor`. What only
- * account pages say stands in messages-account.ts: the other forms need not load it.
+ * How a page words a refusal (rule F1). {braces} are filled by `messageFor`. Messages of the
+ * account pages only are in messages-account.ts: the other forms need not load them.
  */
 export const messages = {
   'name-invalid': 'Enter your name (2 to 80 letters).',
@@ -72,13 +72,13 @@ export const messages = {
     'This form was sent before with other facts. If this is meant as another one, send it again.',
 } as const satisfies Messages;
 
-/** The sentence for each code, with names of values in braces. */
+/** The sentence for each code, with placeholders in braces. */
 export type Messages = Record<string, string>;
 export type Language = 'en' | 'hi';
 
 /**
- * The sentence beside a field. A code that only one form knows is worded by that form, so here it is answered with
- * the calm general sentence and never with the code itself. The office and Hindi have tables of their own.
+ * The sentence beside a field. A code of only one form is worded by that form, so here it gets the
+ * general sentence and never the code itself. The admin and Hindi have tables of their own.
  */
 export function messageFor(
   code: string,

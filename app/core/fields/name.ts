@@ -5,7 +5,10 @@ import { readsAsLink } from './reads-as-link.ts';
 // Letters of any script, their marks, and the joiners that Devanagari needs.
 const shape = /^(?:[\p{L}\p{M} .'’-]|\u200c|\u200d)+$/u;
 
-/** A person's name in any script, kept as typed but for outer and doubled spaces. Not a place for a web address. */
+/**
+ * A person's name in any script, as typed except for outer and repeated spaces. Not a place for a
+ * web address.
+ */
 export function readName(typed: string): Outcome<string, 'name-invalid' | 'name-link'> {
   const name = cleanLine(typed)?.replace(/ +/g, ' ') ?? '';
   const length = lengthOf(name);

@@ -4,10 +4,13 @@ import { latinDigits, lengthOf } from './clean-text.ts';
 export type OwnFacts = { name?: string; email?: string | null; phone?: string | null };
 export type OwnFactRefusal = 'password-own-name' | 'password-own-email' | 'password-own-phone';
 
-/** Shorter parts of a name stand in many words by chance. */
+/** Shorter parts of a name occur in many words by chance. */
 const shortest = 4;
 
-/** Which fact of its owner a password holds, in one of its `spellings` (small letters); null for none. */
+/**
+ * Which fact of its owner a password contains, in one of its `spellings` (lower case); null for
+ * none.
+ */
 export function ownFactIn(spellings: readonly string[], owner: OwnFacts): OwnFactRefusal | null {
   const texts = spellings.map(bare);
   const holds = (part: string): boolean =>
@@ -21,13 +24,13 @@ export function ownFactIn(spellings: readonly string[], owner: OwnFacts): OwnFac
   }
   const [beforeAt = ''] = bare(owner.email ?? '').split('@');
   if (holds(beforeAt)) return 'password-own-email';
-  // Without the code of the country, however it is grouped.
+  // Without the country code, in any grouping.
   const number = (owner.phone ?? '').replace(/\D/g, '').slice(-10);
   const digits = latinDigits(spellings[0] ?? '').replace(/[\s().+-]/g, '');
   return number !== '' && digits.includes(number) ? 'password-own-phone' : null;
 }
 
-/** Small letters without the marks of Latin ones: 'Rādhā' is as well known as 'radha'. */
+/** Lower case without the marks of Latin letters: 'Rādhā' is as well known as 'radha'. */
 function bare(text: string): string {
   return text
     .toLowerCase()

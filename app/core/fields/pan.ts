@@ -1,8 +1,8 @@
 import { accept, type Outcome, refuse } from '#core/result.ts';
 import { cleanLine } from './clean-text.ts';
 
-// The fourth letter says who holds it: person, company, Hindu family, firm, association, trust, body, local
-// authority, artificial person, government.
+// The fourth letter is the kind of holder: person, company, Hindu family, firm, association, trust,
+// body, local authority, artificial person, government.
 const shape = /^[A-Z]{3}[PCHFATBLJG][A-Z]\d{4}[A-Z]$/;
 
 /** An Indian income-tax number, upper-cased. */

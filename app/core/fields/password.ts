@@ -7,8 +7,8 @@ export type PasswordRefusal = 'password-short' | 'password-long' | 'password-com
 
 /**
  * A password as it is hashed: NFC, so that two keyboards typing the same letters agree, and
- * otherwise every character as typed. Length, commonness and what everybody knows of its `owner`
- * are all that is asked; no forced symbols (rule R15).
+ * otherwise every character as typed. Only length, commonness and known facts of its `owner` are
+ * checked; no forced symbols (rule R15).
  */
 export function readPassword(typed: string, owner: OwnFacts = {}): Outcome<string, PasswordRefusal> {
   const password = normalPassword(typed);
@@ -36,7 +36,7 @@ const looksLike: Record<string, string> = {
   '5': 's',
 };
 
-/** As typed in small letters, and with signs read as the letters they look like. */
+/** In lower case, also with signs read as the letters they look like. */
 function spellings(password: string): string[] {
   const lower = password.toLowerCase();
   return [lower, lower.replace(/[@4310!$5]/g, (sign) => looksLike[sign] ?? sign)];
@@ -47,7 +47,7 @@ function isCommon(password: string): boolean {
   return spellings(password).some((text) => {
     const rest = commonWords.reduce((left, word) => left.replaceAll(word, ''), text);
     if (rest === text) return countSteps(text) < leastSteps;
-    // Around a well-known word people put a sign or two: those alone make it no other password.
+    // People add a sign or two around a well-known word: that makes it no other password.
     return countSteps(rest.replace(/[\s\p{P}\p{S}]/gu, '')) < leastSteps && countSteps(rest) < leastWithSigns;
   });
 }
@@ -55,7 +55,7 @@ function isCommon(password: string): boolean {
 const leastSteps = 4;
 const leastWithSigns = 6;
 
-/** How many characters are neither the one before nor its neighbour: 'aaaa' and 'abcd' have one. */
+/** How many characters neither equal nor follow the one before: 'aaaa' and 'abcd' have one. */
 function countSteps(text: string): number {
   return [...text].filter((sign, index, all) => {
     const step = (sign.codePointAt(0) ?? 0) - (all[index - 1]?.codePointAt(0) ?? -10);

@@ -1,7 +1,10 @@
 import { accept, type Outcome, refuse } from '#core/result.ts';
 import { cleanLine, latinDigits } from './clean-text.ts';
 
-/** A telephone number in E.164 ('+919876543210'). Without a country code it is an Indian mobile number. */
+/**
+ * A telephone number in E.164 ('+919876543210'). Without a country code it is an Indian mobile
+ * number.
+ */
 export function readPhone(typed: string): Outcome<string, 'phone-indian' | 'phone-international'> {
   const bare = latinDigits(cleanLine(typed) ?? '')
     .replace(/[\s().-]/g, '')

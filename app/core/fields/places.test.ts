@@ -3,7 +3,7 @@ import { fillPlaces, placeProblem } from './places.ts';
 
 const rule = { known: ['entity', 'sum'], needed: ['entity'] };
 
-describe('places in a text of the office', () => {
+describe('placeholders in a text of the staff', () => {
   it.each([
     ['{entity} thanks for {sum}', null],
     ['To {entity} and {entity}', null],
@@ -18,7 +18,7 @@ describe('places in a text of the office', () => {
     expect(problem && [problem.code, problem.values.place]).toEqual(wrong);
   });
 
-  it('fills each place once, whatever the values hold', () => {
+  it('fills each placeholder once, whatever the values contain', () => {
     const values = { entity: "Trust $& $' {sum}", sum: '₹5' };
     expect(fillPlaces('{entity} / {sum} / {other}', values)).toBe("Trust $& $' {sum} / ₹5 / ");
     expect(fillPlaces('{toString}', {})).toBe('');

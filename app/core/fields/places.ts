@@ -1,12 +1,12 @@
 /**
- * Texts that the office writes and the site fills: '{name}' is a place. There is no other markup; a brace that is no
- * place is refused, so that no letter goes out with one.
+ * Texts of the staff with placeholders: '{name}'. There is no other markup; any other brace is
+ * refused, so that no letter goes out with one.
  */
 export type PlaceProblem = { code: 'place-unknown' | 'place-missing'; values: { place: string } };
 
 const place = /\{([^{}]*)\}/g;
 
-/** The first thing wrong with the places of a text; null: none. `needed` must stand in it. */
+/** The first problem with the placeholders of a text; null: none. `needed` must be in it. */
 export function placeProblem(
   text: string,
   { known, needed = [] }: { known: readonly string[]; needed?: readonly string[] },
@@ -20,7 +20,10 @@ export function placeProblem(
   return missing === undefined ? null : { code: 'place-missing', values: { place: `{${missing}}` } };
 }
 
-/** Fills every place once; what a value says is never read as a place again. A place without a value becomes ''. */
+/**
+ * Fills every placeholder once; a value is never searched for placeholders. One without a value
+ * becomes ''.
+ */
 export function fillPlaces(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(place, (_, name: string) => (Object.hasOwn(values, name) ? (values[name] ?? '') : ''));
 }

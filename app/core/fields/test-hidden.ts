@@ -1,11 +1,11 @@
-/** Each within a word: what no field of any form may keep. */
+/** Each within a word: no field of any form may store it. */
 export const hiddenTexts = [
   ...['\0', '\u0007', '\u001b', '\u007f', '\u0085', '\u2028', '\u2029'],
   ...['\u202a', '\u202b', '\u202c', '\u202d', '\u202e', '\u2066', '\u2067', '\u2068', '\u2069'],
   ...['\ud800', '\udc00', '\ufeff', '\ufffd', '\uffff', '\ufdd0', '\u{1fffe}'],
 ].map((hidden) => `na${hidden}me`);
 
-/** What people rightly write, though it leaves no ink by itself: joiners, marks of direction, parts of an emoji. */
+/** Legitimate characters without ink of their own: joiners, direction marks, parts of an emoji. */
 export const rightTexts = [
   'क्\u200dषितिज',
   'श्री\u200cमान्',

@@ -4,7 +4,7 @@ import { cleanLine, cleanProse, lengthOf, markup } from './clean-text.ts';
 export type TextRefusal = 'text-length' | 'text-forbidden' | 'text-markup';
 export type TextRule = { min: number; max: number; lines?: 'one' | 'many' };
 
-/** Plain words of a visitor, `min` to `max` characters (0: may be left empty). Not a place for HTML. */
+/** Plain text of a visitor, `min` to `max` characters (0: may be empty). Not a place for HTML. */
 export function readText(typed: string, { min, max, lines = 'one' }: TextRule): Outcome<string, TextRefusal> {
   const text = lines === 'one' ? cleanLine(typed) : cleanProse(typed);
   if (text === null) return refuse('text-forbidden');

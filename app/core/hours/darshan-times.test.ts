@@ -21,7 +21,7 @@ describe('the schedule', () => {
     expect(clockOf(time)).toBe(clock);
   });
 
-  it('gives its aartis and darshans, without the closed hours', () => {
+  it('returns its aartis and darshans, without the closed hours', () => {
     expect(darshansOf(templeDefaults.schedule.entries).map((one) => clockOf(one.time))).toEqual([
       '04:30',
       '07:15',
@@ -32,7 +32,7 @@ describe('the schedule', () => {
     ]);
   });
 
-  it('in other words, or half unreadable, gives what there is', () => {
+  it('with other titles, or half unreadable, returns what there is', () => {
     const entries = [
       { time: '05:00 PM', title: 'संध्या' },
       { time: '05:00 AM', title: 'मंगल' },

@@ -1,7 +1,7 @@
 /** A line of the temple's schedule. */
 export type Station = { /** '04:30 AM' or '04:30' */ time: string; title: string };
 
-/** Minutes since midnight of '04:30', '04:30 AM' or '09:00PM'; NaN for what is no time. */
+/** Minutes since midnight of '04:30', '04:30 AM' or '09:00PM'; NaN for an invalid time. */
 export function minuteOf(time: string): number {
   const [, hours, minutes, half] = /^(\d{1,2}):(\d{2})\s*([AP]M)?$/i.exec(time.trim()) ?? [];
   const hour = half ? (Number(hours) % 12) + (half.toUpperCase() === 'PM' ? 12 : 0) : Number(hours);
@@ -9,8 +9,8 @@ export function minuteOf(time: string): number {
 }
 
 /**
- * The stations of the day out of the temple's schedule: its aartis and darshans, in the order of the clock. A schedule
- * in other words gives all its entries, the closed ones left out.
+ * The aartis and darshans of the temple's schedule, by clock time. A schedule with other titles
+ * returns all its entries except the closed ones.
  */
 export function darshansOf(entries: readonly Station[]): Station[] {
   const open = entries.filter(({ title, time }) => !/closed/i.test(title) && !Number.isNaN(minuteOf(time)));
@@ -19,7 +19,7 @@ export function darshansOf(entries: readonly Station[]): Station[] {
   return [...shown].sort((one, other) => minuteOf(one.time) - minuteOf(other.time)).slice(0, 8);
 }
 
-/** '04:30' for '4:30 AM': one way of writing the hour on the arc. */
+/** '04:30' for '4:30 AM': the one format of the hour on the arc. */
 export function clockOf(time: string): string {
   const minute = minuteOf(time);
   const two = (number: number) => String(number).padStart(2, '0');

@@ -3,8 +3,8 @@ import { clockOf, darshansOf, minuteInIndia, minuteOf, type Station } from './da
 export type NextDarshan = { title: string /** '18:30' */; time: string; tomorrow: boolean };
 
 /**
- * The next darshan of the temple's schedule after a moment (milliseconds since 1970), today or tomorrow; null for a
- * schedule without times. One that begins in this very minute is still to come.
+ * The next darshan of the temple's schedule after a moment (milliseconds since 1970), today or
+ * tomorrow; null for a schedule without times. One that begins in this very minute counts.
  */
 export function nextDarshan(entries: readonly Station[], now: number): NextDarshan | null {
   const darshans = darshansOf(entries);

@@ -43,7 +43,7 @@ describe('the status follows the day', () => {
   });
 });
 
-describe('the week in words', () => {
+describe('the week as text', () => {
   const hours = '04:30–13:00 and 16:00–21:30';
   it('is one line when all days are alike', () => {
     expect(weekWords(usual)).toEqual([{ days: 'Every day', hours }]);
@@ -56,7 +56,7 @@ describe('the week in words', () => {
     ]);
   });
 
-  it('says when a day is closed', () => {
+  it('marks a closed day', () => {
     const closed = usual.week.map((one) => (one.day === 'tuesday' ? { ...one, sittings: [] } : one));
     expect(weekWords({ week: closed, days: [] })).toEqual([
       { days: 'Monday', hours },

@@ -10,7 +10,7 @@ export const weekdays = [
   'saturday',
 ] as const;
 
-/** When the doors are open: seven days of the week, and days that differ (a festival, an eclipse). */
+/** Opening hours: seven days of the week, and exceptions (a festival, an eclipse). */
 export type OpeningHours = {
   week: readonly { day: string; sittings: readonly Sitting[] }[];
   days: readonly { on: string; note: string; sittings: readonly Sitting[] }[];
@@ -41,11 +41,11 @@ export function sittingWords(sittings: readonly Sitting[]): string {
 }
 
 /**
- * The week in as few lines as it takes: 'Every day', or runs of days that are alike ('Monday to Saturday', 'Sunday').
- * A run may go from Saturday over to Sunday.
+ * The week in as few lines as possible: 'Every day', or runs of equal days ('Monday to Saturday',
+ * 'Sunday'). A run may go from Saturday over to Sunday.
  */
 export function weekWords(hours: OpeningHours): { days: string; hours: string }[] {
-  // Monday first: that is how people say a week with another Sunday.
+  // Monday first: 'Monday to Saturday' is the usual run.
   const order = [...weekdays.slice(1), weekdays[0]];
   const lines = order.map((day) => ({
     day,
@@ -58,9 +58,9 @@ export function weekWords(hours: OpeningHours): { days: string; hours: string }[
     else runs.push({ first: line.day, last: line.day, hours: line.hours });
   }
   if (runs.length === 1) return [{ days: 'Every day', hours: runs[0]?.hours ?? '' }];
-  return runs.map(({ first, last, hours: said }) => ({
+  return runs.map(({ first, last, hours }) => ({
     days: first === last ? titled(first) : `${titled(first)} to ${titled(last)}`,
-    hours: said,
+    hours,
   }));
 }
 

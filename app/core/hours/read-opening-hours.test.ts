@@ -26,7 +26,7 @@ describe('the form of the opening hours', () => {
     ]);
   });
 
-  it('closes a day whose fields are empty, and keeps own days in their order', () => {
+  it('closes a day whose fields are empty, and keeps exceptions in their order', () => {
     const outcome = read({
       'monday-opens-1': '',
       'monday-closes-1': '',
@@ -47,7 +47,7 @@ describe('the form of the opening hours', () => {
     ]);
   });
 
-  it('takes a day out whose date was emptied', () => {
+  it('removes a day whose date was emptied', () => {
     const outcome = read({ 'day-0-was': '2026-11-25', 'day-0-on': '', 'day-0-note': 'Cleaning' });
     expect(outcome).toMatchObject({ ok: true, value: { days: [] } });
   });
@@ -58,7 +58,7 @@ describe('the form of the opening hours', () => {
     ['no length', { 'sunday-closes-1': '04:30' }, 'sunday-closes-1', 'sitting-empty'],
     ['an overlap', { 'sunday-opens-2': '12:59' }, 'sunday-opens-2', 'sittings-overlap'],
     ['a night before another sitting', { 'sunday-closes-1': '03:00' }, 'sunday-opens-2', 'sittings-overlap'],
-    ['a day that is none', { 'day-0-on': '2026-02-30', 'day-0-note': 'xx' }, 'day-0-on', 'date-invalid'],
+    ['an invalid day', { 'day-0-on': '2026-02-30', 'day-0-note': 'xx' }, 'day-0-on', 'date-invalid'],
     ['no day, but why', { 'day-2-note': 'Gita Jayanti' }, 'day-2-on', 'date-invalid'],
     [
       'no day, but hours',

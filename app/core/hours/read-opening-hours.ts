@@ -6,18 +6,19 @@ import type { Sitting } from './temple-status.ts';
 
 /** Fields of a day's hours in the form: 'sunday-opens-1', 'day-0-closes-2'. */
 export const sittingsADay = 2;
-/** Days of their own that the form takes. */
+/** How many exceptions the form has. */
 export const ownDaysAtMost = 40;
 
-/** What a day of its own holds besides its date. */
+/** The fields of an exception besides its date. */
 const rest = ['note', 'opens-1', 'closes-1', 'opens-2', 'closes-2'];
 
 const clock = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 /**
- * Reads the office's form of the opening hours. Two empty fields are no sitting, a day without any is closed. The last
- * sitting of a day may end after midnight (a festival night). A day of its own whose date was emptied is left out
- * ('day-0-was' says that it had one); a new one of which only the rest is filled in is asked for its date.
+ * Reads the admin's form of the opening hours. Two empty fields are no sitting, a day without any
+ * is closed. The last sitting of a day may end after midnight (a festival night). An exception
+ * whose date was emptied is removed ('day-0-was' marks that it had one); a new one without a date
+ * is refused.
  */
 export function readOpeningHours(text: (name: string) => string): FormOutcome<OpeningHours> {
   const form = new FormReader();

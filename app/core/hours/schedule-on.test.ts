@@ -22,7 +22,7 @@ it('gives a festival its own times and hours, and every other day the usual ones
   expect(scheduleOn(settings, '2026-09-03')).toBe(templeDefaults.schedule);
 });
 
-it('says of a day on which nobody is let in that the doors stay closed', () => {
+it('shows a day without admission as closed', () => {
   const days = [{ on: '2026-09-05', note: 'Eclipse', sittings: [] }];
   const openingHours = { ...templeDefaults.openingHours, days };
   expect(scheduleOn({ ...settings, openingHours }, '2026-09-05').closedNote).toBe(

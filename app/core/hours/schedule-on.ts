@@ -3,7 +3,9 @@ import { type OpeningHours, sittingsOn, sittingWords } from './opening-hours.ts'
 type Entry = { time: string; title: string };
 type Schedule = { entries: Entry[]; closedNote: string };
 
-/** The schedule of an Indian day, '2026-09-04': its own times and hours where the office has given it some. */
+/**
+ * The schedule of an Indian day, '2026-09-04', with the staff's own times and hours for it, if any.
+ */
 export function scheduleOn(
   {
     schedule,

@@ -43,11 +43,11 @@ describe('templeStatus', () => {
     });
   }
 
-  it('knows the time before 1970 too', () => {
+  it('works before 1970 too', () => {
     expect(templeStatus(new Date('1966-07-13T12:59:59+05:30'))).toEqual(morning);
   });
 
-  it('is closed, by that word, when there are no hours or no time', () => {
+  it('is closed, with that slot, without hours or time', () => {
     expect(templeStatus(inGhaziabad('09:00:00'), everyDay([]))).toEqual({
       isOpen: false,
       timeSlot: 'Closed',
@@ -55,7 +55,7 @@ describe('templeStatus', () => {
     expect(templeStatus(new Date(Number.NaN))).toEqual({ isOpen: false, timeSlot: 'Closed' });
   });
 
-  it('takes other hours, one sitting over midnight included', () => {
+  it('accepts other hours, one sitting over midnight included', () => {
     const festival = everyDay([{ opens: '04:30', closes: '01:00' }]);
     expect(templeStatus(inGhaziabad('00:30:00'), festival)).toEqual({
       isOpen: true,

@@ -3,7 +3,7 @@ import { type OpeningHours, sittingsOfDay, weekdays } from './opening-hours.ts';
 /** What the header shows (rule S20). */
 export type TempleStatus = { isOpen: boolean; timeSlot: string };
 
-/** One stretch of open doors, as clock times in Asia/Kolkata: { opens: '04:30', closes: '13:00' }. */
+/** One sitting, as clock times in Asia/Kolkata: { opens: '04:30', closes: '13:00' }. */
 export type Sitting = { opens: string; closes: string };
 
 /** 04:30-13:00 and 16:00-21:30 (rule S20). */
@@ -21,10 +21,10 @@ const day = 24 * 60;
 const kolkataOffset = 5 * 60 + 30; // no summer time in India, so no zone data is needed
 
 /**
- * Open or closed at a moment, with the slot it stands in (rule S20): computed for Asia/Kolkata
- * whatever the machine's zone. A slot begins with its first minute and ends before its last; closed
- * lasts from the sitting before to the next one, over closed days too. Without any near it, the
- * temple is closed and the slot says 'Closed'.
+ * Open or closed at a moment, with its slot (rule S20): computed for Asia/Kolkata in any server
+ * time zone. A slot begins with its first minute and ends before its last; closed lasts from the
+ * sitting before to the next one, over closed days too. Without any near it, the temple is closed
+ * and the slot is 'Closed'.
  */
 export function templeStatus(moment: Date, hours: OpeningHours = everyDay(templeSittings)): TempleStatus {
   const minute = Math.floor(moment.getTime() / 60_000) + kolkataOffset;

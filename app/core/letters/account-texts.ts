@@ -2,7 +2,10 @@ import { letter, place } from './letter-model.ts';
 
 const nobodyGotIn = 'If this was not you, you need not do anything. Nobody got in.';
 
-/** Letters about signing in. They go to addresses that anybody may type, so they carry as little as possible. */
+/**
+ * Letters about signing in. They go to addresses that anybody may type, so they have as little as
+ * possible.
+ */
 export const accountTexts = {
   'verify-email': letter({
     title: 'Code to confirm an address',

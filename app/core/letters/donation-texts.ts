@@ -51,9 +51,9 @@ const takenBackPlaces = {
   email: place('the temple’s e-mail', 'temple@example.org'),
 };
 
-const ask = 'If you have a question, call {phone} or write to {email} and name the receipt.';
+const contactLine = 'If you have a question, call {phone} or write to {email} and name the receipt.';
 
-/** Letters about gifts and money that went back. */
+/** Letters about donations and refunds. */
 export const donationTexts = {
   'gift-receipt': letter({
     title: 'Thanks with the receipt',
@@ -158,7 +158,7 @@ export const donationTexts = {
       hindi: '',
       body: 'The bank did not honour the cheque for your gift of {sum}, so it has not reached us. Receipt {number} is void: please do not use it, and throw away what you printed of it.\n\nYou are welcome to give in another way. Thank you for your good will.',
       button: 'See your gift',
-      notes: ask,
+      notes: contactLine,
     },
   }),
   'taken-back-mistake': letter({
@@ -171,7 +171,7 @@ export const donationTexts = {
       hindi: '',
       body: 'At the temple a gift of {sum} was entered for you by mistake. Receipt {number} is void: please do not use it, and throw away what you printed of it.\n\nIf you gave something else, the right receipt comes in a letter of its own.',
       button: 'See the entry',
-      notes: ask,
+      notes: contactLine,
     },
   }),
   'taken-back-unmatched': letter({
@@ -184,7 +184,7 @@ export const donationTexts = {
       hindi: '',
       body: 'A bank transfer of {sum} was matched to your gift by mistake. Receipt {number} is void: please do not use it, and throw away what you printed of it.\n\nAs soon as your own transfer is found in our account, its receipt comes in a letter of its own.',
       button: 'See the gift',
-      notes: ask,
+      notes: contactLine,
     },
   }),
 };

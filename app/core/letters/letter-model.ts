@@ -1,11 +1,14 @@
-/** The words of a letter that the office may change. What is data (rows, codes, links, files) is not among them. */
+/**
+ * The texts of a letter that the staff may change. Data (rows, codes, links, files) is not among
+ * them.
+ */
 export type LetterText = {
   subject: string;
   /** The line that mail readers show beside the subject. */
   preview: string;
   /** One warm line in Hindi under the greeting; '' for none. */
   hindi: string;
-  /** Paragraphs, parted by empty lines. */
+  /** Paragraphs, separated by empty lines. */
   body: string;
   /** '' where the letter has no button. */
   button: string;
@@ -15,13 +18,13 @@ export type LetterText = {
 
 export type LetterField = keyof LetterText;
 
-/** What is filled in where a text says '{name}'. */
+/** The value of a placeholder '{name}'. */
 export type LetterPlace = {
   says: string;
   sample: string;
-  /** The one field where it may stand. */
+  /** The only field it may be in. */
   only?: LetterField;
-  /** It must stand in that field. */
+  /** Required in that field. */
   needed?: true;
 };
 
@@ -33,7 +36,7 @@ export type LetterModel<Place extends string = string> = {
   text: LetterText;
 };
 
-/** Keeps the names of a letter's places for the compiler: who fills them cannot forget one. */
+/** Keeps the names of a letter's placeholders for the compiler: a caller cannot forget one. */
 export function letter<Place extends string = never>(model: LetterModel<Place>): LetterModel<Place> {
   return model;
 }

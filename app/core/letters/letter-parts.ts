@@ -2,7 +2,7 @@ import type { DisplayPart } from '#core/settings/display-parts.ts';
 import type { LetterField } from './letter-model.ts';
 import { letterFields } from './read-letter-text.ts';
 
-/** The fields of a letter as the office calls them. */
+/** The fields of a letter as the admin names them. */
 export const letterLabels: Record<LetterField, string> = {
   subject: 'Subject',
   preview: 'Line beside the subject',
@@ -12,10 +12,10 @@ export const letterLabels: Record<LetterField, string> = {
   notes: 'Small print',
 };
 
-/** A letter's words part by part, also of one that has not the shape of today. */
+/** The parts of a letter's text, also of one stored in an older shape. */
 export function letterParts(text: unknown): DisplayPart[] {
   return letterFields.map((field) => {
-    const said = (text as Record<string, unknown> | null)?.[field];
-    return { label: letterLabels[field], text: typeof said === 'string' ? said : '' };
+    const value = (text as Record<string, unknown> | null)?.[field];
+    return { label: letterLabels[field], text: typeof value === 'string' ? value : '' };
   });
 }

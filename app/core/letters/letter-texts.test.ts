@@ -10,12 +10,12 @@ const problems = (key: LetterKey, instead: Partial<TypedLetter>) => {
   return outcome.ok ? [] : outcome.problems.map(({ field, code }) => `${field} ${code}`);
 };
 
-it('the office sees every letter once', () => {
+it('the admin shows every letter once', () => {
   const shown = letterGroups.flatMap((group) => group.keys);
   expect(shown.toSorted()).toEqual(keys.toSorted());
 });
 
-it.each(keys)('%s: the words that came with the site could be typed, and use each of its places', (key) => {
+it.each(keys)('%s: the built-in text could be typed, and uses each of its placeholders', (key) => {
   expect(read(key)).toEqual({ ok: true, value: letterModel(key).text });
   const all = letterFields.map((field) => letterModel(key).text[field]).join(' ');
   // Its rows name the roles; a text may too.
@@ -23,11 +23,11 @@ it.each(keys)('%s: the words that came with the site could be typed, and use eac
   for (const name of Object.keys(letterModel(key).places)) expect(all, name).toContain(`{${name}}`);
 });
 
-it('where only a part is cancelled, the first line does not say that all is', () => {
+it('where only a part is cancelled, the first line does not claim the whole', () => {
   expect(letterModel('order-part-cancelled').text.subject).toMatch(/^A part of/);
 });
 
-describe('a letter of the office', () => {
+describe('a letter changed by the staff', () => {
   it.each<[LetterKey, Partial<TypedLetter>, string[]]>([
     ['gift-receipt', { subject: 'Receipt {nummer}' }, ['subject place-unknown']],
     ['gift-receipt', { subject: 'Receipt {tax_text}' }, ['subject place-unknown']],
@@ -48,7 +48,7 @@ describe('a letter of the office', () => {
   });
 });
 
-describe('saying a letter', () => {
+describe('filling a letter', () => {
   const words = letterWords((key) => letterModel(key).text);
   const facts = {
     number: 'D/1',
@@ -58,19 +58,19 @@ describe('saying a letter', () => {
     tax_text: 'No deduction.',
   };
 
-  it('fills the places once, and leaves out what has nothing to say', () => {
-    const said = words('gift-receipt', { ...facts, in_name_of: '' });
-    expect(said.page.paragraphs).toEqual([
+  it('fills each placeholder once, and omits paragraphs without a value', () => {
+    const filled = words('gift-receipt', { ...facts, in_name_of: '' });
+    expect(filled.page.paragraphs).toEqual([
       'Your gift has reached The {sum} Trust. Thank you for serving with us. The receipt is attached as a PDF.',
     ]);
     expect(words('gift-receipt', { ...facts, in_name_of: 'Radha' }).page.paragraphs[1]).toBe(
       'Offered in the name of Radha.',
     );
-    expect(said.page.subject).toBe('Thank you for your gift · Receipt D/1');
+    expect(filled.page.subject).toBe('Thank you for your gift · Receipt D/1');
   });
 
-  it('takes the paragraphs of an answer as they are', () => {
-    const said = words('request-answer', {
+  it('takes the paragraphs of an answer unchanged', () => {
+    const filled = words('request-answer', {
       answer: 'First {phone}.\n\nSecond.',
       beginning: 'First',
       about: 'x',
@@ -78,7 +78,7 @@ describe('saying a letter', () => {
       phone: '1',
       email: 'e',
     });
-    expect(said.page.paragraphs).toEqual(['First {phone}.', 'Second.']);
-    expect(said.page.hindi).toBeUndefined();
+    expect(filled.page.paragraphs).toEqual(['First {phone}.', 'Second.']);
+    expect(filled.page.hindi).toBeUndefined();
   });
 });

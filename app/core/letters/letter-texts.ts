@@ -7,7 +7,7 @@ import { orderTexts } from './order-texts.ts';
 import { securityTexts } from './security-texts.ts';
 import { templeTexts } from './temple-texts.ts';
 
-/** Every letter that the site writes, with the words that came with it: the one place where they stand. */
+/** Every letter that the site writes, with its built-in text: the only place for them. */
 export const letterTexts = {
   ...donationTexts,
   ...orderTexts,
@@ -20,7 +20,7 @@ export const letterTexts = {
 export type LetterKey = keyof typeof letterTexts;
 type PlacesOf<Key extends LetterKey> = keyof (typeof letterTexts)[Key]['places'] & string;
 
-/** The letters as the office looks through them. */
+/** The letters in the admin's order. */
 export const letterGroups: readonly { title: string; keys: readonly LetterKey[] }[] = [
   { title: 'Gifts', keys: Object.keys(donationTexts) as LetterKey[] },
   { title: 'Shop', keys: Object.keys(orderTexts) as LetterKey[] },
@@ -37,19 +37,19 @@ export function letterModel(key: LetterKey): LetterModel {
   return letterTexts[key];
 }
 
-/** A letter's words with everything filled in; `button` is '' where it has none. */
+/** A letter's text with everything filled in; `button` is '' where it has none. */
 export type ComposedLetter = {
   page: { subject: string; preview: string; hindi?: string; paragraphs: string[]; notes: string[] };
   button: string;
 };
 
-/** Says a letter in the words that stand, with these values. */
+/** Fills a letter's current text with these values. */
 export type LetterWords = <Key extends LetterKey>(
   key: Key,
   values: Readonly<Record<PlacesOf<Key>, string>>,
 ) => ComposedLetter;
 
-/** `textOf`: the words that stand for a letter, of the office or as they came with the site. */
+/** `textOf`: the current text of a letter, the staff's or the built-in one. */
 export function letterWords(textOf: (key: LetterKey) => LetterText): LetterWords {
   return (key, values) => {
     const { subject, preview, hindi, body, button, notes } = textOf(key);
@@ -69,7 +69,9 @@ export function letterWords(textOf: (key: LetterKey) => LetterText): LetterWords
 
 const emptyLine = /\n\s*\n/;
 
-/** A paragraph with a place that has nothing to say is left out whole. A value may bring paragraphs of its own. */
+/**
+ * A paragraph whose placeholder has no value is omitted. A value may have paragraphs of its own.
+ */
 function paragraphsOf(text: string, values: Readonly<Record<string, string>>): string[] {
   return text
     .split(emptyLine)

@@ -48,7 +48,7 @@ const swap = step(
   'Your payment has reached us, but something you ordered is gone. We are sorry. You can have what stands below instead, or the money for it; the rest of your order is sent either way. Choose on the page of your order, or tell us on the telephone.',
 );
 
-/** Letters of the shop. The rows of the order stand in each of them. */
+/** Letters of the shop. The rows of the order are in each of them. */
 export const orderTexts = {
   'order-placed': step(
     'Order to be paid at the shop',

@@ -22,7 +22,10 @@ export const letterLengths: Record<LetterField, { min: number; max: number; line
   notes: { min: 0, max: 1_500, lines: 'many' },
 };
 
-/** Reads the form of a letter. Plain words and the letter's own places; a letter without a button gets none. */
+/**
+ * Reads the form of a letter. Plain text and the letter's own placeholders; a letter without a
+ * button gets none.
+ */
 export function readLetterText(model: LetterModel, typed: TypedLetter): FormOutcome<LetterText> {
   const form = new FormReader();
   const read = (field: LetterField): string => {
@@ -37,17 +40,22 @@ export function readLetterText(model: LetterModel, typed: TypedLetter): FormOutc
   return form.answer({ subject, preview, hindi, body, button, notes });
 }
 
-/** Reads a letter's former words by the rules of today: a place that went is named, a part that was not there yet too. */
+/**
+ * Reads a former text of a letter by today's rules: a removed placeholder is named, a part that it
+ * lacks too.
+ */
 export function readFormerLetter(model: LetterModel, former: unknown): FormOutcome<LetterText> {
   const form = new FormReader();
-  const said = former as Partial<TypedLetter> | null;
+  const typed = former as Partial<TypedLetter> | null;
   for (const field of letterFields) {
-    if (typeof said?.[field] !== 'string') form.refuse(field, 'version-without');
+    if (typeof typed?.[field] !== 'string') form.refuse(field, 'version-without');
   }
-  return form.clean ? readLetterText(model, said as TypedLetter) : form.answer(model.text);
+  return form.clean ? readLetterText(model, typed as TypedLetter) : form.answer(model.text);
 }
 
-/** The places that a field may have, and those that it must. The words on a button never change with the letter. */
+/**
+ * The placeholders that a field may have, and those that it must. The text of a button is fixed.
+ */
 function placesFor(model: LetterModel, field: LetterField): { known: string[]; needed: string[] } {
   if (field === 'button') return { known: [], needed: [] };
   const places = Object.entries(model.places).filter(([, { only }]) => only === undefined || only === field);

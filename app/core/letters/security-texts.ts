@@ -6,7 +6,10 @@ const browser = place('the browser, as it says of itself', 'Chrome on Android');
 const ifNotYou =
   'If this was you, you need not do anything. If it was not: choose a new password with the button. Everybody who is signed in to your account is then signed out.';
 
-/** Letters about the safety of an account: they tell of what somebody did, so that the owner of the account notices. */
+/**
+ * Letters about the security of an account: they report an action, so that the account's owner
+ * notices it.
+ */
 export const securityTexts = {
   'new-browser': letter({
     title: 'Sign-in from a new browser',

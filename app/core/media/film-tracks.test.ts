@@ -38,12 +38,12 @@ describe('a film', () => {
     ...['moov', 'trak', 'mdia', 'hdlr', 'minf', 'dref', 'stbl', 'stsd', 'stsc', 'stsz', 'stco', 'mdat'].map(
       (type): [string, Uint8Array] => [`a film without ${type}`, without(type)],
     ),
-  ])('%s is none', (_, bytes) => expect(filmFault(bytes)).toBe('film-broken'));
+  ])('%s is not', (_, bytes) => expect(filmFault(bytes)).toBe('film-broken'));
 
-  it('whose media lies in another file is none of ours', () =>
+  it('with media in another file is refused', () =>
     expect(filmFault(film({ reference: referenceElsewhere }))).toBe('media-elsewhere'));
 
-  it('cut or changed anywhere never throws', () => {
+  it('never throws, wherever cut or changed', () => {
     const whole = film();
     for (let at = 0; at < whole.length; at += 1) {
       filmFault(whole.subarray(0, at));
@@ -71,7 +71,7 @@ describe('a sound', () => {
     ['nothing', new Uint8Array()],
     ['a title alone', sound.subarray(0, 25)],
     [
-      'a title that says it is longer than the file',
+      'a title with a length beyond the file',
       joined(text('ID3\u0003\0\0'), new Uint8Array([1, 1, 1, 1]), sound),
     ],
     ['two frames', testSound(2)],

@@ -1,15 +1,15 @@
 import { type Mp4Box, mp4Boxes } from './mp4-boxes.ts';
 import { chunksOf, type SampleTable } from './mp4-samples.ts';
 
-/** Cameras write one or a few; each row of a table is looked for in each of them. */
+/** Cameras write one or a few; each row of a table is looked up in each of them. */
 const mostMedia = 100;
 
 export type FilmRefusal = 'film-broken' | 'media-elsewhere';
 
 /**
- * What keeps an MP4 from being a film that plays by itself, null for nothing: boxes that don't fill it to its last byte,
- * no track of pictures, tables that point outside its own media, a track whose media lies in another file (ISO/IEC
- * 14496-12). Films in fragments (8.8), as players are sent them while they are made, are none.
+ * Why an MP4 is not a self-contained film, null if it is: boxes that don't fill it to its last
+ * byte, no video track, tables that point outside its own media, a track whose media is in another
+ * file (ISO/IEC 14496-12). Fragmented films (8.8), a streaming format, are refused.
  */
 export function filmFault(film: Uint8Array): FilmRefusal | null {
   const boxes = boxesIn(film, 0, film.length);
@@ -48,7 +48,10 @@ function readTrack(
   return kind === 'vide' && chunks.length > 0 ? 'pictures' : 'other';
 }
 
-/** Whether one of a track's references names another file (8.7.2: flag 1 says 'in this one'); null: not readable. */
+/**
+ * Whether one of a track's references names another file (8.7.2: flag 1 means this one); null: not
+ * readable.
+ */
 function liesElsewhere(film: Uint8Array, references: Mp4Box): boolean | null {
   const start = references.at + references.head;
   if (start + 8 > references.end) return null;

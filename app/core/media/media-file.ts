@@ -18,24 +18,30 @@ export const mediaLimits: Record<MediaFileKind, number> = {
 };
 export const largestFile = Math.max(...Object.values(mediaLimits));
 
-/** A file comes in pieces of this many bytes, the last one shorter. */
+/** A file is uploaded in pieces of this many bytes, the last one shorter. */
 export const pieceSize = 512 * 1024;
 /** How many files one may choose at once without script (rule F41). */
 export const mostFiles = 10;
 /**
- * The most bytes of such a form: the largest single file, or ten pictures of the size that phones make, which is half
- * of what one may have; and a little for the words beside them.
+ * The size limit of such a form: the largest single file, or ten pictures of the size that phones
+ * make, which is half of the limit of one; and a little for the texts beside them.
  */
 export const largestForm = Math.max(largestFile, (mediaLimits.picture / 2) * mostFiles) + 1024 * 1024;
 
-/** What a picture may have before it is decoded: more is a bomb, or of no use on a page. */
+/**
+ * The most pixels of a picture before it is decoded: more is a decompression bomb, or useless on a
+ * page.
+ */
 export const pixelLimit = 64_000_000;
-/** How many times as long as it is short a picture may be: a longer one is a line on every page. */
+/** The largest aspect ratio of a picture: a longer one is a line on every page. */
 export const mostOblong = 20;
-/** What is kept of a picture: its longer side is at most this. */
+/** The longer side of a stored picture, at most. */
 export const longestSide = 2_000;
 
-/** By the type that the content of a file shows, whatever its name says. Anything else is refused, SVG too. */
+/**
+ * By the type detected from the content of a file, whatever its name. Anything else is refused, SVG
+ * too.
+ */
 export const mediaTypes: Record<string, { kind: MediaFileKind; ending: string }> = {
   'image/jpeg': { kind: 'picture', ending: 'jpg' },
   'image/png': { kind: 'picture', ending: 'jpg' },
@@ -45,14 +51,14 @@ export const mediaTypes: Record<string, { kind: MediaFileKind; ending: string }>
   'audio/mpeg': { kind: 'sound', ending: 'mp3' },
 };
 
-/** For the `accept` of a file field; what the server believes is only the content. */
+/** For the `accept` of a file field; the server checks only the content. */
 export const acceptedTypes: Record<MediaFileKind, string> = {
   picture: 'image/jpeg,image/png,image/webp,image/avif',
   film: 'video/mp4',
   sound: 'audio/mpeg',
 };
 
-/** What the library knows of a file. */
+/** A file of the library. */
 export type MediaFile = {
   id: string;
   kind: MediaFileKind;
@@ -66,7 +72,7 @@ export type MediaFile = {
   focalX: number;
   focalY: number;
   bytes: number;
-  /** How long a film runs; null where it is not known. */
+  /** How long a film runs; null where unknown. */
   seconds: number | null;
   sizes: 'waiting' | 'ready' | 'failed';
   version: number;
@@ -76,7 +82,9 @@ export type MediaFile = {
 export type MediaDetailFields = Record<'name' | 'alt' | 'credit' | 'focalX' | 'focalY', string>;
 export type MediaDetails = Pick<MediaFile, 'name' | 'alt' | 'credit' | 'focalX' | 'focalY'>;
 
-/** Reads what the office writes of a file. Words for those who do not see it are asked for here: it is the moment. */
+/**
+ * Reads the staff's texts of a file. Alternative text is required here: this is the moment for it.
+ */
 export function readMediaDetails(typed: MediaDetailFields): FormOutcome<MediaDetails> {
   const form = new FormReader();
   return form.answer({
@@ -93,7 +101,7 @@ export function lengthWords(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** A name for a file that was just sent: its own without the ending, in plain characters. */
+/** The default name of an uploaded file: its own without the extension, in plain characters. */
 export function nameOfUpload(typed: string): string {
   const base = (typed.normalize('NFC').split(/[\\/]/).at(-1) ?? '').replace(/\.[a-z0-9]{1,5}$/i, '');
   const words = base

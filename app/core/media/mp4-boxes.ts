@@ -1,7 +1,7 @@
-/** One box of an MP4: its type, and where what it holds stands. */
+/** One box of an MP4: its type, and where its content is. */
 export type Mp4Box = { type: string; at: number; head: number; end: number };
 
-/** The boxes between two places, as far as their sizes make sense (ISO/IEC 14496-12, 4.2). */
+/** The boxes between two places, as far as their sizes are valid (ISO/IEC 14496-12, 4.2). */
 export function* mp4Boxes(film: Uint8Array, from: number, end: number): Generator<Mp4Box> {
   const view = new DataView(film.buffer, film.byteOffset, film.byteLength);
   for (let at = from; at + 8 <= end; ) {
@@ -17,7 +17,7 @@ export function* mp4Boxes(film: Uint8Array, from: number, end: number): Generato
 
 const longest = 24 * 60 * 60;
 
-/** How long a film runs in whole seconds, at least one, as its movie header says it; null where it does not. */
+/** How long a film runs in whole seconds, at least one, by its movie header; null without one. */
 export function filmSeconds(film: Uint8Array): number | null {
   const movie = firstBox(film, 0, film.length, 'moov');
   const header = movie && firstBox(film, movie.at + movie.head, movie.end, 'mvhd');
@@ -26,7 +26,8 @@ export function filmSeconds(film: Uint8Array): number | null {
   const wide = film[start] === 1;
   if (start + (wide ? 32 : 20) > header.end) return null;
   const view = new DataView(film.buffer, film.byteOffset, film.byteLength);
-  // Version and flags, when it was made and changed, the time scale, the length in that scale (14496-12, 8.2.2).
+  // Version and flags, creation and modification time, the time scale, the length in that scale
+  // (14496-12, 8.2.2).
   const scale = view.getUint32(start + (wide ? 20 : 12));
   const length = wide ? Number(view.getBigUint64(start + 24)) : view.getUint32(start + 16);
   const seconds = Math.max(1, Math.round(length / scale));

@@ -1,14 +1,17 @@
 import type { Mp4Box } from './mp4-boxes.ts';
 
-/** The boxes of a track that say where its samples stand (ISO/IEC 14496-12, 8.5 to 8.7); undefined: not there. */
+/**
+ * The boxes of a track with the places of its samples (ISO/IEC 14496-12, 8.5 to 8.7); undefined:
+ * missing.
+ */
 export type SampleTable = Record<'kinds' | 'chunks' | 'sizes' | 'offsets', Mp4Box | undefined>;
 
-/** A piece of a track's media: from its first byte to the one behind its last. */
+/** A piece of a track's media: from its first byte to the one after its last. */
 export type MediaChunk = { at: number; end: number };
 
 /**
- * Where the samples of a track stand, chunk by chunk; a track without samples has none. Null where a box is missing, says
- * it has more rows than fit in it, or the rows don't say of every sample where it stands.
+ * The places of the samples of a track, chunk by chunk; empty for a track without samples. Null
+ * where a box is missing, declares more rows than fit in it, or the rows don't place every sample.
  */
 export function chunksOf(film: Uint8Array, table: SampleTable): MediaChunk[] | null {
   const kinds = rowsOf(film, table.kinds, 0);
@@ -22,7 +25,7 @@ export function chunksOf(film: Uint8Array, table: SampleTable): MediaChunk[] | n
   let run = -1;
   let perChunk = 0;
   for (let chunk = 0; chunk < offsets.count && done < sizes.count; chunk += 1) {
-    // A run begins with the chunk of its number, counted from 1, and goes on until the next one.
+    // A run begins with the chunk of its number, counted from 1, and ends before the next one.
     if (run + 1 < runs.count && view.getUint32(runs.at + (run + 1) * 12) === chunk + 1) {
       run += 1;
       perChunk = view.getUint32(runs.at + run * 12 + 4);
@@ -53,7 +56,10 @@ function rowsOf(film: Uint8Array, box: Mp4Box | undefined, rowSize: number): Row
 
 type Sizes = { count: number; sum: (first: number, samples: number) => number };
 
-/** Version and flags, the size of all samples or 0, their number, and then the size of each (8.7.3.2). */
+/**
+ * Version and flags, the size of all samples or 0, their number, and then the size of each
+ * (8.7.3.2).
+ */
 function sizesOf(film: Uint8Array, box: Mp4Box | undefined): Sizes | null {
   if (!box) return null;
   const at = box.at + box.head + 12;

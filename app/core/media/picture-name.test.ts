@@ -11,7 +11,7 @@ const id = '0123456789abcdef0123456789abcdef';
 const picture = { id, width: 1600, height: 1067, focalX: 50, focalY: 30 };
 
 describe('names of uploaded pictures', () => {
-  it('say all that a page needs', () => {
+  it('contain all that a page needs', () => {
     const name = uploadedPictureName(picture);
     expect(name).toBe(`/uploads/${id}/1600x1067-50-30.jpg`);
     expect(readUploadedPicture(name)).toEqual(picture);

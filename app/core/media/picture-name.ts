@@ -1,7 +1,8 @@
 /**
- * How content names an uploaded picture: by an address that says all a page needs to show it well, so that a page
- * never asks the library. '/uploads/<id>/1600x1067-50-30.jpg' is 1600 wide, 1067 high, its subject half-way across and
- * 30 % from the top. The smaller sizes and lighter formats stand beside it.
+ * The name of an uploaded picture in content: an address with all that a page needs to show it, so
+ * that a page never queries the library. '/uploads/<id>/1600x1067-50-30.jpg' is 1600 wide, 1067
+ * high, its subject half-way across and 30 % from the top. The smaller sizes and lighter formats
+ * are beside it.
  */
 export type UploadedPicture = {
   id: string;
@@ -15,7 +16,7 @@ export type UploadedPicture = {
 const pattern =
   /^\/uploads\/([0-9a-f]{32})\/([1-9]\d{0,4})x([1-9]\d{0,4})-(0|[1-9]\d{0,2})-(0|[1-9]\d{0,2})\.jpg$/;
 
-/** Widths in pixels that are made of a picture, where it is wider. */
+/** Widths in pixels that are generated of a picture, where it is wider. */
 const madeWidths = [480, 960, 1600];
 export const sizeFormats = ['avif', 'webp', 'jpg'] as const;
 export type SizeFormat = (typeof sizeFormats)[number];
@@ -32,12 +33,12 @@ export function readUploadedPicture(name: string): UploadedPicture | null {
   return focalX <= 100 && focalY <= 100 ? { id, width, height, focalX, focalY } : null;
 }
 
-/** The files of the library that a text names (a field, HTML, JSON), by their ids. */
+/** The ids of the library's files that a text names (a field, HTML, JSON). */
 export function libraryIds(text: string): string[] {
   return [...text.matchAll(/\/uploads\/([0-9a-f]{32})\//g)].map(([, id = '']) => id);
 }
 
-/** The widths that exist of a picture so wide: a small one is never blown up. */
+/** The available widths of a picture: a small one is never enlarged. */
 export function sizeWidths(width: number): number[] {
   const smaller = madeWidths.filter((made) => made < width);
   return width > Math.max(...madeWidths) ? smaller : [...smaller, width];
@@ -54,7 +55,7 @@ export function sizeSet({ id, width }: UploadedPicture, format: SizeFormat): str
     .join(', ');
 }
 
-/** The raster of 1200 x 630 for shared links, cut around the subject. */
+/** The 1200 x 630 picture for shared links, cropped around the subject. */
 export function shareAddress({ id, focalX, focalY }: UploadedPicture): string {
   return `/uploads/${id}/share-${focalX}-${focalY}.jpg`;
 }

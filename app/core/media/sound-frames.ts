@@ -1,9 +1,10 @@
-/** Fewer frames are no sound: half a tenth of a second. */
+/** Fewer frames are no sound: a twentieth of a second. */
 const leastFrames = 3;
 
 /**
- * Whether an MP3 is frames of sound from its first byte to its last, but for the tags that programs write before, between
- * and behind them; a last frame may be cut off, as recorders leave it (ISO/IEC 11172-3 and 13818-3, id3.org).
+ * Whether an MP3 is frames of sound from its first byte to its last, except for the tags that
+ * programs write before, between and after them; a last frame may be cut off, as recorders leave it
+ * (ISO/IEC 11172-3 and 13818-3, id3.org).
  */
 export function isWholeSound(sound: Uint8Array): boolean {
   let frames = 0;
@@ -26,7 +27,7 @@ export function isWholeSound(sound: Uint8Array): boolean {
 
 type FrameHead = { version: number; layer: number; rate: number; bytes: number };
 
-/** In thousands of bits a second, by the four bits of the head (11172-3, 2.4.2.3). */
+/** In thousands of bits a second, by the four bits of the header (11172-3, 2.4.2.3). */
 const bitrates = {
   first: {
     1: [32, 64, 96, 128, 160, 192, 224, 256, 288, 320, 352, 384, 416, 448],
@@ -44,7 +45,7 @@ const rates = [44_100, 48_000, 32_000];
 function readHead(sound: Uint8Array, at: number): FrameHead | null {
   const [one = 0, two = 0, three = 0] = sound.subarray(at, at + 3);
   if (one !== 0xff || (two & 0xe0) !== 0xe0) return null;
-  // 3 is MPEG 1, 2 is MPEG 2, 0 its half-rate form; 1 is none. Layers count down from 3.
+  // 3 is MPEG 1, 2 is MPEG 2, 0 is MPEG 2.5; 1 is invalid. Layers count down from 3.
   const version = (two >> 3) & 3;
   const layer = (4 - ((two >> 1) & 3)) as 1 | 2 | 3 | 4;
   const fullRate = rates[(three >> 2) & 3];
@@ -66,7 +67,7 @@ function isAlike(one: FrameHead, other: FrameHead): boolean {
   return one.version === other.version && one.layer === other.layer && one.rate === other.rate;
 }
 
-/** How many bytes a tag takes that begins here; 0 for none. */
+/** The length in bytes of a tag that begins here; 0 for none. */
 function tagSize(sound: Uint8Array, at: number): number {
   const word = String.fromCharCode(...sound.subarray(at, at + 8));
   const [, , , , , flags = 0, ...size] = sound.subarray(at, at + 10);
@@ -76,13 +77,13 @@ function tagSize(sound: Uint8Array, at: number): number {
   if (word.startsWith('TAG') && sound.length - at === 128) return 128;
   if (word === 'APETAGEX' && at + 32 <= sound.length) {
     const view = new DataView(sound.buffer, sound.byteOffset + at, 32);
-    // The size counts from behind the head; a tag that has one says so in its flags.
+    // The size excludes the header; a flag marks a tag with one.
     return view.getUint32(12, true) + (view.getUint32(20, true) & 0x2000_0000 ? 32 : 0);
   }
   return 0;
 }
 
-/** Some recorders fill up with zeros. */
+/** Some recorders pad with zeros. */
 function isBlank(sound: Uint8Array, at: number): boolean {
   return sound.subarray(at).every((byte) => byte === 0);
 }

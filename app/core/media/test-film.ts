@@ -25,7 +25,7 @@ function movieHeader({ seconds, wide = false }: FilmFacts): Uint8Array {
 }
 
 type FilmFacts = { seconds: number; wide?: boolean; words?: string; track?: TrackFacts };
-/** What a track says of itself, where it lies. */
+/** The data reference of a track: in this file. */
 type TrackFacts = {
   handler?: string;
   reference?: Uint8Array;
@@ -42,7 +42,7 @@ const numbers = (...all: number[]) => {
   return bytes;
 };
 
-/** One sample in one chunk: the words. */
+/** One sample in one chunk. */
 function filmTrack(words: string, at: number, facts: TrackFacts): Uint8Array {
   const { handler = 'vide', reference = box('url ', numbers(1)), samples = 1, offset = at, rows = 1 } = facts;
   const table = box(
@@ -64,10 +64,10 @@ function filmTrack(words: string, at: number, facts: TrackFacts): Uint8Array {
   );
 }
 
-/** The reference of a track whose media lies in another file. */
+/** The data reference of a track whose media is in another file. */
 export const referenceElsewhere = box('url ', numbers(0), ascii('https://evil.example/film.mp4\0'));
 
-/** A small MP4 as a phone writes it: what it is, how long, where it was made, one track, and a piece of film. */
+/** A small MP4 as a phone writes it: type, length, place, one track, and a piece of film. */
 export function testFilm({ seconds, wide = false, words = 'a film', track = {} }: FilmFacts): Uint8Array {
   const place = box('udta', box('\u00a9xyz', ascii('\0\u0012\u0015\u00c7+28.6139+077.2090/')));
   const head = box('ftyp', ascii('isom\0\0\u0002\0isomiso2avc1mp41'));
@@ -78,7 +78,7 @@ export function testFilm({ seconds, wide = false, words = 'a film', track = {} }
   return Uint8Array.from(parts.flatMap((part) => [...part]));
 }
 
-/** A small MP3: an ID3 head with a title, and frames of silence at 128 kbit/s, 44.1 kHz. */
+/** A small MP3: an ID3 header with a title, and frames of silence at 128 kbit/s, 44.1 kHz. */
 export function testSound(frames = 8): Uint8Array {
   const frame = new Uint8Array(417);
   frame.set([0xff, 0xfb, 0x90, 0x64]);

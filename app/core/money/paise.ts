@@ -6,13 +6,16 @@ export type Paise = number & { readonly [paiseBrand]: true };
 
 export const zeroPaise = 0 as Paise;
 
-/** Takes an integer count of paise, from a column or the wire. Throws on anything that is not a safe integer. */
+/**
+ * Converts an integer count of paise, from a column or the wire. Throws on anything that is not a
+ * safe integer.
+ */
 export function paise(count: number): Paise {
   if (!Number.isSafeInteger(count)) throw new RangeError(`not a whole number of paise: ${count}`);
   return count as Paise;
 }
 
-/** Takes whole rupees, for constants and data tables. */
+/** Converts whole rupees, for constants and data tables. */
 export function rupees(count: number): Paise {
   return paise(count * 100);
 }
@@ -21,7 +24,7 @@ export function addPaise(amounts: readonly Paise[]): Paise {
   return paise(amounts.reduce((sum, amount) => sum + amount, 0));
 }
 
-/** A price times a whole quantity. Throws where the product leaves the safe integers. */
+/** A price times a whole quantity. Throws where the product is not a safe integer. */
 export function timesPaise(amount: Paise, quantity: number): Paise {
   if (!Number.isSafeInteger(quantity)) throw new RangeError(`not a whole quantity: ${quantity}`);
   return paise(amount * quantity);
@@ -32,15 +35,15 @@ export type AmountRefusal = 'amount-empty' | 'amount-malformed' | 'amount-decima
 const devanagariZero = 0x0966;
 
 /**
- * Reads an amount in rupees as a person types it: '501', '1,100', '₹ 1,08,000.50', Devanagari
- * digits. It is read as text, never through binary fractions; more than two decimals is a refusal,
- * not a rounding (rule R2).
+ * Reads an amount in rupees as typed: '501', '1,100', '₹ 1,08,000.50', Devanagari digits. It is
+ * read as text, never through binary fractions; more than two decimals is a refusal, not a rounding
+ * (rule R2).
  */
 export function parseRupees(typed: string): Outcome<Paise, AmountRefusal> {
   const latin = typed.replace(/[०-९]/g, (digit) => String((digit.codePointAt(0) ?? 0) - devanagariZero));
   const bare = latin.trim().replace(/^(₹|Rs\.?|INR)\s*/i, '');
   if (bare === '') return refuse('amount-empty');
-  // Grouping commas must stand as Indian (1,08,000) or Western (108,000) writing has them.
+  // Grouping commas must be placed as in Indian (1,08,000) or Western (108,000) numbers.
   const match = /^(\d+|\d{1,3}(?:,\d{3})+|\d{1,2}(?:,\d{2})*,\d{3})(?:\.(\d+))?$/.exec(bare);
   if (!match) return refuse('amount-malformed');
   const whole = (match[1] ?? '').replaceAll(',', '');
@@ -64,7 +67,10 @@ export function formatRupees(amount: Paise, style: 'full' | 'short' = 'full'): s
   return style === 'short' && fraction === '00' ? `${sign}₹${whole}` : `${sign}₹${whole}.${fraction}`;
 }
 
-/** The plain decimal text of an amount, '1100.00': what a UPI link (am=) and the carts' amount string carry. */
+/**
+ * The plain decimal text of an amount, '1100.00': for a UPI link (am=) and the carts' amount
+ * string.
+ */
 export function rupeesText(amount: Paise): string {
   const digits = String(Math.abs(amount)).padStart(3, '0');
   return `${amount < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;

@@ -6,7 +6,10 @@ const small =
   );
 const tens = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
 
-/** 'Rupees one lakh eight thousand and fifty paise only': Indian numbering, as a receipt has it. Not for less than 0. */
+/**
+ * 'Rupees one lakh eight thousand and fifty paise only': Indian numbering, for receipts. Not for
+ * less than 0.
+ */
 export function amountInEnglish(amount: Paise): string {
   const rupees = Math.floor(amount / 100);
   const paise = amount % 100;
@@ -16,7 +19,9 @@ export function amountInEnglish(amount: Paise): string {
   return `${words[0]?.toUpperCase()}${words.slice(1)} only`;
 }
 
-/** A whole number from 0 in words. Beyond 99 crore the crores are counted in turn: 'two lakh crore'. */
+/**
+ * A whole number from 0 in words. Above 99 crore the crores are counted in turn: 'two lakh crore'.
+ */
 function englishNumber(count: number): string {
   if (count < 20) return small[count] ?? '';
   if (count < 100) {

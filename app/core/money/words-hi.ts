@@ -1,6 +1,6 @@
 import type { Paise } from './paise.ts';
 
-/** Every number below a hundred has a name of its own in Hindi; there is no rule to make them from. */
+/** Every number below a hundred has its own irregular name in Hindi. */
 const belowHundred = `
   शून्य एक दो तीन चार पाँच छह सात आठ नौ
   दस ग्यारह बारह तेरह चौदह पंद्रह सोलह सत्रह अठारह उन्नीस

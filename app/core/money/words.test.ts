@@ -47,7 +47,8 @@ describe('an amount in words', () => {
     }
   });
 
-  // The Hindi names follow their last digit up to a few joints: forty-one to forty-eight end as forty does.
+  // The Hindi names follow their last digit except for a few: forty-one to forty-eight end as forty
+  // does.
   it.each([
     [19, 'स'],
     [29, 'तीस'],
@@ -72,7 +73,7 @@ describe('an amount in words', () => {
     ).toBe(true);
   });
 
-  it('says back the very amount, whatever it is', () => {
+  it('reads back as the same amount', () => {
     fc.assert(
       fc.property(fc.maxSafeNat(), (count) => {
         expect(amountOf(amountInEnglish(paise(count)), english)).toBe(count);
@@ -129,7 +130,7 @@ const hindi: Reading = {
   noise: hindiNoise,
 };
 
-/** Reads the words as a person does: a number, then what it counts, from left to right. */
+/** Parses the words from left to right: a number, then its unit. */
 function amountOf(words: string, reading: Reading): number {
   return words
     .split(reading.and)

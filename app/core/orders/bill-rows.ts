@@ -6,8 +6,9 @@ import { addSplits, type TaxSplit } from './tax.ts';
 type NumberedBill = BillFacts & { number: string };
 
 /**
- * The month for the accountant, one row for each line of each bill. Amounts have no sign: the kind says what a credit
- * note takes back, and a cell that begins with a minus would not reach the spreadsheet as a number.
+ * The month for the accountant, one row for each line of each bill. Amounts have no sign: the kind
+ * marks a credit note, and a cell that begins with a minus would not reach the spreadsheet as a
+ * number.
  */
 export function billRows(bills: readonly NumberedBill[]): string[][] {
   const rows = bills.flatMap((bill) => {
@@ -40,7 +41,7 @@ const billHead = [
 
 export type HsnRow = TaxSplit & { hsn: string; rateBp: number; quantity: number; amount: Paise };
 
-/** What was sold under each HSN and rate, credit notes taken off: the table of the monthly return. */
+/** What was sold under each HSN and rate, net of credit notes: the table of the monthly return. */
 export function hsnSummary(bills: readonly NumberedBill[]): HsnRow[] {
   const groups = new Map<string, HsnRow>();
   for (const bill of bills) {

@@ -4,7 +4,7 @@ import { dayInWords } from '#core/time/date-words.ts';
 import type { BillFacts, BillKind } from './bill.ts';
 import { addSplits } from './tax.ts';
 
-/** A bill as words: everything the printed page shows, in the order it shows it. */
+/** A bill as text: everything the printed page shows, in its order. */
 export type BillSheet = {
   title: string;
   number: string;
@@ -12,7 +12,7 @@ export type BillSheet = {
   seller: string[];
   buyer: string[];
   lines: { title: string; hsn: string; quantity: string; rate: string; taxable: string; amount: string }[];
-  /** One row for each rate, for the tax office. */
+  /** One row for each tax rate. */
   taxes: { label: string; taxable: string; tax: string }[];
   sums: { label: string; value: string }[];
   total: string;

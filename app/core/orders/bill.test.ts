@@ -34,7 +34,7 @@ describe('the tax in a price', () => {
     });
   });
 
-  it('shares a charge out to the paisa, the largest fractions first', () => {
+  it('splits a charge to the paisa, the largest fractions first', () => {
     expect(shareOut(paise(100), [1, 1, 1])).toEqual([34, 33, 33]);
     expect(shareOut(paise(4_900), [29_900, 100])).toEqual([4_884, 16]);
     expect(shareOut(paise(0), [5])).toEqual([0]);
@@ -48,7 +48,7 @@ describe('the kind of a bill', () => {
     ['a mixed cart', [line(0), line(500)], 'combined'],
   ])('%s: %#', (_, lines, kind) => expect(makeBill(sale({ lines })).kind).toBe(kind));
 
-  it('a seller without a GSTIN takes no tax', () => {
+  it('a seller without a GSTIN charges no tax', () => {
     const bill = makeBill(sale({ seller: { ...seller, gstin: null } }));
     expect([bill.kind, bill.tax.taxable, bill.tax.cgst]).toEqual(['bill-of-supply', 10_500, 0]);
   });
@@ -77,7 +77,7 @@ const basket = fc.record({
   ),
   delivery: fc.integer({ min: 0, max: 100_000 }).map(paise),
   supplyState: fc.constantFrom('Uttar Pradesh', 'Delhi'),
-  /** How often each line is cut, over and over, until nothing is left. */
+  /** How often each line is partly cancelled, repeatedly, until nothing is left. */
   cuts: fc.array(fc.array(fc.integer({ min: 0, max: 4 }), { minLength: 12, maxLength: 12 }), {
     maxLength: 6,
   }),
@@ -85,7 +85,7 @@ const basket = fc.record({
 
 const amountOf = ({ taxable, cgst, sgst, igst }: BillFacts['tax']) => addPaise([taxable, cgst, sgst, igst]);
 
-it('10,000 baskets: parts add up to the price, and what goes back is what was billed', {
+it('10,000 baskets: parts add up to the price, and credit notes take back what was billed', {
   timeout: 60_000,
 }, () => {
   fc.assert(
@@ -100,8 +100,11 @@ it('10,000 baskets: parts add up to the price, and what goes back is what was bi
       }
       for (const cut of [...cuts, bill.lines.map(() => 10)]) {
         const now = bill.lines.flatMap(({ quantity }, position) => {
-          const gone = before.reduce((sum, one) => sum + (one.position === position ? one.quantity : 0), 0);
-          const taken = Math.min(cut[position] ?? 0, quantity - gone);
+          const returned = before.reduce(
+            (sum, one) => sum + (one.position === position ? one.quantity : 0),
+            0,
+          );
+          const taken = Math.min(cut[position] ?? 0, quantity - returned);
           return taken > 0 ? [{ position, quantity: taken }] : [];
         });
         if (now.length === 0) continue;

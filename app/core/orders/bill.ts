@@ -5,14 +5,14 @@ import { addSplits, shareOut, splitTax, subtractSplit, type TaxSplit } from './t
 export const billKinds = ['tax-invoice', 'bill-of-supply', 'combined', 'credit-note'] as const;
 export type BillKind = (typeof billKinds)[number];
 
-/** Who sells. Without a GSTIN nothing is taxed and every paper is a bill of supply. */
+/** The seller. Without a GSTIN nothing is taxed and every document is a bill of supply. */
 export type Seller = { name: string; address: string; state: string; gstin: string | null };
 export type Buyer = { name: string; address: string | null; gstin: string | null };
 
 export type BillLine = TaxSplit & {
   /**
-   * The line of the order; a bill leaves out what was cancelled before it. Bills of before have none, and every line in
-   * the order's own order.
+   * The line of the order; a bill leaves out what was cancelled before it. Older bills have none,
+   * and list every line in the order's own order.
    */
   position?: number;
   title: string;
@@ -26,7 +26,7 @@ export type BillLine = TaxSplit & {
   rateBp: number;
 };
 
-/** Everything a bill says, frozen when it is issued; `number` stands in a column beside it. */
+/** Everything on a bill, frozen when it is issued; `number` is a column beside it. */
 export type BillFacts = {
   kind: BillKind;
   /** Calendar day in Asia/Kolkata of the payment, or of the refund. */
@@ -42,7 +42,7 @@ export type BillFacts = {
   total: Paise;
   tax: TaxSplit;
   payment: { mode: PaymentMode; reference: string };
-  /** Of a credit note: the bill it takes back from. */
+  /** Of a credit note: the bill it corrects. */
   of: { number: string; billedOn: string } | null;
 };
 
@@ -56,7 +56,7 @@ export type Sale = Pick<BillFacts, 'billedOn' | 'order' | 'seller' | 'buyer' | '
   delivery: Paise;
 };
 
-/** The bill of a sale: which kind it is follows from its lines. */
+/** The bill of a sale: its kind follows from its lines. */
 export function makeBill({ lines, delivery, ...sale }: Sale): BillFacts {
   const { seller, supplyState } = sale;
   const inside = seller.state === supplyState;
@@ -71,18 +71,23 @@ export function makeBill({ lines, delivery, ...sale }: Sale): BillFacts {
   return { ...sale, kind: kindOf(billed), ...summed(billed), of: null };
 }
 
-/** So many of a line, by its place in the order. */
+/** A quantity of a line, by its place in the order. */
 export type TakenBack = { position: number; quantity: number };
 
-/** What notes took of a line beyond (or below) the price of its pieces: its delivery, and sums without goods. */
+/**
+ * What credit notes took of a line beyond (or below) the price of its pieces: its delivery, and
+ * amounts without goods.
+ */
 export type SumTakenBack = { position: number; amount: number };
 
 /**
- * A credit note over what is not supplied (`now`), or over a sum without goods, after earlier ones (`before`: how many of
- * each line they took back, and `sums`: what was laid on each without goods). `amount`: what really went back, where it is
- * not just the price of the goods; it is laid first on those goods, then on all lines by what is left of them. A note
- * never takes more of a line than is left. Its taxes are the difference between the bill before and after it, so that all
- * notes together take back exactly what was billed. The delivery goes back with the last of the goods.
+ * A credit note for what is not supplied (`now`), or for an amount without goods, after earlier
+ * ones (`before`: how many of each line they took back; `sums`: the amounts without goods on each
+ * line). `amount`: what was really refunded, where it is not just the price of the goods; it is
+ * allocated first to those goods, then to all lines in proportion to what is left of them. A note
+ * never takes more of a line than is left. Its taxes are the difference between the bill before and
+ * after it, so that all notes together take back exactly what was billed. The delivery is refunded
+ * with the last of the goods.
  */
 export function makeCreditNote(
   bill: BillFacts & { number: string },
@@ -126,7 +131,10 @@ export function makeCreditNote(
   };
 }
 
-/** Lays an amount on the lines: first as wanted, the rest by what is left of each. null: as wanted. */
+/**
+ * Allocates an amount to the lines: first as wanted, the rest in proportion to what is left. null:
+ * as wanted.
+ */
 function layOut(amount: Paise | null, wanted: readonly number[], left: readonly number[]): readonly number[] {
   const sum = (parts: readonly number[]) => parts.reduce((all, part) => all + part, 0);
   if (amount === null || amount === sum(wanted)) return wanted;
@@ -140,7 +148,7 @@ function layOut(amount: Paise | null, wanted: readonly number[], left: readonly 
 
 type Charged = { lines: readonly { position?: number; unit: Paise; quantity: number }[]; delivery: Paise };
 
-/** What goes back for these lines; the delivery charge with the last of the goods. */
+/** What is refunded for these lines; the delivery charge with the last of the goods. */
 export function creditOf(bill: Charged, before: readonly TakenBack[], now: readonly TakenBack[]): Paise {
   const goods = bill.lines.map((line, at) => paise(line.unit * backOf(now, placeOf(line, at))));
   return addPaise([...goods, isWhole(bill, [...before, ...now]) ? bill.delivery : paise(0)]);
@@ -171,7 +179,10 @@ function kindOf(lines: readonly BillLine[]): BillKind {
   return taxed === lines.length ? 'tax-invoice' : 'combined';
 }
 
-/** The letter that a kind's series begins with; a mark of the house follows, 'A' and after a restore the next. */
+/**
+ * The letter that a kind's series begins with; the shop's series letter follows: 'A', after a
+ * restore the next.
+ */
 const letters: Record<BillKind, string> = {
   'tax-invoice': 'T',
   'bill-of-supply': 'S',
@@ -179,7 +190,10 @@ const letters: Record<BillKind, string> = {
   'credit-note': 'C',
 };
 
-/** What stands before the digits: 'TA/26-27/'. With six digits that is 15 of the 16 characters of GST rule 46. */
+/**
+ * The prefix of the number: 'TA/26-27/'. With six digits that is 15 of the 16 characters of GST
+ * rule 46.
+ */
 export function billPrefix(kind: BillKind, mark: string): string {
   return `${letters[kind]}${mark}`;
 }

@@ -4,8 +4,8 @@ import { creditOf, type TakenBack } from './bill.ts';
 import type { OrderStage } from './order-state.ts';
 
 /**
- * What a refund of an order is for: these lines are not supplied. `unbilled`: they were cancelled, or swapped for
- * something that costs less, before there was a bill, so no credit note follows.
+ * The lines that a refund of an order covers: they are not supplied. `unbilled`: they were
+ * cancelled, or swapped for something cheaper, before there was a bill, so no credit note follows.
  */
 export type Unsupplied = { lines: TakenBack[]; unbilled?: true };
 
@@ -20,13 +20,13 @@ export type Cancelled = {
   lines: TakenBack[];
   /** Nothing is left to be supplied. */
   whole: boolean;
-  /** What goes back if it was paid. */
+  /** What is refunded if it was paid. */
   amount: Paise;
 };
 
 /**
- * Takes lines out of an order; `wished` null: all that is left. What the courier has can not be cancelled, and never
- * more of a line than is left of it.
+ * Cancels lines of an order; `wished` null: all that is left. What the courier has cannot be
+ * cancelled, and never more of a line than is left of it.
  */
 export function cancelLines(
   { stage, lines, delivery }: Cancellable,

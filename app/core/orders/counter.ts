@@ -1,6 +1,6 @@
-/** How money goes over the shop's counter, both ways. */
+/** How money is taken and returned at the shop's counter. */
 export const counterModes = ['cash', 'upi'] as const;
 export type CounterMode = (typeof counterModes)[number];
 
-/** So long goods that are to be paid at the counter wait to be fetched; then they are for sale again. */
+/** How long goods to be paid at the counter are held; then they are for sale again. */
 export const counterOrderDays = 7;

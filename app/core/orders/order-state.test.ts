@@ -11,7 +11,7 @@ it.each([
   ),
 );
 
-it('cancels nothing while a person looks at the payment, and only then', () => {
+it('cannot be cancelled while the payment is under review, and only then', () => {
   const none = moneyStates.filter((money) =>
     orderStages.every((stage) => !buyerMayCancel({ money, stage }, true)),
   );

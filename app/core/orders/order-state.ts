@@ -1,6 +1,6 @@
 import { type MoneyState, openStates } from '#core/payments/money-state.ts';
 
-/** How far the goods of an order have come, in the order of the desk's board. */
+/** How far the goods of an order have come, in the order of the admin's board. */
 export const orderStages = [
   'open',
   'placed',
@@ -13,8 +13,8 @@ export const orderStages = [
 export type OrderStage = (typeof orderStages)[number];
 
 /**
- * Stage -> allowed next. Goods that are shipped no longer come back by a press of a button; a parcel that is fetched is
- * delivered without having been shipped.
+ * Stage -> allowed next. Shipped goods are not returned by a button; what is picked up is delivered
+ * without having been shipped.
  */
 const nextStages: Record<OrderStage, readonly OrderStage[]> = {
   open: ['placed', 'short', 'cancelled'],
@@ -30,7 +30,7 @@ export function mayMove(from: OrderStage, to: OrderStage): boolean {
   return nextStages[from].includes(to);
 }
 
-/** What a buyer reads (rule F24): one word out of money and goods. */
+/** What a buyer reads (rule F24): one word from the states of money and goods. */
 export const orderStates = [
   'created',
   'waiting',
@@ -53,14 +53,14 @@ export function orderState({ state, stage }: { state: MoneyState; stage: OrderSt
   return stage;
 }
 
-/** Money that does not agree belongs to nobody yet: neither to be kept nor to be asked back. */
+/** A payment that does not agree is not settled: it is neither final nor refundable yet. */
 export function mayBeCancelled(money: MoneyState): boolean {
   return money !== 'review';
 }
 
 /**
- * Whether the buyer may cancel by himself: what is not paid or was short always, what is to be packed where the shop's
- * settings allow it, nothing that is packed, and nothing while a person looks at the payment.
+ * Whether the buyer may cancel: what is not paid or was short always, what is to be packed where
+ * the shop's settings allow it, nothing that is packed, and nothing under review.
  */
 export function buyerMayCancel(
   { money, stage }: { money: MoneyState; stage: OrderStage },
@@ -71,12 +71,14 @@ export function buyerMayCancel(
   );
 }
 
-/** Paid, its goods gone, and not all of the money returned: the desk still owes goods or an answer. */
+/**
+ * Paid, its goods gone, and not all of the money returned: the shop still owes goods or an answer.
+ */
 export function waitsShort({ state, stage }: { state: MoneyState; stage: OrderStage }): boolean {
   return stage === 'short' && state !== 'refunded';
 }
 
-/** No money has come, and none is said to be on its way back. */
+/** No money has come, and none is reported as being refunded. */
 export function isUnpaid(state: MoneyState): boolean {
   return (openStates as readonly MoneyState[]).includes(state);
 }

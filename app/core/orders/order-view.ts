@@ -16,30 +16,33 @@ export type OrderLineView = {
   unit: Paise;
   amount: Paise;
   weightGrams: number;
-  /** The line in whose place this one came. */
+  /** The line that this one replaces. */
   replaces: number | null;
 };
 
 export type SwapState = 'offered' | 'accepted' | 'declined' | 'closed';
 
-/** What the desk offers for lines that are gone; the buyer takes it, or the money for those lines. */
+/**
+ * What the shop offers for lines that are out of stock; the buyer accepts it, or takes the money
+ * back for those lines.
+ */
 export type SwapOffer = {
   id: string;
-  /** So long its goods are kept. */
+  /** How long its goods are held. */
   heldUntil: Date;
-  /** What goes back with it. */
+  /** What is refunded with it. */
   back: Paise;
   lines: { position: number; title: string; options: string; sku: string; quantity: number; unit: Paise }[];
 };
 
-/** The lines as they are sent: without those for which something else came. */
+/** The lines as they are sent: without those that were replaced. */
 export function activeLines<Line extends Pick<OrderLineView, 'position' | 'replaces'>>(
   lines: readonly Line[],
 ): Line[] {
   return lines.filter(({ position }) => !lines.some(({ replaces }) => replaces === position));
 }
 
-/** What anybody with the unguessable link may see of an order: how it stands, and nothing of who ordered what. */
+/** What anybody with the unguessable link may see of an order: its state, and nothing personal. */
 export type OrderGlance = {
   id: string;
   number: number;
@@ -48,7 +51,10 @@ export type OrderGlance = {
   stage: OrderStage;
   delivery: 'courier' | 'pickup';
   payBy: 'gateway' | 'pickup';
-  /** Whether the buyer left an address for letters; without one only the page tells how the order stands. */
+  /**
+   * Whether the buyer left an address for letters; without one only the page shows the order's
+   * state.
+   */
   mailed: boolean;
   /** Calendar day in Asia/Kolkata on which it was ordered. */
   begunOn: string;
@@ -58,7 +64,7 @@ export type OrderGlance = {
   failure: string | null;
 };
 
-/** The whole order, for its buyer and for the shop desk. */
+/** The whole order, for its buyer and for the staff. */
 export type OrderView = OrderGlance & {
   createdAt: Date;
   /** The signed-in buyer. */
@@ -77,7 +83,7 @@ export type OrderView = OrderGlance & {
   tracking: string | null;
   bills: { id: string; kind: BillKind; number: string; total: Paise }[];
   refunds: OrderRefund[];
-  /** Waits for the buyer's word; only while the order is short. */
+  /** Waits for the buyer's answer; only while the order is short. */
   swap: SwapOffer | null;
 };
 
@@ -86,7 +92,7 @@ export type OrderRefund = {
   state: RefundState;
   amount: Paise;
   reason: string;
-  /** The person, 'buyer', or 'gateway' where it was made at the gateway's own desk. */
+  /** The person, 'buyer', or 'gateway' for a refund made in the gateway's dashboard. */
   askedBy: string;
   /** Of a payment that does not pay the order (a second one, one that came too late). */
   stray: boolean;
@@ -94,8 +100,8 @@ export type OrderRefund = {
 };
 
 /**
- * Money of the order is said to be on its way back, and no refund of ours is: somebody refunds it at the gateway's own desk.
- * Until it has gone back the goods are the buyer's, but nobody should send them.
+ * A refund of the order is reported that is none of ours: somebody makes it in the gateway's
+ * dashboard. Until it is done the goods are the buyer's, but nobody should send them.
  */
 export function isRefundedElsewhere({ money, refunds }: Pick<OrderView, 'money' | 'refunds'>): boolean {
   return money === 'refund_pending' && !refunds.some(({ state }) => state === 'approved' || state === 'sent');

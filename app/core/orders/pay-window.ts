@@ -1,7 +1,10 @@
 import { isOpen, type MoneyState } from '#core/payments/money-state.ts';
 import type { OrderStage } from './order-state.ts';
 
-/** So long after it was begun an order may be (re)tried: prices and shelf are not promised for a whole day. */
+/**
+ * How long after its creation an order may be paid: prices and stock are not guaranteed for a whole
+ * day.
+ */
 const payWithinMinutes = 120;
 
 type Payable = {
@@ -11,7 +14,10 @@ type Payable = {
   created_at: Date;
 };
 
-/** Whether the buyer may (again) be sent to pay. A payment that comes later all the same is taken if there is stock. */
+/**
+ * Whether the buyer may (again) be sent to pay. A payment that comes later is still taken if there
+ * is stock.
+ */
 export function mayPayNow({ state, stage, pay_by, created_at }: Payable, now: Date): boolean {
   const late = now.getTime() >= created_at.getTime() + payWithinMinutes * 60_000;
   return pay_by === 'gateway' && stage === 'open' && isOpen(state) && !late;

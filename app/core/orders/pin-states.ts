@@ -1,7 +1,8 @@
 import type { IndianState } from '#core/fields/state.ts';
 
-// The first digits of a PIN code name the postal circle (India Post, "Know your PIN code"). Where a region serves two
-// states both stand here: a wrong refusal would stop an honest buyer, a wrong acceptance is mended by the courier.
+// The first digits of a PIN code name the postal circle (India Post, "Know your PIN code"). Where a
+// region serves two states both are listed: a wrong refusal would stop an honest buyer, a wrong
+// acceptance is corrected by the courier.
 const regions: Record<string, readonly IndianState[]> = {
   '11': ['Delhi'],
   '12': ['Haryana'],
@@ -74,7 +75,10 @@ const regions: Record<string, readonly IndianState[]> = {
   '85': ['Bihar', 'Jharkhand'],
 };
 
-/** Whether a PIN code may lie in a state. Codes of no known region (the army's, new ones) are not argued with. */
+/**
+ * Whether a PIN code may lie in a state. Codes of unknown regions (the army's, new ones) are
+ * accepted.
+ */
 export function pinFitsState(pin: string, state: IndianState): boolean {
   return regions[pin.slice(0, 2)]?.includes(state) ?? true;
 }

@@ -54,12 +54,12 @@ export type PlacedOrder = {
   payBy: 'gateway' | 'pickup';
   buyer: { name: string; phone: string; email: string | null; gstin: string | null };
   address: OrderAddress;
-  /** Where the goods go; the temple's own state for what is fetched. */
+  /** Where the goods go; the temple's own state for pickup. */
   supplyState: IndianState;
   note: string | null;
 };
 
-/** What is known when an order is placed; `today` is a day in Asia/Kolkata. */
+/** The facts an order is decided by; `today` is a day in Asia/Kolkata. */
 export type OrderRules = {
   products: ReadonlyMap<string, Product>;
   zones: readonly DeliveryZone[];
@@ -68,15 +68,16 @@ export type OrderRules = {
   shop: ShopRules;
 };
 
-/** What an order may cost at most in one payment: the larger cap of UPI (rule P11). */
+/** The most an order may cost in one payment: the larger cap of UPI (rule P11). */
 const greatestOrder = paise(50_000_000);
 
 /** The gateway takes nothing below one rupee; the counter does. */
 const leastOnline = paise(100);
 
 /**
- * Decides a wish: an order that may be paid for, or every problem at once, beside its field. Prices, weights, taxes and
- * the delivery charge come from our own tables; of the request only ids, quantities and the address move the total.
+ * Turns an input into an order that may be paid for, or every problem at once, beside its field.
+ * Prices, weights, taxes and the delivery charge come from our own tables; of the input only ids,
+ * quantities and the address affect the total.
  */
 export function placeOrder(input: OrderInput, rules: OrderRules): FormOutcome<PlacedOrder> {
   const form = new FormReader();
@@ -91,7 +92,7 @@ export function placeOrder(input: OrderInput, rules: OrderRules): FormOutcome<Pl
   };
   const note =
     optional(input.note) && form.read('note', readText(input.note, { min: 1, max: 200, lines: 'many' }));
-  // A bill with a GSTIN names the address of who is registered (GST rule 46).
+  // With a GSTIN a bill names the registered buyer's address (GST rule 46).
   const addressed = delivery === 'courier' || optional(input.gstin) !== null;
   const place = addressed ? readPlace(form, input) : null;
   const payBy = readPayBy(form, input, delivery, rules.shop);
@@ -116,7 +117,7 @@ export function placeOrder(input: OrderInput, rules: OrderRules): FormOutcome<Pl
 
 const noAddress: OrderAddress = { line1: null, line2: null, landmark: null, city: null, pin: null };
 
-/** '3' as a count of things; null for everything that is no whole number from 1 to 999. */
+/** '3' as a quantity; null for everything that is not a whole number from 1 to 999. */
 export function readQuantity(typed: string): number | null {
   const digits = latinDigits(typed).trim();
   return /^[1-9]\d{0,2}$/.test(digits) ? Number(digits) : null;
@@ -148,7 +149,7 @@ function readLines(form: FormReader, requested: readonly OrderLineInput[], rules
     if (quantity === null) form.refuse(field, 'quantity-invalid');
     const product = rules.products.get(input.productId);
     const quoted = quoteLine({ ...input, quantity: quantity ?? 1 }, product);
-    // Another line of the same thing would count its stock twice.
+    // A second line of the same thing would count its stock twice.
     const earlier = requested.slice(0, at).some((one) => sameThing(one, input, product));
     const problem = quoted.state !== 'fine' && quantity !== null ? lineProblems[quoted.state] : null;
     if (problem) form.refuse(field, problem, { n: quoted.most });
@@ -171,7 +172,7 @@ function readLines(form: FormReader, requested: readonly OrderLineInput[], rules
   });
 }
 
-/** A cart may name no variant where there is only one, so what was meant is compared. */
+/** A cart may name no variant where there is only one, so resolved variants are compared. */
 function sameThing(one: OrderLineInput, other: OrderLineInput, product: Product | undefined): boolean {
   const meant = ({ variantId }: OrderLineInput) =>
     (product && variantOf(product, variantId)?.id) ?? variantId;

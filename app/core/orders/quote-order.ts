@@ -6,7 +6,9 @@ import { type QuotedLine, type QuoteState, quoteLine, variantOf } from '#core/pr
 import { makeBill } from './bill.ts';
 import { type OrderRules, readQuantity } from './place-order.ts';
 
-/** A line as the browser sends it: ids and quantity as typed, and the price its cart remembers ('' where none). */
+/**
+ * A line as the browser sends it: ids and quantity as typed, and the cart's price ('' where none).
+ */
 export type TypedLine = { productId: string; variantId: string; quantity: string; shown: string };
 
 export type QuotedOrderLine = {
@@ -14,26 +16,26 @@ export type QuotedOrderLine = {
   state: QuoteState | 'no-quantity';
   most: number;
   item: QuotedLine['item'];
-  /** The price the cart remembers, where it is another one now. */
+  /** The cart's price, where it differs now. */
   was: Paise | null;
 };
 
 export type OrderQuote = {
   lines: QuotedOrderLine[];
-  /** The lines that can be had as asked. */
+  /** The lines that can be had as requested. */
   items: Paise;
-  /** 'pin-needed': not known before the PIN code is. */
+  /** 'pin-needed': unknown until the PIN code is typed. */
   delivery: { kind: 'pickup' } | ({ kind: 'courier' } & Delivery) | { kind: 'pin-needed' | 'not-delivered' };
   total: Paise;
-  /** The GST in the total, taken out as on the bill; 0 for books. */
+  /** The GST in the total, extracted as on the bill; 0 for books. */
   taxIncluded: Paise;
-  /** Every line can be had as asked, and what sending costs is known. */
+  /** Every line can be had as requested, and the delivery charge is known. */
   payable: boolean;
 };
 
 /**
- * What a cart costs by our own prices at this moment, line by line with what is wrong, so that nothing is silently
- * altered. The checkout shows it; `placeOrder` reckons the same way and is the one that decides.
+ * What a cart costs by our own prices now, line by line with what is wrong, so that nothing changes
+ * silently. The checkout shows it; `placeOrder` computes the same and is the one that decides.
  */
 export function quoteOrder(
   typed: readonly TypedLine[],

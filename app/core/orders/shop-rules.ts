@@ -7,13 +7,13 @@ export type ShopSettings = {
   seller: string;
   address: string;
   state: string;
-  /** 'none': the seller is not registered and takes no tax. */
+  /** 'none': the seller is not registered and charges no tax. */
   gstin: string;
   /** One capital letter; after a restore the next one, so that no number is used twice. */
   billMark: string;
   pickup: boolean;
   payAtPickup: boolean;
-  /** Whether a buyer may cancel by himself before the goods are packed. */
+  /** Whether a buyer may cancel before the goods are packed. */
   buyerCancels: boolean;
 };
 
@@ -26,8 +26,8 @@ export type ShopRules = {
 };
 
 /**
- * The settings as rules. What cannot be read falls to the careful side: a wrong GSTIN takes no tax, a wrong mark of the
- * bills is the first one.
+ * The settings as rules. What cannot be read falls back to the careful side: with a wrong GSTIN no
+ * tax, for a wrong series letter the first one.
  */
 export function shopRules(settings: ShopSettings): ShopRules {
   const gstin = readGstin(settings.gstin);

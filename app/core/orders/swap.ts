@@ -6,25 +6,25 @@ import { accept, type Outcome, refuse } from '#core/result.ts';
 import { templeDay } from '#core/time/temple-day.ts';
 import type { PlacedLine } from './place-order.ts';
 
-/** A line of a short order as the rule looks at it. */
+/** A line of a short order as the swap needs it. */
 export type SwappableLine = {
   position: number;
   variantId: string;
   quantity: number;
   cancelled: number;
-  /** It came in the place of another line. */
+  /** It replaces another line. */
   replaces: number | null;
   unit: Paise;
 };
 
-/** What is to be sent in the place of a line. */
+/** What is to be sent instead of a line. */
 export type SwapPick = { position: number; product: Product; variantId: string };
 
 export type SwapLine = Omit<PlacedLine, 'amount'> & { position: number };
 export type PlannedSwap = { lines: SwapLine[]; back: Paise };
 export type SwapRefusal = 'swap-nothing' | 'swap-line' | 'swap-gone' | 'swap-same';
 
-/** How long the offered goods are kept for the buyer. */
+/** How long the offered goods are held for the buyer. */
 const retentionDays = 3;
 
 export function swapHeldUntil(now: Date): Date {
@@ -32,9 +32,10 @@ export function swapHeldUntil(now: Date): Date {
 }
 
 /**
- * What a swap would cost. One rule: it never costs the buyer more. What is cheaper today is charged at its own price and
- * the difference goes back; what is dearer is given at the price that was paid, for the shop promised what it had not.
- * The delivery stays as it was paid. Whole lines only, as many pieces as were ordered.
+ * What a swap would cost. It never costs the buyer more: what is cheaper today is charged at its
+ * own price and the difference is refunded; what is dearer is given at the price that was paid,
+ * since the shop sold what it did not have. The delivery charge stays as paid. Whole lines only, as
+ * many pieces as were ordered.
  */
 export function planSwap(
   lines: readonly SwappableLine[],
@@ -66,7 +67,9 @@ export function planSwap(
   return accept({ lines: planned, back: paise(back) });
 }
 
-/** How many of each thing the order wishes once the swap is taken; `swapped` empty: as it stands. */
+/**
+ * How many of each thing the order needs once the swap is accepted; `swapped` empty: as it is now.
+ */
 export function quantitiesAfter(
   lines: readonly Pick<SwappableLine, 'position' | 'variantId' | 'quantity' | 'cancelled'>[],
   swapped: readonly Pick<SwapLine, 'position' | 'variantId' | 'quantity'>[],

@@ -1,6 +1,6 @@
 import { addPaise, type Paise, paise, zeroPaise } from '#core/money/paise.ts';
 
-/** What is inside a price: together always the price itself, to the paisa. */
+/** The parts of a price; they add up to the price itself, to the paisa. */
 export type TaxSplit = { taxable: Paise; cgst: Paise; sgst: Paise; igst: Paise };
 
 /**
@@ -27,12 +27,13 @@ export function subtractSplit(from: TaxSplit, part: TaxSplit): TaxSplit {
 }
 
 /**
- * Shares an amount out by weights, to the paisa: each gets its whole part, and the paise that remain go one by one to
- * the largest fractions (the earlier line first). The delivery charge follows the goods it carries, rate by rate.
+ * Splits an amount by weights, to the paisa: each gets its whole part, and the remaining paise go
+ * one by one to the largest fractions (the earlier line first). The delivery charge follows the
+ * goods it carries, rate by rate.
  */
 export function shareOut(amount: Paise, weights: readonly number[]): Paise[] {
   const whole = weights.reduce((sum, weight) => sum + BigInt(weight), 0n);
-  if (whole === 0n) throw new RangeError('nothing to share by');
+  if (whole === 0n) throw new RangeError('weights add up to zero');
   const parts = weights.map((weight, at) => {
     const product = BigInt(amount) * BigInt(weight);
     return { at, floor: product / whole, rest: product % whole };

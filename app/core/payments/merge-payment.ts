@@ -8,13 +8,13 @@ import type { SettlingPurchase } from './settle.ts';
 
 type Merged = { payment: KnownPayment; warnings: PaymentWarning[] };
 
-/** The payment as it stands after the notice, and what of the notice a person has to be told. */
+/** The payment after the snapshot, and the warnings for the staff. */
 export function mergePayment(
   purchase: SettlingPurchase | null,
   before: KnownPayment | null,
   others: readonly KnownPayment[],
   snapshot: PaymentSnapshot,
-  heard: Heard,
+  context: Heard,
 ): Merged {
   const tooMuch = returnedAbovePaid(
     snapshot,
@@ -27,12 +27,12 @@ export function mergePayment(
         kind: 'refund-failed',
         refund,
       }));
-  // Captured money stays captured: an older notice that comes late takes nothing back. What waits because it did
-  // not agree, or because its gift was not known, is looked at anew.
+  // Captured money stays captured: an older snapshot that comes late takes nothing back. A payment
+  // that did not agree, or whose purchase was not known, is evaluated again.
   const open = before?.role === 'mismatch' || (before?.role === 'unmatched' && purchase !== null);
   if (before?.status === 'captured' && !(open && snapshot.status === 'captured'))
     return { payment: { ...before, ...returned }, warnings };
-  const time = timeOfPayment(purchase?.createdAt ?? null, snapshot, before?.capturedAt ?? null, heard);
+  const time = timeOfPayment(purchase?.createdAt ?? null, snapshot, before?.capturedAt ?? null, context);
   if (snapshot.capturedAt && time.at && !time.believed)
     warnings.push({ kind: 'time-not-believed', said: snapshot.capturedAt, used: time.at });
   const why = purchase && (disagreement(purchase, snapshot) ?? (tooMuch ? 'returned' : time.why));
@@ -62,7 +62,7 @@ function newReturns(before: KnownPayment | null, snapshot: PaymentSnapshot): Ret
   };
 }
 
-/** Of a notice by which more went back than came, nothing about refunds is believed: what was known stands. */
+/** If more was refunded than paid, nothing about refunds is believed: the stored values stay. */
 function unchangedReturns(before: KnownPayment | null): Returns {
   const { refunded, refundBegun, refunds } = before ?? {
     refunded: zeroPaise,
@@ -74,8 +74,8 @@ function unchangedReturns(before: KnownPayment | null): Returns {
 
 function returnedAbovePaid(snapshot: PaymentSnapshot, amount: Paise): PaymentWarning | null {
   const sums = [snapshot.refunded, ...(snapshot.refunds ?? []).map((refund) => refund.amount)];
-  const said = sums.find((sum) => sum > amount);
-  return said === undefined ? null : { kind: 'returned-above-paid', said, amount };
+  const reported = sums.find((sum) => sum > amount);
+  return reported === undefined ? null : { kind: 'returned-above-paid', said: reported, amount };
 }
 
 function roleOf(
@@ -94,13 +94,16 @@ function roleOf(
   return isLate(purchase, snapshot, capturedAt) ? 'late' : 'settling';
 }
 
-/** An expired or cancelled purchase takes no money by itself; a person who matched a transfer has looked already. */
+/**
+ * An expired or cancelled purchase takes no money automatically; a transfer matched by the staff
+ * was reviewed already.
+ */
 function isLate(purchase: SettlingPurchase, snapshot: PaymentSnapshot, capturedAt: Date): boolean {
   if (!mayBecome(purchase.state, 'paid')) return true;
   return snapshot.mode === 'online' && capturedAt > acceptedUntil(purchase.createdAt);
 }
 
-/** Everything that is named must agree with what we stored; what is missing is a disagreement too. */
+/** Every named value must agree with what we stored; a missing one is a disagreement too. */
 function disagreement(purchase: SettlingPurchase, snapshot: PaymentSnapshot): Disagreement | null {
   if (snapshot.currency !== purchase.currency) return 'currency';
   if (snapshot.amount !== purchase.total) return 'amount';

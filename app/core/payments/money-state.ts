@@ -1,6 +1,6 @@
 /**
- * How far the money of a purchase (a gift, an order) has come (rule P5), in the order a filter
- * shows them. One machine for everything that is paid for with one total.
+ * The state of the money of a purchase (a donation, an order) (rule P5), in the order a filter
+ * shows them. One state machine for everything that is paid with one total.
  */
 export const moneyStates = [
   'created',
@@ -16,14 +16,13 @@ export const moneyStates = [
 ] as const;
 export type MoneyState = (typeof moneyStates)[number];
 
-// Refund notices may come before the notice of the capture.
+// Snapshots of a refund may come before that of the capture.
 const paidOrReturned = ['paid', 'refund_pending', 'part_refunded', 'refunded'] as const;
 
 /**
  * State -> allowed next. Forward only, with two exceptions: failed -> paid, since a failed payment
  * may be authorised for up to three days more (rule P6), and refund_pending -> paid, since a refund
- * that was under way may fail. A payment under review that agrees after all, or that a person
- * accepts, is paid.
+ * may fail. A payment under review that agrees after all, or that the staff accepts, is paid.
  */
 const nextStates: Record<MoneyState, readonly MoneyState[]> = {
   created: ['attempted', 'failed', 'expired', 'cancelled', 'review', ...paidOrReturned],
@@ -42,14 +41,16 @@ export function mayBecome(from: MoneyState, to: MoneyState): boolean {
   return nextStates[from].includes(to);
 }
 
-/** Not settled and not closed: news of the bank may come any moment. */
+/** Neither settled nor closed: a snapshot may come any moment. */
 export const openStates = ['created', 'attempted', 'failed'] as const satisfies readonly MoneyState[];
 
 export function isOpen(state: MoneyState): boolean {
   return (openStates as readonly MoneyState[]).includes(state);
 }
 
-/** A bank is being asked, or a person looks at what came: until there is an answer, nobody is led to pay once more. */
+/**
+ * A bank is working on it, or it is under review: until that ends, nobody is sent to pay once more.
+ */
 export function awaitsAnswer(state: MoneyState): boolean {
   return state === 'attempted' || state === 'review';
 }

@@ -4,16 +4,19 @@ import { isOpen, type MoneyState } from './money-state.ts';
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** Short enough that with the job's own minute a gift is settled within 16 when every event was lost. */
+/**
+ * Short enough that with the job's own minute a donation is settled within 16 when every event was
+ * lost.
+ */
 const whilePayable = 15 * minute;
-/** Banks take days for a refund; one that fails must be heard of though its event was lost. */
+/** Banks take days for a refund; a failed one must be noticed though its event was lost. */
 const whileReturning = 12 * hour;
 
 /**
- * When the gateway is asked next about a gift, if its events do not come; null: never again.
- * Unsettled gifts often while they may be paid, then every six hours for late authorisations;
- * settled ones three times more, so that a second payment or a refund is seen whose events were
- * lost (rules P1, P7); and twice a day as long as a refund is under way.
+ * When the gateway is polled next about a donation, if its events do not come; null: never again.
+ * Unsettled donations often while they may be paid, then every six hours for late authorisations;
+ * settled ones three times more, to find a second payment or a refund whose events were lost (rules
+ * P1, P7); and twice a day while a refund is under way.
  */
 export function nextPollAt(state: MoneyState, createdAt: Date, now: Date): Date | null {
   const age = now.getTime() - createdAt.getTime();

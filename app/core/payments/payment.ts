@@ -1,21 +1,24 @@
 import type { Paise } from '#core/money/paise.ts';
 
-/** online: by the gateway. The others reached the bank or the counter, and a person saw them there. */
+/**
+ * online: by the gateway. The others reached the bank or the counter, and the staff saw them there.
+ */
 export const paymentModes = ['online', 'upi', 'bank', 'cash', 'cheque'] as const;
 export type PaymentMode = (typeof paymentModes)[number];
 
 export type PaymentStatus = 'created' | 'authorized' | 'failed' | 'captured';
 
 /**
- * attempt: no money moved (yet). settling: the one payment that pays the gift. The others are captured money that
- * waits for a person: a second payment, one that does not agree with the gift, one that came too late, one whose
- * order we do not know.
+ * attempt: no money moved (yet). settling: the one payment that pays the donation. The others are
+ * captured money for review: a second payment, one that does not agree with the donation, one that
+ * came too late, one whose order we do not know.
  */
 export type PaymentRole = 'attempt' | 'settling' | 'duplicate' | 'mismatch' | 'late' | 'unmatched';
 
 /**
- * What did not agree between a payment and the gift it names. 'returned': more is said to have gone back than came;
- * 'time': its financial year cannot be known; 'closed-year': the statement of its year is filed.
+ * What did not agree between a payment and its donation. 'returned': more is reported refunded than
+ * paid; 'time': its financial year cannot be known; 'closed-year': the statement of its year is
+ * filed.
  */
 export type Disagreement =
   | 'amount'
@@ -28,12 +31,12 @@ export type Disagreement =
   | 'closed-year';
 
 /**
- * What the gateway (or the office, for a transfer it found on the statement) says about one payment at one moment.
- * Notices come late, twice and in any order; none is an instruction.
+ * What the gateway (or the staff, for a transfer found on the statement) says about one payment at
+ * one moment. Snapshots come late, repeatedly and in any order; none is an instruction.
  */
 export type PaymentSnapshot = {
   paymentId: string;
-  /** null: a transfer that a person matched to the gift. */
+  /** null: a transfer that the staff matched to the donation. */
   orderId: string | null;
   mode: PaymentMode;
   status: PaymentStatus;
@@ -41,23 +44,29 @@ export type PaymentSnapshot = {
   currency: string;
   /** The gateway's time of capture; set exactly when captured. */
   capturedAt: Date | null;
-  /** The gateway's time of the payment itself; where its time of capture cannot be, this one may stand in for it. */
+  /** The gateway's time of the payment itself; used where its time of capture is impossible. */
   madeAt?: Date;
-  /** Money that already went back. */
+  /** Money already refunded. */
   refunded: Paise;
   refundBegun: boolean;
-  /** The refunds that the notice tells of; none, when it says nothing of them. */
+  /** The refunds in the snapshot; none if it does not report them. */
   refunds?: RefundSnapshot[];
-  /** `refunds` names every refund that the gateway knows of the payment. */
+  /** `refunds` lists every refund that the gateway knows of the payment. */
   allRefunds?: boolean;
-  /** One word of the gateway for what went wrong. */
+  /** The gateway's one-word failure reason. */
   failure: string | null;
-  /** The gateway's account that the event names; null in answers to our own calls, which our keys vouch for. */
+  /**
+   * The gateway's account that the event names; null in answers to our own calls, authenticated by
+   * our keys.
+   */
   account: string | null;
   gatewayMode: 'test' | 'live' | null;
 };
 
-/** What the gateway says about one refund. `key` is the id that we gave it; null for one made at the gateway's own desk. */
+/**
+ * What the gateway says about one refund. `key` is the id that we gave it; null for one made in the
+ * gateway's dashboard.
+ */
 export type RefundSnapshot = {
   id: string;
   key: string | null;
@@ -65,7 +74,7 @@ export type RefundSnapshot = {
   amount: Paise;
 };
 
-/** A payment as our rows have it. */
+/** A payment as stored. */
 export type KnownPayment = {
   id: string;
   status: PaymentStatus;
@@ -76,11 +85,11 @@ export type KnownPayment = {
   capturedAt: Date | null;
   refunded: Paise;
   refundBegun: boolean;
-  /** What the gateway said last of each refund. */
+  /** The last known state of each refund. */
   refunds: readonly RefundSnapshot[];
 };
 
-/** What of a notice a person has to be told, since it was not believed, or leaves something to be done. */
+/** What of a snapshot the staff must review, since it was not believed or needs follow-up. */
 export type PaymentWarning =
   | { kind: 'returned-above-paid'; said: Paise; amount: Paise }
   | { kind: 'time-not-believed'; said: Date; used: Date }

@@ -1,9 +1,12 @@
 import type { KnownPayment, PaymentSnapshot, RefundSnapshot } from './payment.ts';
 
-/** A refund that is done stays done, one that failed is under way no more, whatever older news comes after. */
+/**
+ * A refund that is done stays done, and one that failed is no longer under way, whatever older
+ * snapshot comes after.
+ */
 const lastWord: readonly RefundSnapshot['status'][] = ['pending', 'failed', 'processed'];
 
-/** What is known of a payment's refunds with the notice's news; the same list where nothing is new. */
+/** A payment's refunds with the snapshot applied; the same list where nothing is new. */
 export function mergeRefunds(
   known: readonly RefundSnapshot[],
   snapshots: readonly RefundSnapshot[] = [],
@@ -17,7 +20,7 @@ export function mergeRefunds(
   return all.length === known.length && all.every((refund) => known.includes(refund)) ? known : all;
 }
 
-/** Refunds of which the notice is the first to say that they failed. */
+/** Refunds that the snapshot is the first to report as failed. */
 export function newlyFailed(
   known: readonly RefundSnapshot[],
   snapshots: readonly RefundSnapshot[] = [],
@@ -29,8 +32,9 @@ export function newlyFailed(
 }
 
 /**
- * Whether a refund of the payment is under way or done. An answer that names all refunds says so by itself; news of some
- * is laid over what is known; other news leaves it as it was. So one that failed gives the purchase its true state back.
+ * Whether a refund of the payment is under way or done. A snapshot that lists all refunds decides
+ * it by itself; one that lists some is merged with what is known; any other leaves it as it was. So
+ * a failed refund gives the purchase its true state back.
  */
 export function isRefundBegun(
   before: Pick<KnownPayment, 'refundBegun'> | null,

@@ -30,9 +30,9 @@ const donation: PaidDonation = {
 const original: PaidDonation = { ...donation, id: 'b', paidAt: hoursLater(2) };
 const settling = { ...second, role: 'settling' } as const;
 const nobody = { personId: null, email: null, phone: null };
-const by = (told: Partial<Donor>): PaidDonation => ({ ...original, donor: { ...donor, ...told } });
+const by = (contact: Partial<Donor>): PaidDonation => ({ ...original, donor: { ...donor, ...contact } });
 
-describe('what may go back', () => {
+describe('what may be refunded', () => {
   it.each<[string, ReturnablePayment, PaidDonation | null, PaidDonation | 'other' | null, number | string]>([
     ['a second payment, whole', second, donation, null, 50_100],
     ['what is left of it', { ...second, refunded: paise(10_000) }, donation, null, 40_100],
@@ -41,7 +41,7 @@ describe('what may go back', () => {
     ['one that came too late', { ...second, role: 'late' }, { ...donation, state: 'review' }, null, 50_100],
     ['nothing twice', { ...second, underRefund: true }, donation, null, 'refund-open'],
     [
-      'nothing beyond what came',
+      'nothing beyond the payment',
       { ...second, refunded: paise(50_100) },
       donation,
       null,
@@ -52,9 +52,9 @@ describe('what may go back', () => {
     ['nothing of a stranger', { ...second, role: 'unmatched' }, null, null, 'refund-unknown'],
     ['nothing of another currency', { ...second, currency: 'USD' }, donation, null, 'refund-unknown'],
     ['nothing that never came', { ...second, status: 'authorized' }, donation, null, 'refund-unknown'],
-    ['no gift', settling, donation, null, 'refund-not-double'],
-    ['a gift that was given twice', settling, donation, original, 50_100],
-    ['not as its own double', settling, donation, { ...original, id: 'a' }, 'refund-not-double'],
+    ['no donation', settling, donation, null, 'refund-not-double'],
+    ['a duplicate', settling, donation, original, 50_100],
+    ['not as its own duplicate', settling, donation, { ...original, id: 'a' }, 'refund-not-double'],
     [
       'not for one of another sum',
       settling,
@@ -69,20 +69,8 @@ describe('what may go back', () => {
       { ...original, paidAt: hoursLater(-721) },
       'refund-not-double',
     ],
-    [
-      'not for one that went back',
-      settling,
-      donation,
-      { ...original, state: 'refunded' },
-      'refund-not-double',
-    ],
-    [
-      'not for one that goes back',
-      settling,
-      donation,
-      { ...original, underRefund: true },
-      'refund-not-double',
-    ],
+    ['not for a refunded one', settling, donation, { ...original, state: 'refunded' }, 'refund-not-double'],
+    ['not for one under refund', settling, donation, { ...original, underRefund: true }, 'refund-not-double'],
     [
       'not for a stranger’s',
       settling,
@@ -91,7 +79,7 @@ describe('what may go back', () => {
       'refund-not-double',
     ],
     [
-      'not for one of nobody known',
+      'not for one of an unknown donor',
       settling,
       { ...donation, donor: nobody },
       by(nobody),
@@ -113,13 +101,13 @@ describe('what may go back', () => {
       'refund-not-double',
     ],
     [
-      'not for one that stands for another',
+      'not for the original of another',
       settling,
       donation,
       { ...original, isOriginalOfAnother: true },
       'refund-not-double',
     ],
-    ['a gift for another reason', settling, donation, 'other', 50_100],
+    ['a donation for another reason', settling, donation, 'other', 50_100],
     [
       'not for one unpaid',
       settling,
@@ -133,7 +121,7 @@ describe('what may go back', () => {
   });
 });
 
-it('a refund only moves forward, and its last word stands', () => {
+it('a refund only moves forward, and its last state is final', () => {
   expect(Object.fromEntries(refundStates.map((state) => [state, refundStatesBefore(state)]))).toEqual({
     asked: [],
     approved: ['asked'],

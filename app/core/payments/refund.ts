@@ -4,8 +4,8 @@ import { accept, type Outcome, refuse } from '#core/result.ts';
 import type { PaymentMode, PaymentRole, PaymentStatus } from './payment.ts';
 
 /**
- * asked by one person, approved or declined by another; approved is sent to the gateway until it takes it; sent is
- * taken and under way; processed and failed are the gateway's last word.
+ * asked by one person, approved or declined by another; approved is sent to the gateway until
+ * accepted; sent is accepted and under way; processed and failed are the gateway's final states.
  */
 export const refundStates = ['asked', 'approved', 'declined', 'sent', 'processed', 'failed'] as const;
 export type RefundState = (typeof refundStates)[number];
@@ -19,12 +19,15 @@ const nextStates: Record<RefundState, readonly RefundState[]> = {
   failed: [],
 };
 
-/** From where a refund may come to this state; each verb moves it with this condition, so that it only goes forward. */
+/**
+ * The states from which a refund may come to this one; each verb updates with this condition, so
+ * that it only goes forward.
+ */
 export function refundStatesBefore(to: RefundState): RefundState[] {
   return refundStates.filter((from) => nextStates[from].includes(to));
 }
 
-/** A payment of which a refund is wished, as it stands now. */
+/** A payment that is to be refunded, as it is now. */
 export type ReturnablePayment = {
   role: PaymentRole;
   status: PaymentStatus;
@@ -33,31 +36,31 @@ export type ReturnablePayment = {
   amount: Paise;
   refunded: Paise;
   capturedAt: Date | null;
-  /** A refund of it is asked for, under way or done. */
+  /** A refund of it is requested, under way or done. */
   underRefund: boolean;
 };
 
-/** A settled gift, where one is said to be the double of another. */
+/** A settled donation, where one may be the duplicate of another. */
 export type PaidDonation = {
   id: string;
   state: DonationState;
   total: Paise;
   paidAt: Date | null;
-  /** Its payment has a refund that is asked for, under way or done. */
+  /** Its payment has a refund that is requested, under way or done. */
   underRefund: boolean;
   donor: Donor;
-  /** What it was given for, line by line: equal for two gifts for the same. */
+  /** What it was given for, line by line: equal for two donations for the same. */
   givenFor: string;
-  /** A refund that is asked for, under way or done names it as the gift that stands. */
+  /** A refund that is requested, under way or done names it as the original. */
   isOriginalOfAnother: boolean;
 };
 
-/** How a giver can be known again; null for what was not told. */
+/** What identifies a donor; null for what was not given. */
 export type Donor = { personId: string | null; email: string | null; phone: string | null };
 
 /**
- * Why money goes back: it settles nothing; the gift was paid twice and the other one stands; another reason, which the
- * policy does not know and an owner takes upon himself.
+ * The ground of a refund: the payment settles nothing; the donation is a duplicate; another reason,
+ * which the policy does not cover and an owner answers for.
  */
 export type RefundGround = 'spare' | 'twice' | 'other';
 
@@ -70,24 +73,27 @@ export type RefundRefusal =
   | 'refund-not-double'
   | 'refund-of-order';
 
-/** The gateway sends back no less than one rupee ('The amount must be atleast INR 1.00'). */
+/** The gateway refunds no less than one rupee ('The amount must be atleast INR 1.00'). */
 const leastRefund = paise(100);
 
-/** Whether a sum can only be handed back in another way than through the gateway. */
+/** Whether an amount cannot be refunded through the gateway. */
 export function isTooSmallToRefund(amount: Paise, mode: PaymentMode): boolean {
   return mode === 'online' && amount < leastRefund;
 }
 
 const day = 24 * 60 * 60 * 1_000;
 
-/** Two gifts of one sum that lie further apart are two gifts (our own choice; the policy says no more than 'double'). */
+/**
+ * Two donations of one amount further apart are no duplicates (our own choice; the policy says no
+ * more than 'double').
+ */
 export const duplicateWithin = 7 * day;
 
 /**
- * How much of a payment may go back: all that is left of it, where it is money that settles no
- * gift, or a gift that was paid a second time while the good one stands (rules S80, P10). For any
- * other reason ('other') a second pair of hands decides, that of an owner (`decide-refund.ts`). Of
- * an order ('order') only what does not settle it: the rest goes back with its lines.
+ * How much of a payment may be refunded: all that is left of it, where it settles no donation or
+ * its donation is a duplicate whose original remains (rules S80, P10). For any other reason
+ * ('other') a second person decides, an owner (`decide-refund.ts`). Of an order ('order') only what
+ * does not settle it: the rest is refunded with its lines.
  */
 export function returnable(
   payment: ReturnablePayment,
@@ -111,7 +117,10 @@ function leftOf({ amount, refunded }: ReturnablePayment): Paise {
   return paise(amount - refunded);
 }
 
-/** Whether a gift is the second of two that one giver made for one thing, while the other stands for it alone. */
+/**
+ * Whether a donation is the second of two by one donor for one thing, while the other remains as
+ * its only original.
+ */
 export function isDuplicate(donation: PaidDonation, original: PaidDonation | null): boolean {
   if (!original?.paidAt || !donation.paidAt || original.id === donation.id) return false;
   if (original.state !== 'paid' || original.underRefund || original.isOriginalOfAnother) return false;
@@ -120,7 +129,7 @@ export function isDuplicate(donation: PaidDonation, original: PaidDonation | nul
   return Math.abs(original.paidAt.getTime() - donation.paidAt.getTime()) <= duplicateWithin;
 }
 
-/** One of what both told is the same: who pays a second time may have typed another e-mail. */
+/** One of the contact details is the same: who pays a second time may have typed another e-mail. */
 function isSameDonor(one: Donor, other: Donor): boolean {
   const same = (text: string | null, again: string | null) =>
     text !== null && text.toLowerCase() === again?.toLowerCase();

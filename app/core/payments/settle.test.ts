@@ -49,16 +49,16 @@ const known = (instead: Partial<KnownPayment> = {}): KnownPayment => ({
   ...instead,
 });
 
-const heard: Heard = { now: hours(24 * 30), closedYears: [] };
+const context: Heard = { now: hours(24 * 30), closedYears: [] };
 
-const told = (purchase: SettlingPurchase | null, payments: KnownPayment[], snapshot: PaymentSnapshot) => {
-  const { state, payment, effects } = settle(purchase, payments, snapshot, heard);
+const outcome = (purchase: SettlingPurchase | null, payments: KnownPayment[], snapshot: PaymentSnapshot) => {
+  const { state, payment, effects } = settle(purchase, payments, snapshot, context);
   return [state, payment.role, payment.why, ...effects.map(({ kind }) => kind)];
 };
 
 describe('a captured payment', () => {
-  it('settles the gift and has a receipt', () => {
-    expect(told(donation(), [], snapshotWith())).toEqual(['paid', 'settling', null, 'settled']);
+  it('settles the donation and has a receipt', () => {
+    expect(outcome(donation(), [], snapshotWith())).toEqual(['paid', 'settling', null, 'settled']);
   });
 
   it.each<[Partial<PaymentSnapshot>, string]>([
@@ -71,17 +71,17 @@ describe('a captured payment', () => {
     [{ account: '' }, 'account'],
     [{ gatewayMode: 'test' }, 'mode'],
     [{ gatewayMode: null }, 'mode'],
-  ])('that does not agree (%j) waits for a person', (flaw, why) => {
-    expect(told(donation(), [], snapshotWith(flaw))).toEqual(['review', 'mismatch', why]);
+  ])('that does not agree (%j) is for review', (flaw, why) => {
+    expect(outcome(donation(), [], snapshotWith(flaw))).toEqual(['review', 'mismatch', why]);
   });
 
-  it('in answer to our own call needs no account: our keys vouch for it', () => {
-    expect(told(donation(), [], snapshotWith({ account: null }))[0]).toBe('paid');
+  it('in answer to our own call needs no account: our keys authenticate it', () => {
+    expect(outcome(donation(), [], snapshotWith({ account: null }))[0]).toBe('paid');
   });
 
-  it('that agrees after all settles a gift under review', () => {
+  it('that agrees after all settles a donation under review', () => {
     const flawed = known({ id: 'pay_1', role: 'mismatch', why: 'account' });
-    expect(told(donation({ state: 'review' }), [flawed], snapshotWith())).toEqual([
+    expect(outcome(donation({ state: 'review' }), [flawed], snapshotWith())).toEqual([
       'paid',
       'settling',
       null,
@@ -89,8 +89,12 @@ describe('a captured payment', () => {
     ]);
   });
 
-  it('beside another one is kept as a duplicate, without receipt', () => {
-    expect(told(donation({ state: 'paid' }), [known()], snapshotWith())).toEqual(['paid', 'duplicate', null]);
+  it('beside another one is stored as a duplicate, without receipt', () => {
+    expect(outcome(donation({ state: 'paid' }), [known()], snapshotWith())).toEqual([
+      'paid',
+      'duplicate',
+      null,
+    ]);
   });
 
   it.each<[MoneyState, string, string]>([
@@ -98,60 +102,60 @@ describe('a captured payment', () => {
     ['attempted', 'paid', 'settling'],
     ['expired', 'review', 'late'],
     ['cancelled', 'review', 'late'],
-  ])('for a gift that is %s: %s', (state, next, role) => {
-    expect(told(donation({ state }), [], snapshotWith()).slice(0, 2)).toEqual([next, role]);
+  ])('for a donation that is %s: %s', (state, next, role) => {
+    expect(outcome(donation({ state }), [], snapshotWith()).slice(0, 2)).toEqual([next, role]);
   });
 
   it.each([
     [95.9, 'paid'],
     [96.1, 'review'],
   ])('%d hours after the beginning: %s', (after, state) => {
-    expect(told(donation(), [], snapshotWith({ capturedAt: hours(after) }))[0]).toBe(state);
+    expect(outcome(donation(), [], snapshotWith({ capturedAt: hours(after) }))[0]).toBe(state);
   });
 
-  it('of an order that we do not know is kept', () => {
-    expect(told(null, [], snapshotWith())).toEqual([null, 'unmatched', null]);
+  it('of an order that we do not know is stored', () => {
+    expect(outcome(null, [], snapshotWith())).toEqual([null, 'unmatched', null]);
   });
 });
 
 describe('an authorised payment', () => {
   const authorized = snapshotWith({ status: 'authorized' });
 
-  it('is asked for at once', () => {
-    expect(told(donation({ state: 'failed' }), [], authorized)).toEqual([
+  it('is captured at once', () => {
+    expect(outcome(donation({ state: 'failed' }), [], authorized)).toEqual([
       'failed',
       'attempt',
       null,
       'capture',
     ]);
-    expect(settle(donation(), [], authorized, heard).effects).toEqual([
+    expect(settle(donation(), [], authorized, context).effects).toEqual([
       { kind: 'capture', paymentId: 'pay_1', amount: 50_100 },
     ]);
   });
 
   it.each([
-    ['another one settled the gift', donation({ state: 'paid' }), [known()]],
+    ['another one settled the donation', donation({ state: 'paid' }), [known()]],
     [
-      'another one settled it and is on its way back',
+      'another one settled it and is being refunded',
       donation({ state: 'refund_pending' }),
       [known({ refundBegun: true })],
     ],
     [
-      'another one is being asked for',
+      'another one is being captured',
       donation(),
       [known({ role: 'attempt', status: 'authorized', capturedAt: null })],
     ],
   ])('is not when %s', (_, purchase, payments) => {
-    expect(told(purchase, payments, authorized)).not.toContain('capture');
+    expect(outcome(purchase, payments, authorized)).not.toContain('capture');
   });
 
   it('is not when it does not agree', () => {
     const flawed = snapshotWith({ status: 'authorized', amount: paise(1) });
-    expect(told(donation(), [], flawed)).toEqual(['review', 'attempt', 'amount']);
+    expect(outcome(donation(), [], flawed)).toEqual(['review', 'attempt', 'amount']);
   });
 });
 
-describe('money that goes back', () => {
+describe('refunded money', () => {
   const settled = known({ id: 'pay_1', capturedAt: hours(1) });
 
   it.each([
@@ -160,7 +164,7 @@ describe('money that goes back', () => {
     [50_100, 'refunded', ['all-returned', 'notify-returned']],
   ])('%i paise of the settling payment: %s', (refunded, state, effects) => {
     const snapshot = snapshotWith({ refundBegun: true, refunded: paise(refunded) });
-    expect(told(donation({ state: 'paid' }), [settled], snapshot)).toEqual([
+    expect(outcome(donation({ state: 'paid' }), [settled], snapshot)).toEqual([
       state,
       'settling',
       null,
@@ -168,11 +172,11 @@ describe('money that goes back', () => {
     ]);
   });
 
-  it('before we heard of the capture is not lost, and has no receipt', () => {
+  it('before we know of the capture is not lost, and has no receipt', () => {
     const snapshot = snapshotWith({ refundBegun: true, refunded: paise(50_100) });
-    const gone = ['all-returned', 'notify-returned'];
-    expect(told(donation(), [], snapshot)).toEqual(['refunded', 'settling', null, ...gone]);
-    expect(told(donation(), [], { ...snapshot, refunded: paise(0) })).toEqual([
+    const refundEffects = ['all-returned', 'notify-returned'];
+    expect(outcome(donation(), [], snapshot)).toEqual(['refunded', 'settling', null, ...refundEffects]);
+    expect(outcome(donation(), [], { ...snapshot, refunded: paise(0) })).toEqual([
       'refund_pending',
       'settling',
       null,
@@ -180,17 +184,17 @@ describe('money that goes back', () => {
     ]);
   });
 
-  it('of a duplicate leaves the gift and its receipt', () => {
+  it('of a duplicate leaves the donation and its receipt', () => {
     const double = known({ id: 'pay_1', role: 'duplicate', capturedAt: hours(1) });
     const snapshot = snapshotWith({ refundBegun: true, refunded: paise(50_100) });
-    expect(told(donation({ state: 'paid' }), [known(), double], snapshot)).toEqual([
+    expect(outcome(donation({ state: 'paid' }), [known(), double], snapshot)).toEqual([
       'paid',
       'duplicate',
       null,
       'notify-returned',
     ]);
-    const heard = { ...double, refunded: paise(50_100), refundBegun: true };
-    expect(told(donation({ state: 'paid' }), [known(), heard], snapshot)).toEqual([
+    const returned = { ...double, refunded: paise(50_100), refundBegun: true };
+    expect(outcome(donation({ state: 'paid' }), [known(), returned], snapshot)).toEqual([
       'paid',
       'duplicate',
       null,
@@ -198,22 +202,22 @@ describe('money that goes back', () => {
   });
 });
 
-describe('older news', () => {
+describe('older snapshots', () => {
   it.each(['failed', 'authorized', 'created'] as const)('%s after the capture changes nothing', (status) => {
     const settled = known({ id: 'pay_1', capturedAt: hours(1) });
     const snapshot = snapshotWith({ status, capturedAt: null });
-    expect(settle(donation({ state: 'paid' }), [settled], snapshot, heard).changed).toBe(false);
+    expect(settle(donation({ state: 'paid' }), [settled], snapshot, context).changed).toBe(false);
   });
 
   it.each(moneyStates)('a repeat changes nothing in %s', (state) => {
-    const first = settle(donation({ state }), [], snapshotWith(), heard);
-    const again = settle(donation({ state: first.state ?? state }), [first.payment], snapshotWith(), heard);
+    const first = settle(donation({ state }), [], snapshotWith(), context);
+    const again = settle(donation({ state: first.state ?? state }), [first.payment], snapshotWith(), context);
     expect(again).toMatchObject({ changed: false, effects: [] });
   });
 
   it('a failure does not hide a payment under way', () => {
     const underWay = known({ role: 'attempt', status: 'authorized', capturedAt: null });
     const snapshot = snapshotWith({ status: 'failed', capturedAt: null, failure: 'declined' });
-    expect(told(donation({ state: 'attempted' }), [underWay], snapshot)[0]).toBe('attempted');
+    expect(outcome(donation({ state: 'attempted' }), [underWay], snapshot)[0]).toBe('attempted');
   });
 });

@@ -4,7 +4,7 @@ import { type MoneyState, mayBecome } from './money-state.ts';
 import type { KnownPayment, PaymentSnapshot, PaymentWarning } from './payment.ts';
 import type { Heard } from './payment-time.ts';
 
-/** What a notice says is being paid for (a gift, an order), as stored. */
+/** What a snapshot's payment is for (a donation, an order), as stored. */
 export type SettlingPurchase = {
   state: MoneyState;
   total: Paise;
@@ -16,15 +16,15 @@ export type SettlingPurchase = {
 };
 
 type Effect =
-  /** What was paid for is due: a gift gets its receipt, an order its goods and bill, by the day of capture. */
+  /** Paid: a donation gets its receipt, an order its goods and bill, by the day of capture. */
   | { kind: 'settled'; capturedAt: Date }
-  /** All of it went back: the receipt of a gift is void, goods of an order that are still in the house are not sent. */
+  /** All of it was refunded: a donation's receipt is void, an order's unsent goods are not sent. */
   | { kind: 'all-returned' }
-  /** A part of it went back, `returned` in all: the receipt of a gift is written anew over what remains. */
+  /** A part was refunded, `returned` in all: a donation's receipt is reissued over what remains. */
   | { kind: 'part-returned'; returned: Paise }
-  /** Write to the payer that so much of this payment has gone back, in all. */
+  /** Write to the payer how much of this payment was refunded in all. */
   | { kind: 'notify-returned'; paymentId: string; amount: Paise }
-  /** Ask the gateway for the money that the donor's bank has set aside. */
+  /** Capture the authorized payment. */
   | { kind: 'capture'; paymentId: string; amount: Paise };
 
 export type Settlement = {
@@ -34,26 +34,27 @@ export type Settlement = {
   paidAt: Date | null;
   failure: string | null;
   effects: Effect[];
-  /** What of the notice a person is told, whether it changed something or not; the same news warns once. */
+  /** What of the snapshot the staff must review, changed or not; the same fact warns once. */
   warnings: PaymentWarning[];
-  /** False: everything stands already; a repeat writes nothing. */
+  /** False: everything is stored already; a repeat writes nothing. */
   changed: boolean;
 };
 
 /**
- * The heart: what a notice does to a gift. It looks only at facts (the gift, the payments known,
- * the notice), so the same notices in any order and number come to the same end: one settling
- * payment, one receipt, every other captured payment kept for a person (rules P1, P2, P3, P4).
+ * The core: what a snapshot does to a purchase. It reads only facts (the purchase, the known
+ * payments, the snapshot), so the same snapshots in any order and number have the same result: one
+ * settling payment, one receipt, every other captured payment stored for review (rules P1, P2, P3,
+ * P4).
  */
 export function settle(
   purchase: SettlingPurchase | null,
   known: readonly KnownPayment[],
   snapshot: PaymentSnapshot,
-  heard: Heard,
+  context: Heard,
 ): Settlement {
   const before = known.find(({ id }) => id === snapshot.paymentId) ?? null;
   const others = known.filter(({ id }) => id !== snapshot.paymentId);
-  const { payment, warnings } = mergePayment(purchase, before, others, snapshot, heard);
+  const { payment, warnings } = mergePayment(purchase, before, others, snapshot, context);
   if (!purchase) {
     return {
       state: null,
@@ -79,7 +80,7 @@ export function settle(
   };
 }
 
-/** The state that the facts ask for. */
+/** The state that the facts require. */
 function stateOf(settling: KnownPayment | null, all: readonly KnownPayment[]): MoneyState {
   if (settling) {
     if (settling.refunded >= settling.amount) return 'refunded';
@@ -107,16 +108,16 @@ type Moment = {
 function effectsOf(purchase: SettlingPurchase, moment: Moment): Effect[] {
   const { before, payment } = moment;
   const returned = payment.refunded > (before?.refunded ?? 0);
-  const tell: Effect[] = returned
+  const notifications: Effect[] = returned
     ? [{ kind: 'notify-returned', paymentId: payment.id, amount: payment.refunded }]
     : [];
-  return [...dueEffects(purchase, moment), ...tell];
+  return [...dueEffects(purchase, moment), ...notifications];
 }
 
 function dueEffects(purchase: SettlingPurchase, moment: Moment): Effect[] {
   const { before, payment, others, snapshot, state } = moment;
   const settles = payment.role === 'settling' && before?.role !== 'settling';
-  // Money that went back before we heard of it gets no receipt, and no goods.
+  // Money that was refunded before we knew of it gets no receipt, and no goods.
   if (state === 'refunded' && purchase.state !== 'refunded') return [{ kind: 'all-returned' }];
   if (settles && payment.capturedAt && state !== 'refunded') {
     return [{ kind: 'settled', capturedAt: payment.capturedAt }];
@@ -131,7 +132,7 @@ function dueEffects(purchase: SettlingPurchase, moment: Moment): Effect[] {
     payment.status === 'authorized' &&
     !payment.why &&
     mayBecome(state, 'paid');
-  // One at a time: a second payment that is only set aside goes back to the donor by itself.
+  // Capture only one: a second authorized payment expires back to the donor.
   if (wanted && !others.some(({ status, role }) => status === 'authorized' || role === 'settling')) {
     return [{ kind: 'capture', paymentId: payment.id, amount: payment.amount }];
   }

@@ -8,8 +8,9 @@ import type { KnownPayment, PaymentSnapshot } from './payment.ts';
 import { type SettlingPurchase, settle } from './settle.ts';
 import { type Donation, endingOf, snapshotsOf, story } from './test-stories.ts';
 
-// 10,000 stories: payments that fail, come late, twice, flawed, refunded; notices repeated, in any order, broken off
-// before the commit (STORIES=1000000 before a release). The ledger is a few lines of memory; the model (endingOf) is not core's own reasoning.
+// 10,000 stories: payments that fail, come late, twice, flawed, refunded; snapshots repeated, in
+// any order, interrupted before the commit (STORIES=1000000 before a release). The ledger is a few
+// lines of memory; the model (endingOf) does not use core's reasoning.
 
 const donation: Donation = {
   total: paise(50_100),
@@ -20,8 +21,8 @@ const donation: Donation = {
   name: 'g',
 };
 
-/** Long after everything that a story tells. */
-const heard = { now: new Date(+donation.about + 40 * 86_400_000), closedYears: [] };
+/** Long after everything in a story. */
+const context = { now: new Date(+donation.about + 40 * 86_400_000), closedYears: [] };
 
 type Receipt = { year: string; number: number; valid: boolean; returned: number };
 
@@ -29,22 +30,22 @@ class Ledger {
   state: MoneyState = 'created';
   payments = new Map<string, KnownPayment>();
   receipts: Receipt[] = [];
-  /** 'pay_g_0: 50100': what givers were told has gone back. */
-  told: string[] = [];
+  /** 'pay_g_0: 50100': the refunds that donors were notified of. */
+  notified: string[] = [];
   readonly #counters: Map<string, number>;
 
   constructor(counters: Map<string, number>) {
     this.#counters = counters;
   }
 
-  hear(snapshot: PaymentSnapshot, crash: boolean): void {
+  apply(snapshot: PaymentSnapshot, crash: boolean): void {
     const purchase: SettlingPurchase = {
       ...donation,
       state: this.state,
       currency: 'INR',
       createdAt: new Date(+donation.about - 86_400_000),
     };
-    const settled = settle(purchase, [...this.payments.values()], snapshot, heard);
+    const settled = settle(purchase, [...this.payments.values()], snapshot, context);
     if (crash || !settled.changed) return;
     if (settled.state && settled.state !== this.state) {
       expect(mayBecome(this.state, settled.state)).toBe(true);
@@ -61,7 +62,7 @@ class Ledger {
         for (const receipt of this.receipts) receipt.valid = false;
         this.#issue(settled.paidAt, effect.returned);
       }
-      if (effect.kind === 'notify-returned') this.told.push(`${effect.paymentId}: ${effect.amount}`);
+      if (effect.kind === 'notify-returned') this.notified.push(`${effect.paymentId}: ${effect.amount}`);
       if (effect.kind === 'all-returned') for (const receipt of this.receipts) receipt.valid = false;
     }
   }
@@ -89,42 +90,42 @@ it('10,000 payment stories end as the model says: paid once or not at all, one r
   const counters = new Map<string, number>();
   const issued: Receipt[] = [];
   fc.assert(
-    fc.property(story, (told) => {
+    fc.property(story, (generated) => {
       const ledger = new Ledger(counters);
-      const snapshots = snapshotsOf(told, donation);
-      const tell = (index: number, crash: boolean) => {
+      const snapshots = snapshotsOf(generated, donation);
+      const deliver = (index: number, crash: boolean) => {
         const snapshot = snapshots[index];
-        if (snapshot) ledger.hear(snapshot, crash);
+        if (snapshot) ledger.apply(snapshot, crash);
       };
-      for (const [at, index] of told.order.entries()) tell(index, told.crashes.includes(at));
-      for (const at of told.crashes) tell(told.order[at] ?? -1, false);
+      for (const [at, index] of generated.order.entries()) deliver(index, generated.crashes.includes(at));
+      for (const at of generated.crashes) deliver(generated.order[at] ?? -1, false);
 
-      const ending = endingOf(told);
+      const ending = endingOf(generated);
       const { state, ...rest } = ledger.summary;
       expect(ending.states).toContain(state);
       // With two good payments of which one was refunded, either may have settled.
       const receipts = state === 'refunded' ? 0 : ending.settling;
       expect(rest).toEqual({ receipts, settling: ending.settling, waiting: ending.waiting });
-      // The valid receipt is over what remains, whatever went back before it or after.
+      // The valid receipt is over what remains, whatever was refunded before it or after.
       const settling = [...ledger.payments.values()].find(({ role }) => role === 'settling');
       for (const receipt of ledger.receipts.filter(({ valid }) => valid)) {
         expect(receipt.returned).toBe(settling?.refunded);
       }
       issued.push(...ledger.receipts);
-      // The giver hears of the whole that went back, and never of the same sum twice.
-      expect(new Set(ledger.told).size).toBe(ledger.told.length);
+      // The donor is notified of the total refunded, and never of the same sum twice.
+      expect(new Set(ledger.notified).size).toBe(ledger.notified.length);
       for (const { paymentId, refunded, status } of snapshots) {
         const most = Math.max(
           ...snapshots.filter((one) => one.paymentId === paymentId).map((one) => one.refunded),
         );
-        const kept = ledger.payments.get(paymentId)?.status === 'captured';
-        if (status === 'captured' && refunded > 0 && refunded === most && kept) {
-          expect(ledger.told).toContain(`${paymentId}: ${refunded}`);
+        const captured = ledger.payments.get(paymentId)?.status === 'captured';
+        if (status === 'captured' && refunded > 0 && refunded === most && captured) {
+          expect(ledger.notified).toContain(`${paymentId}: ${refunded}`);
         }
       }
 
-      // Everything told once more, the other way round: nothing moves.
-      for (const index of told.order.toReversed()) tell(index, false);
+      // Every snapshot once more, in reverse: nothing changes.
+      for (const index of generated.order.toReversed()) deliver(index, false);
       expect(ledger.summary).toEqual({ state: expect.any(String), ...rest });
       if (ending.settling) expect(ledger.state).toBe(state);
     }),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { type Paise, paise } from '#core/money/paise.ts';
 import type { PaymentSnapshot, PaymentStatus } from './payment.ts';
 
-// Generated payment stories, told to core in memory and to the settle verb on a real Postgres.
+// Generated payment stories, applied to core in memory and to the settle verb on a real Postgres.
 
 /** What may be wrong with a payment as a whole. */
 type Flaw = 'none' | 'amount' | 'currency' | 'order' | 'account' | 'mode' | 'late';
@@ -11,15 +11,15 @@ type Life = {
   flaw: Flaw;
   /** Statuses in the order in which the gateway goes through them. */
   steps: PaymentStatus[];
-  /** Refunded so far, in hundredths of the amount, by notices after the capture. */
+  /** Refunded so far, in hundredths of the amount, by snapshots after the capture. */
   refunds: number[];
 };
 
 export type Told = {
   lives: Life[];
-  /** Which notice is told when: indices into `noticesOf`, each at least once. */
+  /** Which snapshot comes when: indices into `snapshotsOf`, each at least once. */
   order: number[];
-  /** Tellings that break off before the commit and are told again at the end. */
+  /** Deliveries that are interrupted before the commit and repeated at the end. */
   crashes: number[];
   /** Minutes between midnight of 1 April in India and the capture. */
   captureMinute: number;
@@ -74,12 +74,12 @@ export type Donation = {
   orderId: string;
   account: string;
   gatewayMode: 'test' | 'live';
-  /** The moment about which the story's captures lie. */
+  /** The moment around which the story's captures lie. */
   about: Date;
   name: string;
 };
 
-/** Every notice of a story, life by life. */
+/** Every snapshot of a story, payment by payment. */
 export function snapshotsOf({ lives, captureMinute }: Told, donation: Donation): PaymentSnapshot[] {
   return lives.flatMap(({ flaw, steps, refunds }, index) => {
     const capturedAt = new Date(
@@ -118,13 +118,13 @@ export type Ending = {
   /** Valid receipts. */
   receipts: 0 | 1;
   settling: 0 | 1;
-  /** Captured payments that wait for a person. */
+  /** Captured payments for review. */
   waiting: number;
 };
 
 /**
- * How a story must end, from the lives alone: no order, no repeats, no crashes. The model knows nothing of how core
- * decides; it only states the promise.
+ * How a story must end, from the payments alone: no order, no repeats, no crashes. The model knows
+ * nothing of how core decides; it only states the guarantee.
  */
 export function endingOf({ lives }: Told): Ending {
   const captured = lives.filter(({ steps }) => steps.at(-1) === 'captured');

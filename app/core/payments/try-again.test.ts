@@ -4,7 +4,7 @@ import { eventPause, mostEventTries, refundPause } from './try-again.ts';
 const minutes = (pauses: number[]) => pauses.map((pause) => pause / 60_000);
 const tries = Array.from({ length: mostEventTries }, (_, at) => at + 1);
 
-it('an event is tried at growing pauses for a little over a day', () => {
+it('an event is retried at growing intervals for a little over a day', () => {
   expect(minutes(tries.map(eventPause))).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 360, 360, 360]);
 });
 

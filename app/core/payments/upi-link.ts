@@ -1,7 +1,7 @@
 import { type Paise, rupees, rupeesText } from '#core/money/paise.ts';
 
 /**
- * What most UPI apps let through in one payment (rule P11); above it a gift goes by bank transfer.
+ * The limit of most UPI apps for one payment (rule P11); above it a donation goes by bank transfer.
  */
 export const upiLimit = rupees(1_00_000);
 
@@ -9,13 +9,16 @@ export type UpiRequest = {
   /** The temple's UPI address, 'name@bank'. */
   payee: { id: string; name: string };
   amount: Paise;
-  /** The gift's transfer code: in the note as it stands, and in `tr` as the letters and digits that field allows. */
+  /**
+   * The donation's transfer code: unchanged in the note, and in `tr` as the letters and digits
+   * allowed there.
+   */
   reference: string;
 };
 
 /**
  * The deep link of a UPI payment (rule P12), for a button on a phone and for a QR code. It brings
- * no confirmation: the donor tells us the bank's reference and a person matches it.
+ * no confirmation: the donor enters the bank's reference and the staff matches it.
  */
 export function upiLink({ payee, amount, reference }: UpiRequest): string {
   const fields = {
@@ -29,7 +32,7 @@ export function upiLink({ payee, amount, reference }: UpiRequest): string {
   return linkOf(fields);
 }
 
-/** The link of a code that stands on a page for everybody: the payer types the amount, and no gift is named. */
+/** The link of a code shown to everybody: the payer types the amount, and no donation is named. */
 export function anyAmountUpiLink(payee: UpiRequest['payee']): string {
   return linkOf({ pa: payee.id, pn: payee.name, cu: 'INR' });
 }

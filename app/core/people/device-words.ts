@@ -14,7 +14,10 @@ const systems: [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ];
 
-/** 'Chrome on Android', so that somebody knows their own session again. A guess from what the browser says of itself. */
+/**
+ * 'Chrome on Android', so that people recognize their own session. A guess from the browser's user
+ * agent.
+ */
 export function deviceWords(userAgent: string | null): string {
   const name = (table: [RegExp, string][]) => table.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];
   const [browser, system] = [name(browsers), name(systems)];

@@ -4,7 +4,7 @@ import { familyFields, occasionField, readFamily, relativeField } from './read-f
 
 const read = (typed: Record<string, string>) => readFamily(typed, '2026-11-20');
 
-describe('a day that comes back by date', () => {
+describe('a yearly day by date', () => {
   it.each([
     ['1950-12-01', '2026-11-20', '2026-12-01'],
     ['1950-11-20', '2026-11-20', '2026-11-20'],
@@ -12,7 +12,7 @@ describe('a day that comes back by date', () => {
     ['2004-02-29', '2026-11-20', '2027-02-28'],
     ['2004-02-29', '2028-02-01', '2028-02-29'],
     ['2004-02-29', '2028-03-01', '2029-02-28'],
-  ])('%s, seen on %s, is next kept on %s', (began, today, next) => {
+  ])('%s, seen on %s, next falls on %s', (began, today, next) => {
     expect(nextYearly(began, today)).toBe(next);
     expect(datesObservedOn(next)).toContain(began.slice(5));
   });
@@ -56,7 +56,7 @@ describe('readFamily', () => {
     expect(read(typed)).toMatchObject({ ok: false, problems: [expect.objectContaining({ field, code })] });
   });
 
-  it('looks only forward to days that have been', () => {
+  it('accepts only days in the past', () => {
     const typed = { [occasionField(14, 'title')]: 'Birthday', [occasionField(14, 'date')]: '2026-11-21' };
     expect(read(typed)).toMatchObject({
       problems: [{ field: occasionField(14, 'date'), code: 'date-outside', values: { to: '2026-11-20' } }],

@@ -26,7 +26,7 @@ export type Relative = {
   bornOn: string | null;
 };
 
-/** A day that comes back every year: a birthday, an anniversary, the day somebody passed away. */
+/** A yearly day: a birthday, an anniversary, the day somebody passed away. */
 export type Occasion = {
   title: string;
   /** The day it first happened. */
@@ -35,19 +35,19 @@ export type Occasion = {
   remind: boolean;
 };
 
-/** An occasion as it is kept: with the lunar day by which it comes back, if it is counted by it. */
+/** An occasion as stored: with its lunar day, if it is counted by it. */
 export type StoredOccasion = Occasion & { lunar: LunarDay | null };
 
-/** Letters of reminder go out so many days before. */
+/** How many days before the occasion reminder letters go out. */
 export const remindDaysBefore = 3;
 
-/** 'MM-DD' of the days that are kept on a date: 29 February is kept on the 28th in years without it. */
+/** 'MM-DD' of the occasions on a date: 29 February counts as the 28th in other years. */
 export function datesObservedOn(date: string): string[] {
   const day = date.slice(5);
   return day === '02-28' && !isLeapYear(Number(date.slice(0, 4))) ? [day, '02-29'] : [day];
 }
 
-/** The next date, `today` included, on which a day that began then comes back. */
+/** The next anniversary of a day, `today` included. */
 export function nextYearly(beganOn: string, today: string): string {
   const year = Number(today.slice(0, 4));
   const [thisYear = '', nextYear = ''] = [year, year + 1].map((one) => dateInYear(beganOn, one));

@@ -9,7 +9,7 @@ it.each([
   ['2026-11-21T06:02:01Z', true],
   ['2026-11-21T06:02:00Z', false],
   ['2026-11-20T06:12:00Z', false],
-  // A session of a machine whose clock is ahead.
+  // A session from a machine whose clock is ahead.
   ['2026-11-21T06:13:00Z', true],
 ])('proven %s: %s', (at, fresh) =>
   expect(isFreshlyProven({ provenAt: at === undefined ? undefined : new Date(at) }, now)).toBe(fresh),

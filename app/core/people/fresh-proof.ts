@@ -2,8 +2,8 @@ import { freshProofMinutes } from './limits.ts';
 import type { Staff } from './viewer.ts';
 
 /**
- * Whether somebody has told a password or a code within the last minutes: at sign-in or asked once more. What a thief of
- * an open session would like to do needs it (OWASP ASVS 5, 7.5.1).
+ * Whether somebody entered a password or a code within the last minutes, at sign-in or again.
+ * Required for what a thief of an open session would try (OWASP ASVS 5, 7.5.1).
  */
 export function isFreshlyProven({ provenAt }: Pick<Staff, 'provenAt'>, now: Date): boolean {
   return provenAt !== undefined && now.getTime() - provenAt.getTime() < freshProofMinutes * 60_000;

@@ -13,7 +13,7 @@ const sons = [relative('son', 'Gopal'), relative('son', 'Govinda')];
 const aunt = relative('other', 'Mira Bai');
 
 it.each([
-  ['who stands in the title', 'Birthday of gopal', [mother, ...sons], 'Gopal'],
+  ['who is named in the title', 'Birthday of gopal', [mother, ...sons], 'Gopal'],
   ['who is named by relation', 'Mother’s birthday', [mother, ...sons], 'Rādhā Devī'],
   ['who is named by relation in the midst', 'Remembrance of my mother', [mother], 'Rādhā Devī'],
   ['nobody where two are meant', 'Birthday of my son', [mother, ...sons], null],
@@ -27,7 +27,7 @@ it.each([
   expect(honouredRelative([title], family, ['12-27'])).toBe(name);
 });
 
-it('names nobody where the titles of a day mean two people', () => {
+it('names nobody where the titles of a day name two people', () => {
   expect(
     honouredRelative(['Mother’s birthday', 'Gopal’s birthday'], [mother, ...sons], ['12-27']),
   ).toBeNull();

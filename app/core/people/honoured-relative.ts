@@ -1,6 +1,6 @@
 import type { Relation, Relative } from './family.ts';
 
-/** How the title of an occasion may name a relation; 'mother-in-law' is another person than the mother. */
+/** How the title of an occasion may name a relation; 'mother-in-law' is not the mother. */
 const wordsOf: Partial<Record<Relation, RegExp>> = {
   spouse: /\b(husband|wife|spouse)\b/i,
   father: /\bfather\b(?![- ]in[- ]law)/i,
@@ -14,8 +14,9 @@ const wordsOf: Partial<Record<Relation, RegExp>> = {
 const relationNamed = /mother|father|husband|wife|spouse|\bson\b|daughter|brother|sister|in[- ]law/i;
 
 /**
- * The name of the one relative whom the occasions of a day are about: who is named in a title, or by the relation in
- * it, or was born on one of these days ('MM-DD') where it is a birthday. Null where nobody or more than one is meant.
+ * The name of the one relative whom the occasions of a day are about: named in a title, or by the
+ * relation in it, or born on one of these days ('MM-DD') where it is a birthday. Null where nobody
+ * or more than one matches.
  */
 export function honouredRelative(
   titles: readonly string[],

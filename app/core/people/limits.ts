@@ -1,45 +1,47 @@
 /**
  * How often something may be tried in a window that begins with the first try (rules F6, R13). A
- * full window closes by itself: nobody is locked out for good.
+ * full window expires: nobody is locked out for good.
  */
 export const limits = {
-  // Wrong passwords in browsers that are not known for the account (server/auth/sign-in.ts). Behind one address of a
-  // mobile carrier or of the temple itself stand hundreds: a full window of an address, of everyone, or of an account
-  // asks for a puzzle. Only ten wrong tries for one account in an hour are refused, and then a letter lets its owner in.
+  // Wrong passwords in browsers that are not known for the account (server/auth/sign-in.ts). One
+  // address of a mobile carrier or of the temple itself can be hundreds of people: a full window of
+  // an address, of everyone, or of an account requires a puzzle. Only ten wrong tries for one
+  // account in an hour are refused, and then a letter lets its owner in.
   'sign-in:address': { tries: 20, minutes: 15 },
   'sign-in:everyone': { tries: 200, minutes: 15 },
   'sign-in:account': { tries: 5, minutes: 60 },
   'sign-in:account-proven': { tries: 5, minutes: 60 },
-  // In a browser that is known for the account, in place of the four above.
+  // In a browser that is known for the account, instead of the four above.
   'sign-in:browser': { tries: 5, minutes: 15 },
-  // The password asked once more of who is signed in.
+  // Re-entering the password while signed in.
   'own-password:account': { tries: 5, minutes: 15 },
   'second-factor:account': { tries: 5, minutes: 15 },
-  // Wrong codes for a site without an owner, of all addresses together; a new start begins anew.
+  // Wrong setup codes of a site without an owner, of all addresses together; a restart resets it.
   'setup:site': { tries: 10, minutes: 15 },
-  // Each is decoded and written anew.
+  // Each is decoded and encoded anew.
   'photo:account': { tries: 20, minutes: 60 },
   'code:email': { tries: 5, minutes: 60 },
   'reset:email': { tries: 3, minutes: 60 },
-  // Four digits of a telephone number, for somebody who has the link of an order.
+  // Four digits of a telephone number, typed by somebody with the link of an order.
   'order:proof': { tries: 5, minutes: 15 },
   'order-proof:address': { tries: 30, minutes: 15 },
-  // As fast as anybody reads results; a family behind one address included.
+  // As fast as anybody reads results, also a family behind one address.
   'search:address': { tries: 60, minutes: 1 },
   // Letters that confirm a request go to an address anybody may type.
   'request:email': { tries: 6, minutes: 60 },
-  // The letter about an order to be paid at the counter, to an address that nobody has shown to be theirs.
+  // The letter about an order to be paid at the counter, to an unverified address.
   'unpaid-order:email': { tries: 1, minutes: 24 * 60 },
-  // One solved puzzle serves once; for longer than it lives (proof.ts).
+  // A solved puzzle is valid once; remembered for longer than it lives (proof.ts).
   'puzzle:once': { tries: 1, minutes: 20 },
 
-  // Forms that anybody may send (server/auth/take-turn.ts). `sender`: the account of who is signed in, else the address.
-  // `everyone`: all addresses together. Beyond either, a puzzle for each sending, up to `proven` for a sender.
+  // Forms that anybody may send (server/auth/take-turn.ts). `sender`: the signed-in account, else
+  // the address. `everyone`: all addresses together. Beyond either, each submission needs a puzzle,
+  // up to `proven` for a sender.
   // Messages (rule F29).
   'contact:sender': { tries: 3, minutes: 60 },
   'contact:everyone': { tries: 300, minutes: 60 },
   'contact:proven': { tries: 300, minutes: 60 },
-  // Bookings and applications: a family on one connection asks several times.
+  // Bookings and applications: a family on one connection sends several.
   'request:sender': { tries: 12, minutes: 60 },
   'request:everyone': { tries: 1200, minutes: 60 },
   'request:proven': { tries: 600, minutes: 60 },
@@ -53,7 +55,7 @@ export const limits = {
   'stock-alert:sender': { tries: 30, minutes: 60 },
   'stock-alert:everyone': { tries: 1200, minutes: 60 },
   'stock-alert:proven': { tries: 600, minutes: 60 },
-  // Whoever tries cards by the hundred does not get far.
+  // Stops somebody who tests cards by the hundred.
   'gift:sender': { tries: 120, minutes: 15 },
   'gift:everyone': { tries: 3000, minutes: 15 },
   'gift:proven': { tries: 3000, minutes: 15 },
@@ -67,19 +69,22 @@ export const codeLife = { minutes: 10, tries: 5, resendAfterSeconds: 30 };
 export const resetLinkMinutes = 30;
 /** The link in the confirmation letter lives as long as the sign-up it belongs to. */
 export const signUpHours = 24;
-/** Between password and code at the office's door. */
+/** Between password and code at the admin's sign-in. */
 export const adminEntryMinutes = 10;
-/** The link of an invitation into the office. */
+/** The link of an invitation to the staff. */
 export const invitationDays = 3;
-/** The same invitation asked for again within this is the button pressed twice: no second letter goes out. */
+/** The same invitation sent again within this is a double click: no second letter goes out. */
 export const invitationAgainMinutes = 10;
-/** A signed-in member of staff who does nothing for so long has to sign in again. */
+/** After this idle time a signed-in member of staff has to sign in again. */
 export const adminIdleMinutes = 30;
-/** What a thief of an open session would like to do is let through for so long after a password or code was told. */
+/** How long after entering a password or code sensitive actions are allowed. */
 export const freshProofMinutes = 10;
-/** Between the browser's question to a passkey and its answer. */
+/** Between the challenge to a passkey and its answer. */
 export const passkeyMinutes = 5;
-/** From where a deed of the staff came is known for so long (CERT-In's direction of 28 April 2022: 180 days of logs). */
+/**
+ * How long the origin of the staff's actions is stored (CERT-In's direction of 28 April 2022: 180
+ * days of logs).
+ */
 export const auditPlaceDays = 180;
-/** How long a session lives, in seconds: with and without 'Keep me signed in', and in the office. */
+/** How long a session lives, in seconds: with and without 'Keep me signed in', and in the admin. */
 export const sessionLife = { remembered: 30 * 24 * 3600, unremembered: 24 * 3600, admin: 12 * 3600 };

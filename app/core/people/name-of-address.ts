@@ -1,6 +1,6 @@
 import { readName } from '../fields/name.ts';
 
-/** A name to call somebody by of whom only the address is known: 'radha.devi2@temple.org' is 'Radha Devi'. */
+/** A display name where only the address is known: 'radha.devi2@temple.org' is 'Radha Devi'. */
 export function nameOfAddress(email: string): string {
   const before = email.split('@')[0] ?? '';
   const words = before

@@ -1,12 +1,12 @@
 const inside = 'http://inside.invalid';
 const longest = 512;
-/** Places that only act: being sent there after signing in would sign out, or answer with data. */
+/** Paths that only act: a redirect there after signing in would sign out, or answer with data. */
 const notPages = /^\/(signout|api|signin|signup|forgot-password|reset-password|admin-login)(\/|$)/i;
 
 /**
  * The one place that decides where a visitor goes after signing in or out (rule R12). Takes the
- * `next` of a query or a form as it came and gives back a path of this site, or `fallback` for
- * anything else.
+ * untrusted `next` of a query or a form and returns a path of this site, or `fallback` for anything
+ * else.
  */
 export function nextPath(wanted: string | null | undefined, fallback = '/'): string {
   if (!wanted || wanted.length > longest || !isPlainPath(wanted)) return fallback;
@@ -18,14 +18,20 @@ export function nextPath(wanted: string | null | undefined, fallback = '/'): str
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
-/** One slash, then a path: no scheme, no host, no backslash (browsers read it as a slash), nothing invisible. */
+/**
+ * One slash, then a path: no scheme, no host, no backslash (browsers read it as a slash), nothing
+ * invisible.
+ */
 function isPlainPath(text: string): boolean {
   return (
     /^\/(?![/\\])/.test(text) && !/[\\\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(text) && !/^[^?#]*\/\//.test(text)
   );
 }
 
-/** Percent-decoded until it stays as it is, since a proxy may decode once more than we do; null when malformed. */
+/**
+ * Percent-decoded until it no longer changes, since a proxy may decode once more than we do; null
+ * when malformed.
+ */
 function decodedFully(text: string): string | null {
   let current = text;
   for (let round = 0; round < 4; round += 1) {

@@ -1,11 +1,12 @@
-/**
- * Largest photo that is taken in, in bytes (rule F9). The browser makes a larger one smaller first.
- */
+/** Largest accepted photo, in bytes (rule F9). The browser shrinks a larger one first. */
 export const photoLimit = 2 * 1024 * 1024;
-/** What is kept: a square of so many pixels a side. */
+/** What is stored: a square of so many pixels a side. */
 export const photoSide = 320;
 
-/** Where its owner's browser finds a photo. The address changes with the photo, so that a kept one is never an old one. */
+/**
+ * The address of a photo for its owner's browser. It changes with the photo, so that a cached one
+ * is never stale.
+ */
 export function photoAddress({ id, square }: { id: string; square: boolean }): string {
   return `/profile/photo.jpg?v=${id.slice(0, 8)}${square ? '' : '-whole'}`;
 }

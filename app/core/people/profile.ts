@@ -9,13 +9,13 @@ export type Gender = (typeof genders)[number];
 export const maritalStatuses = ['single', 'married', 'widowed', 'divorced'] as const;
 export type MaritalStatus = (typeof maritalStatuses)[number];
 
-/** What a person chose to tell about themselves. The PAN itself stays on the server; pages get its mask. */
+/** A person's profile. The PAN itself stays on the server; pages get its mask. */
 export type Profile = {
   name: string;
   email: string;
   initiatedName: string | null;
   phone: string | null;
-  /** No longer asked for; who still has one may forget it. */
+  /** No longer collected; who still has one may delete it. */
   whatsapp: string | null;
   /** Calendar day. */
   bornOn: string | null;
@@ -29,7 +29,7 @@ export type Profile = {
   pin: string | null;
   country: string;
   language: Language;
-  /** Letters before the occasions of one's family; given or taken back at /profile/family. */
+  /** Letters before family occasions; consent given or withdrawn at /profile/family. */
   wantsReminders: boolean;
   version: number;
 };

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { limits } from './limits.ts';
 import { puzzle, wholeRefusal } from './proof.ts';
 
-it('a form that asks for a puzzle has no problem, every other refusal has one of the whole', () => {
+it('a required puzzle shows no problem, every other refusal has one of the whole form', () => {
   const proof = { challenge: '{}', again: false, minutes: 60 };
   expect(wholeRefusal({ ok: false, code: 'proof-needed', proof })).toEqual({ problems: [], proof });
   expect(wholeRefusal({ ok: false, code: 'too-many-requests' })).toEqual({
@@ -10,7 +10,7 @@ it('a form that asks for a puzzle has no problem, every other refusal has one of
   });
 });
 
-it('a puzzle is remembered for longer than it lives, or it would serve twice', () => {
+it('a puzzle is remembered for longer than it lives, or it could be used twice', () => {
   expect(limits['puzzle:once']).toMatchObject({ tries: 1 });
   expect(limits['puzzle:once'].minutes).toBeGreaterThanOrEqual(puzzle.minutes);
 });

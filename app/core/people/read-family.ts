@@ -25,12 +25,14 @@ export const familyFields: readonly string[] = [
 
 export type Family = {
   relatives: Relative[];
-  /** With the number of the row it was typed in, so that a later refusal finds its field. */
+  /** With the number of its typed row, so that a later refusal finds its field. */
   occasions: (Occasion & { row: number })[];
   wantsReminders: boolean;
 };
 
-/** The form of /profile/family. A row that was left or made empty is none. `today` is the day in Asia/Kolkata. */
+/**
+ * The form of /profile/family. A row without values is ignored. `today` is the day in Asia/Kolkata.
+ */
 export function readFamily(typed: Record<string, string>, today: string): FormOutcome<Family> {
   const reader = new FormReader();
   const window = { from: '1900-01-01', to: today };

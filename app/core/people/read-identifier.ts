@@ -4,7 +4,10 @@ import { accountEmail } from './read-sign-up.ts';
 
 export type Identifier = { kind: 'email' | 'phone' | 'neither'; value: string };
 
-/** What a person signs in with. Text that is neither is kept (shortened) to be counted like a real account. */
+/**
+ * What a person signs in with. Text that is neither is stored (shortened) to be counted like a real
+ * account.
+ */
 export function readIdentifier(typed: string): Identifier {
   const email = readEmail(typed);
   if (email.ok) return { kind: 'email', value: accountEmail(email.value) };

@@ -14,13 +14,15 @@ export type NewPerson = {
   email: string | null;
   phone: string | null;
   city: string | null;
-  /** Where the leave to keep this comes from, in the office's words (DPDP Act, section 6). */
+  /** The source of the consent to store this, in the staff's words (DPDP Act, section 6). */
   consent: string;
-  /** Somebody else with the same telephone is known, and this is another person. */
+  /** Confirmed: somebody else with the same telephone is known, and this is another person. */
   another: boolean;
 };
 
-/** Somebody whom the office writes down: a name, an address or a telephone, and who said that we may. */
+/**
+ * A person entered by the staff: a name, an address or a telephone, and the source of the consent.
+ */
 export function readNewPerson(typed: TypedNewPerson): FormOutcome<NewPerson> {
   const form = new FormReader();
   const given = (field: NewPersonField) => typed[field].trim() !== '';

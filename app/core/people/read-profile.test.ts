@@ -6,7 +6,7 @@ const read = (typed: Partial<TypedProfile>) =>
   readProfile({ ...empty, fullName: 'Ananta Sharma', ...typed }, '2026-11-20');
 
 describe('readProfile', () => {
-  it('asks for nothing but a name', () => {
+  it('requires only a name', () => {
     expect(read({})).toMatchObject({
       ok: true,
       value: { name: 'Ananta Sharma', phone: null, country: 'India' },
@@ -14,14 +14,14 @@ describe('readProfile', () => {
     expect(read({ fullName: '' })).toMatchObject({ problems: [{ field: 'fullName', code: 'name-invalid' }] });
   });
 
-  it('keeps, replaces or forgets the PAN', () => {
+  it('keeps, replaces or deletes the PAN', () => {
     expect(read({})).toHaveProperty('value.pan', undefined);
     expect(read({ pan: 'abcpe1234f' })).toHaveProperty('value.pan', 'ABCPE1234F');
     expect(read({ forgetPan: 'on' })).toHaveProperty('value.pan', null);
     expect(read({ pan: 'ABC••••34F' })).toMatchObject({ problems: [{ field: 'pan', code: 'pan-invalid' }] });
   });
 
-  it('asks for no news and no WhatsApp, and forgets a number that is still there', () => {
+  it('has no newsletter and no WhatsApp field, and deletes a stored number', () => {
     expect(profileFields.filter((field) => /news|^wants|^whatsapp/i.test(field))).toEqual([]);
     expect(read({})).toHaveProperty('value.forgetWhatsapp', false);
     expect(read({ forgetWhatsapp: 'on' })).toHaveProperty('value.forgetWhatsapp', true);
@@ -40,7 +40,7 @@ describe('readProfile', () => {
     expect(read({ [field]: typed })).toMatchObject({ ok: false, problems: [{ field, code }] });
   });
 
-  it('takes states and codes of other countries as they are', () => {
+  it('accepts any states and codes of other countries', () => {
     expect(read({ country: 'England', state: 'Kent', pin: 'CT1 2AB' })).toMatchObject({
       ok: true,
       value: { country: 'England', state: 'Kent', pin: 'CT1 2AB' },

@@ -43,7 +43,7 @@ export type ProfileChange = {
   name: string;
   initiatedName: string | null;
   phone: string | null;
-  /** The number is no longer asked for: a stored one stays or goes. */
+  /** The number is no longer collected: a stored one stays or is deleted. */
   forgetWhatsapp: boolean;
   bornOn: string | null;
   gender: Gender | null;

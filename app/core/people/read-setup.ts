@@ -15,11 +15,14 @@ export type TypedSetup = Record<SetupField, string>;
 
 export type Setup = {
   owner: { name: string; email: string; password: string };
-  /** The body that receives gifts; null where it is named already. */
+  /** The body that receives donations; null where there is one already. */
   receiver: Receiver | null;
 };
 
-/** The form of /setup without its code, every problem at once. `asksReceiver`: nobody is named yet who may receive. */
+/**
+ * The form of /setup without its code, every problem at once. `asksReceiver`: there is no receiving
+ * body yet.
+ */
 export function readSetup(
   typed: TypedSetup,
   { asksReceiver }: { asksReceiver: boolean },
@@ -35,7 +38,9 @@ export function readSetup(
   return form.answer({ owner: { name, email, password }, receiver });
 }
 
-/** By the rules of `npm run open-giving`; two names stand on one page, so the body's has another field. */
+/**
+ * By the rules of `npm run open-giving`; the page has two names, so the body's has another field.
+ */
 function readTypedReceiver(form: FormReader, typed: TypedSetup): Receiver | null {
   const read = readReceiver({
     name: typed.bodyName,
@@ -51,7 +56,7 @@ function readTypedReceiver(form: FormReader, typed: TypedSetup): Receiver | null
   return null;
 }
 
-/** What 'Write {min} to {max} characters' means for each text. */
+/** The limits of 'Write {min} to {max} characters' for each text. */
 const bounds: Record<string, { min: number; max: number }> = {
   name: { min: 2, max: 120 },
   deductionRegistration: { min: 5, max: 60 },

@@ -6,7 +6,7 @@ import { normalPassword, readPassword } from '#core/fields/password.ts';
 import { readPhone } from '#core/fields/phone.ts';
 import { accept, type FormOutcome, type Outcome, type Problem } from '#core/result.ts';
 
-/** The form as typed (rule F5). The role is never among what a visitor can say. */
+/** The form as typed (rule F5). A visitor never chooses the role. */
 export type TypedSignUp = {
   fullName: string;
   email: string;

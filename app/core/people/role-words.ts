@@ -1,6 +1,6 @@
 import { type Role, roles } from './roles.ts';
 
-/** What the office calls its roles, and what each is for in a sentence. */
+/** The displayed names of the roles, and what each is for in a sentence. */
 export const roleWords: Record<Role, { label: string; note: string }> = {
   owner: { label: 'Owner', note: 'Everything, with settings, staff and the audit log' },
   accounts: { label: 'Accounts', note: 'Gifts, receipts, refunds, donors and members' },
@@ -11,7 +11,7 @@ export const roleWords: Record<Role, { label: string; note: string }> = {
   viewer: { label: 'Viewer', note: 'Looks at work and sums, changes nothing' },
 };
 
-/** Known roles among what was posted, each once, in the table's order; nothing unknown gets through. */
+/** Known roles of the posted ones, each once, in the table's order; anything unknown is dropped. */
 export function readRoles(typed: readonly string[]): Role[] {
   return roles.filter((role) => typed.includes(role));
 }

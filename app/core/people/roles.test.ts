@@ -32,7 +32,7 @@ describe('roles', () => {
     expect(mayDo(['viewer', 'shop-desk'], 'stock.write')).toBe(true);
   });
 
-  it('lets every role into the office', () => {
+  it('lets every role into the admin', () => {
     expect(roles.filter((role) => !mayDo([role], 'dashboard.read'))).toEqual([]);
   });
 });

@@ -1,6 +1,4 @@
-/**
- * The temple office's roles (rule F10). Permissions are noun.action; what no row grants is denied.
- */
+/** The roles of the staff (rule F10). Permissions are noun.action; what no row grants is denied. */
 export const roles = [
   'owner',
   'accounts',
@@ -13,40 +11,41 @@ export const roles = [
 export type Role = (typeof roles)[number];
 
 /**
- * Who may do what. An owner may do everything and stands in no row; a row names who else may. A viewer looks at work
- * and sums, never at people's letters, and changes nothing.
+ * Who may do what. An owner may do everything and is in no row; a row names who else may. A viewer
+ * sees work and sums, never visitors' messages, and changes nothing.
  */
 const grants = {
   'dashboard.read': ['accounts', 'content', 'seva-desk', 'shop-desk', 'guest-house-desk', 'viewer'],
 
   'donations.read': ['accounts', 'viewer'],
   'donations.record': ['accounts'],
-  // Of a gift entered by hand: a bounced cheque, a wrong entry.
+  // Of a manual donation: a bounced cheque, a wrong entry.
   'donations.take-back': ['accounts'],
   'donations.match': ['accounts'],
   'donations.note': ['accounts'],
   'donations.refund': ['accounts'],
-  // Approving that a gift goes back which was not paid twice.
+  // Approving the refund of a donation that is no duplicate.
   'donations.refund-other': [],
   'donations.export': ['accounts'],
   'receipts.resend': ['accounts'],
   'receipts.void': ['accounts'],
-  // The year's statement of donations; its file holds every donor's PAN, so it needs a reason and is noted.
+  // The year's statement of donations; its file has every donor's PAN, so it needs a reason and is
+  // logged.
   'statements.read': ['accounts'],
   'statements.export': ['accounts'],
   'statements.file': ['accounts'],
-  // A donor's PAN in full: each look needs a reason and is noted.
+  // A donor's PAN in full: each look needs a reason and is logged.
   'pan.read': ['accounts'],
-  // A cause names its legal body and whether gifts to it lower a tax.
+  // A cause names its legal body and whether donations to it are tax-deductible.
   'causes.read': ['accounts', 'content', 'viewer'],
   'causes.write': ['accounts'],
 
   'content.read': ['content', 'viewer'],
   'content.write': ['content'],
-  // What pages say and show of the temple: headings, leads, pictures. Facts, accounts and rules are settings.write.
+  // The contents of pages: headings, leads, pictures. Facts, accounts and rules are settings.write.
   'words.write': ['content'],
   'media.write': ['content'],
-  // Sending a file and saying what it shows, from the form of anything that has a picture.
+  // Uploading a file and its description, from the form of anything that has a picture.
   'media.add': ['accounts', 'content', 'seva-desk', 'shop-desk', 'guest-house-desk'],
   'calendar.write': ['content'],
   'membership.read': ['accounts', 'content', 'viewer'],
@@ -68,7 +67,7 @@ const grants = {
   'orders.export': ['accounts', 'shop-desk'],
   'bills.read': ['accounts', 'shop-desk'],
 
-  // Who comes in the next days: names and telephones. Which kinds a desk sees: core/bookings/visit.
+  // Who comes in the next days: names and telephones. Which kinds a role sees: core/bookings/visit.
   'bookings.read': ['accounts', 'seva-desk', 'guest-house-desk'],
   'inbox.read': ['accounts', 'seva-desk', 'guest-house-desk'],
   'inbox.answer': ['accounts', 'seva-desk', 'guest-house-desk'],
@@ -80,7 +79,7 @@ const grants = {
 
   'settings.write': [],
   'staff.write': [],
-  // The second owner's word on what one alone may not change.
+  // The second owner's decision on what one alone may not change.
   'changes.decide': [],
   'audit.read': [],
   'system.read': [],

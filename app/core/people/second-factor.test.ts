@@ -13,7 +13,7 @@ it.each([
   ["' or 1=1 --", null],
 ])('reads %j', (typed, read) => expect(readSecondFactor(typed)).toEqual(read));
 
-it('is asked of owners and accounts, whatever else they do', () => {
+it('is required of owners and accounts, whatever their other roles', () => {
   expect(needsSecondFactor(['owner'])).toBe(true);
   expect(needsSecondFactor(['content', 'accounts'])).toBe(true);
   expect(needsSecondFactor(['content', 'shop-desk', 'viewer'])).toBe(false);

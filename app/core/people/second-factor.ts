@@ -1,11 +1,11 @@
 import type { Role } from './roles.ts';
 
-/** Those who hold money or keys prove themselves twice (rule F11). */
+/** Roles with access to money or keys need a second factor (rule F11). */
 export function needsSecondFactor(held: readonly Role[]): boolean {
   return held.includes('owner') || held.includes('accounts');
 }
 
-/** What was typed into the code's field: six digits of the app, or a recovery code; spaces and hyphens don't count. */
+/** The typed code: six digits of the app, or a recovery code; spaces and hyphens don't count. */
 export function readSecondFactor(typed: string): { kind: 'app' | 'recovery'; code: string } | null {
   const code = typed.replace(/[\s-]/g, '').toLowerCase();
   if (/^\d{6}$/.test(code)) return { kind: 'app', code };
@@ -13,10 +13,10 @@ export function readSecondFactor(typed: string): { kind: 'app' | 'recovery'; cod
   return /^([a-z2-9]{12}){1,2}$/.test(code) ? { kind: 'recovery', code } : null;
 }
 
-/** How many recovery codes are handed out at once. */
+/** How many recovery codes are issued at once. */
 export const recoveryCodeCount = 10;
 
-/** What can change in somebody's second proof, as the letter to them says it. */
+/** The changes of a second factor, as in the letter about them. */
 export const secondFactorChanges = {
   'app-added': 'An authenticator app was set up for the codes, with new recovery codes.',
   'app-forgotten': 'Your authenticator app was forgotten. You set up another one at your next sign-in.',

@@ -5,4 +5,4 @@ it.each([
   ['sign-in-by-letter', /A link by e-mail lets you in at once: press “Forgot your password\?”/],
   ['sign-in-wrong', /^The sign-in details are not correct\./],
   ['sign-in-locked', /^Too many tries\. Wait 15 minutes\.$/],
-])('%s is said in words that help', (code, words) => expect(signInMessage(code)).toMatch(words));
+])('%s has a helpful message', (code, words) => expect(signInMessage(code)).toMatch(words));

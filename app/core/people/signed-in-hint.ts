@@ -3,7 +3,10 @@
  * credential: `token` holds a random handle, and every page with data asks the server.
  */
 export const signedInHint = {
-  /** A cookie that scripts can read, set beside the hidden session cookie; its value becomes `token`. */
+  /**
+   * A cookie that scripts can read, set beside the hidden session cookie; its value becomes
+   * `token`.
+   */
   cookie: 'signed_in',
   token: 'token',
   flag: 'isAuthenticated',

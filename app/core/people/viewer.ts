@@ -1,6 +1,9 @@
 import type { Role } from './roles.ts';
 
-/** Who is looking. Made only by the server's session code; a query for a person's rows asks for a Devotee. */
+/**
+ * Who is looking. Made only by the server's session code; queries of a person's rows require a
+ * Devotee.
+ */
 export type Visitor = { kind: 'visitor' };
 export type Devotee = {
   kind: 'devotee';
@@ -20,7 +23,9 @@ export type Staff = {
   sessionId: string;
   /** Where the request came from, for the audit log. */
   address: string;
-  /** When a password or code was last told in this session (fresh-proof.ts); left out is never. */
+  /**
+   * When a password or code was last entered in this session (fresh-proof.ts); undefined for never.
+   */
   provenAt?: Date;
 };
 export type Viewer = Visitor | Devotee | Staff;

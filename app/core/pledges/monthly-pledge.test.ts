@@ -14,7 +14,8 @@ describe('a month', () => {
     expect([monthOf(day), monthAfter(day), monthWords(day)]).toEqual([month, next, words]);
   });
 
-  // The site's clock runs in UTC: the last evening of a month there is the first morning of the next one here.
+  // The server's clock runs in UTC: the last evening of a month there is the first morning of the
+  // next one here.
   it.each([
     ['2026-11-30T18:29:59Z', '2026-11-01'],
     ['2026-11-30T18:30:00Z', '2026-12-01'],
@@ -23,7 +24,7 @@ describe('a month', () => {
     expect(monthOf(templeDay(new Date(moment)))).toBe(month);
   });
 
-  it('has its letters from eight in the morning of India on', () => {
+  it('sends its letters from eight in the morning of India on', () => {
     expect(templeMorning('2026-12-01').toISOString()).toBe('2026-12-01T02:30:00.000Z');
   });
 });
@@ -35,7 +36,7 @@ describe('the next letter', () => {
     ['made after its day', 5, '2026-11-21', null, '2026-11-21', '2026-12-05'],
     ['on its day', 5, '2026-11-21', null, '2026-12-05', '2026-12-05'],
     ['after the letter of the month', 5, '2026-11-21', '2026-12-01', '2026-12-05', '2027-01-05'],
-    ['late, since the site stood still', 5, '2026-11-21', null, '2026-12-09', '2026-12-05'],
+    ['late, since the site was down', 5, '2026-11-21', null, '2026-12-09', '2026-12-05'],
     ['not made up for after the month', 5, '2026-11-21', null, '2027-01-03', '2027-01-05'],
     [
       'a later day after the letter came: no second one',
@@ -45,7 +46,7 @@ describe('the next letter', () => {
       '2026-11-21',
       '2026-12-25',
     ],
-    ['an earlier day that went by', 3, '2026-11-21', '2026-10-01', '2026-11-21', '2026-12-03'],
+    ['an earlier day that was missed', 3, '2026-11-21', '2026-10-01', '2026-11-21', '2026-12-03'],
     ['resumed after its day', 5, '2026-11-21', '2026-08-01', '2026-11-21', '2026-12-05'],
     ['the last day there is, in February', 28, '2027-01-31', '2027-01-01', '2027-02-01', '2027-02-28'],
     ['over the end of a year', 1, '2026-12-10', null, '2026-12-31', '2027-01-01'],
@@ -59,6 +60,6 @@ it.each([
   [49_999, 50_000, false],
   [50_000, 50_000, true],
   [90_000, 50_000, true],
-])('%i paise of %i promised: kept is %s', (given, pledged, kept) => {
-  expect(isFulfilled(paise(given), paise(pledged))).toBe(kept);
+])('%i paise of %i pledged: fulfilled is %s', (given, pledged, fulfilled) => {
+  expect(isFulfilled(paise(given), paise(pledged))).toBe(fulfilled);
 });

@@ -1,11 +1,14 @@
 import type { Paise } from '#core/money/paise.ts';
 import { monthAfter, monthOf } from './month.ts';
 
-/** Nothing is taken by a promise: it is a letter once a month and a gift that the donor makes himself. */
+/** A pledge takes no money: it is a letter once a month and a donation that the donor makes. */
 export const pledgeStates = ['running', 'paused', 'ended'] as const;
 export type PledgeState = (typeof pledgeStates)[number];
 
-/** What became of a month when its day came: a letter, none since it was given before, none since the cause was closed. */
+/**
+ * The result of a month on its day: a letter, none since it was given before, none since the cause
+ * was closed.
+ */
 export type MonthOutcome = 'asked' | 'fulfilled' | 'closed';
 
 /** Days that every month has. */
@@ -14,16 +17,16 @@ export const pledgeDays = { min: 1, max: 28 } as const;
 export type PledgeMonth = {
   /** Its first day: '2026-11-01'. */
   month: string;
-  /** What was promised for it. */
+  /** The amount pledged for it. */
   amount: Paise;
-  /** What was given for the cause in it, less what went back. */
+  /** The net donations for the cause in it. */
   given: Paise;
   fulfilled: boolean;
   /** null: its day has not come yet. */
   outcome: MonthOutcome | null;
 };
 
-/** A promise as its donor and the office read it. */
+/** A pledge as its donor and the staff read it. */
 export type MonthlyPledge = {
   id: string;
   causeId: string;
@@ -33,30 +36,34 @@ export type MonthlyPledge = {
   state: PledgeState;
   /** Calendar day in Asia/Kolkata. */
   madeOn: string;
-  /** null while it rests. A day that has come is the letter's of today. */
+  /** null while paused. A day that has come is that of today's letter. */
   nextOn: string | null;
   thisMonth: PledgeMonth;
 };
 
-/** The months before this one come to the promise of the month: all gifts for the cause in it count together. */
+/**
+ * The months before this one, for a monthly pledge: all donations for the cause in it count
+ * together.
+ */
 export function isFulfilled(given: Paise, amount: Paise): boolean {
   return given >= amount;
 }
 
-type Asked = {
+type PledgeTiming = {
   day: number;
   /** See monthly_pledges.since. */
   since: string;
-  /** The last month that was worked in, by its first day; null before the first. */
+  /** The last month that was processed, by its first day; null before the first. */
   lastMonth: string | null;
 };
 
 /**
- * The day of the next letter of a running promise: its day in the first month that was not worked in, after the day on
- * which it was made or changed. A day of this month that went by without its letter, since the site stood still, is
- * still given: the letter comes with the next turn. A day of an earlier month is not made up for.
+ * The day of the next letter of an active pledge: its day in the first month that was not
+ * processed, after the day on which it was made or changed. A day of this month that was missed
+ * while the site was down is still returned: the letter is sent by the next job run. A day of an
+ * earlier month is not made up for.
  */
-export function nextReminder({ day, since, lastMonth }: Asked, today: string): string {
+export function nextReminder({ day, since, lastMonth }: PledgeTiming, today: string): string {
   const month = monthOf(today);
   const here = dayIn(month, day);
   const open = here > since && (lastMonth === null || lastMonth < month);

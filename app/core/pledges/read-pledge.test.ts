@@ -14,7 +14,7 @@ const closed = { ...open, endsOn: '2026-11-20' };
 const upcoming = { ...open, startsOn: '2026-11-22' };
 const typesOnly = { ...open, allowsOwnAmount: false };
 
-describe('a promise as typed', () => {
+describe('a pledge as typed', () => {
   it.each([
     ['501', '5', 50_100, 5],
     ['₹ 1,100.50', '28', 110_050, 28],

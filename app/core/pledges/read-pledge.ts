@@ -9,8 +9,9 @@ export const pledgeFields = ['cause', 'amount', 'day'] as const;
 export type TypedPledge = Record<(typeof pledgeFields)[number], string>;
 
 /**
- * Reads the form of a promise. `cause`: the one that it names, null where there is none. The amount is held to the
- * limits of an online gift, since that is how it will be given; a day left empty is today's, the 28th at most.
+ * Reads the form of a pledge. `cause`: the one that it names, null where there is none. The limits
+ * of an online donation apply to the amount, since that is how it will be given; an empty day is
+ * today's, the 28th at most.
  */
 export function readPledge(
   typed: Pick<TypedPledge, 'amount' | 'day'>,
@@ -25,12 +26,12 @@ export function readPledge(
   return form.answer({ amount: priced.ok ? priced.value.amount : zeroPaise, day });
 }
 
-/** The day of the month that a promise made today has unless another is chosen. */
+/** The default day of the month for a pledge made today. */
 export function usualDay(today: string): number {
   return Math.min(Number(today.slice(8)), pledgeDays.max);
 }
 
-/** Whether a cause takes gifts of one's own amount today: no letter may lead to a closed door. */
+/** Whether a cause accepts own amounts today: no letter may lead to a closed cause. */
 export function takesPledges(cause: Cause | null, today: string): boolean {
   const priced = priceOwn(cause, '501', today);
   return priced.ok || !causeCodes.has(priced.code);

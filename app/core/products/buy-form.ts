@@ -7,7 +7,7 @@ import { variantOf } from './quote.ts';
 export type BuyFields = { variantId: string; quantity: string };
 
 /**
- * What the browser's cart keeps of a product (rule S62): the price is today's, and only a memory
+ * What the browser's cart stores of a product (rule S62): the price is today's, and not trusted
  * later.
  */
 export type BoughtLine = {
@@ -21,7 +21,9 @@ export type BoughtLine = {
 
 export type BuyRefusal = 'product-gone' | 'variant-unknown' | 'out-of-stock' | 'number-outside';
 
-/** Reads the form of a product page: which variant, and how many, from 1 to what one order may hold of it now. */
+/**
+ * Reads the form of a product page: which variant, and how many, from 1 to the limit of one order.
+ */
 export function readBuyForm(
   product: Product | null,
   typed: BuyFields,

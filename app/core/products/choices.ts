@@ -14,8 +14,9 @@ export type Choice = {
 };
 
 /**
- * The choices of a product with, for each value, the variant it leads to: the one that keeps most of what is chosen
- * already, and of those one that is in stock. So every combination that exists can be reached by links alone.
+ * The choices of a product with, for each value, the variant it leads to: the one that keeps most
+ * of the current choices, and of those one in stock. So every existing combination can be reached
+ * by links alone.
  */
 export function choicesOf(variants: readonly Variant[], chosen: Variant): Choice[] {
   return chosen.options.map(({ name }, at) => {
@@ -36,19 +37,20 @@ export function choicesOf(variants: readonly Variant[], chosen: Variant): Choice
 }
 
 function nearest(variants: readonly Variant[], chosen: Variant, at: number, value: string): Variant {
-  const kept = (variant: Variant) =>
+  const unchanged = (variant: Variant) =>
     variant.options.filter((option, index) => index !== at && option.value === chosen.options[index]?.value)
       .length;
   const candidates = variants.filter((variant) => variant.options[at]?.value === value);
   return [...candidates].sort(
-    (one, other) => kept(other) - kept(one) || Number(other.available > 0) - Number(one.available > 0),
+    (one, other) =>
+      unchanged(other) - unchanged(one) || Number(other.available > 0) - Number(one.available > 0),
   )[0] as Variant;
 }
 
-/** The variant a page shows: the asked one, else the first that is in stock, else the first. */
-export function shownVariant(variants: readonly Variant[], asked: string | null): Variant | null {
+/** The variant a page shows: the requested one, else the first in stock, else the first. */
+export function shownVariant(variants: readonly Variant[], requested: string | null): Variant | null {
   return (
-    variants.find(({ id }) => id === asked) ??
+    variants.find(({ id }) => id === requested) ??
     variants.find(({ available }) => available > 0) ??
     variants[0] ??
     null

@@ -1,15 +1,15 @@
 import { type Paise, paise, zeroPaise } from '#core/money/paise.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
 
-/** Where we send to: PIN prefixes, and what a parcel costs by weight. */
+/** Where we deliver: PIN prefixes, and the charge by weight. */
 export type DeliveryZone = {
   id: string;
   title: string;
-  /** '201' holds 201001 to 201999. The longest prefix of any zone decides. */
+  /** '201' covers 201001 to 201999. The longest prefix of any zone wins. */
   prefixes: string[];
   /** Lightest first. */
   rates: { upToGrams: number; charge: Paise }[];
-  /** Each further kilogram begun beyond the heaviest rate. */
+  /** Each started kilogram above the heaviest rate. */
   furtherKg: Paise;
   /** Goods worth this much go free. */
   freeFrom: Paise | null;
@@ -19,13 +19,14 @@ export type DeliveryZone = {
 
 export type Delivery = {
   zone: Pick<DeliveryZone, 'id' | 'title' | 'days' | 'freeFrom'>;
-  /** What the buyer pays for sending it. */
+  /** The delivery charge. */
   charge: Paise;
 };
 
 /**
- * What sending a parcel to a PIN code costs. `goods` is the price of what is in it: from a sum on it goes free. A PIN
- * without a zone is refused as `not-delivered`; the temple's counter stays open to everybody.
+ * The delivery charge of a parcel to a PIN code. `goods` is the price of the contents: from a sum
+ * on delivery is free. A PIN without a zone is refused as `not-delivered`; pickup stays open to
+ * everybody.
  */
 export function deliveryTo(
   zones: readonly DeliveryZone[],

@@ -1,6 +1,9 @@
 import type { Paise } from '#core/money/paise.ts';
 
-/** A row of gst_rates: from a day ('2026-09-04') on, for one piece that costs more than `above` (tax included). */
+/**
+ * A row of gst_rates: from a day ('2026-09-04') on, for one piece priced above `above` (tax
+ * included).
+ */
 export type GstRate = { taxClass: string; fromDay: string; above: Paise; rateBp: number };
 
 /**

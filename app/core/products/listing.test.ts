@@ -13,7 +13,7 @@ describe('the address of the shop', () => {
     ['q=gita&category=books&min=100&max=500.50&inStock=yes&sort=price', null],
     ['q=&category=&min=&max=&sort=new&page=1', '/shop'],
     ['sort=cheap&inStock=on&category=<x>', '/shop'],
-  ])('%s is written back as itself, without what is empty or nonsense', (query, address) =>
+  ])('%s is written back unchanged, without empty or invalid values', (query, address) =>
     expect(listingAddress('/shop', read(query).filters)).toBe(address ?? `/shop?${query}`),
   );
 
@@ -26,17 +26,17 @@ describe('the address of the shop', () => {
     ['min=-5', 'price-malformed'],
     ['min=1e9', 'price-malformed'],
     ['min=500&max=100', 'price-order'],
-  ])('%s is told as %s, kept as typed and not asked', (query, problem) => {
-    const asked = read(query);
-    expect(asked.problem).toBe(problem);
-    expect(isNarrowed({ ...asked.filters, min: null })).toBe(false);
-    expect(`${asked.typed.min}${asked.typed.max}`).not.toBe('');
+  ])('%s is reported as %s, shown as typed and not queried', (query, problem) => {
+    const listing = read(query);
+    expect(listing.problem).toBe(problem);
+    expect(isNarrowed({ ...listing.filters, min: null })).toBe(false);
+    expect(`${listing.typed.min}${listing.typed.max}`).not.toBe('');
   });
 
-  it('reads prices as people write them', () =>
+  it('reads prices in common spellings', () =>
     expect(read('min=₹ 1,08,000').filters.min).toBe(rupees(108_000)));
 
-  it('cuts what is longer than a question', () =>
+  it('cuts words longer than a query', () =>
     expect(read(`q=${'x'.repeat(5_000)}`).filters.q).toHaveLength(100));
 });
 
@@ -89,7 +89,7 @@ describe('choosing a variant', () => {
     ]);
   });
 
-  it('marks what is chosen, and what no variant in stock has', () => {
+  it('marks the current choice, and what no variant in stock has', () => {
     const [sizes] = choicesOf(dress, at('4r'));
     expect(sizes?.values.map(({ chosen, inStock }) => [chosen, inStock])).toEqual([
       [true, true],
@@ -102,9 +102,9 @@ describe('choosing a variant', () => {
     ['6r', '6r'],
     ['unknown', '4y'],
     [null, '4y'],
-  ])('%s shows %s', (asked, shown) => expect(shownVariant(dress, asked)?.id).toBe(shown));
+  ])('%s shows %s', (requested, shown) => expect(shownVariant(dress, requested)?.id).toBe(shown));
 
-  it('shows what is in stock first, and something even where nothing is', () => {
+  it('shows what is in stock first, and something even if nothing is', () => {
     expect(shownVariant([at('6r'), at('9y')], null)?.id).toBe('9y');
     expect(shownVariant([at('6r')], null)?.id).toBe('6r');
     expect(shownVariant([], null)).toBeNull();
@@ -133,7 +133,7 @@ describe('the form of a product', () => {
   ])('takes %j of %s', (typed, id, quantity) =>
     expect(buy(typed, id)).toMatchObject({ ok: true, value: { quantity } }),
   );
-  it('takes no more than ten of what there is plenty of', () =>
+  it('accepts no more than ten however large the stock', () =>
     expect(buy('11', 'many')).toMatchObject({ ok: false }));
   it.each([
     ['variant-unknown', 'xx', product],
@@ -141,7 +141,7 @@ describe('the form of a product', () => {
     ['out-of-stock', '6r', product],
     ['product-gone', 'few', null],
     ['product-gone', 'few', { ...product, status: 'hidden' } as Product],
-  ])('says %s', (code, id, of) => expect(buy('1', id, of)).toMatchObject({ ok: false, code }));
+  ])('refuses with %s', (code, id, of) => expect(buy('1', id, of)).toMatchObject({ ok: false, code }));
   it('keeps the decimals of the price, and the choice in the name', () =>
     expect(buy('1')).toMatchObject({
       value: {

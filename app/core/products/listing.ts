@@ -4,9 +4,9 @@ import { longestQuery } from '#core/search/search-terms.ts';
 export const listingSorts = ['new', 'price', 'name'] as const;
 export type ListingSort = (typeof listingSorts)[number];
 
-/** What the shop is asked for; all of it stands in the address (rule F19). */
+/** The filters of the shop; all of them are in the address (rule F19). */
 export type ListingFilters = {
-  /** Words to look for; '' is everything. */
+  /** Search words; '' is everything. */
   q: string;
   category: string | null;
   min: Paise | null;
@@ -18,7 +18,10 @@ export type ListingFilters = {
 /** The names of the address, in the order they are written. */
 export const listingNames = ['q', 'category', 'min', 'max', 'inStock', 'sort', 'page'] as const;
 
-/** Which of their values a kept page may have (server/http/public-page.ts): words and prices have no end. */
+/**
+ * Which of their values a cached page may have (server/http/public-page.ts): words and prices are
+ * unbounded.
+ */
 export const listingQuery = {
   q: 'free',
   category: /^[a-z0-9-]{1,60}$/,
@@ -31,12 +34,15 @@ export const listingQuery = {
 
 export type ReadListing = {
   filters: ListingFilters;
-  /** The price fields as typed; what could not be understood is left out of the question and said. */
+  /** The price fields as typed; what could not be read is left out of the query and reported. */
   typed: { min: string; max: string };
   problem: 'price-malformed' | 'price-order' | null;
 };
 
-/** Reads an address. Nonsense is left out, never an error page; prices that make no sense are told beside their field. */
+/**
+ * Reads an address. Invalid values are left out, never an error page; invalid prices are reported
+ * beside their field.
+ */
 export function readListing(query: URLSearchParams): ReadListing {
   const text = (name: string) => (query.get(name) ?? '').slice(0, longestQuery).trim();
   const typed = { min: text('min'), max: text('max') };
@@ -58,7 +64,9 @@ export function readListing(query: URLSearchParams): ReadListing {
   };
 }
 
-/** The address of the same list with something changed: '/all-products?category=books&sort=price'. */
+/**
+ * The address of the same list with something changed: '/all-products?category=books&sort=price'.
+ */
 export function listingAddress(path: string, filters: ListingFilters, page = 1): string {
   const query = new URLSearchParams();
   const put = (name: (typeof listingNames)[number], value: string | null) => value && query.set(name, value);
@@ -72,7 +80,7 @@ export function listingAddress(path: string, filters: ListingFilters, page = 1):
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-/** Whether anything narrows the list. */
+/** Whether any filter is set. */
 export function isNarrowed({ q, category, min, max, inStock }: ListingFilters): boolean {
   return q !== '' || category !== null || min !== null || max !== null || inStock;
 }

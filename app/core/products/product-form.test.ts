@@ -15,7 +15,7 @@ const rules = { categories: ['beads'], taxClasses: ['none'] };
 const problemsOf = (read: ReturnType<typeof readProduct>) =>
   read.ok ? [] : read.problems.map(({ field, code }) => `${field} ${code}`);
 
-it.each(['Hindi', 'हिन्दी', 'क्\u200dष'])('takes the choice %s', (options) =>
+it.each(['Hindi', 'हिन्दी', 'क्\u200dष'])('accepts the choice %s', (options) =>
   expect(problemsOf(readProduct(typed, rowsWith(options), rules))).toEqual([]),
 );
 

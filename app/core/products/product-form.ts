@@ -7,7 +7,7 @@ import { type Paise, parseRupees, rupees } from '#core/money/paise.ts';
 import { accept, type FormOutcome, type Outcome, refuse } from '#core/result.ts';
 import { isProductId, type ProductStatus, productStatuses, type VariantOption } from './product.ts';
 
-/** The fields of the form that stand once; pictures and variants are rows beside them. */
+/** The single fields of the form; pictures and variants are rows beside them. */
 export const productFields = [
   ...(['id', 'title', 'titleHi', 'description', 'category', 'status', 'choose', 'version'] as const),
   ...(['hsn', 'taxClass', 'netQuantity', 'origin', 'maker', 'fssai', 'bestBefore', 'lowStockLevel'] as const),
@@ -16,8 +16,8 @@ export type TypedProduct = Record<(typeof productFields)[number], string>;
 
 export const variantFields = ['id', 'sku', 'options', 'price', 'mrp', 'grams', 'picture', 'offered'] as const;
 /**
- * `id` is empty for a new one; `picture` is the place of a picture in the form, from 1, or '' for the first; `offered` is
- * 'yes' or 'no'. A row without a number and a price is none.
+ * `id` is empty for a new one; `picture` is the place of a picture in the form, from 1, or '' for
+ * the first; `offered` is 'yes' or 'no'. A row without a number and a price is ignored.
  */
 export type TypedVariant = Record<(typeof variantFields)[number], string>;
 export type TypedPicture = { image: string; alt: string };
@@ -58,7 +58,9 @@ export type ProductRows = { variants: readonly TypedVariant[]; pictures: readonl
 export const mostVariants = 60;
 const highest = rupees(9_99_999);
 
-/** Reads the desk's form of a product, every problem at once; the CSV file is read by the same rules. */
+/**
+ * Reads the admin's form of a product, every problem at once; the CSV file follows the same rules.
+ */
 export function readProduct(
   typed: TypedProduct,
   rows: ProductRows,
@@ -170,7 +172,7 @@ function readOptions(
   return accept(options);
 }
 
-/** A variant's picture as the form and the file name it; '' where the first one, or none of them, shows it. */
+/** A variant's picture in the form and the file; '' for the first picture or none. */
 export function picturePlace(pictures: readonly Picture[], image: string | null): string {
   const at = pictures.findIndex((picture) => picture.image === image);
   return at > 0 ? String(at + 1) : '';

@@ -9,17 +9,20 @@ import {
   type TypedVariant,
 } from './product-form.ts';
 
-/** Bytes; a shop ten times as large as ours fits in. */
+/** Bytes; enough for a shop ten times as large as ours. */
 export const largestProductFile = 200_000;
 
-/** The columns of the file, one row a variant; those of the product stand in each of its rows. */
+/**
+ * The columns of the file, one row a variant; those of the product are repeated in each of its
+ * rows.
+ */
 export const productColumns = [
   ...(['product', 'title', 'title_hi', 'category', 'status', 'hsn', 'tax_class', 'net_quantity'] as const),
   ...(['origin', 'maker', 'fssai', 'best_before', 'low_stock', 'pictures', 'description', 'choose'] as const),
   ...(['sku', 'options', 'price', 'mrp', 'weight_grams', 'picture', 'offered', 'on_hand'] as const),
 ];
 type Column = (typeof productColumns)[number];
-/** On hand is for reading: stock changes through its ledger only. */
+/** On hand is read-only: stock changes only through its ledger. */
 const optional: readonly Column[] = ['on_hand', 'title_hi', 'mrp', 'picture', 'offered'];
 const ofVariant: readonly Column[] = [
   ...(['sku', 'options', 'price', 'mrp', 'weight_grams', 'picture', 'offered', 'on_hand'] as const),
@@ -38,16 +41,16 @@ const fieldColumn: Record<string, Column> = {
   grams: 'weight_grams',
 };
 
-/** The column in which a field of the form stands. */
+/** The column of a form field. */
 export function columnOf(field: string): string {
   return fieldColumn[field] ?? field;
 }
 
-/** Reads the rows of a file; every problem of every row, so that one look is enough to mend it. */
+/** Reads the rows of a file; reports every problem of every row at once. */
 export function readProductTable([head, ...rows]: readonly CsvRow[], rules: ProductRules): ReadTable {
   const names = (head?.cells ?? []).map((name) => name.trim().toLowerCase());
   const missing = productColumns.filter((column) => !names.includes(column) && !optional.includes(column));
-  // A file without its first line: every column would be missing, and one sentence says it better.
+  // A file without its header: every column would be missing, and one sentence says it better.
   if (!productColumns.some((column) => names.includes(column)))
     return { inputs: [], problems: [{ line: head?.line ?? 1, field: '', code: 'csv-head' }] };
   const problems: RowProblem[] = missing.map((column) => ({
@@ -101,7 +104,7 @@ function readGroup(group: readonly Row[], rules: ProductRules, problems: RowProb
   return [];
 }
 
-/** One article number may stand in one row of the whole file. */
+/** An article number may be in only one row of the whole file. */
 function twiceOver(groups: ReadonlyMap<string, Row[]>, problems: RowProblem[]): void {
   const lines = new Map<string, { line: number; product: string }>();
   for (const [product, group] of groups) {

@@ -12,7 +12,7 @@ export type VariantOption = { name: string; value: string };
 export type Variant = {
   id: string;
   sku: string;
-  /** In the order they are asked; empty where there is nothing to choose. */
+  /** In display order; empty where there is nothing to choose. */
   options: VariantOption[];
   /** For one, tax included. */
   price: Paise;
@@ -21,11 +21,11 @@ export type Variant = {
   weightGrams: number;
   /** Which of the product's pictures shows it; null: the first. */
   picture: string | null;
-  /** On the shelf and not promised to a cart that is paying. */
+  /** In stock and not held by an unpaid order. */
   available: number;
 };
 
-/** What a bill and the law on packed goods want to know. */
+/** Facts for the bill and the law on packed goods. */
 export type ProductFacts = {
   hsn: string;
   taxClass: string;
@@ -47,14 +47,14 @@ export type Product = {
   facts: ProductFacts;
   lowStockLevel: number;
   pictures: Pictures;
-  /** Those that are offered, in the desk's order. */
+  /** Those that are offered, in the admin's order. */
   variants: Variant[];
 };
 
-/** At most so many of one variant in an order (rule F21). */
+/** The most of one variant in an order (rule F21). */
 export const mostOfOne = 10;
 
-/** How many of it one order may hold now. */
+/** How many of it one order may take now. */
 export function mostToBuy(available: number): number {
   return Math.max(0, Math.min(mostOfOne, available));
 }
@@ -64,7 +64,7 @@ export function optionWords(options: readonly VariantOption[]): string {
   return options.map(({ value }) => value).join(', ');
 }
 
-/** Ids as addresses and carts bring them; other text never reaches the database. */
+/** Ids in addresses and carts; other text never reaches the database. */
 export function isProductId(text: string): boolean {
   return /^[a-z0-9-]{1,80}$/.test(text);
 }

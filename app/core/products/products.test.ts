@@ -57,7 +57,7 @@ describe('delivery', () => {
     ['202001', 'far'],
     ['400001', 'far'],
     ['900001', undefined],
-  ])('%s lies in %s: the longest prefix decides', (pin, id) => expect(zoneOf(zones, pin)?.id).toBe(id));
+  ])('%s lies in %s: the longest prefix wins', (pin, id) => expect(zoneOf(zones, pin)?.id).toBe(id));
 
   it.each([
     [1, 60],
@@ -72,7 +72,7 @@ describe('delivery', () => {
     }),
   );
 
-  it('goes free from a sum on, and nowhere without a zone', () => {
+  it('is free from a sum on, and refused without a zone', () => {
     const free = [zone('near', ['201'], 999)];
     const at = (goods: number, pin = '201001') => deliveryTo(free, { pin, grams: 1, goods: rupees(goods) });
     expect(at(999)).toMatchObject({ value: { charge: 0 } });
@@ -99,7 +99,7 @@ describe('a quote', () => {
     pictures: [{ image: 'books', alt: '' }],
     variants: [variant('en', 12), variant('hi', 2), variant('bn', 0)],
   } as unknown as Product;
-  const ask = (variantId: string, quantity: number, of: Product | undefined = product) =>
+  const quote = (variantId: string, quantity: number, of: Product | undefined = product) =>
     quoteLine({ productId: 'gita', variantId, quantity }, of);
 
   it.each([
@@ -112,16 +112,16 @@ describe('a quote', () => {
     ['xx', 1, 'gone', 0],
     ['', 1, 'gone', 0],
   ])('%s x %i is %s, at most %i', (variantId, quantity, state, most) =>
-    expect(ask(variantId, quantity)).toMatchObject({ state, most }),
+    expect(quote(variantId, quantity)).toMatchObject({ state, most }),
   );
-  it('names today’s price and the asked quantity, never an altered one', () =>
-    expect(ask('hi', 5)).toMatchObject({ quantity: 5, item: { unit: 25_000, total: 125_000 } }));
-  it('knows the only variant without its name', () =>
-    expect(ask('', 1, { ...product, variants: [variant('en', 3)] })).toMatchObject({
+  it('names today’s price and the requested quantity, never an altered one', () =>
+    expect(quote('hi', 5)).toMatchObject({ quantity: 5, item: { unit: 25_000, total: 125_000 } }));
+  it('finds the only variant without its name', () =>
+    expect(quote('', 1, { ...product, variants: [variant('en', 3)] })).toMatchObject({
       state: 'fine',
       variantId: 'en',
     }));
-  it.each(['hidden', 'draft'] as const)('says of a %s product that it is gone', (status) =>
-    expect(ask('en', 1, { ...product, status })).toMatchObject({ state: 'gone', item: null }),
+  it.each(['hidden', 'draft'] as const)('reports a %s product as gone', (status) =>
+    expect(quote('en', 1, { ...product, status })).toMatchObject({ state: 'gone', item: null }),
   );
 });

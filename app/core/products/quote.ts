@@ -1,20 +1,21 @@
 import { type Paise, timesPaise } from '#core/money/paise.ts';
 import { mostOfOne, mostToBuy, optionWords, type Product, type Variant } from './product.ts';
 
-/** A line of a shop cart as it is asked about: no price, for the browser's is only a memory. */
+/** A line of a shop cart to be priced: no price, the browser's is not trusted. */
 export type QuoteLineInput = { productId: string; variantId: string; quantity: number };
 
 /**
- * How a line stands today. `fine`: as asked. `fewer`: there are some, not so many (`most`). `limit`: enough, but an
- * order takes at most ten of one thing. `out`: none at the moment. `gone`: no longer sold.
+ * The state of a line today. `fine`: as requested. `fewer`: there are some, not so many (`most`).
+ * `limit`: enough, but an order takes at most ten of one thing. `out`: none at the moment. `gone`:
+ * no longer sold.
  */
 export type QuoteState = 'fine' | 'fewer' | 'limit' | 'out' | 'gone';
 
 export type QuotedLine = QuoteLineInput & {
-  /** The variant as the cart named it; `variantId` is the one that was meant. */
+  /** The variant as the cart named it; `variantId` is the resolved one. */
   asked: string;
   state: QuoteState;
-  /** How many of it an order may hold now. */
+  /** How many of it an order may take now. */
   most: number;
   /** Null where it is gone. */
   item: {
@@ -22,15 +23,15 @@ export type QuotedLine = QuoteLineInput & {
     options: string;
     picture: string;
     unit: Paise;
-    /** Unit times the asked quantity. */
+    /** Unit price times the requested quantity. */
     total: Paise;
     weightGrams: number;
   } | null;
 };
 
 /**
- * Prices one line by what the shop says now; the cart page and the checkout both ask here. Nothing is altered: a line
- * that cannot be had as asked says so, and the buyer decides.
+ * Prices one line from our own tables, for the cart page and the checkout. Nothing is altered: a
+ * line that cannot be had as requested is reported, and the buyer decides.
  */
 export function quoteLine(input: QuoteLineInput, product: Product | undefined): QuotedLine {
   const variant = product?.status === 'live' ? variantOf(product, input.variantId) : undefined;

@@ -1,7 +1,7 @@
-/** Why the number on the shelf changed; the same words stand in the check of stock_moves. */
+/** Why the stock changed; the same values are in the check of stock_moves. */
 export type StockReason = ManualReason | 'opening' | 'sold' | 'returned';
 
-/** What the desk may give as a reason; orders write the others. */
+/** The reasons the staff may choose; orders write the others. */
 export const manualReasons = ['received', 'counted', 'damaged', 'given', 'corrected'] as const;
 export type ManualReason = (typeof manualReasons)[number];
 

@@ -17,8 +17,9 @@ export type GstRateInput = {
 };
 
 /**
- * Reads a new GST rate. It begins today or later: what was sold until now was taxed as it was, and a rate that stands is
- * never rewritten. `steps`: the class's other limits on that day; a class needs one from the first paisa.
+ * Reads a new GST rate. It begins today or later: what was sold is taxed already, and an existing
+ * rate is never rewritten. `steps`: the class's other limits on that day; a class needs one from
+ * the first paisa.
  */
 export function readGstRate(
   typed: TypedGstRate,

@@ -9,7 +9,7 @@ export const zoneFields = [
   'version',
 ] as const;
 export type TypedZone = Record<(typeof zoneFields)[number], string>;
-/** A row without both is none. */
+/** A row without both is ignored. */
 export type TypedRate = { grams: string; charge: string };
 
 export type ZoneInput = {
@@ -24,7 +24,7 @@ export type ZoneInput = {
   rates: { upToGrams: number; charge: Paise }[];
 };
 
-/** Which zone has a prefix already, of the other zones. */
+/** Which of the other zones has a prefix already. */
 export type TakenPrefixes = ReadonlyMap<string, string>;
 
 const highest = rupees(9_999);
@@ -32,8 +32,9 @@ const mostPrefixes = 400;
 export const mostRates = 20;
 
 /**
- * Reads the desk's form of a delivery zone, every problem at once. A prefix belongs to one zone; a longer one may lie
- * inside a shorter one of another zone ('201' inside '20'), since the longest decides.
+ * Reads the admin's form of a delivery zone, every problem at once. A prefix belongs to one zone; a
+ * longer one may lie inside a shorter one of another zone ('201' inside '20'), since the longest
+ * wins.
  */
 export function readZone(
   typed: TypedZone,
@@ -89,7 +90,7 @@ function readRates(form: FormReader, rows: readonly TypedRate[]): ZoneInput['rat
   });
 }
 
-/** From ₹0: sending may be free. */
+/** From ₹0: delivery may be free. */
 function readCharge(form: FormReader, field: string, typed: string): Paise {
   const charge = typed.trim() === '0' ? zeroPaise : form.read(field, parseRupees(typed));
   if (charge !== null && charge > highest) form.refuse(field, 'price-invalid');

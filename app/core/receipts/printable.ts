@@ -1,14 +1,18 @@
 /**
- * Writes a text with the letters that the receipt's font has: Latin with every IAST letter, and Devanagari. The other
- * scripts of India share Devanagari's plan, letter for letter (ISCII, and so Unicode), and are written in it; Cyrillic
- * is written in Latin, and other marks on Latin letters are left out. What is still left becomes '?': a letter the font lacks would print as rubbish over its
- * neighbours. Only the paper needs this; pages and letters show a name as it was typed.
+ * Writes a text with the letters that the receipt's font has: Latin with every IAST letter, and
+ * Devanagari. The other scripts of India share Devanagari's layout, letter for letter (ISCII, and
+ * so Unicode), and are written in it; Cyrillic is written in Latin, and other marks on Latin
+ * letters are dropped. The rest becomes '?': a letter the font lacks would print as rubbish over
+ * its neighbours. Only the PDF needs this; pages and letters show a name as it was typed.
  */
 export function printable(text: string): string {
   return Array.from(text.normalize('NFC'), printableLetter).join('').normalize('NFC');
 }
 
-/** The font's own character map: Latin, IAST and its marks, Devanagari, joiners, dashes, quotes, the rupee. */
+/**
+ * The font's own character map: Latin, IAST and its marks, Devanagari, joiners, dashes, quotes, the
+ * rupee.
+ */
 const inFont = `
   20-7e a0-103 108-109 10c-10d 112-115 120-121 128-12d 139-13a 145-146 14c-14f 152-155 15a-15b 160-161 168-16d
   178-17a 17d-17e 300-304 306-308 30a 30c 310 323-327 32e 331 900-97f 1e0c-1e0f 1e16-1e17 1e24-1e25 1e32-1e37
@@ -24,7 +28,10 @@ export function isInReceiptFont(letter: string): boolean {
   return inFont.some(([first = 0, last = first]) => code >= first && code <= last);
 }
 
-/** The blocks laid out like Devanagari: Bengali, Gurmukhi, Gujarati, Odia, Tamil, Telugu, Kannada, Malayalam. */
+/**
+ * The blocks laid out like Devanagari: Bengali, Gurmukhi, Gujarati, Odia, Tamil, Telugu, Kannada,
+ * Malayalam.
+ */
 const indic = { first: 0x0980, end: 0x0d80, letters: 0x80, devanagari: 0x0900 };
 
 function printableLetter(letter: string): string {
@@ -42,7 +49,7 @@ function printableLetter(letter: string): string {
   }
   const bare = letter.normalize('NFD').charAt(0);
   if (bare !== letter && isInReceiptFont(bare)) return bare;
-  // Controls, and the marks that turn a line of text round.
+  // Controls, and the marks that reverse the direction of text.
   return /[\p{Cc}\p{Cf}]/u.test(letter) ? '' : '?';
 }
 
@@ -55,7 +62,7 @@ const pairs = (text: string) =>
       return [from, to];
     });
 
-/** Letters of India whose place in their block is their own, and Latin ones that have no bare letter within. */
+/** Letters of India without a counterpart in Devanagari, and Latin ones without a base letter. */
 const specials = new Map(
   pairs(`
     ৎ=त् ৰ=र ৱ=व ੰ=ं ੱ= ੲ=इ ੳ=उ ୱ=व ೞ=ळ ൺ=ण् ൻ=न् ർ=र् ൽ=ल् ൾ=ळ् ൿ=क् ௗ=ौ ൗ=ौ ౕ= ౖ= ೕ= ೖ= ৗ=ौ ୖ= ୗ=ौ

@@ -17,7 +17,7 @@ const problemsOf = (instead: Partial<TypedTaxText>) => {
 };
 
 describe('a tax text', () => {
-  it('is read whole', () => {
+  it('is read completely', () => {
     expect(
       readTaxText(typed({ english: ` ${typed().english}\r\n Thank you. `, confirmed: '' }), today),
     ).toEqual({
@@ -49,13 +49,13 @@ describe('a tax text', () => {
   ])('%j', (instead, problems) => expect(problemsOf(instead)).toEqual(problems));
 });
 
-it('every text that came with the site could be typed', () => {
+it('every built-in text could be typed', () => {
   for (const { kind, english, hindi } of builtInTaxTexts) {
     expect(problemsOf({ kind, english, hindi })).toEqual([]);
   }
 });
 
-it('the latest begun text of a kind holds, and an added one before one of the same day', () => {
+it('the latest begun text of a kind applies, and an added one before one of the same day', () => {
   const text = (id: string, from: string, kind: TaxText['kind'] = 'deduction'): TaxText => ({
     ...typed(),
     confirmed: null,

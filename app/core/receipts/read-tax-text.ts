@@ -10,13 +10,13 @@ import { type TaxText, type TaxTextKind, taxTextKinds, taxTextPlaces } from './t
 export const taxTextFields = ['kind', 'from', 'english', 'hindi', 'confirmed'] as const;
 export type TypedTaxText = Record<(typeof taxTextFields)[number], string>;
 
-/** So much fits the page of a receipt with everything else it says; it is set smaller for it. */
+/** What fits the page of a receipt with everything else; a longer text is set smaller. */
 export const longestTaxText = 700;
 const furthest = 3;
 
 /**
- * Reads the form of a tax text. It may hold from the first day of the running financial year (a receipt that is
- * voided and written anew, or a gift entered late, then has it) to the third year from now.
+ * Reads the form of a tax text. It may apply from the first day of the current financial year (also
+ * to a receipt that is reissued, or a donation entered late) to the third year from now.
  */
 export function readTaxText(typed: TypedTaxText, today: string): FormOutcome<Omit<TaxText, 'id'>> {
   const form = new FormReader();
@@ -31,7 +31,10 @@ export function readTaxText(typed: TypedTaxText, today: string): FormOutcome<Omi
   return form.answer({ kind: kind ?? 'plain', from, english, hindi, confirmed });
 }
 
-/** One paragraph, in letters that the receipt's font has: another one would print as a question mark. */
+/**
+ * One paragraph, in letters that the receipt's font has: another one would print as a question
+ * mark.
+ */
 function readWords(
   form: FormReader,
   field: 'english' | 'hindi',

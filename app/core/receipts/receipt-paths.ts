@@ -1,17 +1,17 @@
 /**
- * The printed receipt, under the id that only the donor's own pages and letters hold. The code in the QR opens nothing
- * but the verify page: whoever sees the paper from afar must not get the name and address on it.
+ * The printed receipt, under the id that only the donor's own pages and letters have. The QR code
+ * opens only the verify page: whoever sees the paper must not get the name and address on it.
  */
 export function receiptPdfPath(receiptId: string): string {
   return `/receipts/${receiptId}/receipt.pdf`;
 }
 
-/** The bill of an order, under the id that only its buyer's pages, letters and the desk hold. */
+/** The bill of an order, under the id that only its buyer's pages, letters and the admin have. */
 export function billPdfPath(billId: string): string {
   return `/bills/${billId}/bill.pdf`;
 }
 
-/** What the QR leads to: valid or void, day and amount, nobody's name. */
+/** The target of the QR code: valid or void, day and amount, nobody's name. */
 export function receiptVerifyPath(verifyCode: string): string {
   return `/receipts/verify/${verifyCode}`;
 }

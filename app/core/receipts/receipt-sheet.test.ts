@@ -4,8 +4,8 @@ import { receiptSheet } from './receipt-sheet.ts';
 import { sampleReceipt } from './sample-receipt.ts';
 import { builtInTaxTexts, taxWording } from './tax-wording.ts';
 
-describe('what a receipt says', () => {
-  it('says amounts in figures and in both languages', () => {
+describe('the contents of a receipt', () => {
+  it('has amounts in figures and in both languages', () => {
     expect(receiptSheet(sampleReceipt())).toMatchObject({
       number: 'D/26-27/000123',
       givenOn: '20 November 2026',
@@ -19,7 +19,7 @@ describe('what a receipt says', () => {
     });
   });
 
-  it('holds nothing of the person on a secret gift, even where the facts do', () => {
+  it('names nobody on a gupt donation, even where the facts do', () => {
     const sheet = JSON.stringify(receiptSheet(sampleReceipt({ path: 'gupt' })));
     for (const personal of ['Mīrā', 'Lotus Apartments', 'ABXXXXXX4F', 'Kṛṣṇa dāsa']) {
       expect(sheet).not.toContain(personal);
@@ -28,7 +28,7 @@ describe('what a receipt says', () => {
     expect(sheet).toContain('गुप्त दान');
   });
 
-  it.each([1, 10, 11, 500])('gives %i lines in at most ten, with nothing lost from the sum', (count) => {
+  it.each([1, 10, 11, 500])('prints %i lines in at most ten, with nothing lost from the sum', (count) => {
     const line = { title: 'Meals', quantity: 1, amount: paise(10_000) };
     const { lines } = receiptSheet(sampleReceipt({ lines: Array.from({ length: count }, () => line) }));
     expect(lines.length).toBe(Math.min(count, 10));
@@ -37,7 +37,7 @@ describe('what a receipt says', () => {
     if (count > 10) expect(lines.at(-1)?.title).toContain(`and ${count - 9} more`);
   });
 
-  it.each([8, 9, 10, 11])('of %i lines, some of it gone back, gives at most ten too', (count) => {
+  it.each([8, 9, 10, 11])('prints %i partly refunded lines in at most ten too', (count) => {
     const line = { title: 'Meals', quantity: 1, amount: paise(10_000) };
     const given = { lines: Array.from({ length: count }, () => line), total: paise(count * 10_000 - 5_000) };
     const { lines } = receiptSheet(sampleReceipt({ ...given, returned: paise(5_000) }));
@@ -52,7 +52,7 @@ describe('tax wording', () => {
   it.each([
     ['2026-03-31', 'section 80G of the Income-tax Act, 1961', 'Form 10BE', 'अधिनियम, 1961'],
     ['2026-04-01', 'section 133 of the Income-tax Act, 2025', 'Form 114', 'अधिनियम, 2025'],
-  ])('follows the law of the day of the gift: %s', (givenOn, law, form, hindi) => {
+  ])('follows the law of the day of the donation: %s', (givenOn, law, form, hindi) => {
     const words = taxWording(sampleReceipt({ givenOn }));
     expect(words.english).toContain(law);
     expect(words.english).toContain(form);
@@ -63,8 +63,8 @@ describe('tax wording', () => {
   });
 
   it.each([
-    ['a secret gift', { path: 'gupt' as const }],
-    ['a gift without PAN', { path: 'named' as const }],
+    ['a gupt donation', { path: 'gupt' as const }],
+    ['a donation without PAN', { path: 'named' as const }],
     ['a cause without deduction', { taxEligible: false }],
     [
       'an entity without registration',
@@ -79,14 +79,14 @@ describe('tax wording', () => {
     expect(taxWording(sampleReceipt({ mode: 'cash', total: paise(200_000) })).english).toContain('qualify');
   });
 
-  it('leaves a name that looks like a pattern as it is', () => {
+  it('leaves a name that looks like a pattern unchanged', () => {
     const entity = { ...sampleReceipt().entity, name: "Trust $& $' {registration}" };
     expect(taxWording(sampleReceipt({ entity })).english).toContain(
       "Donations to Trust $& $' {registration} qualify",
     );
   });
 
-  it('prints what was frozen with the receipt, whatever the day says', () => {
+  it('prints what was frozen with the receipt, on any later day', () => {
     const tax = { english: 'As it was printed.', hindi: 'जैसा छपा था।' };
     expect(taxWording(sampleReceipt({ tax }))).toEqual(tax);
   });

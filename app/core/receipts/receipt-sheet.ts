@@ -5,7 +5,7 @@ import { amountInHindi } from '#core/money/words-hi.ts';
 import { dayInWords } from '#core/time/date-words.ts';
 import { taxWording } from './tax-wording.ts';
 
-/** A receipt as words: everything the printed page shows, in the order it shows it. */
+/** A receipt as text: everything the printed page shows, in its order. */
 export type ReceiptSheet = {
   entity: { name: string; address: string; registrations: string };
   number: string;
@@ -21,7 +21,7 @@ export type ReceiptSheet = {
 
 export type SheetRow = { english: string; hindi: string; value: string };
 
-/** So many lines fit the page; more are summed up in the last one. */
+/** How many lines fit the page; more are summed up in the last one. */
 const mostLines = 10;
 
 export function receiptSheet(facts: ReceiptFacts): ReceiptSheet {
@@ -53,7 +53,7 @@ const modes: Record<ReceiptFacts['mode'], string> = {
   cheque: 'Cheque · चेक',
 };
 
-/** A secret gift names nobody, whatever its facts hold. */
+/** A gupt donation names nobody, whatever its facts hold. */
 function rowsOf({ path, donor, inNameOf, mode, reference }: ReceiptFacts): SheetRow[] {
   const given: SheetRow[] = [
     { english: 'Paid by', hindi: 'भुगतान', value: modes[mode] },

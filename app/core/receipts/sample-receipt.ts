@@ -1,7 +1,10 @@
 import type { ReceiptFacts } from '#core/donations/receipt.ts';
 import { paise } from '#core/money/paise.ts';
 
-/** A receipt of the tax path as most are, of nobody: for the office's previews, and for tests, which say what differs. */
+/**
+ * A typical receipt of the tax path with invented data: for the admin's previews, and for tests,
+ * which override what differs.
+ */
 export function sampleReceipt(instead: Partial<ReceiptFacts> = {}): ReceiptFacts {
   return {
     id: 'rcp_1',

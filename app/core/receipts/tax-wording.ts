@@ -2,32 +2,35 @@ import type { ReceiptFacts, TaxWording } from '#core/donations/receipt.ts';
 import { fillPlaces } from '#core/fields/places.ts';
 import { isTooMuchCash } from '#core/money/cash-rules.ts';
 
-/** deduction: gifts that lower a tax. plain: all others. */
+/** deduction: tax-deductible donations. plain: all others. */
 export const taxTextKinds = ['deduction', 'plain'] as const;
 export type TaxTextKind = (typeof taxTextKinds)[number];
 
-/** A text that receipts print from a day of gift on; the next text of its kind ends it. */
+/** A text printed on receipts from a day of donation on; the next text of its kind ends it. */
 export type TaxText = TaxWording & {
-  /** null: it came with the site. */
+  /** null: built in. */
   id: string | null;
   kind: TaxTextKind;
-  /** The first calendar day of gift for which it holds. */
+  /** The first calendar day of donation to which it applies. */
   from: string;
-  /** Who of the temple's accountants has confirmed the text, and when; null until that is done. */
+  /** Which of the temple's accountants has confirmed the text, and when; null until then. */
   confirmed: string | null;
 };
 
-/** Which places a text may have, and which it must: a promise of a deduction names the registration. */
+/**
+ * Which placeholders a text may have, and which it must: a text about a deduction names the
+ * registration.
+ */
 export const taxTextPlaces: Record<TaxTextKind, { known: readonly string[]; needed: readonly string[] }> = {
   deduction: { known: ['entity', 'registration'], needed: ['registration'] },
   plain: { known: ['entity'], needed: [] },
 };
 
 /**
- * What a receipt says about the deduction, by the day of the gift (rule I1: the Act of 1961 with
+ * A receipt's text about the deduction, by the day of the donation (rule I1: the Act of 1961 with
  * section 80G and Forms 10BD/10BE until 31 March 2026; from 1 April 2026 the Act of 2025 with
  * section 133 and Forms 113/114). The certificate comes from the tax portal after the year's
- * statement: the receipt only promises it. Owners add later texts in the office.
+ * statement: the receipt only announces it. Owners add later texts in the admin.
  */
 export const builtInTaxTexts: readonly TaxText[] = [
   {
@@ -60,20 +63,26 @@ export const builtInTaxTexts: readonly TaxText[] = [
   },
 ];
 
-/** The text of a kind that holds on a day: the latest begun; one that was added goes before one of the same day. */
+/**
+ * The text of a kind that applies on a day: the latest begun; an added one before one of the same
+ * day.
+ */
 export function taxTextOn(added: readonly TaxText[], kind: TaxTextKind, day: string): TaxText {
   const begun = [...builtInTaxTexts, ...added]
     .filter((text) => text.kind === kind && text.from <= day)
     .sort((one, other) => (one.from < other.from ? -1 : one.from > other.from ? 1 : 0));
   const text = begun.at(-1) ?? builtInTaxTexts.find((one) => one.kind === 'plain');
-  if (!text) throw new Error(`no tax text holds on ${day}`);
+  if (!text) throw new Error(`no tax text applies on ${day}`);
   return text;
 }
 
-/** What decides about a receipt's words. */
+/** What a receipt's text depends on. */
 type Taxed = Pick<ReceiptFacts, 'entity' | 'path' | 'taxEligible' | 'mode' | 'total' | 'givenOn'>;
 
-/** Only the tax path has the donor's PAN, without which the year's statement cannot name the gift. */
+/**
+ * Only the tax path has the donor's PAN, without which the year's statement cannot list the
+ * donation.
+ */
 export function chooseTaxText(facts: Taxed, added: readonly TaxText[]): TaxText {
   const { path, taxEligible, entity, mode, total, givenOn } = facts;
   const deducts =
@@ -86,7 +95,7 @@ export function fillTaxText({ english, hindi }: TaxWording, { entity }: Pick<Tax
   return { english: fillPlaces(english, values), hindi: fillPlaces(hindi, values) };
 }
 
-/** The words frozen with a receipt; one from before they were frozen has those that came with the site. */
+/** The text frozen with a receipt; older receipts without one have the built-in text. */
 export function taxWording(facts: ReceiptFacts): TaxWording {
   return facts.tax ?? fillTaxText(chooseTaxText(facts, []), facts);
 }

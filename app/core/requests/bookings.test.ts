@@ -17,11 +17,11 @@ describe('an enrolment', () => {
   const typed = { ...blank(enrolmentFields), ...sender, email: '', age: '34', guardian: 'left over' };
   const child = { ...typed, age: '9', guardian: 'Radha Sharma', guardianConsent: 'on' };
 
-  it('of an adult asks for no guardian and keeps none', () =>
+  it('of an adult needs no guardian and stores none', () =>
     expect(readEnrolment(typed, wanted)).toMatchObject({
       value: { subject: 'Mridanga', sender: { email: null }, details: { age: 34, guardian: null } },
     }));
-  it('of a child keeps the guardian who agreed', () =>
+  it('of a child stores the guardian who agreed', () =>
     expect(readEnrolment(child, wanted)).toMatchObject({ value: { details: { guardian: 'Radha Sharma' } } }));
   it.each([
     [
@@ -58,7 +58,7 @@ describe('a booking inquiry', () => {
     consent: 'on',
   };
 
-  it('says its room and days', () =>
+  it('lists its room and days', () =>
     expect(readStayInquiry(typed, rules)).toMatchObject({
       value: {
         subject: 'Air-conditioned room, 5 December 2026 to 7 December 2026',
@@ -99,7 +99,7 @@ describe('an application for membership', () => {
     consent: 'on',
   };
 
-  it('takes its price from the tier, whatever was sent along', () =>
+  it('takes its price from the tier, whatever was sent', () =>
     expect(readMembership({ ...typed, amount: '1' } as typeof typed, tiers)).toMatchObject({
       value: {
         subject: 'Gold life membership, ₹11,00,000',
@@ -133,7 +133,7 @@ describe('a CSR inquiry', () => {
     consent: 'on',
   };
 
-  it('names its project and keeps what is optional empty', () =>
+  it('names its project and leaves optional fields empty', () =>
     expect(readCsrInquiry(typed, rules)).toMatchObject({
       value: {
         subject: 'CSR: Meals for schools',
@@ -162,7 +162,7 @@ describe('a CSR inquiry', () => {
   ])('on %s is for %j', (today, years) => expect(csrYears(today)).toEqual(years));
 });
 
-describe('a report of a double payment', () => {
+describe('a report of a duplicate payment', () => {
   const now = new Date('2026-11-20T20:00:00Z');
   const typed = {
     ...blank(duplicateFields),
@@ -173,7 +173,7 @@ describe('a report of a double payment', () => {
     reason: 'Paid by UPI, and again by card.',
   };
 
-  it('is taken for a payment of today, as it is in India', () =>
+  it('accepts a payment of today in India', () =>
     expect(readDuplicateReport(typed, now)).toMatchObject({
       value: { subject: 'A payment taken twice', details: { amount: 110_100, utr: null } },
     }));

@@ -7,7 +7,7 @@ import type { FormOutcome } from '#core/result.ts';
 import { readSender } from './read-sender.ts';
 import type { RequestFact, RequestInput } from './request.ts';
 
-/** Who comes to a class. For a child the sender's phone and e-mail are the guardian's, who agreed to it. */
+/** Who comes to a class. For a child, phone and e-mail are the guardian's, who agreed to it. */
 export type ClassEnrolmentDetails = {
   classId: string;
   age: number;
@@ -22,7 +22,7 @@ type TypedEnrolment = Record<(typeof enrolmentFields)[number], string>;
 const adultAge = 18;
 const ages = { min: 3, max: 110 };
 
-/** The form of a class (rule F26). Whether there is a seat is not decided here. */
+/** The form of a class (rule F26). Whether there is a seat is decided later. */
 export function readEnrolment(
   typed: TypedEnrolment,
   wanted: Pick<TempleClass, 'id' | 'title' | 'ageMin'>,
@@ -45,7 +45,10 @@ export function readEnrolment(
   };
 }
 
-/** Below 18 a parent or guardian agrees, by name (Digital Personal Data Protection rules, children's data). */
+/**
+ * Below 18 a parent or guardian agrees, by name (Digital Personal Data Protection rules, children's
+ * data).
+ */
 function readGuardian(form: FormReader, typed: TypedEnrolment): string | null {
   const guardian = readName(typed.guardian);
   if (!guardian.ok) form.refuse('guardian', 'guardian-missing');

@@ -5,7 +5,7 @@ import type { FormOutcome } from '#core/result.ts';
 import { readSender } from './read-sender.ts';
 import type { RequestFact, RequestInput } from './request.ts';
 
-/** What a message to the office may be about. */
+/** The topics of a message to the staff. */
 export const contactTopics = {
   visit: 'Visiting the temple',
   classes: 'Classes and the Gita course',

@@ -9,7 +9,7 @@ import type { FormOutcome, Outcome } from '#core/result.ts';
 import { readSender } from './read-sender.ts';
 import type { RequestFact, RequestInput } from './request.ts';
 
-/** What a company says of itself and of its gift. The sender is the person to talk to. */
+/** A company and its donation. The sender is the contact person. */
 export type CsrInquiryDetails = {
   company: string;
   pan: string;
@@ -39,13 +39,16 @@ export const csrFields = [
 ] as const;
 type TypedCsr = Record<(typeof csrFields)[number], string>;
 
-/** The projects a company may give to, none of worship, and the years it may be for. */
+/** The projects a company may fund, none of worship, and the years. */
 export type CsrRules = { projects: readonly { id: string; title: string }[]; years: readonly string[] };
 
-/** The least a company gives (rule F16). */
+/** The smallest donation of a company (rule F16). */
 const leastCsrDonation = rupees(10_000);
 
-/** The financial years a gift may be for: the one under way and the next. `today` is a day in Asia/Kolkata. */
+/**
+ * The financial years a donation may be for: the current one and the next. `today` is a day in
+ * Asia/Kolkata.
+ */
 export function csrYears(today: string): string[] {
   const [year = 0, month = 0] = today.split('-').map(Number);
   const begun = month >= 4 ? year : year - 1;

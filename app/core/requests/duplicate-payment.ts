@@ -8,7 +8,7 @@ import { readSender } from './read-sender.ts';
 import type { RequestFact, RequestInput } from './request.ts';
 import { dayAfter, windowInWords } from './request-days.ts';
 
-/** A payment that was taken twice, as its giver reports it (rule S81). */
+/** A duplicate payment as its donor reports it (rule S81). */
 export type DuplicatePaymentDetails = {
   /** Receipt or donation number, as printed. */
   paidFor: string;
@@ -30,12 +30,12 @@ export const duplicateFields = [
 ] as const;
 type TypedDuplicate = Record<(typeof duplicateFields)[number], string>;
 
-/** Banks answer for about this long; an older one is a matter for a letter. Our assumption. */
+/** Banks answer for about this long; an older one needs a letter. Our assumption. */
 const reportedWithin = 365;
 
 /**
- * Reads the report (rule F18). It moves no money: two people of the office decide over a verified
- * double payment.
+ * Reads the report (rule F18). It moves no money: two members of the staff decide over a verified
+ * duplicate.
  */
 export function readDuplicateReport(
   typed: TypedDuplicate,

@@ -3,7 +3,7 @@ import type { RequestKind } from './request.ts';
 
 const everybody: readonly Role[] = ['accounts', 'seva-desk', 'guest-house-desk'];
 
-/** Which desk answers what. An owner answers everything; money matters are for accounts. */
+/** Which roles answer which kind. An owner answers everything; money matters are for accounts. */
 const handlerRoles: Record<RequestKind, readonly Role[]> = {
   contact: everybody,
   'tour-inquiry': ['accounts', 'seva-desk', 'guest-house-desk'],
@@ -17,7 +17,7 @@ const handlerRoles: Record<RequestKind, readonly Role[]> = {
 
 export const requestKinds = Object.keys(handlerRoles) as RequestKind[];
 
-/** The kinds of request that somebody with these roles works on. */
+/** The kinds of request that somebody with these roles handles. */
 export function kindsFor(held: readonly Role[]): RequestKind[] {
   return requestKinds.filter((kind) =>
     held.some((role) => role === 'owner' || handlerRoles[kind].some((handler) => handler === role)),

@@ -13,7 +13,7 @@ import type { RequestFact, RequestInput } from './request.ts';
 export type MembershipDetails = {
   tier: string;
   tierTitle: string;
-  /** As it stood when the application was sent; from our own prices. */
+  /** As of when the application was sent; from our own prices. */
   amount: Paise;
   spouse: string | null;
   address: string;
@@ -42,7 +42,7 @@ type TypedMembership = Record<(typeof membershipFields)[number], string>;
 /** A membership is paid at once or in up to twelve parts (rule F17). */
 export const mostParts = 12;
 
-/** An application for life membership. PAN is not asked before there is a payment that needs it. */
+/** An application for life membership. The PAN is not collected before a payment needs it. */
 export function readMembership(
   typed: TypedMembership,
   tiers: readonly MembershipTier[],

@@ -7,15 +7,17 @@ import type { Sender } from './request.ts';
 type Need = 'required' | 'optional';
 type TypedSender = { name: string; email: string; phone: string };
 
-/** Name, e-mail and phone of a form; an optional one may be left empty, but what is written must be right. */
+/**
+ * Name, e-mail and phone of a form; an optional one may be empty, but what is typed must be valid.
+ */
 export function readSender(
   form: FormReader,
   typed: TypedSender,
   need: { email: Need; phone: Need },
 ): Sender | null {
-  const asked = (field: 'email' | 'phone') => need[field] === 'required' || typed[field].trim() !== '';
+  const isChecked = (field: 'email' | 'phone') => need[field] === 'required' || typed[field].trim() !== '';
   const name = form.read('name', readName(typed.name));
-  const email = asked('email') ? form.read('email', readEmail(typed.email)) : null;
-  const phone = asked('phone') ? form.read('phone', readPhone(typed.phone)) : null;
+  const email = isChecked('email') ? form.read('email', readEmail(typed.email)) : null;
+  const phone = isChecked('phone') ? form.read('phone', readPhone(typed.phone)) : null;
   return name === null ? null : { name, email, phone };
 }

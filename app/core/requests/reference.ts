@@ -1,8 +1,11 @@
-/** Digits and letters that nobody mixes up when they are read out on the telephone (no I, L, O, U). */
+/** Digits and letters that are not confused on the telephone (no I, L, O, U). */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const length = 6;
 
-/** 'REQ-7K4M-2Q' from six random bytes: about a thousand million references, short enough to be said aloud. */
+/**
+ * 'REQ-7K4M-2Q' from six random bytes: about a thousand million references, short enough to read
+ * aloud.
+ */
 export function referenceOf(random: Uint8Array): string {
   const marks = Array.from(random.slice(0, length), (byte) => alphabet[byte % alphabet.length]).join('');
   return `REQ-${marks.slice(0, 4)}-${marks.slice(4)}`;

@@ -4,7 +4,7 @@ import { templeDay } from '#core/time/temple-day.ts';
 
 const dayLength = 86_400_000;
 
-/** Days that may be asked for: from tomorrow, Ghaziabad's calendar, for about a year. */
+/** Days that may be requested: from tomorrow, Ghaziabad's calendar, for about a year. */
 export function comingDays(now: Date): DateWindow {
   return { from: dayAfter(templeDay(now), 1), to: dayAfter(templeDay(now), 365) };
 }
@@ -14,7 +14,7 @@ export function dayAfter(day: string, count: number): string {
   return new Date(Date.parse(day) + count * dayLength).toISOString().slice(0, 10);
 }
 
-/** The days of a window as a message says them: '21 November 2026'. */
+/** The days of a window for a message: '21 November 2026'. */
 export function windowInWords({ from, to }: DateWindow): DateWindow {
   return { from: dayInWords(from), to: dayInWords(to) };
 }

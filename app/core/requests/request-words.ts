@@ -7,7 +7,7 @@ import type { RequestAsked, RequestFact, RequestKind } from './request.ts';
 import { stayInquiryFacts } from './stay-inquiry.ts';
 import { tourInquiryFacts, tourRegistrationFacts } from './tour.ts';
 
-/** What the office calls each kind; what the visitor reads of it is in content/answer-words. */
+/** The staff's name of each kind; the visitor's is in content/answer-words. */
 export const requestNames: Record<RequestKind, string> = {
   contact: 'Message',
   'tour-inquiry': 'Tour inquiry',
@@ -19,7 +19,7 @@ export const requestNames: Record<RequestKind, string> = {
   'duplicate-payment': 'Report of a double payment',
 };
 
-/** What was asked, fact after fact, for the office. */
+/** The content of a request, fact by fact, for the staff. */
 export function factsOf(request: RequestAsked): RequestFact[] {
   switch (request.kind) {
     case 'contact':

@@ -6,10 +6,10 @@ import type { MembershipDetails } from './membership.ts';
 import type { StayInquiryDetails } from './stay-inquiry.ts';
 import type { TourInquiryDetails, TourRegistrationDetails } from './tour.ts';
 
-/** Who asks. Each kind says which of these it needs. */
+/** Who sends it. Each kind decides which of these it needs. */
 export type Sender = { name: string; email: string | null; phone: string | null };
 
-/** What each kind of request holds beside its sender. */
+/** What each kind of request stores beside its sender. */
 export type RequestDetails = {
   contact: ContactDetails;
   'tour-inquiry': TourInquiryDetails;
@@ -22,26 +22,26 @@ export type RequestDetails = {
 };
 export type RequestKind = keyof RequestDetails;
 
-/** Parts of the details that are kept sealed. A GSTIN has the PAN of who is registered in its middle. */
+/** Encrypted parts of the details. A GSTIN contains the PAN of the registered person. */
 export const secretParts: Partial<Record<RequestKind, readonly string[]>> = {
   'csr-inquiry': ['pan', 'gstin'],
 };
 
-/** A request that passed its checks. `subject` is one line for letters and lists, made of our own words only. */
+/** A valid request. `subject` is one line for letters and lists, made of our own words only. */
 export type RequestInput<Kind extends RequestKind = RequestKind> = {
   [Each in Kind]: { kind: Each; sender: Sender; subject: string; details: RequestDetails[Each] };
 }[Kind];
 
 /**
- * Where a request stands: the office has not seen it, works on it, or is through with it. Until then the same words of
- * the same person are the same request.
+ * The state of a request: not seen by the staff, being handled, or done. Until done, the same text
+ * from the same person is the same request.
  */
 export type RequestState = 'new' | 'in-hand' | 'done' | 'declined';
 
-/** What was asked, without who asked it. */
+/** The content of a request, without its sender. */
 export type RequestAsked = {
   [Kind in RequestKind]: { kind: Kind; subject: string; details: RequestDetails[Kind] };
 }[RequestKind];
 
-/** One fact of a request in words, for the office. */
+/** One fact of a request as text, for the staff. */
 export type RequestFact = { label: string; value: string };

@@ -11,7 +11,7 @@ const message = {
 };
 
 describe('a reference', () => {
-  it('is short, and holds no letters that sound or look alike', () => {
+  it('is short, without letters that sound or look alike', () => {
     expect(referenceOf(Uint8Array.of(7, 4, 20, 255, 2, 22))).toBe('REQ-74MZ-2P');
     for (let byte = 0; byte < 256; byte += 1) {
       const reference = referenceOf(new Uint8Array(6).fill(byte));
@@ -25,8 +25,8 @@ describe('a reference', () => {
   );
 });
 
-describe('a message to the office', () => {
-  it('is taken with a Hindi name, emoji and no phone', () =>
+describe('a message to the staff', () => {
+  it('is accepted with a Hindi name, emoji and no phone', () =>
     expect(readContact(message)).toEqual({
       ok: true,
       value: {
@@ -55,7 +55,7 @@ describe('a message to the office', () => {
     }),
   );
 
-  it('tells every problem at once', () => {
+  it('reports every problem at once', () => {
     const read = readContact({ name: '', email: '', phone: 'x', topic: '', message: '' });
     expect(read.ok ? [] : read.problems.map(({ field }) => field)).toEqual([
       'name',

@@ -39,7 +39,7 @@ export type StayRules = { rooms: readonly { id: string; title: string }[]; days:
 /** The guest house is for pilgrims: nobody moves in. Our assumption. */
 const longestStay = 30;
 
-/** A booking inquiry (rule F25). The desk looks for free nights; nothing is held by it. */
+/** A booking inquiry (rule F25). The staff looks for free nights; nothing is held by it. */
 export function readStayInquiry(
   typed: TypedStay,
   rules: StayRules,
@@ -70,7 +70,7 @@ export function readStayInquiry(
   return form.answer({ kind: 'stay-inquiry', sender, subject, details });
 }
 
-/** The day of leaving follows the day of coming; one problem a field, the plainest first. */
+/** The day of departure follows the day of arrival; one problem a field, the simplest first. */
 function readCheckOut(form: FormReader, typed: string, checkIn: string): string {
   const anyDay = readDate(typed, { from: '0001-01-01', to: '9999-12-31' });
   if (!anyDay.ok || checkIn === '') return form.read('checkOut', anyDay) ?? '';

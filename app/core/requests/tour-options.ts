@@ -1,4 +1,4 @@
-/** Nothing is asked before one of these is chosen (rule S57). */
+/** Required before the other fields are shown (rule S57). */
 export const tourFeatures = {
   itineraries: 'Detailed Itineraries',
   stay: 'Accommodation & Meals',
@@ -6,7 +6,7 @@ export const tourFeatures = {
 } as const;
 export type TourFeature = keyof typeof tourFeatures;
 
-/** How one travels (rule S59). */
+/** Means of travel (rule S59). */
 export const accommodations = { standard: 'Standard', deluxe: 'Deluxe', suite: 'Suite' } as const;
 export type Accommodation = keyof typeof accommodations;
 
@@ -18,5 +18,5 @@ export const tourActivities = {
 } as const;
 export type TourActivity = keyof typeof tourActivities;
 
-/** What the forms need to know of a tour. */
+/** What the forms need of a tour. */
 export type TourChoice = { id: string; title: string };

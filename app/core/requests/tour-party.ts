@@ -2,19 +2,22 @@ import { cleanProse, latinDigits } from '#core/fields/clean-text.ts';
 import type { FormReader } from '#core/fields/form-reader.ts';
 import { readName } from '#core/fields/name.ts';
 
-/** Who travels. The bus company's list needs a name and an age; papers are shown on the day, so none are asked here. */
+/**
+ * Who travels. The bus company's list needs a name and an age; papers are shown on the day, so none
+ * are collected here.
+ */
 export type Traveller = { name: string; age: number };
 
 const ages = { min: 0, max: 110 };
 
-/** The age of somebody who travels alone. */
+/** The age of a single traveller. */
 export function readOwnAge(form: FormReader, typed: string): number {
   return form.whole('age', typed, ages);
 }
 
 /**
- * The list of a group, one a line: 'Mira Sharma, 41'. It must have as many lines as the group has people, the sender
- * among them if the sender travels.
+ * The list of a group, one a line: 'Mira Sharma, 41'. It must have as many lines as the group has
+ * people, the sender among them if travelling along.
  */
 export function readParty(form: FormReader, typed: string, people: number): Traveller[] {
   const lines = (cleanProse(typed) ?? '').split('\n').filter((line) => line.trim() !== '');

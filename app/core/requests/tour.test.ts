@@ -39,7 +39,7 @@ const problemsOf = (read: ReturnType<typeof readTourInquiry | typeof readTourReg
   read.ok ? [] : read.problems.map(({ field, code }) => `${field} ${code}`);
 
 describe('a tour inquiry', () => {
-  it('keeps what belongs to its feature and nothing of the others', () =>
+  it('stores the fields of its feature and no others', () =>
     expect(readTourInquiry(inquiry, rules)).toMatchObject({
       value: {
         subject: 'Govardhan Parikrama: Accommodation & Meals',
@@ -68,7 +68,7 @@ describe('a tour inquiry', () => {
 });
 
 describe('a tour registration', () => {
-  it('of a group says how many, in whatever digits', () =>
+  it('of a group has its count, in any digits', () =>
     expect(readTourRegistration(registration, rules)).toMatchObject({
       value: {
         subject: 'Govardhan Parikrama, 6 December 2026: registration for 4 people',

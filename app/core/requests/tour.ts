@@ -20,7 +20,7 @@ import {
 } from './tour-options.ts';
 import { partyInWords, readOwnAge, readParty, type Traveller } from './tour-party.ts';
 
-/** What both forms of a tour ask (rule S60). */
+/** The fields of both forms of a tour (rule S60). */
 type TourDetails = {
   destination: string;
   people: number;
@@ -33,7 +33,7 @@ export type TourInquiryDetails = TourDetails & { feature: TourFeature };
 export type TourRegistrationDetails = TourDetails & {
   mode: 'single' | 'group';
   travelDate: string;
-  /** The departure whose seats are kept; null where the day is by arrangement. */
+  /** The departure whose seats are held; null where the day is by arrangement. */
   departureId: string | null;
   travellers: Traveller[];
 };
@@ -57,7 +57,7 @@ export const tourFields = [
 ] as const;
 export type TypedTour = Record<(typeof tourFields)[number], string>;
 
-/** The tours on offer, the days on which one can begin, and the departures that are fixed. */
+/** The tours on offer, the days on which one can begin, and the fixed departures. */
 export type TourRules = {
   tours: readonly TourChoice[];
   days: DateWindow;
@@ -68,7 +68,7 @@ const people = { min: 1, max: 200 };
 const preferences = { min: 0, max: 300 };
 const message = { min: 0, max: 2_000 };
 
-/** 'Inquiry Form': about one feature of the tours; fields of the other features are not looked at. */
+/** 'Inquiry Form': about one feature of the tours; fields of the other features are ignored. */
 export function readTourInquiry(
   typed: TypedTour,
   rules: TourRules,
@@ -87,7 +87,10 @@ export function readTourInquiry(
   return { ok: true, value: { kind: 'tour-inquiry', sender, subject, details: { feature, ...details } } };
 }
 
-/** 'Online Registration': one person, or a group with how many and who. Whether there are seats shows when they are taken. */
+/**
+ * 'Online Registration': one person, or a group with its count and names. Seats are checked when
+ * they are taken.
+ */
 export function readTourRegistration(
   typed: TypedTour,
   rules: TourRules,
@@ -124,7 +127,7 @@ export function readTourRegistration(
 
 type Day = Pick<TourRegistrationDetails, 'travelDate' | 'departureId'>;
 
-/** A tour with departures is taken on one of them; for the others the day is free. */
+/** A tour with departures needs one of them; for the others the day is free. */
 function readDay(form: FormReader, typed: TypedTour, rules: TourRules): Day | null {
   const ofTour = rules.departures.filter(({ tourId }) => tourId === typed.destination);
   if (ofTour.length === 0) {
@@ -145,7 +148,7 @@ function readDay(form: FormReader, typed: TypedTour, rules: TourRules): Day | nu
   return { travelDate: chosen.day, departureId: chosen.id };
 }
 
-/** What is told when a departure cannot take everybody. */
+/** The message when a departure cannot take everybody. */
 export function tooFewSeats(left: number): Problem {
   const field = 'departureId';
   return left > 0
@@ -153,16 +156,16 @@ export function tooFewSeats(left: number): Problem {
     : { field, code: 'departure-full' };
 }
 
-type Asked = { people: string; accommodation: boolean; activity: boolean };
+type ShownFields = { people: string; accommodation: boolean; activity: boolean };
 type ReadTour = { sender: Sender; tour: TourChoice; details: TourDetails };
 
-/** What both forms ask. What is not asked, or left open, is null. */
-function readTour(form: FormReader, typed: TypedTour, rules: TourRules, asked: Asked): ReadTour | null {
+/** The fields of both forms. What does not apply, or is left open, is null. */
+function readTour(form: FormReader, typed: TypedTour, rules: TourRules, shown: ShownFields): ReadTour | null {
   const tour = rules.tours.find(({ id }) => id === typed.destination);
   if (!tour) form.refuse('destination', 'choice-invalid');
-  const count = form.read('people', readCount(asked.people, people, 'people-too-few'), people);
+  const count = form.read('people', readCount(shown.people, people, 'people-too-few'), people);
   const optional = <Value extends string>(field: 'accommodation' | 'activity', values: readonly Value[]) =>
-    asked[field] && typed[field] !== '' ? form.read(field, readChoice(typed[field], values)) : null;
+    shown[field] && typed[field] !== '' ? form.read(field, readChoice(typed[field], values)) : null;
   const accommodation = optional('accommodation', Object.keys(accommodations) as Accommodation[]);
   const activity = optional('activity', Object.keys(tourActivities) as TourActivity[]);
   const preferred = form.read('preferences', readText(typed.preferences, preferences), preferences);

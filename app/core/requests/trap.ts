@@ -1,2 +1,2 @@
-/** A field that people neither see nor reach; robots like to fill it. */
+/** A field that people neither see nor reach; bots like to fill it. */
 export const trapField = 'website';

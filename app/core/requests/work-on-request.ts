@@ -25,21 +25,24 @@ export const workFields = ['state', 'assignedTo', 'remindOn', 'version'] as cons
 export type TypedWork = Record<(typeof workFields)[number], string>;
 export type Work = { state: RequestState; assignedTo: string | null; remindOn: string | null };
 
-/** Whether it holds seats, which go back when it is declined: it cannot be taken up again, somebody may sit there. */
+/**
+ * Whether it holds seats, which are released when it is declined: it cannot be reopened, since
+ * somebody may have the seat.
+ */
 export function holdsSeats(request: RequestAsked): boolean {
   if (request.kind === 'class-enrolment') return request.details.place === 'seat';
   return request.kind === 'tour-registration' && request.details.departureId !== null;
 }
 
-/** Whether its new state shows on public pages: seats are freed, or somebody waits for one, or no longer does. */
+/** Whether its new state shows on public pages: seats are freed, or the waiting list changes. */
 export function movesSeats(before: RequestAsked & { state: RequestState }, state: RequestState): boolean {
   return state !== before.state && (holdsSeats(before) || before.kind === 'class-enrolment');
 }
 
-/** How far ahead a reminder may stand, in days. */
+/** How far ahead a reminder may be set, in days. */
 const remindWithin = 366;
 
-/** Who has it, where it stands, when to be reminded. `staff` are the ids of those who may have it. */
+/** Its assignee, its state, when to be reminded. `staff` are the ids of possible assignees. */
 export function readWork(
   typed: TypedWork,
   { staff, today }: { staff: readonly string[]; today: string },
@@ -56,7 +59,7 @@ export function readWork(
 
 export const answerLength = { min: 10, max: 5_000 };
 
-/** An answer by letter, as typed: plain words, an empty line between paragraphs. */
+/** An answer by letter, as typed: plain text, an empty line between paragraphs. */
 export function readAnswer(typed: {
   body: string;
   afterwards: string;
@@ -80,7 +83,7 @@ export function readTemplate(typed: {
   return form.answer({ title, body });
 }
 
-/** '{name}' and '{reference}' of a template filled in; what else stands in braces stays as it is. */
+/** Fills '{name}' and '{reference}' of a template; other braces stay as they are. */
 export function fillTemplate(body: string, facts: { name: string; reference: string }): string {
   return body.replace(/\{(name|reference)\}/g, (_, key: 'name' | 'reference') => facts[key]);
 }

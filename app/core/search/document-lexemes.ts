@@ -1,14 +1,15 @@
 import { foldWord, soundKey, wordsOf } from './fold-word.ts';
 
-/** Postgres' limits for a tsvector, and what no text of ours needs more of. */
+/** Postgres' limits for a tsvector; none of our texts needs more. */
 const lastPosition = 16_383;
 const mostPositions = 250;
 const longestWord = 60;
 
 /**
- * A page's words as Postgres keeps them (`::tsvector`): each as it is spelled and as it sounds, with its places; those of
- * the title count most, then those of the summary. Made here because the database's own parser cuts Devanagari words
- * apart at their vowel signs and knows nothing of the many spellings of a Sanskrit word.
+ * A page's words as Postgres stores them (`::tsvector`): each by spelling and by sound, with its
+ * positions; the title weighs most, then the summary. Made here because the database's own parser
+ * cuts Devanagari words apart at their vowel signs and does not know the many spellings of a
+ * Sanskrit word.
  */
 export function documentLexemes(page: { title: string; summary: string; words: string }): string {
   const places = new Map<string, string[]>();

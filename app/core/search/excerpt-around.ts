@@ -1,13 +1,16 @@
 import { wordsOf } from './fold-word.ts';
 import { meansWord, type SearchTerm } from './search-terms.ts';
 
-/** A run of text, marked where it is what was searched for. */
+/** A run of text, marked where it matches. */
 export type MarkedText = { text: string; marked: boolean }[];
 
-/** Characters shown before the first word that was found. */
+/** Characters shown before the first match. */
 const leadIn = 50;
 
-/** The part of a text around the first word found, about `length` characters in whole words, with what was found marked. */
+/**
+ * The part of a text around the first match, about `length` characters in whole words, with matches
+ * marked.
+ */
 export function excerptAround(text: string, terms: readonly SearchTerm[], length: number): MarkedText {
   const words = wordsOf(text);
   const first = words.find(({ word }) => terms.some((term) => meansWord(term, word)))?.at ?? 0;
@@ -19,7 +22,7 @@ export function excerptAround(text: string, terms: readonly SearchTerm[], length
   return [...before, ...marked, ...after];
 }
 
-/** The whole text with what was found marked. */
+/** The whole text with matches marked. */
 export function markWords(text: string, terms: readonly SearchTerm[]): MarkedText {
   const parts: MarkedText = [];
   let done = 0;

@@ -1,14 +1,15 @@
 /**
- * How words are compared when somebody searches. Marks over and under Latin letters are left out ('Ekādaśī' is
- * 'ekadasi'), Devanagari keeps its vowel signs and loses what is typed or left out at will (nukta, joiners, candrabindu).
+ * How words are compared in a search. Marks over and under Latin letters are dropped ('Ekādaśī' is
+ * 'ekadasi'), Devanagari keeps its vowel signs and loses optional signs (nukta, joiners,
+ * candrabindu).
  */
 export function foldWord(word: string): string {
   return stripMarks(decompose(word)).normalize('NFC');
 }
 
 /**
- * What a Sanskrit word sounds like, whoever wrote it down: 'Kṛṣṇa' and 'Krishna', 'Ekādaśī' and 'Ekadashi', 'kīrtana'
- * and 'kirtan', 'prasādam' and 'prasad' have one key. Only for comparing with other keys.
+ * The sound of a Sanskrit word, in any spelling: 'Kṛṣṇa' and 'Krishna', 'Ekādaśī' and 'Ekadashi',
+ * 'kīrtana' and 'kirtan', 'prasādam' and 'prasad' have one key. Only for comparing with other keys.
  */
 export function soundKey(word: string): string {
   const letters = stripMarks(decompose(word).replace(/r\u0323/g, 'ri')).normalize('NFC');
@@ -24,7 +25,10 @@ export function soundKey(word: string): string {
   return key.length >= 6 && key.endsWith('a') ? key.slice(0, -1) : key;
 }
 
-/** The words of a text with where each begins. Letters, marks and digits of any script, and nothing else. */
+/**
+ * The words of a text with their start positions. Letters, marks and digits of any script, and
+ * nothing else.
+ */
 export function wordsOf(text: string): { word: string; at: number }[] {
   return [...text.matchAll(/[\p{L}\p{N}][\p{L}\p{M}\p{N}\u200c\u200d]*/gu)].map((found) => ({
     word: found[0],
@@ -41,7 +45,8 @@ function stripMarks(text: string): string {
     text
       .replace(/[\u0300-\u036f\u093c]/g, '')
       .replaceAll('\u0901', '\u0902')
-      // Taken apart, '⑴' is '(1)': no sign may come in by that way, a query is made of these.
+      // Decomposed, '⑴' is '(1)': no operator may get in that way, since queries are built of
+      // these.
       .replace(/[^\p{L}\p{M}\p{N}]/gu, '')
   );
 }

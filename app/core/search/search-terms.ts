@@ -1,12 +1,12 @@
 import { foldWord, soundKey, wordsOf } from './fold-word.ts';
 
-/** One word of a question; `sound` is '' where only the spelling counts. */
+/** One word of a query; `sound` is '' where only the spelling counts. */
 export type SearchTerm = { plain: string; sound: string };
 
-/** What a visitor may type; the rest is not read. */
+/** The longest query; the rest is ignored. */
 export const longestQuery = 100;
 const mostTerms = 8;
-/** Shorter keys sound like too much. */
+/** Shorter keys match too much. */
 const shortestSound = 4;
 
 const fillers = new Set(
@@ -15,7 +15,7 @@ const fillers = new Set(
   ),
 );
 
-/** The words to look for. Fillers are left out unless there is nothing else; at most eight count. */
+/** The search terms. Stop words are left out unless there is nothing else; at most eight count. */
 export function searchTerms(query: string): SearchTerm[] {
   const words = wordsOf(query.slice(0, longestQuery)).map(({ word }) => word);
   const telling = words.filter((word) => !fillers.has(word.toLowerCase()));
@@ -28,7 +28,10 @@ export function searchTerms(query: string): SearchTerm[] {
   return [...terms.values()].slice(0, mostTerms);
 }
 
-/** Whether a word of a text is meant by a term: it begins with it, or sounds as if it did. One letter is a whole word. */
+/**
+ * Whether a word of a text matches a term: it begins with it, by spelling or sound. One letter
+ * matches only a whole word.
+ */
 export function meansWord({ plain, sound }: SearchTerm, word: string): boolean {
   const folded = foldWord(word);
   if (plain.length < 2 ? folded === plain : folded.startsWith(plain)) return true;
@@ -36,8 +39,8 @@ export function meansWord({ plain, sound }: SearchTerm, word: string): boolean {
 }
 
 /**
- * The terms as Postgres reads them (`::tsquery`). Terms hold letters, marks and digits only, so nothing of what was
- * typed can be an operator. `all` asks for every term, else any will do.
+ * The terms as Postgres reads them (`::tsquery`). Terms have letters, marks and digits only, so no
+ * input can be an operator. `all` requires every term, else any will do.
  */
 export function tsqueryOf(terms: readonly SearchTerm[], all: boolean): string {
   const parts = terms.map(({ plain, sound }) => {

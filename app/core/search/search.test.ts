@@ -41,7 +41,7 @@ describe('soundKey', () => {
 
 describe('searchTerms', () => {
   const plain = (query: string) => searchTerms(query).map((term) => term.plain);
-  it('leaves fillers out, unless there is nothing else', () => {
+  it('leaves stop words out, unless there is nothing else', () => {
     expect(plain('What is the Ekādaśī?')).toEqual(['ekadasi']);
     expect(plain('to be or')).toEqual(['to', 'be', 'or']);
   });
@@ -56,9 +56,9 @@ describe('searchTerms', () => {
 });
 
 describe('tsqueryOf', () => {
-  it('asks for all words, by spelling or sound', () =>
+  it('requires all words, by spelling or sound', () =>
     expect(tsqueryOf(searchTerms('Krishna feast a'), true)).toBe("('krishna':* | 'krisn':*) & 'feast':*"));
-  it('never holds more than quoted words and its own operators, whatever was typed', () =>
+  it('contains only quoted words and its own operators, whatever was typed', () =>
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.boolean(), (typed, all) => {
         const query = tsqueryOf(searchTerms(typed), all);
@@ -72,21 +72,21 @@ describe('tsqueryOf', () => {
 describe('meansWord', () => {
   const [krishna] = searchTerms('krishna');
   const [e] = searchTerms('e');
-  it.each(['Krishna', 'Kṛṣṇa', 'Krishna’s', 'Kṛṣṇadāsa'])('krishna means %s', (word) =>
+  it.each(['Krishna', 'Kṛṣṇa', 'Krishna’s', 'Kṛṣṇadāsa'])('krishna matches %s', (word) =>
     expect(krishna && meansWord(krishna, word)).toBe(true),
   );
-  it('takes one letter for a word', () => {
+  it('treats one letter as a word', () => {
     expect(e && meansWord(e, 'E')).toBe(true);
     expect(e && meansWord(e, 'Ekadasi')).toBe(false);
   });
 });
 
 describe('documentLexemes', () => {
-  it('keeps spelling and sound, with place and weight', () =>
+  it('has spelling and sound, with place and weight', () =>
     expect(documentLexemes({ title: 'Kṛṣṇa', summary: 'a feast', words: 'feast of Kṛṣṇa' })).toBe(
       "'krsna':1A,6D 'krisn':1A,6D 'a':2B 'feast':3B,4D 'of':5D",
     ));
-  it('keeps within what the database takes', () => {
+  it('stays within the limits of the database', () => {
     const long = documentLexemes({ title: '', summary: 'x'.repeat(3_000), words: 'om '.repeat(20_000) });
     expect(long.startsWith("'om':2D,3D")).toBe(true);
     expect(long.split(',')).toHaveLength(250);
@@ -100,7 +100,7 @@ describe('excerptAround', () => {
     shown(query)
       .map((part) => part.text)
       .join('');
-  it('shows what was found, marked, with words around it', () => {
+  it('shows the match, marked, with words around it', () => {
     expect(shown('prasad').filter((part) => part.marked)).toEqual([{ text: 'prasādam', marked: true }]);
     expect(whole('prasad')).toMatch(/^…Long before\. .*Then the prasādam comes\. .*Long…$/);
     expect(whole('prasad').length).toBeLessThan(130);

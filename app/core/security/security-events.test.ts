@@ -8,11 +8,11 @@ it.each([
   ['change.asked', 1_000_000, false],
   ['of a later version', 1_000_000, false],
   ['__proto__', 1_000_000, false],
-])('%s, %s times in an hour: alarm %s', (what, count, alarms) =>
+])('%s, %s times in an hour: letter to the owners %s', (what, count, alarms) =>
   expect(alarmsOf([{ what, count }]).length === 1).toBe(alarms),
 );
 
-it('says what happened and how often', () => {
+it('lists what happened and how often', () => {
   const { label } = securityEvents['webhook.forged'];
   expect(alarmsOf([{ what: 'webhook.forged', count: 21 }])).toEqual([
     { what: 'webhook.forged', label, count: 21 },

@@ -1,13 +1,16 @@
 type SecurityEventModel = {
-  /** What the letter to the owners calls it, in the plural. */
+  /** Its name in the letter to the owners, plural. */
   label: string;
-  /** From so many in an hour on, the owners get a letter; null where each is told of in another way. */
+  /**
+   * From so many in an hour on, the owners get a letter; null where each event has its own letter.
+   */
   alarmFrom: number | null;
 };
 
 /**
- * What the log tells of the safety of accounts and data: every line with `event: "security"` names one of these in
- * `what` (OWASP ASVS 5, 16.3). The numbers are for one temple's site: an honest festival day stays below them.
+ * Security events of accounts and data: every log line with `event: "security"` names one of these
+ * in `what` (OWASP ASVS 5, 16.3). The numbers are for one temple's site: an honest festival day
+ * stays below them.
  */
 export const securityEvents = {
   'sign-in.failed': { label: 'sign-ins with a wrong password', alarmFrom: 200 },
@@ -34,7 +37,10 @@ export type SecurityEvent = keyof typeof securityEvents;
 
 export type SecurityCount = { what: SecurityEvent; label: string; count: number };
 
-/** Those of the last hour's counts that are an alarm; what a later version counts and this one does not know is left out. */
+/**
+ * The counts of the last hour that reach their limit; unknown events, counted by a later version,
+ * are left out.
+ */
 export function alarmsOf(counts: readonly { what: string; count: number }[]): SecurityCount[] {
   return counts.flatMap(({ what, count }) => {
     if (!isSecurityEvent(what)) return [];

@@ -3,10 +3,10 @@ import { templeDefaults } from '../content/temple-settings.ts';
 import { demoValues } from './demo-values.ts';
 
 const { bank, shop, upi } = templeDefaults;
-const said = { ...bank, accountName: 'Mandir', accountNumber: '912010012345678', bank: 'Axis Bank' };
+const real = { ...bank, accountName: 'Mandir', accountNumber: '912010012345678', bank: 'Axis Bank' };
 const seller = { ...shop, seller: 'Mandir', address: 'Sector 4, Ghaziabad' };
 
-it('names what an owner has not yet said', () => {
+it('names what an owner has not entered yet', () => {
   expect(demoValues(templeDefaults)).toEqual(['contact', 'bank', 'upi', 'csr', 'shop']);
   const own = { id: 'mandir@sbi', payee: 'Mandir' };
   expect(demoValues({ ...templeDefaults, upi: own })).toEqual(['contact', 'bank', 'csr', 'shop']);
@@ -15,8 +15,8 @@ it('names what an owner has not yet said', () => {
 it.each([
   ['bank', 'saved as it stands, its parts in the order of the database', turned(bank), true],
   ['bank', 'with another branch', { ...bank, branch: 'Kavi Nagar' }, true],
-  ['bank', 'with the demo’s branch code', said, true],
-  ['bank', 'said, in a branch of the same name', { ...said, branchCode: 'UTIB0000001' }, false],
+  ['bank', 'with the demo’s branch code', real, true],
+  ['bank', 'said, in a branch of the same name', { ...real, branchCode: 'UTIB0000001' }, false],
   ['bank', 'none', { accountName: '', accountNumber: '', bank: '', branch: '', branchCode: '' }, false],
   ['upi', 'paid to the demo’s name', { ...upi, id: 'mandir@sbi' }, true],
   ['upi', 'none', { id: '', payee: '' }, false],

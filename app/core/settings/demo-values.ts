@@ -1,8 +1,9 @@
 import { type TempleSettings, templeDefaults } from '../content/temple-settings.ts';
 
 /**
- * By which fields a section is the demo's: addresses, accounts and a seller that nobody has. What may be true of a real
- * temple too (a branch in Ghaziabad, the temple's place, the shop's switches) tells nothing.
+ * Which fields show that a section has demo values: addresses, accounts and a seller that do not
+ * exist. What may be true of a real temple too (a branch in Ghaziabad, the temple's place, the
+ * shop's switches) proves nothing.
  */
 const tellingFields = {
   contact: ['address', 'phone', 'whatsapp', 'email'],
@@ -15,8 +16,8 @@ const tellingFields = {
 export type DemoKey = keyof typeof tellingFields;
 
 /**
- * Which sections still hold something of the demo. One such field is enough: an owner who saves a switch of the shop, or
- * corrects the branch alone, has not said who sells and where gifts go.
+ * Which sections still have demo values. One such field is enough: an owner who saves a switch of
+ * the shop, or corrects only the branch, has not entered the seller or the account for donations.
  */
 export function demoValues(settings: TempleSettings): DemoKey[] {
   return (Object.keys(tellingFields) as DemoKey[]).filter((key) => {

@@ -11,7 +11,7 @@ function changes(key: Parameters<typeof findSection>[0], before: unknown, after:
   );
 }
 
-it('names fields as the form does, and leaves out what stayed', () => {
+it('names fields as the form does, and leaves out what is unchanged', () => {
   const { bank, festivalBanner: banner, copyright } = templeDefaults;
   expect(changes('bank', bank, { ...bank, branchCode: 'SBIN0001234' })).toEqual([
     ['IFSC', '-DEMO0000000', '+SBIN0001234'],
@@ -23,7 +23,7 @@ it('names fields as the form does, and leaves out what stayed', () => {
   expect(changes('bank', bank, { ...bank })).toEqual([]);
 });
 
-it('says of a list which rows went and came', () => {
+it('shows which rows of a list were removed and added', () => {
   const { schedule } = templeDefaults;
   const entries = [...schedule.entries.slice(1), { time: '10:00 PM', title: 'Midnight Aarti' }];
   expect(changes('schedule', schedule, { ...schedule, entries })).toEqual([
@@ -35,7 +35,7 @@ it('says of a list which rows went and came', () => {
   ]);
 });
 
-it('says a value of former days too, whatever its shape', () => {
+it('shows a former value too, whatever its shape', () => {
   expect(changes('bank', null, { branch: 7 })).toEqual([['Branch', '+7']]);
   expect(changes('schedule', { entries: 'x' }, { entries: [null, { time: '05:00' }] })).toEqual([
     ['Times of the day', '+ · ', '+05:00 · '],
@@ -45,12 +45,12 @@ it('says a value of former days too, whatever its shape', () => {
   ]);
 });
 
-it.each(settingSections)('$key calls no two of its parts the same', (section) => {
+it.each(settingSections)('$key gives no two of its parts the same name', (section) => {
   const labels = settingParts(section, templeDefaults[section.key]).map(({ label }) => label);
   expect(new Set(labels).size).toBe(labels.length);
 });
 
-it('tells the pictures apart from words', () => {
+it('tells pictures from texts', () => {
   const section = findSection('donateModal');
   if (!section) throw new Error('donateModal');
   const value = templeDefaults.donateModal;
@@ -61,12 +61,12 @@ it('tells the pictures apart from words', () => {
   expect(first).toMatchObject({ label: 'Picture', picture: true });
 });
 
-it('says opening hours by day, and days that differ by their date', () => {
+it('shows opening hours by day, and exceptions by their date', () => {
   const { week } = templeDefaults.openingHours;
   const closed = week.map((one) => (one.day === 'monday' ? { ...one, sittings: [] } : one));
   const days = [{ on: '2026-09-04', note: 'Janmashtami', sittings: [{ opens: '04:30', closes: '00:30' }] }];
-  const told = partDifferences(hoursParts({ week, days: [] }), hoursParts({ week: closed, days }));
-  expect(told).toEqual([
+  const differences = partDifferences(hoursParts({ week, days: [] }), hoursParts({ week: closed, days }));
+  expect(differences).toEqual([
     {
       label: 'Monday',
       lines: [

@@ -1,7 +1,7 @@
 import { shownIn } from './read-setting.ts';
 import { findSection } from './setting-sections.ts';
 
-/** The settings that say where gifts by transfer go. */
+/** The settings with the accounts for donations by transfer. */
 export const donationsAccounts = { bank: 'bank account', upi: 'UPI id' } as const;
 export type DonationsAccount = keyof typeof donationsAccounts;
 
@@ -12,7 +12,10 @@ export function isDonationsAccount(key: string): key is DonationsAccount {
 /** A changed field as a letter may show it. */
 export type AccountChange = { label: string; before: string; after: string };
 
-/** What changed between two values of such a setting; numbers and ids masked, unless somebody is to compare them. */
+/**
+ * What changed between two values of such a setting; numbers and ids masked, unless they are to be
+ * compared.
+ */
 export function accountChanges(
   key: DonationsAccount,
   before: unknown,
@@ -26,7 +29,7 @@ export function accountChanges(
     .map(({ label, kind, was, is }) => ({ label, before: shown(kind, was), after: shown(kind, is) }));
 }
 
-/** '••••4321' of an account number, 'te••••@upi' of a UPI id; names and branches as they are. */
+/** '••••4321' of an account number, 'te••••@upi' of a UPI id; names and branches unchanged. */
 function maskedText(kind: string, text: string): string {
   if (text === '') return 'nothing';
   if (kind === 'account') return `••••${text.slice(-4)}`;

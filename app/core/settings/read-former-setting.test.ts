@@ -9,31 +9,31 @@ function readFormer(key: keyof TempleSettings, former: unknown, current: unknown
   return readFormerSetting(section, current, former);
 }
 
-it.each(settingSections.map(({ key }) => key))('%s: what was valid is, as it was', (key) =>
+it.each(settingSections.map(({ key }) => key))('%s: what was valid is restored unchanged', (key) =>
   expect(readFormer(key, templeDefaults[key])).toEqual({ ok: true, value: templeDefaults[key] }),
 );
 
-it('leaves alone what the form does not show: numbers of bills never go back', () => {
+it('keeps what the form does not show: bill numbers never go back', () => {
   const { shop } = templeDefaults;
   const former = { ...shop, seller: 'Govardhan Trust', billMark: 'Z' };
   expect(readFormer('shop', former)).toEqual({ ok: true, value: { ...shop, seller: 'Govardhan Trust' } });
 });
 
-it('leaves alone a heading that the words of then did not have yet', () => {
+it('keeps a heading that the former texts did not have yet', () => {
   const { homeWords: current } = templeDefaults;
   const { heroTitle: _, ...rest } = current;
   const former = { ...rest, lead: 'Come at dawn.' };
   expect(readFormer('homeWords', former)).toEqual({ ok: true, value: { ...current, lead: 'Come at dawn.' } });
 });
 
-it('puts back that there was no bank account, and that there was one', () => {
+it('restores that there was no bank account, and that there was one', () => {
   const { bank } = templeDefaults;
   const none = Object.fromEntries(Object.keys(bank).map((part) => [part, '']));
   expect(readFormer('bank', none)).toEqual({ ok: true, value: none });
   expect(readFormer('bank', bank, none)).toEqual({ ok: true, value: bank });
 });
 
-describe('refuses what today’s form would not take', () => {
+describe('refuses what today’s form would refuse', () => {
   const { festivalBanner: banner, schedule } = templeDefaults;
   it.each<[string, keyof TempleSettings, unknown, { field: string; code: string }]>([
     ['a rule of today', 'upi', { id: 'temple', payee: 'Temple' }, { field: 'id', code: 'upi-invalid' }],
@@ -44,7 +44,7 @@ describe('refuses what today’s form would not take', () => {
       { field: 'automatic', code: 'version-without' },
     ],
     [
-      'a list that was none',
+      'a value that is not a list',
       'schedule',
       { ...schedule, entries: 'x' },
       { field: 'entries-0-time', code: 'version-without' },
@@ -56,7 +56,7 @@ describe('refuses what today’s form would not take', () => {
       { field: 'value-0-label', code: 'version-without' },
     ],
     [
-      'more rows than it has place for',
+      'more rows than allowed',
       'facts',
       Array.from({ length: 7 }, () => ({ value: '1', label: 'one' })),
       { field: 'value-0-value', code: 'version-too-long' },
@@ -67,7 +67,7 @@ describe('refuses what today’s form would not take', () => {
   );
 });
 
-it('reads opening hours with their days, and refuses what no form could have sent', () => {
+it('reads opening hours with their exceptions, and refuses what no form could have sent', () => {
   const days = [{ on: '2026-09-04', note: 'Janmashtami', sittings: [{ opens: '04:30', closes: '00:30' }] }];
   const hours = { ...templeDefaults.openingHours, days };
   expect(readFormerHours(hours)).toEqual({ ok: true, value: hours });

@@ -6,9 +6,10 @@ import { cellName, fieldName, readSetting, shownIn, valueAt } from './read-setti
 import type { SettingList, SettingSection } from './setting-section.ts';
 
 /**
- * Reads a former value of a section as if somebody typed it into today's form over what stands: what the form does not
- * show stays (the mark of the bills), and what the rules of today refuse is named. A heading that words did not have yet
- * stays as it stands; any other part that the former value lacks is never guessed: 'version-without'.
+ * Reads a former value of a section as if it were typed into today's form over the current value:
+ * what the form does not show stays (the series letter of the bills), and what today's rules refuse
+ * is named. A heading that the texts did not have yet keeps its current value; any other part that
+ * the former value lacks is never guessed: 'version-without'.
  */
 export function readFormerSetting(
   section: SettingSection,
@@ -41,7 +42,7 @@ function retype(form: FormReader, typed: Map<string, string>, list: SettingList,
   }
 }
 
-/** The same of the opening hours. */
+/** The same for the opening hours. */
 export function readFormerHours(former: unknown): FormOutcome<TempleSettings['openingHours']> {
   const form = new FormReader();
   const { settings, bad } = overlaySettings([{ key: 'openingHours', value: former }]);
@@ -66,7 +67,7 @@ export function readFormerHours(former: unknown): FormOutcome<TempleSettings['op
   return storedHours(readOpeningHours((name) => typed.get(name) ?? ''));
 }
 
-/** As it is stored: plain lists. */
+/** As stored: plain lists. */
 export function storedHours(
   read: ReturnType<typeof readOpeningHours>,
 ): FormOutcome<TempleSettings['openingHours']> {

@@ -3,7 +3,7 @@ import { overlaySettings, type TempleSettings, templeDefaults } from '../content
 import { cellName, fieldName, readSetting, shownIn } from './read-setting.ts';
 import { findSection, settingSections } from './setting-sections.ts';
 
-/** What a form posts whose fields show this value. */
+/** The fields that a form showing this value posts. */
 function formOf(key: keyof TempleSettings, instead: Record<string, string> = {}) {
   const section = findSection(key);
   if (!section) throw new Error(key);
@@ -25,7 +25,7 @@ function formOf(key: keyof TempleSettings, instead: Record<string, string> = {})
 
 describe('every section', () => {
   it.each(settingSections.map(({ key }) => key))(
-    '%s: what is shown reads back as it is, and may be stored',
+    '%s: the shown value reads back unchanged and is valid',
     (key) => {
       const read = formOf(key);
       expect(read).toEqual({ ok: true, value: templeDefaults[key] });
@@ -75,7 +75,7 @@ it.each<[keyof TempleSettings, Record<string, string>, string, string]>([
   expect(formOf(key, instead)).toMatchObject({ ok: false, problems: [{ field, code }] });
 });
 
-it('takes a description of any number of lines as one sentence', () => {
+it('joins a description of several lines into one sentence', () => {
   const description = 'Write, call or come by.\r\nThe office is open in the morning and in the evening.';
   const read = formOf('visitSearch', { 'contacts-description': description });
   expect(read.ok && (read.value as TempleSettings['visitSearch']).contacts.description).toBe(
@@ -83,7 +83,7 @@ it('takes a description of any number of lines as one sentence', () => {
   );
 });
 
-it('leaves out empty rows and refuses a list of none', () => {
+it('leaves out empty rows and refuses an empty list', () => {
   const fewer = formOf('facts', { 'value-0-value': '', 'value-0-label': '' });
   expect(fewer).toEqual({ ok: true, value: templeDefaults.facts.slice(1) });
   const none = Object.fromEntries(
@@ -101,7 +101,7 @@ it('keeps what the form does not show', () => {
 });
 
 it.each(['', ' None '])(
-  'takes %j for a seller who is not registered, and leaves the mark of the bills alone',
+  'takes %j for an unregistered seller, and keeps the series letter of the bills',
   (gstin) => {
     const read = formOf('shop', { gstin, seller: 'Govardhan Trust', pickup: '' });
     const shop = { ...templeDefaults.shop, gstin: 'none', seller: 'Govardhan Trust', pickup: false };
@@ -109,7 +109,7 @@ it.each(['', ' None '])(
   },
 );
 
-it('takes a form of which nothing is filled in for a temple that has none, and a half one for a mistake', () => {
+it('an empty form means that the temple has none, and a half-filled one is refused', () => {
   const empty = { accountName: ' ', accountNumber: '', bank: '', branch: '', branchCode: '' };
   const none = { accountName: '', accountNumber: '', bank: '', branch: '', branchCode: '' };
   expect(formOf('bank', empty)).toEqual({ ok: true, value: none });
@@ -123,7 +123,7 @@ it('takes a form of which nothing is filled in for a temple that has none, and a
   expect(formOf('identity', { name: '', place: '', deities: '', mantra: '' })).toMatchObject({ ok: false });
 });
 
-it('offers every setting that a temple has, so that none needs a developer', () => {
+it('offers every setting of a temple, so that none needs a developer', () => {
   const offered = [...settingSections.map(({ key }) => key), 'openingHours'];
   expect(Object.keys(templeDefaults).sort()).toEqual(offered.sort());
 });

@@ -9,7 +9,7 @@ import { minuteOf } from '../hours/darshan-times.ts';
 import { accept, type FormOutcome, type Outcome, refuse } from '../result.ts';
 import type { FieldKind, SettingList, SettingSection } from './setting-section.ts';
 
-/** The name of a field in the form; '' would name none. */
+/** The name of a field in the form; '' for none. */
 export function fieldName(path: string): string {
   return path === '' ? 'value' : path.replaceAll('.', '-');
 }
@@ -19,8 +19,9 @@ export function cellName(list: Pick<SettingList, 'path'>, row: number, column: s
 }
 
 /**
- * Reads one section's form over the value that stands (what the form does not show stays). Rows of a list whose fields
- * are all empty are left out. A form of which nothing is filled in says that the temple has none, where it may.
+ * Reads one section's form over the current value (what the form does not show stays). Rows of a
+ * list whose fields are all empty are left out. An empty form means that the temple has none, where
+ * that is allowed.
  */
 export function readSetting(
   section: SettingSection,
@@ -64,7 +65,7 @@ function readRows(form: FormReader, list: SettingList, text: (name: string) => s
   return rows;
 }
 
-/** Days of the office's plans. */
+/** The range of dates the staff may enter. */
 const days = { from: '2020-01-01', to: '2100-12-31' };
 
 type Length = { min?: number; max?: number };
@@ -149,14 +150,14 @@ function setIn(target: Record<string, unknown>, path: string[], value: unknown):
   else setIn(target[head] as Record<string, unknown>, rest, value);
 }
 
-/** What stands at a path, '' for the value itself; undefined where there is no such part. */
+/** The value at a path, '' for the whole; undefined where there is no such part. */
 export function valueAt(value: unknown, path: string): unknown {
   return path === ''
     ? value
     : path.split('.').reduce((part, name) => (part as Record<string, unknown> | null)?.[name], value);
 }
 
-/** The value at a path, as text for a field: true is 'on'. */
+/** The value at a path as a field's text: true is 'on'. */
 export function shownIn(value: unknown, path: string): string {
   const found = valueAt(value, path);
   if (typeof found === 'boolean') return found ? 'on' : '';

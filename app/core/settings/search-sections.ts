@@ -2,14 +2,17 @@ import { wordPlaces } from '../content/fill-places.ts';
 import { activitySearch, givingSearch, type SearchWords, visitSearch } from '../content/search-words.ts';
 import type { SettingField, SettingSection } from './setting-section.ts';
 
-/** What a page alone fills in, as `{day}`: what it is, and how it may read. */
+/** A placeholder that only one page fills, `{day}`: what it is, and a sample. */
 type OwnPlaces = Record<string, readonly [meaning: string, example: string]>;
 type SearchedPage = readonly [title: string, page: string, own?: OwnPlaces];
 
-/** How long a title and a description may be: search engines show about 60 and 155 letters of them. */
+/**
+ * Maximum lengths of a title and a description: search engines show about 60 and 155 letters of
+ * them.
+ */
 const searchLengths = { title: { min: 10, max: 70 }, description: { min: 50, max: 160 } };
 
-/** Title and description of one page, with a look at what a search shows of it. */
+/** Title and description of one page, with a preview of the search result. */
 export function searchFields(
   paths: Record<keyof SearchWords, string>,
   page: string,
@@ -54,7 +57,7 @@ function fieldsOf<Words extends Record<string, SearchWords>>(
 
 const help = `Titles and descriptions as search engines and shared links show them. Where you write ${wordPlaces}, they read the temple’s own.`;
 
-/** How pages are named where they are found. */
+/** The titles of pages in search results. */
 export const searchSections: readonly SettingSection[] = [
   {
     key: 'visitSearch',

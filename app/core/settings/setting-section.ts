@@ -1,7 +1,10 @@
 import type { TempleSettings } from '../content/temple-settings.ts';
 import type { Permission } from '../people/roles.ts';
 
-/** line: plain words. sentence: as they run, a longer one. switch: yes or no. link: inside or outside address. web: https only. */
+/**
+ * line: plain text. sentence: a longer one, wrapped. switch: yes or no. link: inside or outside
+ * address. web: https only.
+ */
 export type FieldKind =
   | 'line'
   | 'sentence'
@@ -24,23 +27,23 @@ export type FieldKind =
   | 'gstin'
   /** One of India's states. */
   | 'state'
-  /** One of the library, or a drawing of the house. */
+  /** A picture of the library, or a drawing of the site. */
   | 'picture'
   | 'switch';
 
 export type SettingField = {
-  /** Where in the setting's value: 'name', 'instagram.to'; '' is the value itself. */
+  /** The path in the setting's value: 'name', 'instagram.to'; '' is the value itself. */
   path: string;
   label: string;
   kind: FieldKind;
   min?: number;
   max?: number;
   hint?: string;
-  /** A line as broad as the form: a sentence. */
+  /** A field as wide as the form: a sentence. */
   wide?: boolean;
-  /** The first field of a part has the part's name, and the page that shows it. */
+  /** On the first field of a part: the part's name, and the page that shows it. */
   part?: { title: string; page: string };
-  /** It is a page's description in a search: its title, its address, and how what it fills in may read. */
+  /** A page's search description: its title, its address, and samples of its placeholders. */
   found?: { title: string; page: string; examples: Readonly<Record<string, string>> };
 };
 
@@ -59,14 +62,14 @@ export type SettingSection = {
   title: string;
   /** Where the public sees it. */
   note: string;
-  /** How to write in it, above its fields. */
+  /** A hint above its fields. */
   help?: string;
-  /** Who may change it; else who may change all settings. */
+  /** Who may change it; default: who may change all settings. */
   permission?: Permission;
   /** The public page that shows the whole of it. */
   page?: string;
   fields: readonly SettingField[];
   lists?: readonly SettingList[];
-  /** Said where the temple may not have it: every field empty is then an answer. */
+  /** Shown where the setting is optional: all fields may then be empty. */
   none?: { how: string; said: string };
 };

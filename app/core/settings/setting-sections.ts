@@ -6,7 +6,7 @@ import { wordSections } from './word-sections.ts';
 
 const line = (path: string, label: string, max = 80): SettingField => ({ path, label, kind: 'line', max });
 
-/** A line that holds a sentence, or stands between sentences: as broad as the form. */
+/** A sentence, or a line between sentences: as wide as the form. */
 const wideLine = (path: string, label: string, max: number): SettingField => ({
   ...line(path, label, max),
   wide: true,
@@ -21,7 +21,7 @@ const words = (path: string, label: string, max: number): SettingField => ({
 
 const picture = (path: string, label: string): SettingField => ({ path, label, kind: 'picture' });
 
-/** What the office may change of the temple, as forms. Opening hours have a form of their own. */
+/** The forms of the settings. Opening hours have a form of their own. */
 export const settingSections: readonly SettingSection[] = [
   {
     key: 'identity',
@@ -363,7 +363,7 @@ export const settingSections: readonly SettingSection[] = [
   },
 ];
 
-/** What the fields of a section's form are called, by their names; cells of a list with their row. */
+/** The labels of a section's fields, by their names; cells of a list with their row. */
 export function sectionLabels({ fields, lists = [] }: SettingSection): Record<string, string> {
   const cells = lists.flatMap((list) =>
     Array.from({ length: list.most }, (_, row) =>

@@ -13,7 +13,7 @@ import type { SettingField, SettingSection } from './setting-section.ts';
 type Part = readonly [title: string, page?: string, hint?: string];
 type Parts<Words> = { readonly [Name in keyof Words]: Part };
 
-/** Of each part of a page what it has: a small line above, a heading, words under it. */
+/** The fields of each part of a page: a small line above, a heading, text under it. */
 function fieldsOf<Words extends Record<string, Partial<PageWords>>>(
   words: Words,
   parts: Parts<Words>,
@@ -34,7 +34,7 @@ function fieldsOf<Words extends Record<string, Partial<PageWords>>>(
 
 const names = `Where you write ${wordPlaces}, visitors read the temple’s own.`;
 
-/** Headings of fixed pages and what stands under them. */
+/** Headings of fixed pages and the texts under them. */
 export const wordSections: readonly SettingSection[] = [
   {
     key: 'homeHeads',

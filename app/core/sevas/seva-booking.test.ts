@@ -101,7 +101,7 @@ describe('a seva at the temple', () => {
     expect(problemOf('inperson', { ...inperson, ...change })).toBe(problem);
   });
 
-  it('refuses today once the doors have closed for the night', () => {
+  it('refuses today once the temple has closed for the night', () => {
     const late = { ...rules, now: new Date('2026-11-20T16:00:00Z') };
     const outcome = readSevaInput('inperson', { ...inperson, visitDate: '2026-11-20' }, late);
     expect(outcome).toMatchObject({ problems: [{ field: 'visitDate', code: 'temple-closed' }] });
@@ -115,6 +115,6 @@ it('offers the open hours of a day that are still to come', () => {
   expect(hoursToCome('2026-11-21', now, templeSittings)).toHaveLength(14);
 });
 
-it('can be asked for from today to the 90th day, as days in Ghaziabad', () => {
+it('can be booked from today to the 90th day, as days in Ghaziabad', () => {
   expect(sevaWindow(new Date('2026-11-20T18:30:00Z'))).toEqual({ from: '2026-11-21', to: '2027-02-19' });
 });

@@ -18,7 +18,7 @@ export const sevaModes = ['online', 'inperson'] as const;
  */
 export type SevaMode = (typeof sevaModes)[number];
 
-/** asked: the spam trap closed on it, and it has no place until the seva desk confirms it. */
+/** asked: caught by the spam trap, it has no place until the staff confirms it. */
 export type SevaState = 'asked' | 'confirmed' | 'cancelled';
 
 export const sevaFields = [
@@ -32,10 +32,10 @@ export const sevaFields = [
   'contact',
   'email',
 ] as const;
-/** As typed into either form (rule S52); a field that the form lacks is ''. */
+/** The input of either form (rule S52); a field that the form lacks is ''. */
 export type SevaTexts = Record<(typeof sevaFields)[number], string>;
 
-/** A wish that may be booked. `time` is the full hour, 'HH:00', of an online seva; null at the temple. */
+/** A valid booking. `time` is the full hour, 'HH:00', of an online seva; null at the temple. */
 export type SevaInput = {
   mode: SevaMode;
   sevaId: string;
@@ -48,19 +48,19 @@ export type SevaInput = {
   email: string | null;
 };
 
-/** How far ahead a seva can be asked for, in days (rule F27). */
+/** How far ahead a seva can be booked, in days (rule F27). */
 const sevaDaysAhead = 90;
 export const mostPeople = 20;
 const coordinatorLength = { min: 0, max: 80 };
 
-/** The days that can be chosen at a moment, both included. */
+/** The bookable days at a moment, both included. */
 export function sevaWindow(now: Date): { from: string; to: string } {
   return { from: templeDay(now), to: templeDay(new Date(now.getTime() + sevaDaysAhead * 86_400_000)) };
 }
 
 /**
- * Reads a booking form. An online seva must begin while the temple is open and not in the past; a day at the temple
- * must still have an open hour to come. Problems carry the form's own field names.
+ * Reads a booking form. An online seva must begin while the temple is open and not in the past; a
+ * day at the temple must still have an open hour to come. Problems have the form's own field names.
  */
 export function readSevaInput(
   mode: SevaMode,
@@ -118,7 +118,7 @@ function readHour(
 ): Outcome<string, 'time-invalid' | 'temple-closed'> {
   const clock = latinDigits(typed.trim());
   if (!/^([01]\d|2[0-3]):[0-5]\d(:00)?$/.test(clock)) return refuse('time-invalid');
-  // Without a day the hour cannot be judged: the day's own refusal is enough.
+  // Without a day the hour cannot be checked: the day's own refusal is enough.
   if (day && !isOpenAt(clock.slice(0, 5), sittings)) return refuse('temple-closed');
   if (day && momentOf(day, clock.slice(0, 5)) <= now) return refuse('temple-closed');
   return accept(clock.slice(0, 5));
@@ -132,7 +132,7 @@ function hasHourToCome(day: string, now: Date, sittings: readonly Sitting[]): bo
   return sittings.some(({ closes }) => momentOf(day, closes) > now);
 }
 
-/** Whether it is too late to give a place back: the hour has begun; at the temple, the day is over. */
+/** Whether it is too late to cancel: the hour has begun; at the temple, the day is over. */
 export function isSevaOver({ day, begins }: { day: string; begins: string | null }, now: Date): boolean {
   return begins ? momentOf(day, begins) <= now : day < templeDay(now);
 }

@@ -18,17 +18,17 @@ const donors = [
   donor('AAAPB1111A', { donors: 2, donationId: 'don_other' }),
 ];
 
-describe('whose a certificate is', () => {
+describe('the donor of a certificate', () => {
   it.each([
     ['ABCPE1234F.pdf', 'don_ABCPE1234F'],
     ['10BE_abcpe1234f_2025-26.PDF', 'don_ABCPE1234F'],
     [`${body}-ABCPE1234F (1).pdf`, 'don_ABCPE1234F'],
     ['ABCPE1234F ABCPE1234F.pdf', 'don_ABCPE1234F'],
-    // Letters of an Indian script are no part of a PAN.
+    // Letters of an Indian script are not part of a PAN.
     ['राधाABCPE1234Fदेवी.pdf', 'don_ABCPE1234F'],
     ['certificate.pdf', 'no-pan'],
     [`${body}.pdf`, 'no-pan'],
-    // The fourth letter says that nobody holds it.
+    // No PAN has this fourth letter.
     ['ABCXE1234F.pdf', 'no-pan'],
     ['XABCPE1234F.pdf', 'no-pan'],
     ['ABCPE1234F5.pdf', 'no-pan'],

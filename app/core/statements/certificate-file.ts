@@ -1,27 +1,30 @@
 import { readPan } from '#core/fields/pan.ts';
 
-/** The portal's papers are far smaller; one that is not was scanned, or is something else. */
+/** The portal's files are far smaller; a larger one was scanned, or is something else. */
 export const largestCertificate = 1024 * 1024;
-/** How many may be sent at once; every one of a large year comes in several sendings. */
+/** How many may be uploaded at once; those of a large year need several uploads. */
 export const mostCertificates = 20;
 
-/** Somebody who may get a certificate: one giver of gifts that count, by the newest of them. */
+/**
+ * A possible recipient of a certificate: one donor of deductible donations, by the newest of them.
+ */
 export type CertificateDonor = {
   donationId: string;
   pan: string;
   name: string;
   email: string | null;
-  /** How many givers (accounts, or addresses without one) named this PAN in the year. */
+  /** How many donors (accounts, or addresses without one) named this PAN in the year. */
   donors: number;
 };
 
-/** Why a person must say whose a certificate is. */
+/** Why the staff must choose the donor of a certificate. */
 export type AskWhy = 'no-pan' | 'several-pans' | 'unknown-pan' | 'several-givers';
 export type Whose = { kind: 'donor'; donor: CertificateDonor } | { kind: 'ask'; why: AskWhy };
 
 /**
- * Whose certificate a file is, by the PAN in its name: only where the name has one PAN (besides the body's own), and one
- * giver named it. Anybody may type any PAN with a gift, so of several givers none gets it by a guess.
+ * The donor of a certificate, by the PAN in the file name: only where the name has one PAN (besides
+ * the body's own), and one donor named it. Anybody may type any PAN with a donation, so of several
+ * donors none gets it by a guess.
  */
 export function whoseCertificate(
   fileName: string,
@@ -42,12 +45,15 @@ export function whoseCertificate(
 
 export type CertificateRefusal = 'file-missing' | 'certificate-size' | 'certificate-type' | 'certificate-cut';
 
-/** What is wrong with a file, by its content; null for a whole PDF. `type` is what its first bytes say. */
+/**
+ * What is wrong with a file, by its content; null for a whole PDF. `type` is detected from its
+ * first bytes.
+ */
 export function checkCertificate(bytes: Uint8Array, type: string | null): CertificateRefusal | null {
   if (bytes.length === 0) return 'file-missing';
   if (bytes.length > largestCertificate) return 'certificate-size';
   if (type !== 'application/pdf') return 'certificate-type';
-  // Every whole PDF ends so; a download that broke off does not.
+  // Every whole PDF ends so; an interrupted download does not.
   const end = new TextDecoder('latin1').decode(bytes.subarray(-1_024));
   return end.includes('%%EOF') ? null : 'certificate-cut';
 }

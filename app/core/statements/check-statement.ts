@@ -1,13 +1,16 @@
 import { readPan } from '#core/fields/pan.ts';
 import type { StatementParticulars, StatementRow } from './statement-row.ts';
 
-/** mend: the portal refuses it, or the certificate would be nobody's. look: a person should look at it. */
+/**
+ * mend: the portal refuses it, or the certificate would be nobody's. look: the staff should look at
+ * it.
+ */
 export type ProblemWeight = 'mend' | 'look';
 export type StatementProblem = { code: StatementProblemCode; weight: ProblemWeight };
 
 /**
- * Our own caution, an assumption, in letters: the portal's limits for name and address are not
- * known to us. What the site takes is shorter, but a receipt may have been written anew.
+ * Our own limits, an assumption, in letters: the portal's limits for name and address are not known
+ * to us. The site accepts only shorter ones, but a receipt may have been reissued.
  */
 const cautious = { name: 125, address: 250 };
 
@@ -26,7 +29,7 @@ export type StatementProblemCode = keyof typeof weights;
 
 const notLatin = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
 
-/** What is to be mended or looked at in one line before it is filed; empty where it is good. */
+/** What is to be corrected or checked in one line before it is filed; empty where it is good. */
 export function checkRow({ pan, name, address, names, shared }: StatementRow): StatementProblem[] {
   const found: Record<StatementProblemCode, boolean> = {
     'pan-missing': pan === '',
@@ -44,7 +47,7 @@ export function checkRow({ pan, name, address, names, shared }: StatementRow): S
   );
 }
 
-/** What every line lacks as long as nobody has said it. */
+/** What every line lacks until it is entered. */
 export function missingParticulars(particulars: StatementParticulars): (keyof StatementParticulars)[] {
   return (['sectionCode', 'urn', 'urnDate'] as const).filter((name) => particulars[name] === '');
 }

@@ -7,8 +7,8 @@ import type { StatementParticulars } from './statement-row.ts';
 export const particularFields = ['sectionCode', 'urn', 'urnDate'] as const;
 
 /**
- * Each may be left empty until it is known. Lengths: the URN's is that of rule I3, the section
- * code's an assumption of ours.
+ * Each may be empty until it is known. Lengths: the URN's is that of rule I3, the section code's an
+ * assumption of ours.
  */
 export function readParticulars(
   typed: Record<(typeof particularFields)[number], string>,
@@ -30,7 +30,10 @@ export const filingFields = ['filedOn', 'acknowledgement'] as const;
 
 export type Filing = { filedOn: string; acknowledgement: string };
 
-/** When a year's statement was filed: not before the year is over (`yearEnd` is the first day after it), not after today. */
+/**
+ * When a year's statement was filed: not before the year is over (`yearEnd` is the first day after
+ * it), not after today.
+ */
 export function readFiling(
   typed: Record<(typeof filingFields)[number], string>,
   { yearEnd, today }: { yearEnd: string; today: string },

@@ -1,4 +1,4 @@
-/** What the yearly statement of donations and the donors' certificates are called in law. */
+/** The legal names of the yearly statement of donations and of the donors' certificates. */
 export type StatementForm = {
   /** The statement that the body files. */
   statement: string;
@@ -9,7 +9,7 @@ export type StatementForm = {
 
 /**
  * By the first day of the financial year (rule I1: Forms 10BD and 10BE under section 80G until 31
- * March 2026, then Forms 113 and 114 under section 133); the words on receipts change on the same
+ * March 2026, then Forms 113 and 114 under section 133); the texts on receipts change on the same
  * day (receipts/tax-wording).
  */
 const forms: readonly (StatementForm & { from: string })[] = [

@@ -1,30 +1,32 @@
 import type { Cause } from '#core/donations/cause.ts';
 import { type Paise, rupeesText } from '#core/money/paise.ts';
 
-/** Cheques are counted with electronic ways, as account payee. Gifts in kind are not taken on this site. */
+/** Cheques count as electronic, as account payee. The site takes no donations in kind. */
 export type StatementMode = 'cash' | 'electronic';
 
 /** What one donor gave to a body in a year, by type and mode: one line of the statement. */
 export type StatementRow = {
-  /** '' where the gift has none. */
+  /** '' where the donation has none. */
   pan: string;
-  /** Name and address as the newest receipt of this PAN says them. */
+  /** Name and address of the newest receipt with this PAN. */
   name: string;
   address: string;
   type: Cause['donationType'];
   mode: StatementMode;
-  /** What was kept: less what went back. */
+  /** The net sum. */
   amount: Paise;
   donations: number;
   /** The newest of them. */
   donationId: string;
-  /** How many different names the gifts of this PAN carry in the year. */
+  /** How many different names the donations with this PAN have in the year. */
   names: number;
-  /** A part went back of a gift for causes of several types; the rest was shared out in proportion. */
+  /**
+   * A donation for causes of several types was partly refunded; the rest was divided in proportion.
+   */
   shared: boolean;
 };
 
-/** What is the same in every line of a body's statement; '' where nobody has said it. */
+/** What is the same in every line of a body's statement; '' until it is entered. */
 export type StatementParticulars = {
   sectionCode: string;
   /** Number of the registration for the deduction. */
@@ -34,8 +36,8 @@ export type StatementParticulars = {
 };
 
 /**
- * The columns of the statement, in the order and words of rule I3; the portal's own template is to
- * be compared before filing.
+ * The columns of the statement, in the order and words of rule I3; compare with the portal's own
+ * template before filing.
  */
 export const statementColumns = [
   ...['Serial', 'Pre-acknowledgement number', 'ID code', 'ID number', 'Section code'],
@@ -53,12 +55,12 @@ const statementModeWords: Record<StatementMode, string> = {
   electronic: 'Electronic modes including account payee',
 };
 
-/** Of the codes of rule I4 the site needs one: it asks for a PAN alone. */
+/** Of the codes of rule I4 the site needs one: it collects only the PAN. */
 const panCode = '1';
 
 /**
- * The lines of the file, without the heads. The pre-acknowledgement number stays empty: the site does not know what the
- * portal gives.
+ * The lines of the file, without the header. The pre-acknowledgement number stays empty: the site
+ * does not know what the portal assigns.
  */
 export function statementCells(
   rows: readonly StatementRow[],

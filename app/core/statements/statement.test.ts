@@ -42,13 +42,13 @@ describe('a line of the file', () => {
     ]);
   });
 
-  it('without a PAN names no kind of number either; the serial goes on', () => {
+  it('without a PAN has no kind of number either; the serial goes on', () => {
     const [, second] = statementCells([row, { ...row, pan: '', mode: 'cash', type: 'other' }], particulars);
     expect(second?.slice(0, 4)).toEqual(['2', '', '', '']);
     expect(second?.slice(9)).toEqual(['Other', 'Cash', '6200.50']);
   });
 
-  it('runs no formula that a donor wrote for a name', () => {
+  it('runs no formula that a donor typed as a name', () => {
     const [cells = []] = statementCells([{ ...row, name: '=HYPERLINK("x")' }], particulars);
     expect(csvLine(cells)).toContain(`"'=HYPERLINK(""x"")"`);
   });
@@ -77,7 +77,7 @@ it('names what every line lacks', () => {
   expect(missingParticulars({ sectionCode: '', urn: 'A', urnDate: '' })).toEqual(['sectionCode', 'urnDate']);
 });
 
-describe('what the accounts person types', () => {
+describe('the accountant’s input', () => {
   const today = '2026-11-21';
 
   it.each([

@@ -3,7 +3,7 @@ import { daysOf, type PeriodName, periodOf, sameLastYear } from './periods.ts';
 
 const at = (text: string) => new Date(`${text}+05:30`);
 
-describe('the periods of the office', () => {
+describe('the periods of the dashboard', () => {
   it.each<[PeriodName, string, string, string]>([
     ['today', '2026-11-21T00:00', '2026-11-21T00:00', '2025-11-21T00:00'],
     ['week', '2026-11-21T09:30', '2026-11-15T00:00', '2025-11-15T00:00'],

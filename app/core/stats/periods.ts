@@ -1,11 +1,14 @@
 import { taxYearOf } from '#core/time/tax-year.ts';
 import { templeDay, templeDayStart } from '#core/time/temple-day.ts';
 
-/** The periods that the office looks at, in this order. Each ends now. */
+/** The periods of the dashboard, in this order. Each ends now. */
 export const periodNames = ['today', 'week', 'month', 'taxYear'] as const;
 export type PeriodName = (typeof periodNames)[number];
 
-/** From `from` up to and without `to`; `firstDay` and `lastDay` name its days in Asia/Kolkata, both included. */
+/**
+ * From `from` to `to`, exclusive; `firstDay` and `lastDay` are its days in Asia/Kolkata, both
+ * included.
+ */
 export type Span = { from: Date; to: Date; firstDay: string; lastDay: string };
 
 /** 'week' and 'month' are the last 7 and 30 days, today among them; 'taxYear' begins on 1 April. */
@@ -14,7 +17,7 @@ export function periodOf(name: PeriodName, now: Date): Span {
   return spanFrom(firstDayOf(name, today), now);
 }
 
-/** The same days of the year before, up to the same time of day: what is fair to compare with. */
+/** The same days of the year before, up to the same time of day, for a fair comparison. */
 export function sameLastYear({ firstDay, to }: Span): Span {
   return spanFrom(yearBefore(firstDay), new Date(sameMomentLastYear(to)));
 }
@@ -26,7 +29,7 @@ export function daysOf({ firstDay, lastDay }: Span): string[] {
   return days;
 }
 
-/** 29 February has 28 February for its day of the year before. */
+/** The day a year earlier; for 29 February that is 28 February. */
 export function yearBefore(day: string): string {
   const year = Number(day.slice(0, 4)) - 1;
   return day.endsWith('-02-29') ? `${year}-02-28` : `${year}${day.slice(4)}`;

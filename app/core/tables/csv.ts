@@ -1,9 +1,10 @@
-/** Excel takes a file for UTF-8 only when it begins with this. */
+/** Excel reads a file as UTF-8 only when it begins with this. */
 export const csvStart = '\ufeff';
 
 /**
- * One line of a CSV file (RFC 4180). A cell that a spreadsheet would run as a formula (OWASP, 'CSV injection': = + - @,
- * tab, carriage return) gets an apostrophe before it: names and messages are written by strangers.
+ * One line of a CSV file (RFC 4180). A cell that a spreadsheet would run as a formula (OWASP, 'CSV
+ * injection': = + - @, tab, carriage return) is prefixed with an apostrophe: names and messages are
+ * written by strangers.
  */
 export function csvLine(cells: readonly string[]): string {
   return `${cells.map(cell).join(',')}\r\n`;

@@ -38,7 +38,7 @@ describe('reading a CSV file', () => {
     ['a,\0', 'csv-encoding'],
   ])('%j', (text, expected) => expect(cells(text)).toEqual(expected));
 
-  it('refuses bytes that are no UTF-8 rather than store broken names', () =>
+  it('refuses bytes that are not UTF-8 rather than store broken names', () =>
     expect(readCsv(new Uint8Array([0x47, 0xe9, 0x74, 0x2c, 0x31]))).toEqual({
       ok: false,
       code: 'csv-encoding',

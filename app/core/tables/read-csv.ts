@@ -3,8 +3,9 @@ import { accept, type Outcome, refuse } from '#core/result.ts';
 export type CsvRow = { /** Of the file, from 1. */ line: number; cells: string[] };
 
 /**
- * Takes a CSV file apart (RFC 4180; commas, or semicolons as some spreadsheets write). Bytes that are no UTF-8 are refused
- * whole: guessing an encoding would store broken names. The apostrophe that our own files put before formulas goes.
+ * Parses a CSV file (RFC 4180; commas, or semicolons as some spreadsheets write). A file that is
+ * not UTF-8 is refused: guessing an encoding would store broken names. The apostrophe that our own
+ * files put before formulas is removed.
  */
 export function readCsv(bytes: Uint8Array): Outcome<CsvRow[], 'csv-encoding' | 'csv-quote' | 'csv-empty'> {
   let text: string;

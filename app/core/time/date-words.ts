@@ -1,6 +1,4 @@
-/**
- * Dates as visitors read them: en-IN, in Ghaziabad's time whatever the reader's zone (rule S33).
- */
+/** Dates for visitors: en-IN, in Ghaziabad's time in any reader's zone (rule S33). */
 
 const inIndia = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-IN', { ...options, timeZone: 'Asia/Kolkata' });
@@ -42,7 +40,9 @@ export function clockTime(moment: Date): string {
   return time.format(moment);
 }
 
-/** From when to when: one day 'Sunday, 22 November 2026, 10:30 – 13:30', several days with both dates. */
+/**
+ * A span in words: one day 'Sunday, 22 November 2026, 10:30 – 13:30', several days with both dates.
+ */
 export function span(start: Date, end: Date | null): string {
   const from = `${longDay(start)}, ${clockTime(start)}`;
   if (!end) return from;

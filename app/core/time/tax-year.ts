@@ -11,7 +11,7 @@ export function taxYearStart(day: string, after = 0): string {
   return `${Number(taxYearOf(day).slice(0, 4)) + after}-04-01`;
 }
 
-/** When a financial year begins and ends (the end is not included), or null where the text names none. */
+/** When a financial year begins and ends (end exclusive), or null for other text. */
 export function taxYearSpan(taxYear: string): { from: Date; to: Date } | null {
   const year = Number(/^(20\d{2})-\d{2}$/.exec(taxYear)?.[1] ?? Number.NaN);
   if (Number.isNaN(year) || taxYearOf(`${year}-04-01`) !== taxYear) return null;
@@ -19,8 +19,8 @@ export function taxYearSpan(taxYear: string): { from: Date; to: Date } | null {
 }
 
 /**
- * When the statement of a year's donations is due, from which its certificates come (rule I2): 31
- * May after it.
+ * When the statement of a year's donations is due, after which its certificates are issued (rule
+ * I2): 31 May after it.
  */
 export function statementDue(taxYear: string): string {
   return `${Number(taxYear.slice(0, 4)) + 1}-05-31`;

@@ -16,7 +16,7 @@ it('knows when a day begins', () => {
   expect(templeDayStart('2027-04-01').toISOString()).toBe('2027-03-31T18:30:00.000Z');
 });
 
-it('knows the span of a year, and no other text', () => {
+it('knows the bounds of a year, and refuses other text', () => {
   expect(taxYearSpan('2026-27')).toEqual({
     from: new Date('2026-03-31T18:30:00Z'),
     to: new Date('2027-03-31T18:30:00Z'),

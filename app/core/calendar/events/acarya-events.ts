@@ -1,6 +1,6 @@
 import type { YearlyEvent } from './yearly-event.ts';
 
-/** Recent acaryas, kept with a fast until noon. */
+/** Recent acaryas, observed with a fast until noon. */
 export const acaryaEvents: readonly YearlyEvent[] = [
   {
     id: 'srila-prabhupada-appearance',

@@ -5,12 +5,14 @@ import { eventsOn } from './events-of-day.ts';
 import type { EventFast, YearlyEvent } from './yearly-event.ts';
 
 /**
- * 'iskcon': until noon, sunset, moonrise, dusk or midnight, as customary. 'hari-bhakti-vilasa': a whole-day fast for
- * the events marked so and none for the others (RULES 10).
+ * 'iskcon': until noon, sunset, moonrise, dusk or midnight, as customary. 'hari-bhakti-vilasa': a
+ * whole-day fast for the events marked so and none for the others (RULES 10).
  */
 export type FastStyle = 'iskcon' | 'hari-bhakti-vilasa';
 
-/** Where a festival's fast goes when Ekadasi is near: it is kept with it, and the feast follows. */
+/**
+ * Where a festival's fast goes when Ekadasi is near: it is observed with it, and the feast follows.
+ */
 export type FastPlacement = 'same-day' | 'previous-day' | 'with-ekadasi';
 
 const byStrength: readonly EventFast[] = ['noon', 'sunset', 'moonrise', 'dusk', 'midnight', 'day'];
@@ -38,7 +40,7 @@ export function fastOn(almanac: Almanac, number: DayNumber, style: FastStyle): E
   return byStrength[Math.max(-1, ...strengths)] ?? null;
 }
 
-/** A fast of tomorrow's festival that is kept today, because today is Ekadasi. */
+/** A fast of tomorrow's festival that is observed today, because today is Ekadasi. */
 export type BorrowedFast = { fast: EventFast; subject: string };
 
 export function fastsBorrowedFromTomorrow(

@@ -26,7 +26,8 @@ export const yearlyEvents: readonly YearlyEvent[] = [
 
 const order = new Map(yearlyEvents.map((event, index) => [event.id, index]));
 
-// Nine events in ten wait for a tithi; looking those up instead of trying each makes the year cheap.
+// Nine events in ten depend on a tithi; an index by tithi instead of testing each makes the year
+// cheap.
 const byTithi = new Map<TithiKey, YearlyEvent[]>();
 const others: YearlyEvent[] = [];
 for (const event of yearlyEvents) {
@@ -38,7 +39,7 @@ for (const event of yearlyEvents) {
   }
 }
 
-/** The yearly events kept on a day, in the order of the tables (RULES 8). */
+/** The yearly events of a day, in the order of the tables (RULES 8). */
 export const eventsOn = onceADay((almanac, number): YearlyEvent[] => {
   return [
     ...tithisFallingOn(almanac, number).flatMap((key) => byTithi.get(key) ?? []),

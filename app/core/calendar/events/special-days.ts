@@ -8,7 +8,7 @@ import type { FallsBy } from './yearly-event.ts';
 
 export type SpecialRule = Exclude<FallsBy['rule'], 'tithi' | 'relative' | 'sankranti' | 'ekadasi-fast'>;
 
-/** From the day a plain tithi rule would give to the day the event is kept on: itself or a neighbour (RULES 8). */
+/** Maps the day of a plain tithi rule to the day of the event: itself or a neighbour (RULES 8). */
 export const settleSpecialDay: Record<SpecialRule, (almanac: Almanac, candidate: DayNumber) => DayNumber> = {
   janmastami,
   'rama-navami': ramaNavami,
@@ -20,7 +20,10 @@ const monday = 1;
 const wednesday = 3;
 const purnima = 29;
 
-/** Of two days with Astami the one with Rohini; then the one with Rohini at midnight; then by the weekday. */
+/**
+ * Of two days with Astami the one with Rohini; then the one with Rohini at midnight; then by the
+ * weekday.
+ */
 function janmastami(almanac: Almanac, first: DayNumber): DayNumber {
   const second = first + 1;
   if (!isRepeated(almanac, second)) return first;
@@ -41,7 +44,7 @@ function govardhanaPuja(almanac: Almanac, first: DayNumber): DayNumber {
   return moonRisesBeforeSun(almanac.day(first).sunrise, almanac.place) ? first + 1 : first;
 }
 
-/** The candidate has Purnima at sunrise, or stands one day after the day that lost it. */
+/** The candidate has Purnima at sunrise, or is the day after the day that lost it. */
 function lastDayWithPurnima(almanac: Almanac, candidate: DayNumber): DayNumber {
   const hasPurnima = tithiIndex(almanac.day(candidate).tithi) === purnima;
   if (!hasPurnima) return candidate - 1;

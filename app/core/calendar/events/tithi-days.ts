@@ -5,7 +5,10 @@ import { onceADay } from '../once-a-day.ts';
 import { tithiIndex, tithiIndexOf } from '../tithi.ts';
 import type { TithiOfYear } from './yearly-event.ts';
 
-/** One tithi of one month: what a yearly event waits for. Purusottama-adhika matches none (RULES 8). */
+/**
+ * One tithi of one month: the condition of a yearly event. Purusottama-adhika matches none (RULES
+ * 8).
+ */
 export type TithiKey = string & { readonly tithiKey: unique symbol };
 
 export function keyOfTithi({ masa, paksa, tithi }: TithiOfYear): TithiKey {
@@ -22,9 +25,10 @@ function keyOf(masa: number, tithi: number): TithiKey {
 const krsnaPratipat = 0;
 
 /**
- * The tithis whose events fall on a day: its own, unless yesterday had it already, and one that was lost in the
- * course of yesterday (RULES 8, `rule: "tithi"`). A lost tithi belongs to the month of the day that lost it, but
- * Krsna Pratipat, with which a month begins, to the month of the day after (RULES 3).
+ * The tithis whose events fall on a day: its own, unless yesterday had it already, and one that was
+ * lost in the course of yesterday (RULES 8, `rule: "tithi"`). A lost tithi belongs to the month of
+ * the day that lost it, but Krsna Pratipat, with which a month begins, to the month of the day
+ * after (RULES 3).
  */
 export const tithisFallingOn = onceADay((almanac, number): TithiKey[] => {
   const today = almanac.day(number);

@@ -2,7 +2,10 @@ import type { MasaName, Paksa, RasiName, TithiName } from '../names/names.ts';
 
 export type EventClass = 'lord' | 'pastime' | 'acarya' | 'associate' | 'iskcon' | 'bengal';
 
-/** Until when a festival is fasted; 'day' is the whole-day fast of the style after Hari-bhakti-vilasa. */
+/**
+ * Until when a festival is fasted; 'day' is the whole-day fast of the style after
+ * Hari-bhakti-vilasa.
+ */
 export type EventFast = 'noon' | 'sunset' | 'moonrise' | 'dusk' | 'midnight' | 'day';
 
 export type TithiOfYear = { masa: MasaName; paksa: Paksa; tithi: TithiName };

@@ -1,8 +1,11 @@
-// Names as ISKCON's printed calendars spell them, for display and for reading the event tables.
+// Names as spelled in ISKCON's printed calendars, for display and for reading the event tables.
 
 export type Paksa = 'Krsna' | 'Gaura';
 
-/** The fifteen tithis of a paksa in order; a tithi index counts the Krsna ones 0..14, the Gaura ones 15..29. */
+/**
+ * The fifteen tithis of a paksa in order; a tithi index counts the Krsna ones 0..14, the Gaura ones
+ * 15..29.
+ */
 export const krsnaTithiNames = [
   'Pratipat',
   'Dvitiya',

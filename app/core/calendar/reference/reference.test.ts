@@ -6,8 +6,8 @@ import { computeDays } from '../compute-days.ts';
 import { type DayRecord, dayRecord } from '../day-record.ts';
 import type { Place } from '../place.ts';
 
-// The answers of GCal, the calendar program of ISKCON's calendar committee, for whole years of two places; how they
-// are to be compared is said in README.md beside them.
+// Reference data from GCal, the calendar program of ISKCON's calendar committee, for whole years of
+// two places; README.md beside it describes the comparison.
 
 type Reference = {
   place: { id: string; name: string; lat: number; lon: number; tz: string };
@@ -107,7 +107,7 @@ describe.each(files)('%s', (file) => {
   });
 });
 
-/** A boundary so close that any program may see it on the other side (README.md, "Comparing"). */
+/** A boundary so close that programs may differ about its side (README.md, "Comparing"). */
 function isEdge({ edge = {} }: ReferenceDay): boolean {
   return Object.entries(edge).some(
     ([what, minutes]) => Math.abs(minutes) <= (what === 'sankrantiNoon' ? 5 : 0.25),
@@ -126,7 +126,7 @@ function date(text: string): CivilDate {
   return parsed.value;
 }
 
-/** All a day lists, without ids; times in break-fast titles are compared as times instead. */
+/** All entries of a day, without ids; times in break-fast titles are compared as times instead. */
 function listed({ events = [] }: DayRecord): string[] {
   return events
     .map(({ id: _, kind, title, ...rest }) =>

@@ -3,8 +3,8 @@ import type { JulianDate } from '../instant.ts';
 const enough = 1e-8; // of a day, about a millisecond
 
 /**
- * When a steadily growing angle reaches a value, in Julian days.
- * Newton's steps with the mean `rate` (degrees a day) are enough: Sun and Moon never stray far from theirs.
+ * When a steadily growing angle reaches a value, in Julian days. Newton's steps with the mean
+ * `rate` (degrees a day) are enough: Sun and Moon never deviate far from theirs.
  */
 export function whenReaches(
   angle: (jd: JulianDate) => number,

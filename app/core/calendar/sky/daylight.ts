@@ -5,12 +5,15 @@ import { earthRate, equatorial, hourAngle, sunLongitude } from './sun.ts';
 /** Sunrise and sunset of one civil date, and the noon midway between them. */
 export type Daylight = { sunrise: JulianDate; noon: JulianDate; sunset: JulianDate };
 
-/** Altitude of the Sun's centre when its upper limb touches the horizon, with standard refraction (RULES 2). */
+/**
+ * Altitude of the Sun's centre when its upper limb touches the horizon, with standard refraction
+ * (RULES 2).
+ */
 const riseAltitude = -0.8333;
 
 /**
- * The sunrise before and the sunset after a local mean noon, or null where the Sun does not reach that altitude.
- * `altitude` other than the horizon's gives twilight.
+ * The sunrise before and the sunset after a local mean noon, or null where the Sun does not reach
+ * that altitude. `altitude` other than the horizon's gives twilight.
  */
 export function daylightAround(
   meanNoon: JulianDate,
@@ -23,7 +26,10 @@ export function daylightAround(
   return sunrise === null || sunset === null ? null : { sunrise, noon: (sunrise + sunset) / 2, sunset };
 }
 
-/** Iterated with the Sun's own position at the event (RULES 2). `side` -1 is before transit, 1 after. */
+/**
+ * Iterated with the Sun's own position at the event (RULES 2). `side` -1 is before transit, 1
+ * after.
+ */
 function sunAtAltitude(
   side: -1 | 1,
   meanNoon: JulianDate,
@@ -44,5 +50,5 @@ function sunAtAltitude(
     jd += step;
     if (Math.abs(step) < 1e-8) return jd;
   }
-  return null; // the Sun grazes the horizon: no sunrise anyone could see
+  return null; // the Sun grazes the horizon
 }

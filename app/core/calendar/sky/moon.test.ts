@@ -13,11 +13,11 @@ it('between its daily nodes the Moon is where the series has it, to 0.01 arc sec
   );
 });
 
-it('answers at a node itself', () => {
+it('is exact at a node', () => {
   expect(aroundZero(moonLongitude(2451545) - moonPosition(2451545).longitude)).toBeCloseTo(0, 9);
 });
 
-it('comes back for every half day of 1954, where the search of the library does not', () => {
+it('returns for every half day of 1954, where the search of the library does not', () => {
   for (let jd = 2434743.5; jd < 2435109; jd += 0.5)
     expect(moonPosition(jd).longitude).toBeGreaterThanOrEqual(0);
 });

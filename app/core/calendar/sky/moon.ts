@@ -2,16 +2,20 @@ import { AstroTime, EclipticGeoMoon } from 'astronomy-engine';
 import type { JulianDate } from '../instant.ts';
 import { aroundZero, j2000 } from './angles.ts';
 
-/** Apparent geocentric longitude and latitude, equinox of date; UT is passed where TT is expected (RULES 2). */
+/**
+ * Apparent geocentric longitude and latitude, equinox of date; UT is passed where TT is expected
+ * (RULES 2).
+ */
 export function moonPosition(jd: JulianDate): { longitude: number; latitude: number } {
   const { lon, lat } = EclipticGeoMoon(timeWithTerrestrial(jd - j2000));
   return { longitude: lon, latitude: lat };
 }
 
 /**
- * The library's time whose terrestrial time is `days`. Its own `AstroTime.FromTerrestrialTime` asks its search for
- * 1e-12 of a day, which a double so far from J2000 cannot always give: at some moments of 1954 it never returns.
- * Delta-T changes so slowly that taking it at `days` itself is right to a billionth of a second.
+ * The library's time whose terrestrial time is `days`. Its own `AstroTime.FromTerrestrialTime`
+ * searches to 1e-12 of a day, which a double so far from J2000 cannot always give: at some moments
+ * of 1954 it never returns. Delta-T changes so slowly that its value at `days` itself is right to a
+ * billionth of a second.
  */
 function timeWithTerrestrial(days: number): AstroTime {
   const deltaT = new AstroTime(days).tt - days;
@@ -25,9 +29,10 @@ function meanLongitude(jd: JulianDate): number {
   return 218.3164477 + moonRate * (jd - j2000);
 }
 
-// The Moon's full series is the dear part of a calendar year, and it is asked thousands of times. It is worked out
-// once a day only, as the distance from the mean Moon (a smooth curve within 9 degrees), and ten neighbours are
-// joined by a polynomial: within 0.01 arc seconds of the series (moon.test.ts), and the same for all places.
+// The Moon's full series is the costly part of a calendar year, and it is called thousands of
+// times. It is computed once a day only, as the distance from the mean Moon (a smooth curve within
+// 9 degrees), and interpolated by a polynomial over ten neighbours: within 0.01 arc seconds of the
+// series (moon.test.ts), and the same for all places.
 const weights = [1, -9, 36, -84, 126, -126, 84, -36, 9, -1]; // barycentric, for ten equidistant nodes
 const nodes = new Map<number, number>();
 
@@ -40,7 +45,7 @@ function nodeAt(jd: JulianDate): number {
   return node;
 }
 
-/** Longitude of the Moon in degrees as `moonPosition` has it, counted on without wrapping at 360. */
+/** Longitude of the Moon in degrees as in `moonPosition`, counted on without wrapping at 360. */
 export function moonLongitude(jd: JulianDate): number {
   const first = Math.floor(jd) - 4;
   let over = 0;

@@ -5,8 +5,8 @@ import { moonPosition } from './moon.ts';
 import { equatorial, hourAngle } from './sun.ts';
 
 /**
- * Geocentric altitude of the Moon's centre when its upper limb appears: mean parallax and half diameter against
- * refraction (Meeus, Astronomical Algorithms, chapter 15).
+ * Geocentric altitude of the Moon's centre when its upper limb appears: mean parallax and half
+ * diameter against refraction (Meeus, Astronomical Algorithms, chapter 15).
  */
 const moonriseAltitude = 0.125;
 

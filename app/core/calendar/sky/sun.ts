@@ -2,8 +2,9 @@ import type { JulianDate } from '../instant.ts';
 import { asin, atan2, cos, j2000, sin } from './angles.ts';
 
 /**
- * Longitude of the Sun in degrees, counted on without wrapping at 360, so that it only ever grows.
- * The almanac's low-precision Sun with GCal's constant (RULES 2): a truer Sun would name other days.
+ * Longitude of the Sun in degrees, counted on without wrapping at 360, so that it only grows. The
+ * almanac's low-precision Sun with GCal's constant (RULES 2): a more exact Sun would give other
+ * days.
  */
 export function sunLongitude(jd: JulianDate): number {
   const n = jd - j2000;
@@ -19,7 +20,10 @@ function obliquity(jd: JulianDate): number {
   return 23.43929 - (0.0130042 * (jd - j2000)) / 36525;
 }
 
-/** Right ascension and declination, in degrees, of a point of the ecliptic (`latitude` 0 for the Sun). */
+/**
+ * Right ascension and declination, in degrees, of a point of the ecliptic (`latitude` 0 for the
+ * Sun).
+ */
 export function equatorial(
   jd: JulianDate,
   longitude: number,
@@ -35,7 +39,9 @@ export function equatorial(
 /** Turns of the Earth, degrees a day. */
 export const earthRate = 360.98564736629;
 
-/** Hour angle in degrees, unwrapped, of a right ascension seen from a longitude east of Greenwich. */
+/**
+ * Hour angle in degrees, unwrapped, of a right ascension seen from a longitude east of Greenwich.
+ */
 export function hourAngle(jd: JulianDate, eastLongitude: number, rightAscension: number): number {
   const greenwich = 280.46061837 + earthRate * (jd - j2000);
   return greenwich + eastLongitude - rightAscension;

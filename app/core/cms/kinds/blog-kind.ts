@@ -1,6 +1,6 @@
 import type { ContentKind } from '../content-kind.ts';
 
-/** What the office says of a blog; its author is always shown as Admin (rules S31, F30). */
+/** The fields of a blog; its author is always shown as Admin (rules S31, F30). */
 export const blogKind: ContentKind = {
   name: 'blogs',
   table: 'blogs',

@@ -1,10 +1,7 @@
 import { dayInWords } from '#core/time/date-words.ts';
 import type { ContentKind } from '../content-kind.ts';
 
-/**
- * What the office says of a class (rule F32). Seats that are taken are counted by enrolling, never
- * here.
- */
+/** The fields of a class (rule F32). Seats taken are counted by enrolling, never here. */
 export const classKind: ContentKind = {
   name: 'classes',
   table: 'classes',

@@ -18,7 +18,7 @@ import { testimonialKind } from './testimonial-kind.ts';
 import { tierKind } from './tier-kind.ts';
 import { tourKind } from './tour-kind.ts';
 
-/** Every kind of content that the office edits on the desk. */
+/** Every kind of content of the cms. */
 export const contentKinds: readonly ContentKind[] = [
   eventKind,
   blogKind,

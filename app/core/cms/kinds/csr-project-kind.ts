@@ -3,7 +3,8 @@ import { scheduleItems } from '../../content/csr-project.ts';
 import type { ContentKind } from '../content-kind.ts';
 
 /**
- * A CSR project: only what Schedule VII names, so none of worship can be entered (rules F42, I8).
+ * A CSR project: only what Schedule VII names, so nothing of worship can be entered (rules F42,
+ * I8).
  */
 export const csrProjectKind: ContentKind = {
   name: 'csrdonation',

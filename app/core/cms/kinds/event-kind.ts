@@ -1,7 +1,7 @@
 import { longDay } from '#core/time/date-words.ts';
 import type { ContentKind } from '../content-kind.ts';
 
-/** What the office says of an event: the end is not before the start (rule F31). */
+/** The fields of an event: the end is not before the start (rule F31). */
 export const eventKind: ContentKind = {
   name: 'events',
   table: 'events',

@@ -3,9 +3,7 @@ import { readYoutubeLink } from '#core/darshan/live-session.ts';
 import { longDay } from '#core/time/date-words.ts';
 import type { ContentKind } from '../content-kind.ts';
 
-/**
- * What the office says of a live stream (rule F37). A stream's link may be added when it begins.
- */
+/** The fields of a live stream (rule F37). A stream's link may be added when it begins. */
 export const liveKind: ContentKind = {
   name: 'live-darshan',
   table: 'live_sessions',

@@ -1,6 +1,6 @@
 import type { ContentKind } from '../content-kind.ts';
 
-/** The daily stories, in the office's order, from a moment and until another (rule F34). */
+/** The daily stories, in the staff's order, each from one moment to another (rule F34). */
 export const storyKind: ContentKind = {
   name: 'story',
   table: 'stories',
