@@ -19,7 +19,7 @@ import type { Services } from './services.ts';
 import { makeTestServices } from './test-services.ts';
 import { saveDeparture } from './tours/save-departure.ts';
 
-// Two editors who make the same thing at once. db/test-at-once.ts says how.
+// Two editors who make the same thing at once; see db/test-at-once.ts.
 
 let test: TestDatabase;
 let services: Services;
@@ -46,7 +46,7 @@ const product = (id: string, sku: string, category = 'deity', taxClass = 'five')
 };
 
 const removeClass = (id: string) => removeTaxClass(services, owner, id);
-/** Fires only when the other waits. */
+/** Fires only when the other one waits. */
 const asSecond =
   (fire: Fire): Fire =>
   async () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { BusyError, makeFairQueue } from './fair-queue.ts';
 
-/** A queue whose work the test lets end, and what began in which order. */
+/** A queue whose work the test ends, and the order in which work began. */
 function setUp(room: Parameters<typeof makeFairQueue>[0]) {
   const queue = makeFairQueue(room);
   const begun: string[] = [];

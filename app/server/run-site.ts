@@ -11,11 +11,14 @@ import { offerSetup } from './people/setup-code.ts';
 import { faultWords } from './plain-error.ts';
 import type { Services } from './services.ts';
 
-/** Starts the site; on SIGTERM and SIGINT stops it in the other order. What cannot start says why and exits. */
+/**
+ * Starts the site; on SIGTERM and SIGINT stops it in reverse order. What cannot start says why and
+ * exits.
+ */
 export async function runSite(options: { development: boolean }): Promise<void> {
   let site: BootedSite | null = null;
   try {
-    // The pages are read while the database starts; what is wrong with them is said when they are loaded.
+    // The build is read while the database starts; its errors are reported when it is loaded.
     if (!options.development) readBuild().catch(() => {});
     site = await bootSite();
     const { services, connectionString } = site;
@@ -52,7 +55,7 @@ function openWords({ config }: Services, setupCode: string | null): void {
   console.log(`Temple office: ${config.publicUrl}/admin-login (${email}, password ${password})`);
 }
 
-/** A promise that nobody awaited costs its own work only, not everybody's site. */
+/** An unhandled rejection costs its own work only, not everybody's site. */
 function surviveFaults({ log }: Services): void {
   process.on('unhandledRejection', (err) => log.error({ err }, 'a fault that nobody awaited'));
 }

@@ -26,7 +26,7 @@ import type { Services } from './services.ts';
 
 export type Wired = { services: Services; close: () => Promise<void> };
 
-/** Builds the services once. The only place that knows which provider stands behind which port. */
+/** Builds the services once. The only place that knows which provider is behind which port. */
 export async function wire(config: Services['config'], connectionString: string): Promise<Wired> {
   const log = makeLogger(config);
   const { db } = openDatabase(connectionString, {
@@ -80,7 +80,7 @@ export async function wire(config: Services['config'], connectionString: string)
   };
 }
 
-/** The configured gateway, or in the demo its double, reached without a network. */
+/** The configured gateway, or in the demo the test gateway, reached without a network. */
 function wirePayments(config: Services['config']): Pick<Services, 'payments' | 'testGateway'> {
   if (config.gateway) return { payments: makeRazorpay(config.gateway, fetch), testGateway: null };
   const double = testGatewayConfig(`${config.publicUrl}/test-gateway`);
@@ -93,7 +93,9 @@ function wirePayments(config: Services['config']): Pick<Services, 'payments' | '
   return { payments: makeRazorpay(double, testGateway.fetch, '/test-gateway'), testGateway };
 }
 
-/** Structured lines to standard output, written in batches; each carries the id of the request under way. */
+/**
+ * Structured lines to standard output, written in batches; each has the id of the current request.
+ */
 function makeLogger(config: Pick<Config, 'logLevel'>): Services['log'] {
   const lines = pino.destination({ dest: 1, sync: false, minLength: 8_192 });
   setInterval(() => lines.flush(), 500).unref();

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-// What the other rules for a password let through.
+// Accepted by the other password rules.
 const stolen = 'q1w2e3r4t5';
 
 it.each([

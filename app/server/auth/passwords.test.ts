@@ -7,7 +7,7 @@ const { hashPassword, verifyPassword } = makePasswords();
 const former = {
   'seven quiet lamps':
     'a7e6da5ecfe7993b171e94332a2faea2:8245d0a233768739a0f40b8e120e982eba5319fda778612656bcaea292d83c58d8d9706e17b8f7a7b970c3b918ac094dbed22a9fa3b1df1144c5069e74d8b781',
-  // Signs that NFKC takes apart: it hashed '...' and '1⁄2'.
+  // Characters that NFKC decomposes: it hashed '...' and '1⁄2'.
   'lotus… boat 77 ½':
     'a14bedd5664b651e2f53283801654f6c:5f64c2cd09bc943e7f7b04e7d938fc97f455d6418d0f484d08e707938cf377b4d2c169bd1e4a3cdde655ee98fa1d36b0d5773e48a8d6566d88c4255ff763498e',
 };
@@ -40,7 +40,7 @@ describe('a password hash', () => {
   });
 });
 
-/** Passwords whose work is counted and not done. */
+/** Passwords whose work is counted instead of done. */
 function counted() {
   const seen = { work: 0, running: 0, mostRunning: 0 };
   const passwords = makePasswords(async (_password, _salt, cost) => {

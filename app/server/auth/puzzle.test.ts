@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 beforeEach(() => {
-  // Long before the clock of the machine, which must not matter.
+  // Long before the machine's clock, which must not matter.
   now = new Date('2026-03-01T06:00:00Z');
 });
 

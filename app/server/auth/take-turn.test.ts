@@ -27,7 +27,7 @@ const turns = (wanted: number, sender: (at: number) => Sender, form?: LimitedFor
 const codes = (all: Awaited<ReturnType<typeof turns>>, code: string) =>
   all.filter((one) => (one.ok ? 'ok' : one.code) === code).length;
 
-/** All but one try of this limit, for whom it has counted already. */
+/** All but one try of this limit, for whatever it counts by. */
 async function nearlyFill(limit: Limit): Promise<void> {
   await database.db
     .updateTable('tries')
@@ -81,7 +81,7 @@ it('where everybody together sent many, each new one solves a puzzle and none is
   const burst = await turns(8, (at) => ({ address: `house ${at}` }));
   expect([codes(burst, 'ok'), codes(burst, 'proof-needed')]).toEqual([1, 7]);
   expect(await sendSolving((proof) => turn({ address: 'house 9', proof }))).toMatchObject({ ok: true });
-  // Who is signed in is somebody, and counts by that.
+  // A signed-in sender is counted by account.
   expect(await turn({ address: 'house 9', account: 'per_one' })).toMatchObject({ ok: true });
 });
 

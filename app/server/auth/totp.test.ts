@@ -3,7 +3,7 @@ import { matchingStep, toBase32, totpAddress, totpCode, totpStep } from './totp.
 
 const secret = Buffer.from('12345678901234567890');
 
-// RFC 6238, appendix B, SHA-1; its eight digits end in our six.
+// RFC 6238, appendix B, SHA-1; the last six of its eight digits.
 describe('a code of a moment', () => {
   it.each([
     [59, '287082'],

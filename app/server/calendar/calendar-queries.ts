@@ -14,19 +14,25 @@ import type { Span } from './almanac.ts';
 type Reading = Pick<Services, 'db'>;
 type Reckoning = Pick<Services, 'db' | 'almanac'>;
 
-/** The temple's own place: the calendar of everybody who has not chosen another. */
+/** The temple's own place: the calendar of everybody who has chosen no other. */
 export async function getTemplePlace(services: Services): Promise<Place> {
   const { calendarPlace } = await getTempleSettings(services);
   return { id: 'temple', ...calendarPlace };
 }
 
-/** The place an address or a visitor names, '' or 'temple' being the temple's; null for a name nobody knows. */
+/**
+ * The place that an address or a visitor names, '' or 'temple' being the temple's; null for an
+ * unknown name.
+ */
 export async function findPlace(services: Services, text: string): Promise<Place | City | null> {
   const asked = text.trim();
   return asked === '' || asked === 'temple' ? getTemplePlace(services) : placeOfText(asked);
 }
 
-/** The days from one date to another, both included, as the temple shows them; `owner` as the almanac takes it. */
+/**
+ * The days from one date to another, both included, as the temple shows them; `owner` as in
+ * almanac.ts.
+ */
 export async function listCalendarDays(
   services: Reckoning,
   place: Place,
@@ -61,17 +67,19 @@ export async function listAdditions({ db }: Reading): Promise<Additions> {
   return { ownEvents, changes };
 }
 
-/** Dates leave the database as text, so that no zone of the machine can move them. */
+/** Dates leave the database as text, so that no time zone of the machine can shift them. */
 function dateText(column: 'starts_on' | 'ends_on' | 'on_date') {
   return sql<CivilDate>`to_char(${sql.ref(column)}, 'YYYY-MM-DD')`;
 }
 
-// Computed months by place: the same for everybody until the code changes. A month is what the views ask for; the
-// oldest goes when twenty years of one place are kept (some 20 KB a month).
+// Computed months by place: the same for everybody until the code changes. The views ask by month;
+// the oldest is dropped when twenty years of one place are cached (some 20 KB a month).
 const months = new Map<string, CalendarDay[]>();
 const maxMonths = 240;
 
-/** A span of which more months are not known yet is computed beside the site: four months cost it some 10 ms. */
+/**
+ * A span with more uncached months is computed in the side process: four months cost some 10 ms.
+ */
 const mostComputedHere = 4;
 
 async function listDays(

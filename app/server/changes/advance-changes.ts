@@ -9,12 +9,13 @@ import { closeChange, lockChange } from './change-row.ts';
 import { changeRows, changeTitle } from './change-rows.ts';
 import { notifyOwners } from './notify-owners.ts';
 
-/** Where deeds come from that nobody pressed. */
+/** The audit log's place of actions that no person started. */
 const byItself = 'by itself';
 
 /**
- * What waits without a second owner: warned of once more before its hour, done when it has come, if who asked still is an
- * owner; what nobody decided is over after its week.
+ * Changes that wait and have no second owner: a second warning is sent before they are due, they
+ * are applied when due if the person who asked is still an owner; what nobody decided expires after
+ * a week.
  */
 export const advanceChanges: Job = {
   name: 'advance-changes',

@@ -19,7 +19,8 @@ import { listWaitingChanges } from './change-queries.ts';
 import { decideChange } from './decide-change.ts';
 import { makeTestOwner } from './test-changes.ts';
 
-// What one owner's session alone may not do: it would be enough to steal one (OWASP ASVS 5, 2.3.5 and 7.5.1).
+// What one owner's session alone may not do: stealing one would be enough (OWASP ASVS 5, 2.3.5 and
+// 7.5.1).
 
 let database: TestDatabase;
 let services: Services;
@@ -71,7 +72,7 @@ it('the first account needs no second owner; another one waits for them, and is 
   expect(await saveBank(first, one, 0)).toEqual({ ok: true, value: 'saved' });
   expect(await saveBank(second)).toEqual({ ok: true, value: 'asked' });
   expect(await bankNow()).toBe('111122223333');
-  // A second wish does not stand beside it, of whomever.
+  // No second change of the same subject waits beside it, whoever asks.
   expect(await saveBank({ ...second, branch: 'Delhi' }, other)).toMatchObject({ code: 'change-waits' });
   const [change] = await listWaitingChanges(services);
   expect(change).toMatchObject({
@@ -133,7 +134,7 @@ it('who asked may take it back; nobody in time is over; what changed meanwhile i
   await tend();
   expect(await waiting()).toBe('');
   await saveBank(second);
-  // That gifts by transfer are no longer taken is saved at once, and what waits is outdated by it.
+  // Turning off donations by transfer is saved at once and outdates the waiting change.
   const none = { accountName: '', accountNumber: '', bank: '', branch: '', branchCode: '' };
   expect(await saveBank(none, other)).toEqual({ ok: true, value: 'saved' });
   expect(await decideChange(services, other, await waiting(), 'approved')).toMatchObject({
@@ -164,7 +165,7 @@ it('with one owner it is done after two days with a letter before, unless it was
   later(49);
   await tend();
   expect(await bankNow()).toBe('999988887777');
-  // A thief who was put out of the office meanwhile gets nothing.
+  // A thief who lost the admin role meanwhile gets nothing.
   await saveBank(first, one, 2);
   await services.db.deleteFrom('staff_roles').execute();
   later(49);

@@ -8,7 +8,7 @@ import { type ContentRow, cmsTables } from './cms-tables.ts';
 
 type Reading = Pick<Services, 'db' | 'clock'>;
 
-/** Kinds whose order the office decides are short, and stand whole on one page. */
+/** Kinds that the staff order by hand are short and fit on one page. */
 const pageSize = { ordered: 200, dated: 25 };
 
 export type CmsListRow = {
@@ -17,7 +17,7 @@ export type CmsListRow = {
   picture: string | null;
   note: string;
   state: RowState;
-  /** When it appears or appeared; null where a kind does not keep it. */
+  /** When it appears or appeared; null where a kind has no such date. */
   since: Date | null;
   address: string;
   /** Rows of one group have an order among themselves. */
@@ -25,7 +25,7 @@ export type CmsListRow = {
 };
 export type CmsQuery = { words: string; state: string; page: string | null };
 
-/** The rows of a kind, as the desk lists them; null where there is no such page. */
+/** The rows of a kind, as the cms lists them; null where there is no such page. */
 export async function listCmsRows(
   services: Reading,
   kind: ContentKind,
@@ -121,7 +121,7 @@ export async function listRevisions(
     .execute();
 }
 
-/** How a row stood with one of its versions; null when that is not kept. */
+/** A row as of one of its versions; null when that is not stored. */
 export async function findRevision(
   { db }: Pick<Services, 'db'>,
   kind: Pick<ContentKind, 'name'>,

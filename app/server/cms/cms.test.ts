@@ -110,7 +110,7 @@ it('deletes into a bin and brings back what it was', async () => {
   const binned = await binRow(services, editor, blogKind, id);
   if (!binned.ok) throw new Error(binned.code);
   expect(await findBlog(services, id)).toBeNull();
-  // Its address stays its own while it may come back.
+  // Its address stays reserved while it can be restored.
   expect((await save({ ...blog, title: 'Comes back' })).id).toBe('comes-back-2');
   expect(await restoreRow(services, editor, blogKind, binned.value)).toMatchObject({ ok: true, value: id });
   expect(await findBlog(services, id)).toMatchObject({ title: 'Comes back', tags: ['festivals'] });

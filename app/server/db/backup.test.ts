@@ -29,7 +29,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** A seeded site on which `count` gifts were paid; the receipts' numbers. */
+/** A seeded site with `count` paid donations; the receipts' numbers. */
 async function give(test: TestDatabase, count: number): Promise<string[]> {
   const { services, gateway } = await makeFixture(test.db);
   await seedDemo(services);
@@ -43,7 +43,10 @@ async function give(test: TestDatabase, count: number): Promise<string[]> {
   return receipts.map(({ number }) => number);
 }
 
-/** Every row of every table, except what a restore changes on purpose: the prefix of receipts, the mark of bills. */
+/**
+ * Every row of every table, except what a restore changes on purpose: the prefix of receipts, the
+ * mark of bills.
+ */
 async function everything(test: TestDatabase): Promise<string> {
   const copy = path.join(folder, 'copy.gz');
   await backUp(test.connectionString, copy, new Date(0));

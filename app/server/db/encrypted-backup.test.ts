@@ -28,7 +28,7 @@ beforeAll(async () => {
   privateKey = await readBackupKey(path.join(folder, 'backup.key'));
   const fixture = await makeFixture(from.db);
   await beginAndPay(fixture, { email: 'seen@example.com' });
-  // More than one chunk of the format, and nothing that zips.
+  // More than one chunk of the format, and incompressible.
   await sql`insert into mailbox (message_id, sender, recipient, subject, body_text, body_html)
     select n::text, '', '', '', md5(n::text) || md5(random()::text), md5(random()::text)
     from generate_series(1, 4000) as n`.execute(from.db);

@@ -1,13 +1,16 @@
 import type { Role } from '#core/people/roles.ts';
 import type { Services } from '../services.ts';
 
-/** Known to everybody who reads this repository; a production start refuses a database that holds them. */
+/** Published in this repository; a production start refuses a database that has them. */
 export const demoAdmin = { email: 'admin@temple.example', password: 'lamp-lotus-flute' } as const;
 
-/** One of each role and two owners, all with the demo administrator's password, so that every desk can be looked at. */
+/**
+ * One of each role and two owners, all with the demo administrator's password, so that every admin
+ * page can be tried.
+ */
 const demoStaff: readonly { email: string; name: string; role: Role }[] = [
   { email: demoAdmin.email, name: 'Radhika Devi', role: 'owner' },
-  // A second owner: what one alone may not change can be tried.
+  // A second owner: changes that need two can be tried.
   { email: 'owner@temple.example', name: 'Kishori Devi', role: 'owner' },
   { email: 'accounts@temple.example', name: 'Vivek Rana', role: 'accounts' },
   { email: 'content@temple.example', name: 'Meera Iyer', role: 'content' },

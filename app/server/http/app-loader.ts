@@ -18,7 +18,7 @@ import type {
 import { makeRouteMatcher, type RouteMatch } from './route-matcher.ts';
 import type { Trouble, troubleContext } from './trouble.ts';
 
-/** What the application is told of a request beside the request itself. */
+/** What the application gets about a request besides the request itself. */
 export type RequestFacts = {
   requestId: string;
   scriptMark: string;
@@ -66,7 +66,10 @@ async function loadBuilt(services: Services): Promise<App> {
   };
 }
 
-/** Each request to the handler of its own route; a browser's question which routes there are to that of all. */
+/**
+ * Each request goes to the handler of its own route; a browser's request for the list of routes to
+ * that of the whole build.
+ */
 export function answerByLeaf(
   build: Build,
   services: Services,

@@ -10,7 +10,8 @@ import { anyPage } from './public-page.ts';
 import { makeHeaderPolicy } from './security-headers.ts';
 import { listenOnPort } from './server.ts';
 
-// The port around an application that gives away all it was told, so that anything personal would show.
+// The port around an application that echoes everything it got, so that anything personal would
+// show.
 const lines: string[] = [];
 const seen: Request[] = [];
 let port = 0;
@@ -18,7 +19,7 @@ let stopping = false;
 let site: Awaited<ReturnType<typeof listenOnPort>>;
 let parts: Parameters<typeof listenOnPort>[0];
 let hold: ((request: Request) => Promise<void>) | null = null;
-/** As a question to the database or a framework that is told that nobody waits any more. */
+/** Like a query to the database or a framework that is aborted when the visitor leaves. */
 const untilGone = ({ signal }: Request) =>
   new Promise<void>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
 
@@ -400,7 +401,7 @@ describe('a slow client', () => {
     const taken = new Promise<Socket>((resolve) => site.server.once('connection', resolve));
     const socket = await halfOpen();
     const answer = new Promise((resolve) => socket.once('data', (part) => resolve(String(part))));
-    // What Node says of a connection whose time is over.
+    // Node's error for a connection that timed out.
     const over = Object.assign(new Error('Request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
     site.server.emit('clientError', over, await taken);
     expect(await answer).toMatch(/^HTTP\/1.1 408 [\s\S]*connection: close/);

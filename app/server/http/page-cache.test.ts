@@ -8,7 +8,7 @@ const page = (html: string, headers: [string, string][] = [], status = 200): Ren
   html,
 });
 
-/** A cache whose renderings the test lets go one by one. */
+/** A cache whose renderings the test completes one by one. */
 function setUp(maxBytes?: number) {
   let clock = 0;
   const errors: unknown[] = [];
@@ -21,7 +21,7 @@ function setUp(maxBytes?: number) {
   };
   const fillNow = (key: string, html: string, seconds = 60) =>
     cache.fill(key, seconds, async () => page(html));
-  /** Keeps pages whose later renderings wait for the test. */
+  /** Caches pages whose later renderings wait for the test. */
   const keep = async (html: string, keys = ['/']) => {
     const filled = keys.map((key) => cache.fill(key, 60, render));
     for (const { resolve } of waiting) resolve(page(html));

@@ -1,16 +1,20 @@
 import { type PartCache, partBegin, partEnd } from '#core/part-marks.ts';
 
-/** Stands in kept HTML for the secret mark of a page's own scripts. */
+/** Replaces, in cached HTML, the secret mark of a page's own scripts. */
 const hole = '\u0000mark\u0000';
 
 export type PageParts = PartCache & {
-  /** The whole page: parts rendered now are kept, parts kept before are put in, the marks around them are gone. */
+  /**
+   * The whole page: parts rendered now are cached, cached parts are inserted, the marks around them
+   * are removed.
+   */
   finish: (html: string) => string;
 };
 
 /**
- * HTML of parts that are the same for everybody, by their name and all the facts they depend on. A part that the office
- * or the hour changes has other facts; `most` parts are kept, what nobody asked for the longest goes first.
+ * HTML of parts that are the same for everybody, by their name and everything they depend on. A
+ * part that the staff or the hour changes has another key; `most` parts are cached, the least
+ * recently used is dropped first.
  */
 export function makePartCache(most = 100): (mark: string) => PageParts {
   const cache = new Map<string, string>();

@@ -12,11 +12,14 @@ export type PublicRoute = {
     seconds: number;
     /** Query parameters that change the page. All others are dropped before rendering. */
     query?: Record<string, Values>;
-    /** Seconds past its time that an old copy may still stand in while a new one is made; an hour unless said. */
+    /**
+     * Seconds past its time that an old copy may still be sent while a new one is made; an hour by
+     * default.
+     */
     staleSeconds?: number;
     /**
-     * The page has a form with a purchase key, another in each copy that is sent; who may be signed in gets a page of his
-     * own.
+     * The page has a form with a purchase key, another in each copy that is sent; who may be signed
+     * in gets an uncached page.
      */
     purchaseKey?: true;
     /** Origins the page may show in a frame, and no other page. */
@@ -25,9 +28,10 @@ export type PublicRoute = {
 };
 
 /**
- * The values of a parameter that a page knows. Of a list of words all others are dropped: the page is the same. What
- * matches an expression may be kept, unless the page says no-store since it names nothing; what doesn't match, or is
- * 'free', has no end: such a page is rendered for the visitor who asks, and nobody can fill the cache with it.
+ * The values of a parameter that a page knows. Of a list all others are dropped: the page is the
+ * same. What matches an expression may be cached, unless the page says no-store since it finds
+ * nothing; what doesn't match, or is 'free', is unbounded: such a page is rendered for the visitor
+ * who asks, and nobody can fill the cache with it.
  */
 type Values = readonly string[] | RegExp | 'free';
 
@@ -46,9 +50,9 @@ export function publicPageOf(handle: unknown): PublicRoute['publicPage'] | null 
 }
 
 /**
- * One name for all addresses that show the same page: known parameters only, in the route's order, no slash at
- * the end. Null for what is rendered but not kept: a value without end, one parameter twice, an address too long to be an
- * honest one.
+ * One key for all addresses that show the same page: known parameters only, in the route's order,
+ * no trailing slash. Null for what is rendered but not cached: an unbounded value, one parameter
+ * twice, an address too long to be genuine.
  */
 export function canonicalKey(
   path: string,
@@ -72,10 +76,10 @@ export function canonicalKey(
 }
 
 /**
- * The one spelling of a path of this pattern, where it came in another: letters of the pattern in
- * their case, nothing encoded that need not be. Null when it came so, but for slashes at the end,
- * or with one capital at its beginning, as some links are written (rule S2: /Sevas, /Acharyas,
- * /Leadership/{id}): two spellings are no crowd.
+ * The canonical spelling of a path of this pattern, where it came in another: letters of the
+ * pattern in their case, nothing encoded that need not be. Null when it came so, but for trailing
+ * slashes, or with one capital at its beginning, as some links are written (rule S2: /Sevas,
+ * /Acharyas, /Leadership/{id}): two spellings do not fill a cache.
  */
 export function otherSpelling(pattern: string, path: string): string | null {
   const words = pattern.split('/');

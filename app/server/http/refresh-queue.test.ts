@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { makeRefreshQueue } from './refresh-queue.ts';
 
-/** A queue whose work the test lets end. */
+/** A queue whose work the test ends. */
 function setUp() {
   const begun: string[] = [];
   const ends: (() => void)[] = [];

@@ -13,7 +13,7 @@ const types: Record<string, string> = {
 };
 
 const address = /^\/uploads\/([0-9a-f]{32})\/([a-z0-9-]{1,40}\.(?:jpg|webp|avif|mp4|mp3))$/;
-/** The whole picture, whatever size and focal point its name tells. */
+/** The whole picture, whatever size and focal point its name gives. */
 const wholePicture = /^[1-9]\d*x[1-9]\d*-(?:0|[1-9]\d*)-(?:0|[1-9]\d*)\.jpg$/;
 
 export type UploadFiles = {
@@ -22,8 +22,8 @@ export type UploadFiles = {
 };
 
 /**
- * The files of the media library. An address holds the hash of its content, so it may be kept for ever. Where a size is
- * not made yet the whole picture stands in, and is not kept.
+ * The files of the media library. An address has the hash of its content, so it may be cached for
+ * ever. Where a size is not made yet the whole picture is sent instead, and not cached.
  */
 export function makeUploadFiles(store: MediaStore, policy: HeaderPolicy): UploadFiles {
   return {

@@ -19,7 +19,7 @@ afterAll(() => test.close());
 
 const hour = 3600;
 
-/** Starts the jobs as one site process would: services, alarm and lock connection of its own. */
+/** Starts the jobs as one site process would: services, wakeups and lock connection of its own. */
 function startProcess(jobs: Job[], instead: Partial<Services> = {}): Services {
   const services = makeTestServices(test.db, instead);
   running.push(startJobs(services, test.connectionString, jobs));

@@ -5,17 +5,20 @@ import { type JobLocks, openJobLocks } from './job-locks.ts';
 import { noteRun } from './note-run.ts';
 
 export type RunningJobs = {
-  /** Starts nothing new, lets what runs come to its end (for a while), frees the locks. */
+  /** Starts nothing new, lets running jobs end (for a while), frees the locks. */
   stop: () => Promise<void>;
 };
 
-/** How soon a woken job tries again when another process is just at it and may have missed the new work. */
+/**
+ * How soon a woken job retries when another process is just running it and may have missed the new
+ * work.
+ */
 const busyRetrySeconds = 1;
 const stopWithinSeconds = 10;
 
 /**
- * Runs every job at once and then again and again. A fault is logged and the job takes its next turn; one job
- * never waits for another.
+ * Runs every job at once and then again and again. An error is logged and the job runs again at its
+ * next time; one job never waits for another.
  */
 export function startJobs(services: Services, connectionString: string, jobs: readonly Job[]): RunningJobs {
   const locks = openJobLocks(connectionString, (error) =>
@@ -63,8 +66,8 @@ function takeTurns(services: Services, locks: JobLocks, job: Job, stopping: Abor
     const outcome = await once();
     running = null;
     if (stopping.aborted) return;
-    // A wake during the run may have come after its last look: look again. When another process was busy, its
-    // last look may have been before our commit.
+    // A wakeup during the run may have come after its last look: look again. When another process
+    // was busy, its last look may have been before our commit.
     if (woken) begin();
     else if (outcome === 'busy' && wasWoken) {
       woken = true;
@@ -83,7 +86,7 @@ function takeTurns(services: Services, locks: JobLocks, job: Job, stopping: Abor
     wake: () => {
       if (stopping.aborted) return;
       woken = true;
-      // What it logs is not part of the request that woke it.
+      // Its log lines do not belong to the request that woke it.
       if (!running) requestScope.exit(begin);
     },
     settled: async () => {

@@ -36,14 +36,14 @@ function queue(services: Services, key: string, to = `${key}@donor.test`) {
   });
 }
 
-/** The post as a function, for what a real server would hardly do on demand. */
+/** The mailer as a function, for what a real server would hardly do on demand. */
 function post(send: (mail: Mail) => Promise<SendOutcome>): Mailer {
   return { send, close: async () => {} };
 }
 
 const letters = () => test.db.selectFrom('letters').selectAll().orderBy('cause_key').execute();
 
-/** As if the hours had gone by: what waits is due. */
+/** As if the hours had passed: what waits is due. */
 const letTimePass = (hours: number) =>
   sql`update letters set next_try_at = next_try_at - ${hours} * interval '1 hour',
       created_at = created_at - ${hours} * interval '1 hour'`.execute(test.db);
@@ -225,7 +225,7 @@ it('stops between two letters when the site stops', async () => {
   expect(states).toContain('queued');
 });
 
-/** Takes letters as ever; the statements that would note the outcome fail. */
+/** Takes letters as ever; the statements that would record the outcome fail. */
 function refusingToMark(db: Services['db']): Services['db'] {
   return new Proxy(db, {
     get: (target, key) => {

@@ -29,8 +29,9 @@ type Kept = Pick<MediaFile, 'id' | 'kind' | 'address' | 'width' | 'height' | 'se
 };
 
 /**
- * Takes a file into the library: judged by its content to the last byte, never by its name; a picture written anew by us. The same file
- * twice is the same entry. A refusal leaves nothing behind.
+ * Takes a file into the library: judged by its content to the last byte, never by its name; a
+ * picture is re-encoded by us. The same file twice is the same entry. A refusal leaves nothing
+ * behind.
  */
 export async function admitFile(
   services: Services,
@@ -63,7 +64,10 @@ async function preparePicture(
   return accept({ id, kind: 'picture', address, width, height, seconds: null, bytes, stored });
 }
 
-/** Films and sounds are kept as they are, but for the place where they were made: they must be nothing else. */
+/**
+ * Films and sounds are stored as they are, without the place where they were made: they must be
+ * nothing else.
+ */
 function prepareMedia(
   { kind, ending }: { kind: MediaFile['kind']; ending: string },
   sent: Uint8Array,

@@ -21,8 +21,8 @@ import { deleteMedia } from './delete-media.ts';
 import { listMediaUses } from './media-uses.ts';
 import { shelvePicture } from './test-pictures.ts';
 
-// A picture is deleted while somebody saves what shows it: whoever comes second is told, and no page ever names a picture
-// that is gone.
+// A picture is deleted while somebody saves what shows it: whoever comes second gets a problem, and
+// no page ever names a deleted picture.
 
 let test: TestDatabase;
 let services: Services;
@@ -134,7 +134,8 @@ it('a row that comes out of the bin meanwhile keeps its picture', async () => {
   const binned = await binRow(services, owner, blogKind, blogId);
   const binId = binned.ok ? binned.value : expect.fail('not binned');
   const deleted = await test.db.transaction().execute(async (trx) => {
-    // Asked one by one, the row would be in its own place too late and in the bin no longer.
+    // Queried one by one, the row would be looked for in its table too late and in the bin too
+    // early.
     await sql`lock table causes in access exclusive mode`.execute(trx);
     const deleting = deleteMedia(services, owner, id);
     await untilWaiting(test.db);

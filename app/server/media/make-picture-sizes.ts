@@ -1,10 +1,13 @@
 import type { Job } from '../jobs/job.ts';
 import type { Services } from '../services.ts';
 
-/** Uploads that nobody finished are forgotten after a day. */
+/** Unfinished uploads are deleted after a day. */
 const unfinishedMs = 24 * 3_600_000;
 
-/** Makes the sizes and formats of new pictures, once, and the picture for shared links. Until then the whole serves. */
+/**
+ * Makes the sizes and formats of new pictures, once, and the picture for shared links. Until then
+ * the whole picture is used.
+ */
 export const makePictureSizes: Job = {
   name: 'make-picture-sizes',
   everySeconds: 300,

@@ -10,10 +10,10 @@ type Reading = Pick<Services, 'db'>;
 const pageSize = 48;
 
 export type MediaQuery = {
-  /** Words of the name, the description or the credit. */
+  /** Words in the name, the description or the credit. */
   words: string;
   kinds: readonly MediaFileKind[];
-  /** Only those that nobody has described yet. */
+  /** Only those without a description. */
   silent: boolean;
   /** As it came in the address. */
   page: string | null;
@@ -59,7 +59,10 @@ export async function findMediaFile({ db }: Reading, id: string): Promise<MediaF
   return row ? toFile(row) : null;
 }
 
-/** What an uploaded picture shows, for pages whose rows keep no words of their own; undefined for any other name. */
+/**
+ * What an uploaded picture shows, for pages whose rows have no words of their own; undefined for
+ * any other name.
+ */
 export async function findPictureWords({ db }: Reading, name: string): Promise<string | undefined> {
   const id = /^\/uploads\/([0-9a-f]{32})\//.exec(name)?.[1];
   if (!id) return undefined;

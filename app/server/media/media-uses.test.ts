@@ -18,7 +18,7 @@ import { replaceEverywhere } from './replace-everywhere.ts';
 import { saveMediaDetails } from './save-media-details.ts';
 import { shelvePicture } from './test-pictures.ts';
 
-// A picture of the library on causes and products: taken, told of, replaced, and never lost.
+// A picture of the library on causes and products: uploaded, listed, replaced, and never lost.
 
 let test: TestDatabase;
 let fixture: Fixture;
@@ -86,7 +86,7 @@ describe('a cause', () => {
     });
     expect(await saveLamps({ image: address, published: '' }, null)).toMatchObject({ ok: true });
     expect(await saveLamps({ image: address })).toMatchObject({ problems: [{ field: 'image' }] });
-    // The accounts person who edits the cause may say it, but not reword what the library says.
+    // The accountant who edits the cause may set it, but not change the library's words.
     expect(await describeMedia(fixture.services, accounts, { id, alt: 'A lamp is lit' })).toMatchObject({
       ok: true,
     });

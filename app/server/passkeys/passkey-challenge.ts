@@ -4,7 +4,10 @@ import type { Services } from '../services.ts';
 
 type Purpose = PasskeyChallengesTable['purpose'];
 
-/** Keeps what the authenticator must sign; an earlier one of the same person and purpose no longer counts. */
+/**
+ * Stores what the authenticator must sign; an earlier one of the same person and purpose no longer
+ * counts.
+ */
 export async function storeChallenge(
   { db, clock }: Services,
   personId: string,
@@ -19,7 +22,7 @@ export async function storeChallenge(
     .execute();
 }
 
-/** The challenge, once; null where there is none or its time is over. */
+/** The challenge, once; null where there is none or it has expired. */
 export async function takeChallenge(
   { db, clock }: Services,
   personId: string,

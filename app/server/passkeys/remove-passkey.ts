@@ -6,7 +6,7 @@ import { writeAudit } from '../people/write-audit.ts';
 import { noteSecurityEvent } from '../security/note-security-event.ts';
 import type { Services } from '../services.ts';
 
-/** Takes one of one's own passkeys away, against a fresh proof; twice is once. The person gets a letter. */
+/** Removes one of one's own passkeys, with a fresh proof; idempotent. The person gets a letter. */
 export async function removePasskey(
   services: Services,
   staff: Staff,

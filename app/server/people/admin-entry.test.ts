@@ -91,7 +91,7 @@ it('answers alike, after the same work, whoever knocks at the office without the
     for (let time = 0; time < 5; time++) await knock(identifier, 'not the password');
     const answer = await knock(identifier, 'not the password');
     if (answer.ok || !('proof' in answer)) throw new Error('no puzzle was asked for');
-    // What a puzzle was drawn at random of is the same nowhere; its kind is.
+    // The random parts of a puzzle differ every time; its kind is what is compared.
     const challenge = answer.proof.challenge.replace(/"[0-9a-f]{32,}"|"for":"[\w-]{43}"|"until":\d+/g, '*');
     return { ...answer, proof: { ...answer.proof, challenge } };
   };

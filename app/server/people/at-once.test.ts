@@ -13,7 +13,7 @@ import { signUp } from './sign-up.ts';
 import { giveRole, goodPassword, goodSignUp, makePerson, newestLetter, staffOf } from './test-people.ts';
 import { verifyEmail } from './verify-email.ts';
 
-// Accounts and invitations that two want at once. db/test-at-once.ts says how.
+// Accounts and invitations that two want at once; see db/test-at-once.ts.
 
 let test: TestDatabase;
 let services: Services;
@@ -82,7 +82,7 @@ const pairs: Record<string, Pair> = {
       }
       return [fires[0] as Fire, fires[1] as Fire];
     },
-    // Nobody has it yet, and nobody knows whether somebody will: both must ask the index.
+    // Nobody has it yet: only the index decides between the two.
     hold: (trx) =>
       trx
         .insertInto('people')

@@ -84,7 +84,7 @@ it('leaves nothing to whoever proves the old address later', async () => {
   expect(await seeOrder(services, next, request, bought.id)).toMatchObject({ order: null });
   expect(await seeOrder(services, moved, request, bought.id)).toMatchObject({ order: { id: bought.id } });
   expect(await listOrdersOf(services, moved)).toHaveLength(1);
-  // What is sent again goes where its giver is now.
+  // What is sent again goes to the donor's present address.
   expect(await resendReceipt(services, moved, donation.id)).toMatchObject({ ok: true });
   expect((await newestLetter(services, moved.email)).kind).toBe('gift-receipt');
 });
@@ -187,7 +187,7 @@ it('a code for one person opens nothing for another', async () => {
   expect(await confirm(other, await codeFor('one@example.com'))).toMatchObject({ code: 'otp-wrong' });
 });
 
-/** A message to the temple that somebody sent from an address. */
+/** A message to the temple, sent from an address. */
 async function askedUnder(email: string, at: Date): Promise<void> {
   count += 1;
   const id = fixture.services.ids('req');

@@ -16,9 +16,9 @@ import { type Actor, writeAudit } from './write-audit.ts';
 
 export type RolesInput = {
   personId: string;
-  /** What the person shall hold from now on; none takes them out of the office. */
+  /** The roles that the person is to have from now on; none removes them from the staff. */
   roles: string[];
-  /** What the form showed when it was opened: the second of two owners is told. */
+  /** What the form showed when it was opened: the second of two owners gets a conflict. */
   was: string[];
 };
 
@@ -28,9 +28,10 @@ type Changed = Outcome<
 >;
 
 /**
- * Takes roles away at once and asks for those to be given: a second owner approves them (docs/decisions/second-owner.md).
- * Both need a fresh proof. Whoever loses a role loses it with their next click; who leaves the office is signed out. The
- * office always keeps an owner: two who would take the last ones away at once wait for one another.
+ * Removes roles at once and requests those to be added: a second owner approves them
+ * (docs/decisions/second-owner.md). Both need a fresh proof. Whoever loses a role loses it with
+ * their next request; who is no longer staff is signed out. There is always an owner: two requests
+ * that would remove the last ones at once wait for one another.
  */
 export async function changeRoles(
   services: Services,
@@ -78,7 +79,10 @@ export async function changeRoles(
   return accept(isAsked ? 'asked' : 'changed');
 }
 
-/** A change that waits for roles of theirs no longer fits what they hold: it becomes outdated when it is decided. */
+/**
+ * An open change of their roles no longer matches what they hold: it becomes outdated when it is
+ * decided.
+ */
 async function takeRoles(
   trx: Transaction<Database>,
   services: Services,

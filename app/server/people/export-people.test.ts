@@ -15,7 +15,7 @@ beforeAll(async () => {
   test = await makeTestDatabase();
   services = makeTestServices(test.db);
   await makePerson(services, 'lalita@example.com', 'Lalita Devi');
-  // Hundreds at one moment: the batches part within it.
+  // Hundreds at one moment: the batches are cut within it.
   await sql`select note_guest('Guest ' || n, 'guest' || n || '@example.com', null, null,
     now() - interval '1 hour' * (n / 700)) from generate_series(1, ${guests}::int) as n`.execute(test.db);
   await sql`select note_guest('Formula', 'formula@example.com', null, '=HYPERLINK("http://evil.example")',

@@ -14,7 +14,7 @@ import type { Services } from '../services.ts';
 const longestLunarYear = 400;
 
 export type ComingOccasion = StoredOccasion & {
-  /** Today or later; null outside the years the calendar knows. */
+  /** Today or later; null outside the years of the calendar. */
   next: string | null;
 };
 
@@ -50,7 +50,7 @@ export async function listOccasions(
   }));
 }
 
-/** One's own occasions, each with the day on which it comes back next. */
+/** One's own occasions, each with the day on which it recurs next. */
 export async function listComingOccasions(
   services: Services,
   { personId }: Devotee,
@@ -68,7 +68,7 @@ export async function listComingOccasions(
   }));
 }
 
-/** Who is to be reminded of a day: those who agreed, and marked an occasion that comes back on it. */
+/** Who is to be reminded of a day: those who agreed, and marked an occasion that recurs on it. */
 export async function listPeopleToRemind(
   services: Services,
   date: CivilDate,
@@ -94,7 +94,9 @@ export async function listPeopleToRemind(
     .execute();
 }
 
-/** For the letter of reminder: the person, and what comes back on the day; null when nothing does any more. */
+/**
+ * For the reminder letter: the person, and what recurs on the day; null when nothing does any more.
+ */
 export async function findReminder(
   services: Services,
   personId: string,
@@ -134,7 +136,7 @@ async function lunarDaysOn(services: Services, date: CivilDate): Promise<LunarDa
   return (await lunarDaysFrom(services, date, 1))[0]?.kept ?? [];
 }
 
-/** What is kept on each of so many days; nothing outside the years the calendar knows. */
+/** The occasions of each of so many days; nothing outside the years of the calendar. */
 async function lunarDaysFrom(
   services: Services,
   from: CivilDate,

@@ -15,8 +15,8 @@ import { remindFamilyDays } from './remind-family-days.ts';
 import { saveFamily } from './save-family.ts';
 import { goodPassword, makePerson, requestOf } from './test-people.ts';
 
-// Friday, 20 November 2026 in Ghaziabad. 8 December 2025 was Krsna Caturthi of Narayana, which comes back on
-// 27 December 2026.
+// Friday, 20 November 2026 in Ghaziabad. 8 December 2025 was Krsna Caturthi of Narayana, which
+// recurs on 27 December 2026.
 let now = new Date('2026-11-20T04:40:00Z');
 let services: Services;
 let count = 0;

@@ -11,8 +11,8 @@ import { notifyAccount } from './notify-account.ts';
 import { writeAudit } from './write-audit.ts';
 
 /**
- * For somebody whose telephone is lost and whose recovery codes are used up: an owner who knows them lets them set up a
- * new app at their next sign-in. Their sessions of the office end.
+ * For somebody whose phone is lost and whose recovery codes are used up: an owner who knows them
+ * lets them set up a new app at their next sign-in. Their admin sessions end.
  */
 export async function forgetSecondFactor(
   services: Services,
@@ -36,8 +36,9 @@ export async function forgetSecondFactor(
 }
 
 /**
- * Takes the app away, with its recovery codes, and tells the person by a letter if it had ever been confirmed. False where
- * there was none. In the caller's transaction; wake 'send-letters' after the commit.
+ * Removes the app with its recovery codes, and notifies the person by a letter if it had ever been
+ * confirmed. False where there was none. In the caller's transaction; wake 'send-letters' after the
+ * commit.
  */
 export async function dropSecondFactor(
   trx: Transaction<Database>,

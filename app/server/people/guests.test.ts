@@ -31,7 +31,7 @@ afterAll(async () => {
   await test.close();
 });
 
-/** A gift in cash, entered in the office. */
+/** A donation in cash, entered by the staff. */
 const give = (who: Partial<TypedManualDonation>) =>
   recordedDonation(fixture.services, { amount: '100', givenOn: '2026-11-21', ...who });
 
@@ -185,7 +185,7 @@ describe('guests', () => {
     expect(await merge('98100 00003 Somebody')).toMatchObject({ code: 'person-unknown' });
     expect(await merge('98100 00003 arjun d')).toMatchObject({ ok: true });
     expect(await find('arjun')).toMatchObject([{ id: arjun?.id, donations: 2 }]);
-    // With an account of their own the whole stays whole.
+    // With an account of their own the merged person remains merged.
     const account = await makePerson(fixture.services, 'arjun@example.com', 'Arjun Das');
     expect(await find('arjun')).toMatchObject([{ id: account, donations: 2 }]);
     expect((await page(account))?.merged).toMatchObject([{ name: 'Arjun D' }]);

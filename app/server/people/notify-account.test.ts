@@ -16,7 +16,7 @@ import { makeResetSecret } from './request-password-reset.ts';
 import { resetPassword } from './reset-password.ts';
 import { beginFactor, fromBase32, makePerson, staffOf } from './test-people.ts';
 
-// What was done to an account is told to its owner (OWASP ASVS 5, 6.3.5 and 6.3.7).
+// An account's owner is notified of what was done to it (OWASP ASVS 5, 6.3.5 and 6.3.7).
 
 let database: TestDatabase;
 let services: Services;
@@ -105,7 +105,7 @@ it('tells of an app that was set up or forgotten, and of new recovery codes', as
   now = new Date(now.getTime() + 30_000);
   expect(await renewRecoveryCodes(services, actor, code())).toMatchObject({ ok: true });
   await forgetSecondFactor(services, staffOf('per_owner', 'owner'), personId);
-  // Where there is nothing to forget, nothing is told.
+  // Where there is nothing to delete, nobody is notified.
   await forgetSecondFactor(services, staffOf('per_owner', 'owner'), personId);
   const changes = (await told(email)).map((letter) => 'change' in letter && letter.change);
   expect(changes.toSorted()).toEqual(['app-added', 'app-forgotten', 'codes-renewed']);

@@ -40,7 +40,7 @@ const typed = (instead: Partial<Record<ProfileField, string>> = {}) => ({
   ...instead,
 });
 
-/** A settled gift of a guest who typed this address. */
+/** A settled donation of a guest who typed this address. */
 async function guestDonation(email: string): Promise<string> {
   const { id, orderId } = await begin(services, { email });
   await pay(fixture.gateway, orderId, 'pay');

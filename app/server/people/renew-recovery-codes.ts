@@ -8,7 +8,7 @@ import { replaceRecoveryCodes } from './recovery-codes.ts';
 import { findSecondFactor } from './second-factor-queries.ts';
 import { writeAudit } from './write-audit.ts';
 
-/** New recovery codes for oneself, against a code; the old ones no longer work. */
+/** New recovery codes for oneself, with a code; the old ones no longer work. */
 export async function renewRecoveryCodes(
   services: Services,
   staff: Staff,

@@ -20,7 +20,7 @@ let count = 0;
 beforeAll(async () => {
   database = await makeTestDatabase();
   const quick = makeTestServices(database.db);
-  // A hash of the first versions wants the true work.
+  // A hash of the first versions needs the true work.
   services = { ...quick, auth: makeAuth(quick) };
 });
 afterAll(() => database.close());

@@ -1,10 +1,12 @@
 import type { Job } from '../jobs/job.ts';
 import type { Services } from '../services.ts';
 
-/** A photo whose bytes are still being written after so long was cut off. */
+/** A photo whose bytes are still being written after so long was interrupted. */
 const comingMs = 3_600_000;
 
-/** Cuts new profile photos to squares and removes the bytes of those that are nobody's any more. */
+/**
+ * Crops new profile photos to squares and removes the bytes of those that are nobody's any more.
+ */
 export const resizePhotos: Job = {
   name: 'resize-photos',
   everySeconds: 300,
@@ -49,7 +51,7 @@ async function cutNext({ db, media, pictures, log }: Services): Promise<boolean>
   try {
     const whole = await media.read(`${id}/full.jpg`);
     if (!whole) throw new Error('the photo is not in the store');
-    // In its place: of what was sent no more than the square is kept.
+    // In its place: of the upload only the square is stored.
     await media.put(`${id}/full.jpg`, await pictures.makeSquare(whole));
   } catch (error) {
     log.error({ err: error, photo: id }, 'a profile photo could not be cut');

@@ -38,7 +38,7 @@ const pass = (seconds: number) => {
   now = new Date(now.getTime() + seconds * 1_000);
 };
 
-/** A person with an app, the key of which is returned, and their recovery codes. */
+/** A person with an app, whose key is returned, and their recovery codes. */
 async function withApp() {
   people += 1;
   const email = `factor${people}@example.com`;

@@ -17,9 +17,9 @@ export async function findSetup({ db }: Pick<Services, 'db'>): Promise<{ asksRec
 }
 
 /**
- * Makes the first owner, and the body that receives gifts with its first cause, by the code of the log: all of it or
- * nothing, once. Whoever can read the log may do it, as with the commands; so the address is taken for proven, and an
- * account under it gets the password that is chosen here.
+ * Makes the first owner, and the legal entity with its first cause, by the code of the log: all of
+ * it or nothing, once. Whoever can read the log may do it, as with the commands; so the address
+ * counts as proven, and an account under it gets the password that is chosen here.
  */
 export async function setUpSite(
   services: Services,

@@ -5,8 +5,8 @@ import { makeTestServices } from '../test-services.ts';
 import { signIn } from './sign-in.ts';
 import { goodPassword, makePerson } from './test-people.ts';
 
-// Nobody has proven their telephone number. Whoever writes another's into an account of their own takes nothing from
-// them and learns nothing of them.
+// Nobody has proven their phone number. Whoever writes another's into an account of their own takes
+// nothing from them and learns nothing of them.
 
 let database: TestDatabase;
 let services: Services;

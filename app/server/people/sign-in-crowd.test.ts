@@ -11,8 +11,9 @@ import { resetPassword } from './reset-password.ts';
 import { type SignInOutcome, signIn } from './sign-in.ts';
 import { giveRole, newestLetter } from './test-people.ts';
 
-// Hundreds behind one address get in, and who guesses from hundreds of addresses does not. scrypt takes its time
-// and is no part of the rules, so these accounts keep their password as it is and count how often one was looked at.
+// Hundreds behind one address get in, and who guesses from hundreds of addresses does not. scrypt
+// takes its time and is no part of the rules, so these accounts store their password in plain and
+// count how often one was checked.
 
 let database: TestDatabase;
 let services: Services;
@@ -119,7 +120,7 @@ describe('10,000 guesses from 500 addresses', () => {
   const guesses = (emails: string[], rightFrom: number): Try[] =>
     Array.from({ length: 10_000 }, (_, at) => ({
       email: emails[at % emails.length] ?? '',
-      // The right one stands in the list of each account, behind those that are sent with the first.
+      // The right one is in the list of each account, behind those that are sent with the first.
       password: Math.floor(at / emails.length) >= rightFrom ? password : `guess ${at}`,
       address: `198.51.${at % 500 > 255 ? 1 : 0}.${(at % 500) % 256}`,
     }));

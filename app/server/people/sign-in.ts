@@ -30,13 +30,14 @@ type Door = {
 };
 
 /**
- * Recognises a person by e-mail or phone and password. Unknown account, wrong password and (at the office's door)
- * missing role give the same answer after the same work. Tries are counted by what was typed, so that they don't tell
- * which number belongs to which address, and taken before the password is looked at, so a burst is held exactly; a success
- * gives them back. A browser in which the person was before (`markOf` gives its mark) has tries of its own, and opens no
- * other account of the same number with them: nobody shuts the owner out by trying wrong passwords elsewhere. In every
- * other browser many wrong tries lead to a puzzle, and many for one account to a letter ('sign-in-by-letter'): see
- * `takeStrangersTry`.
+ * Signs in by e-mail or phone and password. Unknown account, wrong password and (at the admin
+ * sign-in) missing role give the same answer after the same work. Tries are counted by what was
+ * typed, so that they don't reveal which number belongs to which address, and taken before the
+ * password is checked, so a burst is limited exactly; a success gives them back. A browser in which
+ * the person was before (`markOf` gives its mark) has tries of its own, and opens no other account
+ * of the same number with them: nobody locks the owner out by trying wrong passwords elsewhere. In
+ * every other browser many wrong tries lead to a puzzle, and many for one account to a letter
+ * ('sign-in-by-letter'): see `takeStrangersTry`.
  */
 export async function signIn(
   services: Services,
@@ -57,7 +58,7 @@ export async function signIn(
     return taken;
   }
   const password = normalPassword(input.password);
-  // As many looks for a number that one account has, or none, as for one that a family has.
+  // As many checks for a number that one account has, or none, as for one that a family has.
   const looks = identifier.kind === 'phone' ? mostHolders : 1;
   const asked = home ? known : holders;
   let found: Holder | undefined;
@@ -67,7 +68,7 @@ export async function signIn(
       if (matches) found ??= asked[look];
     }
   } catch (error) {
-    // Where the site is too busy to look, nobody was wrong.
+    // Where the site is too busy to check, nobody was wrong.
     await returnTries(services, taken.value);
     throw error;
   }
@@ -94,11 +95,12 @@ async function takeKnownTry(
 type Stranger = { identifier: string; address: string; proof: string };
 
 /**
- * A try in a browser that is not known for the account: the limits it was taken from. A full window of the account, of the
- * address or of everyone asks for a puzzle, which is solved for what was typed as the name and lets one try through. Five
- * tries of an account need none, and five more are kept for those who solve one, so a stranger who solves none does not
- * use them up. Beyond these ten in an hour, whoever asks from wherever, only the letter of a reset helps, since it makes
- * its browser known.
+ * A try in a browser that is not known for the account: the limits it was taken from. A full window
+ * of the account, of the address or of everyone asks for a puzzle, which is solved for what was
+ * typed as the name and lets one try through. Five tries of an account need none, and five more are
+ * reserved for those who solve one, so a stranger who solves none does not use them up. Beyond
+ * these ten in an hour, whoever asks from wherever, only the letter of a reset helps, since it
+ * makes its browser known.
  */
 async function takeStrangersTry(
   services: Services,
@@ -120,7 +122,7 @@ async function takeStrangersTry(
   return askForProof(services, { ...asked, again: proof !== '' }, minutes);
 }
 
-/** The right password, kept with today's work; one that was changed meanwhile stays. */
+/** Stores the right password's hash at today's cost; one that was changed meanwhile stays. */
 async function hashAnew(
   { db, auth }: Services,
   { personId, hash }: Holder,
@@ -128,7 +130,7 @@ async function hashAnew(
   address: string,
 ): Promise<void> {
   const anew = await auth.hashPassword(password, address).catch((error: unknown) => {
-    // The next sign-in may find the time.
+    // The next sign-in may have the capacity.
     if (error instanceof BusyError) return null;
     throw error;
   });
@@ -143,13 +145,14 @@ async function hashAnew(
 
 type Holder = { personId: string; hash: string; mustChange: boolean; setAt: Date };
 
-/** A family may share a number; of more accounts the newest are not looked at. */
+/** A family may share a number; of more accounts the newest are not checked. */
 const mostHolders = 3;
 
 /**
- * The accounts that an e-mail address (one at most) or a telephone number names, the oldest first. Nobody has proven
- * their number, so each of them may have the password that was typed: whoever writes another's number into an account
- * of their own neither takes it away nor learns that it was known.
+ * The accounts that an e-mail address (one at most) or a phone number names, the oldest first.
+ * Nobody has proven their number, so each of them may have the password that was typed: whoever
+ * writes another's number into an account of their own neither takes it away nor learns that it was
+ * known.
  */
 async function findHolders(
   { db }: Services,

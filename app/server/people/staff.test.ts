@@ -123,10 +123,11 @@ it('says what became of an earlier invitation, and sends no letter whose link do
   expect(first).toMatchObject({ how: 'invited' });
   expect(await send()).toEqual({ ...(first as object), how: 'again' });
   expect(await lettersTo(typed.email)).toHaveLength(1);
-  // Other roles are another invitation; the letter of the first has not gone out yet and never does.
+  // Other roles are another invitation; the letter of the first has not gone out yet and never
+  // does.
   expect(await send({ roles: ['content'] })).toMatchObject({ how: 'replaced' });
   expect(await lettersTo(typed.email)).toHaveLength(1);
-  // A letter that went out stays where it is, also when the invitation is asked for anew later.
+  // A letter that went out stays as it is, also when the invitation is requested anew later.
   await services.db
     .updateTable('letters')
     .set({ state: 'sent' })

@@ -5,7 +5,7 @@ import type { Services } from '../services.ts';
 import { dropInvitationLetter } from './drop-invitation-letter.ts';
 import { writeAudit } from './write-audit.ts';
 
-/** Takes an invitation back before it was accepted; twice is once. */
+/** Withdraws an invitation before it is accepted; idempotent. */
 export async function withdrawInvitation(
   services: Services,
   viewer: Viewer,

@@ -19,7 +19,7 @@ export function listTemplates({ db }: Services): Promise<AnswerTemplate[]> {
 
 type Saved = FormOutcome<null> | Refusal<'not-allowed' | 'changed-meanwhile' | 'template-taken'>;
 
-/** Makes a template (`id` '') or changes one; who saves over an older version is told. */
+/** Makes a template (`id` '') or changes one; who saves over an older version gets a conflict. */
 export async function saveTemplate(
   services: Services,
   viewer: Viewer,
@@ -61,7 +61,7 @@ export async function saveTemplate(
   });
 }
 
-/** Takes a template away; answers that began with it stand. */
+/** Deletes a template; answers that began with it stay. */
 export async function removeTemplate(
   services: Services,
   viewer: Viewer,

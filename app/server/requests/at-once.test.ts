@@ -15,7 +15,7 @@ import { registerForTour } from '../tours/register-for-tour.ts';
 import { placeRequest } from './place-request.ts';
 import { contactWith, somebody } from './test-requests.ts';
 
-// Forms of visitors, pressed twice at once. db/test-at-once.ts says how.
+// Forms of visitors, sent twice at once; see db/test-at-once.ts.
 
 let test: TestDatabase;
 let services: Services;

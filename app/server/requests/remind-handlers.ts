@@ -5,9 +5,10 @@ import { queueLetter } from '../mail/queue-letter.ts';
 import { listAllHandlers, lockRequestsToRemind } from './due-requests.ts';
 
 /**
- * At eight in the morning writes to the desk of what it wished to be reminded of that day: one letter a person, and none
- * where nothing is due. What stands for a day on which the site stood still comes with the next. Who has had the
- * letter of the day hears of what was put on the same day later with the next one too, if it is open then.
+ * At eight in the morning writes to handlers of what they asked to be reminded of that day: one
+ * letter a person, and none where nothing is due. Reminders of a day on which the site was down
+ * come with the next. Who has had the day's letter gets what was put on the same day later with the
+ * next one, if it is open then.
  */
 export const remindHandlers: Job = {
   name: 'remind-handlers',

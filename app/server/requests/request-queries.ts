@@ -14,10 +14,16 @@ export async function findRequest({ db, sealer }: Services, id: string): Promise
   return { ...asked, id: row.id, reference: row.reference, sender, createdAt: row.created_at };
 }
 
-/** What a page tells whoever sent its form. Nothing personal: the address that names it may be passed on. */
+/**
+ * What a page shows whoever sent its form. Nothing personal: the address that names it may be
+ * passed on.
+ */
 export type SentRequest = { kind: RequestKind; reference: string; subject: string };
 
-/** The request of an address '?sent=REQ-…', where it is of a kind that this page takes; null for all else. */
+/**
+ * The request of an address '?sent=REQ-…', where it is of a kind that this page takes; null
+ * otherwise.
+ */
 export async function findSentRequest(
   { db }: Services,
   request: Request,

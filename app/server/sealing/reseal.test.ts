@@ -46,7 +46,7 @@ afterAll(async () => {
 let made = 0;
 const panOf = (at: number) => `ABCPE${String(at).padStart(4, '0')}F`;
 
-/** Gifts with a PAN each, as a site with these keys takes them; their ids. */
+/** Donations with a PAN each, as a site with these keys takes them; their ids. */
 async function donations(services: Services, count: number): Promise<string[]> {
   const ids: string[] = [];
   for (let at = 0; at < count; at += 1) {
@@ -109,7 +109,8 @@ it('goes on where it was cut off, and is told how much is left', async () => {
   cut.abort();
   expect(await resealColumn(after, column, cut.signal)).toBe(0);
   expect(await countUnder(test.db, ['k1'])).toBe(5);
-  // One row is being written by somebody else: it waits for the next run, and nobody waits for it.
+  // One row is locked by another transaction: it waits for the next run, and the run does not wait
+  // for it.
   await test.db.transaction().execute(async (trx) => {
     await trx
       .selectFrom('donations')

@@ -47,7 +47,7 @@ async function asBefore(...statements: ReturnType<typeof sql>[]): Promise<void> 
   });
 }
 
-/** What the audit says stands there in plain. */
+/** What the audit finds there in plain. */
 const unsealed = async () =>
   (await auditLedger(test.db))
     .filter(({ broken }) => broken.endsWith('not sealed'))

@@ -17,8 +17,8 @@ import { makeTestServices } from '../test-services.ts';
 import { makeSecurityCounts } from './security-counts.ts';
 import { watchSecurity } from './watch-security.ts';
 
-// Every deed that tells of an attack is a line of the log of its own, and too many of them are told to the owners
-// (OWASP ASVS 5, 16.3.1 and 16.3.2).
+// Every action that hints at an attack is a line of the log of its own, and the owners are notified
+// of too many of them (OWASP ASVS 5, 16.3.1 and 16.3.2).
 
 let database: TestDatabase;
 let services: Services;

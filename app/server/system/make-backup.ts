@@ -6,8 +6,8 @@ import { noteSecurityEvent } from '../security/note-security-event.ts';
 import type { Services } from '../services.ts';
 
 /**
- * Every row of the database as a stream, for who may carry it away. It is noted before the first byte goes; the backup
- * counts as made when its last one went.
+ * Every row of the database as a stream, for who may download it. It is logged before the first
+ * byte goes; the backup counts as made when the last one went.
  */
 export async function makeBackup(
   services: Services,

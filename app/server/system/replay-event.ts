@@ -8,8 +8,9 @@ import { writeAudit } from '../people/write-audit.ts';
 import type { Services } from '../services.ts';
 
 /**
- * Works in what the gateway told us once more. An event that waits is worked in now; one that was worked in before
- * changes nothing, since the ledger takes each fact once. The event was checked for its signature when it came.
+ * Processes an event of the gateway again. A waiting event is processed now; one that was processed
+ * before changes nothing, since the ledger takes each fact once. The event's signature was checked
+ * when it came.
  */
 export async function replayEvent(
   services: Services,

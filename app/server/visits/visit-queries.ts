@@ -5,17 +5,21 @@ import { indianDay } from '#core/donations/indian-time.ts';
 import { addDays } from '#core/stats/periods.ts';
 import type { Services } from '../services.ts';
 
-// What is booked for the days to come, of every kind. It names visitors, so every caller asks for 'bookings.read'.
+// What is booked for the coming days, of every kind. It names visitors, so every caller checks
+// 'bookings.read'.
 
 type Reading = Pick<Services, 'db' | 'clock'>;
 
-/** Of what is confirmed: `people` counts who comes; a pupil who comes twice is one. `asked`: not confirmed yet. */
+/**
+ * Of what is confirmed: `people` counts who comes; a pupil who comes twice is one. `asked`: not
+ * confirmed yet.
+ */
 export type VisitFigure = { bookings: number; people: number; asked: number };
 
 export type Visit = {
   id: string;
   kind: VisitKind;
-  /** The first day on which they come, in the days that are looked at. */
+  /** The first day on which they come, within the days asked for. */
   day: string;
   /** 'HH:MM', where there is an hour. */
   at: string | null;
@@ -24,7 +28,10 @@ export type Visit = {
   phone: string | null;
   email: string | null;
   people: number;
-  /** Sevas and seats in a class are when they are booked; a room or a tour when the desk has dealt with it. */
+  /**
+   * Sevas and seats in a class are when they are booked; a room or a tour when a handler has
+   * confirmed it.
+   */
   confirmed: boolean;
 };
 
@@ -71,16 +78,16 @@ function daysFrom(now: Date, days: number): Days {
   return { first, last: addDays(first, days - 1) };
 }
 
-/** A table `visit` of these kinds; no kind at all is a question too. */
+/** A table `visit` of these kinds; no kind at all is valid too. */
 function visitsOf(kinds: readonly VisitKind[], days: Days) {
   const parts = kinds.map((kind) => sources[kind](days));
   const rows = parts.length > 0 ? sql.join(parts, sql` union all `) : sql`${sources.seva(days)} limit 0`;
   return sql`(${rows}) as visit(id, kind, day, at, title, name, phone, email, people, confirmed)`;
 }
 
-/** Declined ones do not come; what the spam trap closed on comes once somebody took it in hand. */
+/** Declined ones do not come; what the spam trap suspected comes once a handler took it in hand. */
 const comes = sql`requests.state <> 'declined' and (not requests.suspected or requests.state <> 'new')`;
-/** The desk has said yes; a new request, or one in hand, is only asked for. */
+/** A handler has confirmed it; a new request, or one in hand, is only asked for. */
 const dealtWith = sql`requests.state = 'done'`;
 const sender = sql`sender_name, sender_phone, sender_email`;
 

@@ -10,8 +10,8 @@ import { cancelSevaByStaff } from '../sevas/cancel-seva.ts';
 import { makeTestServices } from '../test-services.ts';
 import { countVisits, listVisits } from './visit-queries.ts';
 
-// Who comes, against bookings that were counted by hand. It is Saturday, 21 November 2026, noon in Ghaziabad: the next 7
-// days end on Friday the 27th.
+// Who comes, checked against bookings that were counted by hand. It is Saturday, 21 November 2026,
+// noon in Ghaziabad: the next 7 days end on Friday the 27th.
 
 const now = new Date('2026-11-21T12:00:00+05:30');
 let test: TestDatabase;
@@ -22,7 +22,7 @@ beforeAll(async () => {
   services = makeTestServices(test.db, { clock: () => now });
   await seedDemoSevas(services);
   await seedDemoClasses(services);
-  // Lessons on Fridays until the 27th; the other course begins after the days that are looked at.
+  // Lessons on Fridays until the 27th; the other course begins after the days asked for.
   const course = test.db.updateTable('classes');
   await course
     .set({ days: [5], starts_on: '2026-11-01', ends_on: '2026-11-27', starts_at: '17:30', ends_at: '18:30' })

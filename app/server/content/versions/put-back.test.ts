@@ -130,7 +130,7 @@ it('goes back to how it came with the site', async () => {
     ok: true,
   });
   expect((await findSetting(services.db, 'identity')).value).toEqual(templeDefaults.identity);
-  // A single text and a list stand in the log as one field.
+  // The log stores a single text and a list as one field.
   expect(
     await back(owner, thingOf({ section: 'copyright' }), { id: firstVersion, version: 1 }),
   ).toMatchObject({ ok: true });
@@ -181,7 +181,7 @@ it('refuses a version that today’s form would not take, in the words of its fi
     problems: [{ field: 'id', code: 'upi-invalid' }],
   });
   expect(upi.labels.id).toBe('UPI id');
-  // A picture that has left the library is no picture.
+  // A picture that was deleted from the library is no picture.
   const modal = thingOf({ section: 'donateModal' });
   const picture = `/uploads/${'a'.repeat(32)}/1600x1000-50-50.jpg`;
   await noteFormer('aud_modal', 'donateModal', { ...templeDefaults.donateModal, picture });
@@ -190,7 +190,7 @@ it('refuses a version that today’s form would not take, in the words of its fi
   expect(await back(owner, modal, { id: 'aud_modal', version: 0 })).toMatchObject(unfit);
 });
 
-/** A version of days when the form asked for less. */
+/** A version of days when the form had fewer required fields. */
 async function noteFormer(id: string, subject: string, after: object) {
   await services.db
     .insertInto('audit_log')
@@ -215,7 +215,7 @@ it('warns every owner when the account of gifts goes back', async () => {
   expect((await findSetting(services.db, 'upi')).value).toMatchObject({ id: 'mandir@axis' });
   const [newest] = (await listVersions(services, upi, null)).versions;
   expect(newest).toMatchObject({ putBack: true, by: 'Radhika Devi' });
-  // For the change and for putting back, to the owner and the second one.
+  // For the change and for putting back, one each to the owner and the second owner.
   expect(await letters.execute()).toHaveLength(before.length + 4);
 });
 
