@@ -198,7 +198,7 @@ const pairs: Record<string, Pair> = {
 
 it.each(Object.entries(pairs))('%s', (_, pair) => expectPair(test.db, pair));
 
-it('two of one title have an address each', async () => {
+it('two of the same title each get an address of their own', async () => {
   const blogs = test.db.selectFrom('blogs').select('id').where('title', '=', 'Lamps in Kartik').orderBy('id');
   expect(await blogs.execute()).toEqual([{ id: 'lamps-in-kartik' }, { id: 'lamps-in-kartik-2' }]);
 });

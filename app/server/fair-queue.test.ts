@@ -21,7 +21,7 @@ function setUp(room: Parameters<typeof makeFairQueue>[0]) {
   return { ask, begun, ends, endAll };
 }
 
-it('lets owners take turns, each in the order of his asking', async () => {
+it('lets owners take turns, each in the order of their calls', async () => {
   const { ask, begun, endAll } = setUp({ mostOfOne: 10, mostOfAll: 20 });
   const asked = ['a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'c1'].map((name) => ask(name[0] ?? '', name));
   await endAll(7);
@@ -29,7 +29,7 @@ it('lets owners take turns, each in the order of his asking', async () => {
   expect(begun).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4']);
 });
 
-it('does so much at a time and no more', async () => {
+it('does no more at a time than its limit', async () => {
   const { ask, begun, endAll } = setUp({ atOnce: 2, mostOfOne: 10, mostOfAll: 20 });
   const asked = ['1', '2', '3'].map((name) => ask('a', name));
   await expect.poll(() => begun).toEqual(['1', '2']);
@@ -37,7 +37,7 @@ it('does so much at a time and no more', async () => {
   await Promise.all(asked);
 });
 
-it('does no more at a time for one owner than his share', async () => {
+it('does no more at a time for one owner than their share', async () => {
   const { ask, begun, ends, endAll } = setUp({ atOnce: 3, atOnceOfOne: 2, mostOfOne: 10, mostOfAll: 20 });
   const asked = ['a1', 'a2', 'a3', 'b1', 'b2'].map((name) => ask(name[0] ?? '', name));
   await expect.poll(() => begun).toEqual(['a1', 'a2', 'b1']);
@@ -68,7 +68,7 @@ it('refuses everybody when too much waits in all, until some of it is done', asy
   await Promise.all(asked);
 });
 
-it('goes on after work that failed', async () => {
+it('continues after work that failed', async () => {
   const queue = makeFairQueue({ mostOfOne: 5, mostOfAll: 5 });
   const failed = queue.take('a', () => Promise.reject(new Error('no')));
   const thrown = queue.take('a', () => {

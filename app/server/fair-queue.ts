@@ -62,7 +62,7 @@ export function makeFairQueue({
       new Promise((resolve, reject) => {
         const own = waiting.get(owner) ?? [];
         if (own.length >= mostOfOne || inAll >= mostOfAll) {
-          reject(new BusyError('too much waits already'));
+          reject(new BusyError('queue is full'));
           return;
         }
         waiting.set(owner, [...own, () => Promise.resolve().then(work).then(resolve, reject)]);

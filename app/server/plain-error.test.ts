@@ -9,7 +9,7 @@ afterEach(() => {
 it.each([
   ['the words alone of a refusal', new PlainError('The port is taken.'), 'The port is taken.'],
   ['all of any other fault', new TypeError('broken'), new TypeError('broken')],
-])('a command says %s, and fails', async (_, fault, said) => {
+])('a command prints %s, and fails', async (_, fault, said) => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   await runCommand(async () => {
     throw fault;

@@ -57,7 +57,7 @@ function openWords({ config }: Services, setupCode: string | null): void {
 
 /** An unhandled rejection costs its own work only, not everybody's site. */
 function surviveFaults({ log }: Services): void {
-  process.on('unhandledRejection', (err) => log.error({ err }, 'a fault that nobody awaited'));
+  process.on('unhandledRejection', (err) => log.error({ err }, 'unhandled rejection'));
 }
 
 function onceAsked(close: () => Promise<void>): void {

@@ -34,7 +34,7 @@ export async function wire(config: Services['config'], connectionString: string)
     onLost: ({ code, message }) => log.warn({ code, said: message }, 'database connection lost'),
   });
   const { clock, stop } = await openDatabaseClock(db, {
-    onLost: (err) => log.warn({ err }, 'the clock of the database could not be read'),
+    onLost: (err) => log.warn({ err }, 'database clock not read'),
   });
   const mail = config.smtpUrl
     ? makeSmtpMailer(config.smtpUrl, {

@@ -14,7 +14,7 @@ const former = {
 const formerHash = former['seven quiet lamps'];
 
 describe('a password hash', () => {
-  it('fits its own password alone, and has a salt of its own', async () => {
+  it('matches its own password alone, and has a salt of its own', async () => {
     const [one, other] = [await hashPassword('seven quiet lamps'), await hashPassword('seven quiet lamps')];
     expect(one).not.toBe(other);
     expect(await verifyPassword(one, 'seven quiet lamps')).toBe(true);
@@ -22,12 +22,12 @@ describe('a password hash', () => {
     expect(needsNewHash(one)).toBe(false);
   });
 
-  it('of nobody fits nothing', async () => {
+  it('of nobody matches nothing', async () => {
     expect(await verifyPassword(null, 'nobody has this password')).toBe(false);
   });
 
   it.each(Object.entries(former))(
-    'of the first versions fits, and is to be made anew: %s',
+    'of the first versions matches, and must be made again: %s',
     async (password, hash) => {
       expect(await verifyPassword(hash, password)).toBe(true);
       expect(await verifyPassword(hash, password.slice(1))).toBe(false);
@@ -35,7 +35,7 @@ describe('a password hash', () => {
     },
   );
 
-  it('of another kind is a fault, not a wrong password', async () => {
+  it('of another kind is an error, not a wrong password', async () => {
     await expect(verifyPassword('$2b$10$abc', 'seven quiet lamps')).rejects.toThrow('unknown kind');
   });
 });
@@ -72,7 +72,7 @@ describe('the work', () => {
     expect(seen.mostRunning).toBe(2);
   });
 
-  it('is refused to who has too much of it waiting, and to no other', async () => {
+  it('is refused to a caller with too much of it waiting, and to no other', async () => {
     const { passwords } = counted();
     const tries = Array.from({ length: 110 }, () => passwords.verifyPassword(null, 'some words', '10.0.0.1'));
     const other = passwords.verifyPassword(null, 'some words', '10.0.0.2');

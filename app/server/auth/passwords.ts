@@ -88,7 +88,7 @@ function readHash(hash: string, password: string): Kept {
     return { salt: Buffer.from(salt), key: Buffer.from(key, 'hex'), cost: formerCost, typed };
   }
   const [, N, r, p, salt = '', key = ''] = shape.exec(hash) ?? [];
-  if (!N) throw new Error('a password hash of an unknown kind');
+  if (!N) throw new Error('unknown kind of password hash');
   const own: Cost = { N: Number(N), r: Number(r), p: Number(p) };
   const [saltBytes, keyOfHash] = [Buffer.from(salt, 'base64url'), Buffer.from(key, 'base64url')];
   return { salt: saltBytes, key: keyOfHash, cost: own, typed: password };

@@ -27,7 +27,7 @@ const withSecrets = (sessionSecret: string, previousSessionSecret?: string): Ser
   config: { ...services.config, sessionSecret, previousSessionSecret } as Services['config'],
 });
 
-it('serves once, also of many who bring it at once', async () => {
+it('is accepted once, also of many requests at once', async () => {
   const proof = await asked();
   const burst = await Promise.all(
     Array.from({ length: 20 }, () => takeSolvedPuzzle(services, wanted, proof)),
@@ -36,7 +36,7 @@ it('serves once, also of many who bring it at once', async () => {
   expect(await takeSolvedPuzzle(services, wanted, proof)).toBe(false);
 });
 
-it('serves once in other letters and with other words beside it', async () => {
+it('is accepted once, however it is encoded and whatever is added', async () => {
   const { challenge, solution } = JSON.parse(await asked());
   const sent = (changed: object) => JSON.stringify({ challenge, solution, ...changed });
   expect(await takeSolvedPuzzle(services, wanted, sent({}))).toBe(true);
@@ -50,14 +50,14 @@ it('serves once in other letters and with other words beside it', async () => {
     expect(await takeSolvedPuzzle(services, wanted, again)).toBe(false);
 });
 
-it('serves for what and whom it was asked, and no other', async () => {
+it('is accepted only for the purpose and the subject it was made for', async () => {
   const proof = await asked();
   expect(await takeSolvedPuzzle(services, { ...wanted, purpose: 'request' }, proof)).toBe(false);
   expect(await takeSolvedPuzzle(services, { ...wanted, subject: 'per_other' }, proof)).toBe(false);
   expect(await takeSolvedPuzzle(services, wanted, proof)).toBe(true);
 });
 
-it('serves for ten minutes', async () => {
+it('is valid for ten minutes', async () => {
   const [early, late] = [await asked(), await asked()];
   now = new Date(now.getTime() + puzzle.minutes * 60_000 - 1);
   expect(await takeSolvedPuzzle(services, wanted, early)).toBe(true);
@@ -65,7 +65,7 @@ it('serves for ten minutes', async () => {
   expect(await takeSolvedPuzzle(services, wanted, late)).toBe(false);
 });
 
-it('is not taken unsolved, forged, or made easier', async () => {
+it('is not accepted unsolved, forged, or made easier', async () => {
   const { challenge, solution } = JSON.parse(await asked());
   const { parameters } = challenge;
   const sent = (changed: object) => JSON.stringify({ challenge, solution, ...changed });
@@ -91,7 +91,7 @@ it('is not taken unsolved, forged, or made easier', async () => {
   expect(await takeSolvedPuzzle(services, wanted, sent({}))).toBe(true);
 });
 
-it('is taken while the session secret is being replaced, and not by another site', async () => {
+it('is accepted while the session secret is being replaced, and not by another site', async () => {
   const [one, two, three] = ['one', 'two', 'three'].map((name) => name.padEnd(40, name)) as [
     string,
     string,

@@ -46,7 +46,7 @@ it.each([
   },
 );
 
-it('ends for everybody at once by the command for bad days', async () => {
+it('ends for everybody at once by the emergency command', async () => {
   const open = async (audience: Audience) => {
     const headers = await services.auth.openSession(personId, { audience, remember: true, strong: true });
     return new Request('http://temple.test/', { headers: { cookie: cookiesOf(headers) } });

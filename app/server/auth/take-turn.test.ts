@@ -51,7 +51,7 @@ it.each(['contact', 'request', 'sign-up', 'reset', 'stock-alert'] as const)(
   },
 );
 
-it('a solved puzzle serves for one sending of one form', async () => {
+it('a solved puzzle allows one submission of one form', async () => {
   const address = 'one house';
   await turns(20, () => ({ address }), 'contact');
   await turns(20, () => ({ address }), 'request');
@@ -75,7 +75,7 @@ it('is refused only where one sender solved hundreds', async () => {
   expect(await turn({ address })).toMatchObject({ ok: true });
 });
 
-it('where everybody together sent many, each new one solves a puzzle and none is refused', async () => {
+it('where everybody together sent many, each new sender solves a puzzle and none is refused', async () => {
   expect(await turn({ address: 'first' })).toMatchObject({ ok: true });
   await nearlyFill('contact:everyone');
   const burst = await turns(8, (at) => ({ address: `house ${at}` }));

@@ -16,7 +16,7 @@ describe('a code of a moment', () => {
     expect(totpCode(secret, totpStep(new Date(seconds * 1000)))).toBe(code);
   });
 
-  it('is taken half a minute early or late, not a minute', () => {
+  it('is accepted half a minute early or late, not a minute', () => {
     const at = (seconds: number) => matchingStep(secret, '050471', new Date(seconds * 1000));
     const step = 37_037_037;
     expect([-60, -30, 0, 30, 60].map((late) => at(1_111_111_111 + late))).toEqual([

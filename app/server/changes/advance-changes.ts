@@ -36,10 +36,7 @@ export const advanceChanges: Job = {
         else if (due && due <= now) await end(services, id, 'done-alone');
         else await warn(services, id);
       } catch (error) {
-        services.log.error(
-          { err: error, changeId: id },
-          'a pending change could not be tended; others go on',
-        );
+        services.log.error({ err: error, changeId: id }, 'open change not advanced, others continue');
       }
     }
     if (open.length > 0) services.wakeups.wake('send-letters');

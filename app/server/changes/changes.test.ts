@@ -102,7 +102,7 @@ it('the first account needs no second owner; another one waits for them, and is 
   ]);
 });
 
-it('tells every owner when it is asked and when it is decided, with numbers masked', async () => {
+it('notifies every owner when it is requested and when it is decided, with numbers masked', async () => {
   await saveBank(first, one, 0);
   await saveBank(second);
   await decideChange(services, other, await waiting(), 'declined');
@@ -122,7 +122,7 @@ it('tells every owner when it is asked and when it is decided, with numbers mask
   expect(JSON.stringify(told)).not.toMatch(/999988887777|111122223333/);
 });
 
-it('who asked may take it back; nobody in time is over; what changed meanwhile is not overwritten', async () => {
+it('its requester may withdraw it; undecided it expires; what changed meanwhile is not overwritten', async () => {
   await saveBank(first, one, 0);
   await saveBank(second);
   expect(await decideChange(services, one, await waiting(), 'declined')).toMatchObject({ ok: true });
@@ -146,7 +146,7 @@ it('who asked may take it back; nobody in time is over; what changed meanwhile i
   expect(states.every(({ input }) => JSON.stringify(input) === '{}')).toBe(true);
 });
 
-it('with one owner it is done after two days with a letter before, unless it was taken back', async () => {
+it('with one owner it is applied after two days with a letter before, unless it was withdrawn', async () => {
   await alone();
   await saveBank(first, one, 0);
   await saveBank(second);
@@ -173,7 +173,7 @@ it('with one owner it is done after two days with a letter before, unless it was
   expect(await bankNow()).toBe('999988887777');
 });
 
-it('one that cannot be tended does not stop those behind it', async () => {
+it('one that fails does not stop those behind it', async () => {
   await alone();
   await saveBank(first, one, 0);
   const unreadable = {
@@ -188,7 +188,7 @@ it('one that cannot be tended does not stop those behind it', async () => {
   expect(await bankNow()).toBe('999988887777');
 });
 
-it('roles are taken at once and given by two', async () => {
+it('roles are removed at once and added by two owners', async () => {
   const personId = await colleague('viewer', 'content');
   const input = { personId, roles: ['viewer', 'accounts'], was: ['content', 'viewer'] };
   expect(await changeRoles(services, one, input)).toEqual({ ok: true, value: 'asked' });
@@ -228,7 +228,7 @@ it('an invitation into a role with money goes out when it is approved; its addre
   expect(await inviteStaff(services, one, simple)).toMatchObject({ value: { how: 'invited' } });
 });
 
-it('every one of these deeds needs a fresh proof', async () => {
+it('every one of these actions needs a fresh proof', async () => {
   await saveBank(first, one, 0);
   await saveBank(second);
   const stale = { ...one, provenAt: new Date(now.getTime() - 10 * 60_000) };

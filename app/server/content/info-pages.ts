@@ -42,9 +42,9 @@ export async function listInfoPages({ db, log }: Reading): Promise<readonly Info
     try {
       const own = parseInfoPage(source);
       if (own.path === page.path) return own;
-      log.error({ page: page.path }, 'a rewritten page has another address: its file stands');
+      log.error({ page: page.path }, 'edited page has another address, its file is used');
     } catch (error) {
-      log.error({ err: error, page: page.path }, 'a rewritten page is no whole page: its file stands');
+      log.error({ err: error, page: page.path }, 'edited page is incomplete, its file is used');
     }
     return page;
   });

@@ -33,7 +33,8 @@ export async function saveSetting<Key extends keyof TempleSettings>(
   const { key, value } = input;
   if (viewer.kind !== 'staff' || !mayDo(viewer.roles, permissionOf(key))) return refuse('not-allowed');
   // A form that accepts what no page could show is our fault, not the editor's.
-  if (overlaySettings([{ key, value }]).bad.length > 0) throw new Error(`setting ${key} has another shape`);
+  if (overlaySettings([{ key, value }]).bad.length > 0)
+    throw new Error(`setting ${key} has an invalid shape`);
   if (isDonationsAccount(key)) {
     if (!isFreshlyProven(viewer, services.clock())) return refuse('proof-needed', 'proof');
     const current = await findSetting(services.db, key);

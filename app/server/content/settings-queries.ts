@@ -54,6 +54,6 @@ export async function findSetting<Key extends keyof TempleSettings>(
 async function readSettings({ db, log, clock }: Services): Promise<TempleSettings> {
   const rows = await db.selectFrom('settings').select(['key', 'value']).execute();
   const { settings, bad } = overlaySettings(rows);
-  if (bad.length > 0) log.error({ keys: bad }, 'settings without the shape of their default are left out');
+  if (bad.length > 0) log.error({ keys: bad }, 'stored settings invalid, defaults are used');
   return { ...spoken(settings), schedule: scheduleOn(settings, indianDay(clock())) };
 }

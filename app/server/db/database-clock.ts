@@ -42,6 +42,6 @@ async function lookAtClock(db: Kysely<Database>, monotonic: () => number): Promi
   const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db);
   const answered = monotonic();
   const [row] = rows;
-  if (!row) throw new Error('the database told no time');
+  if (!row) throw new Error('the database returned no time');
   return row.now.getTime() - (asked + answered) / 2;
 }

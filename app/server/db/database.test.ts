@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { type LostConnection, openDatabase } from './database.ts';
 import { makeTestDatabase } from './test-database.ts';
 
-it('says of a lost connection what Postgres said, and nothing of the connection', async () => {
+it('reports of a lost connection what Postgres said, and nothing of the connection', async () => {
   const test = await makeTestDatabase();
   const lost: LostConnection[] = [];
   const told = Promise.withResolvers<void>();

@@ -72,7 +72,7 @@ function startWriter(): {
 
 const gone = (child: ChildProcess) => new Promise((resolve) => child.once('exit', resolve));
 
-it('refuses a second site on the same data in one sentence, and gives the data back when the first stops', async () => {
+it('refuses a second site on the same data in one sentence, and releases the data when the first stops', async () => {
   postgres = await startEmbeddedPostgres(folder);
   const refusal = await startEmbeddedPostgres(folder).catch((error: unknown) => error);
   expect(faultWords(refusal)).toMatch(/^Another site is running on the data in .*\.$/);
@@ -136,7 +136,7 @@ it('starts a killed Postgres again under the running site, whose next query wait
   await db.destroy();
 });
 
-it('loses nothing that it acknowledged over ten kills of the process, and goes on with its Postgres', async () => {
+it('loses nothing that it acknowledged over ten kills of the process, and reuses its Postgres', async () => {
   const kept = new Set<number>();
   for (let round = 0; round < 10; round += 1) {
     const writer = startWriter();
@@ -227,7 +227,7 @@ async function makeTrustingCluster(statements: string): Promise<void> {
   run([postgres, '--single', '-j', '-D', cluster, 'postgres'], statements);
 }
 
-it('takes trust and superuser rights away from a cluster of the first versions, and keeps what is in it', async () => {
+it('removes trust and superuser rights from a cluster of the first versions, and preserves its data', async () => {
   await makeTrustingCluster(`
     create table gifts (id bigint generated always as identity primary key, number serial);
 

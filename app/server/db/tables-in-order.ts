@@ -22,7 +22,7 @@ export async function tablesInOrder(client: pg.Client): Promise<string[]> {
     const free = rows.filter(
       ({ name, needs }) => !ordered.includes(name) && needs.every((each) => ordered.includes(each)),
     );
-    if (free.length === 0) throw new Error('Tables refer to each other in a circle.');
+    if (free.length === 0) throw new Error('Circular references between tables.');
     ordered.push(...free.map(({ name }) => name));
   }
   return ordered;

@@ -125,7 +125,7 @@ function sendRaw(text: string): Promise<string> {
 it.each([
   [() => ({ port }), /^Port \d+ is taken\. Stop what uses it, or set PORT to another\.$/],
   [() => ({ host: '192.0.2.1' }), /^Port 0 of 192\.0\.2\.1 cannot be opened \(EADDRNOTAVAIL\)\./],
-] as const)('says in one sentence why it cannot be opened: %#', async (other, words) => {
+] as const)('explains in one sentence why it cannot be opened: %#', async (other, words) => {
   const { services } = parts;
   const taken = listenOnPort({
     ...parts,
@@ -135,7 +135,7 @@ it.each([
   expect(faultWords(refusal)).toMatch(words);
 });
 
-it('calls a file that the development server sent no failure', async () => {
+it('logs a file that the development server sent as no failure', async () => {
   await site.close();
   const middleware: App['middleware'] = async (_, res) => {
     res.end('a module');
@@ -164,12 +164,12 @@ describe('public pages', () => {
     expect(body.toString()).not.toMatch(/SECRET|evil|utm|6\.6\.6\.6/);
   });
 
-  it('are rendered once for all addresses that differ in nothing known', async () => {
+  it('are rendered once for all addresses with the same known parameters', async () => {
     for (const path of ['/public', '/public/', '/public?x=1', '/public?page=', '/public?y']) await send(path);
     expect(seen).toHaveLength(1);
   });
 
-  it('come compressed, whole, and not again when the browser has them', async () => {
+  it('are sent compressed, whole, and not again when the browser has them', async () => {
     const { body } = await send('/public');
     const small = await send('/public', { headers: { 'accept-encoding': 'gzip, br' } });
     expect(small.headers['content-encoding']).toBe('br');
@@ -224,7 +224,7 @@ describe('every other page', () => {
     expect(headers['x-request-id']).toBeTruthy();
   });
 
-  it('shows a fault as one calm sentence with the id that the log has', async () => {
+  it('shows an error as one plain sentence with the id that the log has', async () => {
     const { status, headers, body } = await send('/fault');
     expect(status).toBe(500);
     expect(body.toString()).toContain(String(headers['x-request-id']));
@@ -243,14 +243,14 @@ describe('methods', () => {
     ['POST', '/look', 'GET, HEAD, OPTIONS'],
     ['GET', '/event', 'POST, OPTIONS'],
     ['HEAD', '/event', 'POST, OPTIONS'],
-  ])('%s %s is not allowed, and told what is', async (method, path, allow) => {
+  ])('%s %s is not allowed, and the answer says what is', async (method, path, allow) => {
     const { status, headers } = await send(path, { method, headers: ours });
     expect([status, headers.allow]).toEqual([405, allow]);
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(seen).toHaveLength(0);
   });
 
-  it('answers what may be asked without asking the application', async () => {
+  it('answers OPTIONS without the application', async () => {
     const { status, headers, body } = await send('/event', { method: 'OPTIONS' });
     expect([status, headers.allow, body.length]).toEqual([204, 'POST, OPTIONS', 0]);
     expect(seen).toHaveLength(0);
@@ -273,7 +273,7 @@ describe('a visitor who goes away', () => {
     await vi.waitFor(() => expect(logged().some(({ status }) => status !== undefined)).toBe(true));
   }
 
-  it('is no fault: neither while the page is made', async () => {
+  it('is no error: neither while the page is made', async () => {
     hold = untilGone;
     await leave('/profile');
     expect(logged()).toMatchObject([{ level: 30, status: 499 }]);
@@ -290,7 +290,7 @@ describe('a visitor who goes away', () => {
     expect(logged()).toMatchObject([{ level: 30, status: 499 }]);
   });
 
-  it('hides no fault of ours', async () => {
+  it('hides no error of ours', async () => {
     hold = (request) => untilGone(request).catch(() => Promise.reject(new Error('broken meanwhile')));
     await leave('/profile');
     expect(logged()).toMatchObject([{ level: 50 }, { level: 30, status: 499 }]);
@@ -298,7 +298,7 @@ describe('a visitor who goes away', () => {
 });
 
 describe('limits', () => {
-  it('asks every unsafe method for its origin before anything runs', async () => {
+  it('checks the origin of every unsafe method before anything runs', async () => {
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
       const { status } = await send('/profile', { method, headers: { origin: 'https://evil.example' } });
       expect(status).toBe(403);
@@ -315,7 +315,7 @@ describe('limits', () => {
     expect(body.toString()).toContain('name=राम');
   });
 
-  it('takes no more than it can carry, said beforehand or not', async () => {
+  it('reads no more than the limit, announced or not', async () => {
     const ours = { origin: 'https://temple.test' };
     const big = Buffer.alloc(300 * 1024, 'x');
     expect(
@@ -361,7 +361,7 @@ describe('limits', () => {
   });
 });
 
-it('lets a request under way finish when the stop is asked for', async () => {
+it('lets a running request finish when the stop is requested', async () => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -385,19 +385,19 @@ describe('a slow client', () => {
       socket.on('error', reject);
     });
 
-  it('who sends letter by letter keeps nobody waiting, however many there are', async () => {
+  it('who sends byte by byte keeps nobody waiting, however many there are', async () => {
     const sockets = await Promise.all(Array.from({ length: 200 }, halfOpen));
     for (const path of ['/profile', '/public']) expect((await send(path)).status).toBe(200);
     expect(seen.filter(({ method }) => method === 'POST')).toHaveLength(0);
     for (const socket of sockets) socket.destroy();
   });
 
-  it('has an end: head, body and silence are limited', () => {
+  it('is cut off: head, body and silence are limited', () => {
     const { headersTimeout, requestTimeout, timeout } = site.server;
     expect([headersTimeout, requestTimeout, timeout]).toEqual([10_000, 30_000, 120_000]);
   });
 
-  it('is told so when its time is over, and the connection is closed', async () => {
+  it('gets an answer when its time is over, and the connection is closed', async () => {
     const taken = new Promise<Socket>((resolve) => site.server.once('connection', resolve));
     const socket = await halfOpen();
     const answer = new Promise((resolve) => socket.once('data', (part) => resolve(String(part))));
@@ -408,7 +408,7 @@ describe('a slow client', () => {
   });
 });
 
-it('a visitor on an open connection is answered while the site stops, and told to go', async () => {
+it('a visitor on an open connection is answered while the site stops, and asked to close it', async () => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const ask = async () => (await send('/profile', { agent })).headers.connection;
   expect(await ask()).toBe('keep-alive');

@@ -62,7 +62,7 @@ it('sends the old copy while a new one is made, and makes only one', async () =>
   expect(waiting).toHaveLength(2);
 });
 
-it('sends no old copy of a page that says so', async () => {
+it('sends no old copy of a page that forbids it', async () => {
   const { cache, textOf, pass } = setUp();
   await cache.fill('/today', 60, async () => page('friday'), 0);
   pass(60);
@@ -85,13 +85,13 @@ it.each([
   ['a redirect', page('', [['location', '/signin']], 302)],
   ['an unknown page', page('x', [], 404)],
   ['a fault', page('x', [], 500)],
-])('keeps no page with %s', async (_, rendered) => {
+])('caches no page with %s', async (_, rendered) => {
   const { cache, textOf } = setUp();
   expect(await cache.fill('/', 60, async () => rendered)).toBe(rendered);
   expect(textOf('/')).toBeNull();
 });
 
-it('sends no old copy once the content changed, and the new one to all who wait', async () => {
+it('sends no old copy once content changed, and the new one to all who wait', async () => {
   const { cache, waiting, render, textOf, keep } = setUp();
   await keep('before');
   cache.bump();
@@ -103,7 +103,7 @@ it('sends no old copy once the content changed, and the new one to all who wait'
   expect(textOf('/')).toBe('after');
 });
 
-it('does not take a page for new whose rendering began before the change', async () => {
+it('treats a page whose rendering began before the change as stale', async () => {
   const { cache, waiting, render, textOf } = setUp();
   const first = cache.fill('/', 60, render);
   cache.bump();
@@ -116,7 +116,7 @@ it('does not take a page for new whose rendering began before the change', async
   expect(textOf('/')).toBe('after');
 });
 
-it('makes what was asked for again anew one at a time after a change, and nothing else', async () => {
+it('refreshes what was requested again one at a time after a change, and nothing else', async () => {
   const { cache, waiting, textOf, fillNow, pass, keep } = setUp();
   const addresses = ['/', '/blogs', '/events'];
   await keep('before', addresses);
@@ -136,7 +136,7 @@ it('makes what was asked for again anew one at a time after a change, and nothin
   expect(textOf('/calender?year=1')).toBeNull();
 });
 
-it('goes on with the old copy when rendering fails after a change', async () => {
+it('uses the old copy when rendering fails after a change', async () => {
   const { cache, waiting, render, textOf, errors, pass, keep } = setUp();
   await keep('old');
   cache.bump();
@@ -152,7 +152,7 @@ it('goes on with the old copy when rendering fails after a change', async () => 
   expect(textOf('/')).toBe('old');
 });
 
-it('makes nothing more behind anybody’s back once it is closed', async () => {
+it('refreshes nothing in the background once it is closed', async () => {
   const { cache, waiting, textOf, keep } = setUp();
   await keep('before', ['/', '/blogs']);
   for (const key of ['/', '/blogs']) textOf(key);
@@ -163,7 +163,7 @@ it('makes nothing more behind anybody’s back once it is closed', async () => {
   expect(waiting).toHaveLength(3);
 });
 
-it('forgets a page that was taken away', async () => {
+it('drops a page that was removed', async () => {
   const { cache, waiting, render, textOf, keep } = setUp();
   await keep('published', ['/blog']);
   cache.bump();
@@ -173,7 +173,7 @@ it('forgets a page that was taken away', async () => {
   expect(textOf('/blog')).toBeNull();
 });
 
-it('goes on with the old copy when rendering fails, and tries again later', async () => {
+it('uses the old copy when rendering fails, and tries again later', async () => {
   const { cache, waiting, textOf, pass, errors, keep } = setUp();
   await keep('old');
   pass(61);

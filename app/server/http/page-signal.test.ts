@@ -31,7 +31,7 @@ async function until(condition: () => boolean | Promise<boolean>): Promise<void>
   while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 10));
 }
 
-it('is heard when the change is committed, and not when it is rolled back', async () => {
+it('is received when the change is committed, and not when it is rolled back', async () => {
   const pages = makePageSignal(test.db);
   const before = heard;
   await test.db.transaction().execute(async (trx) => {
@@ -49,7 +49,7 @@ it('is heard when the change is committed, and not when it is rolled back', asyn
   await until(() => heard === before + 2);
 });
 
-it('listens again after its connection was lost, and takes it for a change', async () => {
+it('listens again after its connection was lost, and counts that as a change', async () => {
   const before = heard;
   for (const pid of await listeners()) await sql`select pg_terminate_backend(${pid})`.execute(test.db);
   await until(() => heard === before + 1);

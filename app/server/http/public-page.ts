@@ -1,10 +1,13 @@
 /**
- * A page whose HTML is the same for everybody says so in its route module:
+ * A page whose HTML is the same for everybody declares so in its route module:
  *
- *     export const handle = { publicPage: { seconds: 300, query: { page: anyPage } } } satisfies PublicRoute;
+ *     export const handle = {
+ *       publicPage: { seconds: 300, query: { page: anyPage } },
+ *     } satisfies PublicRoute;
  *
- * Only the leaf route's word counts, and silence means no. Such a page is rendered without the visitor's cookies,
- * headers or unknown query parameters, so nothing of a person can get into the kept copy.
+ * Only the leaf route's declaration counts, and none means no. Such a page is rendered without the
+ * visitor's cookies, headers or unknown query parameters, so nothing of a person can get into the
+ * cached copy.
  */
 export type PublicRoute = {
   publicPage: {

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('is ready while the schema is whole and no stop was asked for', async () => {
+it('is ready while the schema is complete and no stop was requested', async () => {
   const readiness = makeReadiness(test.db, { folder: tmpdir() });
   expect(await readiness.isReady()).toBe(true);
   readiness.stop();
@@ -31,7 +31,7 @@ it('is not ready where the database is gone', async () => {
   expect(await readiness.isReady()).toBe(false);
 });
 
-it('is not ready for half a minute after a disk was full, whoever said so', async () => {
+it('is not ready for half a minute after a disk was full, whoever reported it', async () => {
   let now = 0;
   const readiness = makeReadiness(test.db, { folder: tmpdir(), now: () => now });
   readiness.noteFault(Object.assign(new Error('duplicate key'), { code: '23505' }));
@@ -43,7 +43,7 @@ it('is not ready for half a minute after a disk was full, whoever said so', asyn
   expect(await readiness.isReady()).toBe(true);
 });
 
-it('is not ready where its own disk cannot be asked', async () => {
+it('is not ready where its own disk cannot be checked', async () => {
   const readiness = makeReadiness(test.db, { folder: '/nowhere/at/all' });
   expect(await readiness.isReady()).toBe(false);
 });

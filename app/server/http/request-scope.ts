@@ -31,7 +31,7 @@ export const scriptMarkContext = createContext<string>('');
 const processPart = randomBytes(6).toString('base64url');
 let count = 0;
 
-/** Unique, not secret. An incoming id is kept only behind a trusted proxy. */
+/** Unique, not secret. An incoming id is used only behind a trusted proxy. */
 export function requestIdOf(header: string | string[] | undefined, trustedProxies: number): string {
   if (trustedProxies > 0 && typeof header === 'string' && /^[\w.-]{8,64}$/.test(header)) return header;
   count += 1;

@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { sendAnswer } from './send.ts';
 
-it('takes of a file no more than a visitor reads who reads nothing', async () => {
+it('buffers no more of a file than a client that reads nothing takes', async () => {
   const size = 64 * 1_024;
   // 256 MB: no connection and no kernel buffers that much for a client that does not read.
   const all = 4_096;

@@ -60,7 +60,7 @@ export function makeSiteHandler({ services, app, files, policy, uploads }: Parts
   const freeTurns = makeFairQueue(turnsOfFreePages);
   const pages = makePageCache({
     now: () => performance.now(),
-    onRefreshError: (err) => log.error({ err }, 'a public page could not be made anew'),
+    onRefreshError: (err) => log.error({ err }, 'cached page not refreshed'),
   });
 
   const visitorOf = (req: IncomingMessage) =>

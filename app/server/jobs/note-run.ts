@@ -29,6 +29,6 @@ export async function noteRun(
       )
       .execute();
   } catch (err) {
-    log.warn({ err, job: name }, 'a turn of a job could not be noted');
+    log.warn({ err, job: name }, 'job run not recorded');
   }
 }

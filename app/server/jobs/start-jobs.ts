@@ -22,7 +22,7 @@ const stopWithinSeconds = 10;
  */
 export function startJobs(services: Services, connectionString: string, jobs: readonly Job[]): RunningJobs {
   const locks = openJobLocks(connectionString, (error) =>
-    services.log.warn({ err: error }, 'the connection that holds the job locks was lost'),
+    services.log.warn({ err: error }, 'job lock connection lost'),
   );
   const stopping = new AbortController();
   const turns = new Map(jobs.map((job) => [job.name, takeTurns(services, locks, job, stopping.signal)]));
@@ -54,7 +54,7 @@ function takeTurns(services: Services, locks: JobLocks, job: Job, stopping: Abor
       if (outcome === 'done') await note(null);
       return outcome;
     } catch (error) {
-      services.log.error({ err: error, job: job.name }, 'a job failed; it takes its next turn');
+      services.log.error({ err: error, job: job.name }, 'job failed, will run again');
       await note(error);
       return 'done';
     }

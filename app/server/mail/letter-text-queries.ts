@@ -46,7 +46,7 @@ export async function getLetterWords({ db, log }: Services): Promise<LetterWords
   for (const { key, text } of rows) {
     const read = isLetterKey(key) ? readStored(key, text) : null;
     if (read && isLetterKey(key)) texts.set(key, read);
-    else log.error({ letter: key }, 'the changed words of a letter do not fit it and are left out');
+    else log.error({ letter: key }, 'edited letter text invalid, the default is used');
   }
   return letterWords((key) => texts.get(key) ?? letterModel(key).text);
 }

@@ -50,7 +50,7 @@ function killSenders(): void {
   senders = [];
 }
 
-it('brings each donor one letter, whatever is killed while gifts are settled', {
+it('brings each donor one letter, whatever is killed while donations are settled', {
   timeout: 120_000,
 }, async () => {
   startSenders(2);

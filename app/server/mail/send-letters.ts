@@ -99,7 +99,7 @@ async function sendOne(services: Services, taken: Taken): Promise<Sent> {
     });
     return { outcome, composedIn };
   } catch (error) {
-    services.log.error({ err: error, letter: taken.id, kind: taken.kind }, 'a letter could not be written');
+    services.log.error({ err: error, letter: taken.id, kind: taken.kind }, 'letter not composed');
     return { outcome: { ok: false, kind: 'unavailable', code: 'EFAULT', reason: String(error) }, composedIn };
   }
 }
@@ -136,8 +136,8 @@ async function noteOutcome({ db, log }: Services, taken: Taken, outcome: Sent['o
     .returning('state')
     .executeTakeFirstOrThrow();
   const about = { letter: taken.id, kind: taken.kind, tries: taken.tries, code: outcome.code };
-  if (state === 'given-up') log.error(about, 'a letter was given up');
-  else log.warn(about, 'a letter could not be sent; it is tried again');
+  if (state === 'given-up') log.error(about, 'letter given up');
+  else log.warn(about, 'letter not sent, will retry');
 }
 
 function rest(milliseconds: number, stopping: AbortSignal): Promise<void> {

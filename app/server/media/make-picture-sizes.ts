@@ -35,12 +35,12 @@ async function makeNext({ db, media, pictures, log }: Services): Promise<boolean
   let sizes: 'ready' | 'failed' = 'ready';
   try {
     const whole = await media.read(`${id}/full.jpg`);
-    if (!whole) throw new Error('the whole picture is not in the store');
+    if (!whole) throw new Error('original picture missing from the store');
     for (const file of await pictures.makeSizes(whole, { focalX, focalY })) {
       await media.put(`${id}/${file.name}`, file.bytes);
     }
   } catch (error) {
-    log.error({ err: error, picture: id }, 'the sizes of a picture could not be made');
+    log.error({ err: error, picture: id }, 'picture sizes not made');
     sizes = 'failed';
   }
   await db

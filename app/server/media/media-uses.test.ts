@@ -79,7 +79,7 @@ async function writeBlog(address: string): Promise<void> {
 }
 
 describe('a cause', () => {
-  it('is shown by a picture of the library, once somebody said what it shows', async () => {
+  it('is shown by a picture of the library, once somebody described it', async () => {
     const { id, address } = await shelve('');
     expect(await saveLamps({ image: address }, null)).toMatchObject({
       problems: [{ field: 'image', code: 'picture-without-words' }],
@@ -136,7 +136,7 @@ describe('a product', () => {
     ]);
   });
 
-  it('follows when a picture is replaced everywhere or its subject moved, and who edits it is told', async () => {
+  it('follows when a picture is replaced everywhere or its subject moved, and its editors get a conflict', async () => {
     const fresh = await shelve('A & new lamp');
     const product = await findEditedProduct(test.db, 'brass-lamp');
     const old = product?.pictures[1]?.image ?? '';

@@ -47,16 +47,16 @@ export function makePictureWorkshop(): PictureWorkshop {
     admit: async (bytes, owner) => {
       const answer = await bench.ask({ work: 'admit', bytes }, owner);
       if ('picture' in answer || 'refused' in answer) return answer;
-      throw new Error('the picture process answered something else');
+      throw new Error('unexpected answer of the picture process');
     },
     makeSizes: async (bytes, focal) => {
       const answer = await bench.ask({ work: 'sizes', bytes, ...focal }, 'sizes');
-      if (!('files' in answer)) throw new Error('a kept picture cannot be read');
+      if (!('files' in answer)) throw new Error('stored picture cannot be read');
       return answer.files;
     },
     makeSquare: async (bytes) => {
       const answer = await bench.ask({ work: 'square', bytes }, 'squares');
-      if (!('square' in answer)) throw new Error('a kept picture cannot be read');
+      if (!('square' in answer)) throw new Error('stored picture cannot be read');
       return answer.square;
     },
     close: bench.close,

@@ -55,7 +55,7 @@ async function options(personId = staff.personId) {
 const prove = (response: object | string, who = staff) =>
   provePasskey(services, who, typeof response === 'string' ? response : JSON.stringify(response));
 
-it('is added under a name, told by a letter, and opens in the place of a code', async () => {
+it('is added under a name, notified by a letter, and opens in place of a code', async () => {
   expect(await startPasskeyProof(services, staff.personId)).toBeNull();
   expect(await add()).toEqual({ ok: true, value: null });
   expect(await listPasskeys(services, staff.personId)).toMatchObject([
@@ -74,7 +74,7 @@ it('is added under a name, told by a letter, and opens in the place of a code', 
   expect(told.map(({ data }) => (data as { change: string }).change)).toContain('passkey-added');
 });
 
-it('takes no answer twice, none to another question, of another site, of another device or person', async () => {
+it('accepts no answer twice, none to another challenge, of another site, of another device or person', async () => {
   await add();
   const asked = await options();
   const signed = device.sign(asked);
@@ -115,7 +115,7 @@ it('is added against a fresh proof, by who has an app, with a name, once on the 
   expect(await addPasskey(services, staff, broken)).toMatchObject({ code: 'passkey-refused' });
 });
 
-it('is removed by its owner alone, and goes with the app that an owner of the office forgets', async () => {
+it('is removed by its owner alone, and is deleted with the app that an owner of the site deletes', async () => {
   await add();
   const other = await someone();
   await removePasskey(services, other, device.id);

@@ -73,7 +73,7 @@ it('lets the demo administrator in, made once', async () => {
   expect(await signIn(services, input, admin)).toMatchObject({ ok: true });
 });
 
-it('answers alike, after the same work, whoever knocks at the office without the right to', async () => {
+it('answers alike, after the same work, whoever signs in at /admin-login without a role', async () => {
   await makePerson(services, 'devotee@example.com');
   const verify = vi.spyOn(services.auth, 'verifyPassword');
   const knock = (identifier: string, password: string) =>
@@ -98,7 +98,7 @@ it('answers alike, after the same work, whoever knocks at the office without the
   expect(await locked('owner@temple.example')).toEqual(await locked('nobody@temple.example'));
 });
 
-it('keeps an audit log that only grows', async () => {
+it('has an audit log that only grows', async () => {
   await services.db.transaction().execute((trx) =>
     writeAudit(trx, services, staffOf('per_x', 'owner'), {
       action: 'receipt.resent',
@@ -124,7 +124,7 @@ it('keeps an audit log that only grows', async () => {
   });
 });
 
-it('forgets from where a deed came after half a year, and keeps the deed', async () => {
+it('deletes from where an action came after half a year, and not the action', async () => {
   const today = now;
   const count = async (table: 'audit_log' | 'audit_places') =>
     (
@@ -152,7 +152,7 @@ it('sends strangers to the sign-in and back to where they were', async () => {
   );
 });
 
-it('forgets what has run out and nothing else', async () => {
+it('deletes what has expired and nothing else', async () => {
   const personId = await makePerson(services, 'keeps@example.com');
   await requestOf(services, personId);
   await signUp(services, { ...goodSignUp, email: 'unfinished@example.com' }, { address: 'somewhere' });

@@ -70,7 +70,7 @@ describe('the people of the temple', () => {
     expect(await page("x' or 1=1")).toBeNull();
   });
 
-  it('of which two are one: seen together, and two again when that was wrong', async () => {
+  it('of which two are one: shown together, and two again when that was wrong', async () => {
     const kept = await makePerson(fixture.services, 'visakha@example.com', 'Visakha Devi');
     const duplicate = await makePerson(fixture.services, 'visakha2@example.com', 'Visakha D');
     const one = await give('visakha@example.com');
@@ -112,7 +112,7 @@ describe('the people of the temple', () => {
     });
   });
 
-  it('get their data, and who gave it is kept', async () => {
+  it('get their data, and who exported it is logged', async () => {
     const id = await makePerson(fixture.services, 'export@example.com', 'Export Das');
     const donation = await give('export@example.com');
     await ask('Export@example.com');
@@ -127,7 +127,7 @@ describe('the people of the temple', () => {
     expect(await exportPerson(fixture.services, clerk, 'per_nobody')).toBeNull();
   });
 
-  it('go when they ask for it, and the ledger stays', async () => {
+  it('are erased when they ask for it, and the ledger stays', async () => {
     const id = await makePerson(fixture.services, 'erase@example.com', 'Erase Das');
     const donation = await give('erase@example.com');
     const request = await ask('erase@example.com');
@@ -155,7 +155,7 @@ describe('the people of the temple', () => {
     expect(kept).toEqual([{ state: 'paid' }]);
   });
 
-  it('who only asked something are found, get their data, and go with all that their address was kept for', async () => {
+  it('who only sent a request are found, get their data, and are erased with all that was stored for their address', async () => {
     const request = await ask('Asked@example.com');
     const [guest] = await list({ search: 'asked@example.com' });
     const id = guest?.id ?? '';
@@ -197,7 +197,7 @@ describe('the people of the temple', () => {
     ]);
   });
 
-  it('whom the spam trap closed on are nobody', async () => {
+  it('whom the spam trap suspected are nobody', async () => {
     await ask('spam@example.com', true);
     expect(await list({ search: 'spam@example.com' })).toEqual([]);
   });

@@ -48,7 +48,7 @@ const confirm = (devotee: Devotee, code: string) => confirmEmailChange(fixture.s
 const codeFor = async (email: string) => (await newestLetter(fixture.services, email)).code;
 const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
 
-it('moves to the new address once its code comes back; gifts stay, old links die, the old address is told', async () => {
+it('moves to the new address once its code comes back; donations stay, old links die, the old address is notified', async () => {
   const { devotee, request } = await someone();
   const donation = await begin(fixture.services, { email: devotee.email.toUpperCase() });
   await requestPasswordReset(fixture.services, devotee.email, { address: 'here' });
@@ -66,7 +66,7 @@ it('moves to the new address once its code comes back; gifts stay, old links die
   expect(await confirm(moved, '123456')).toMatchObject({ code: 'otp-expired' });
 });
 
-it('leaves nothing to whoever proves the old address later', async () => {
+it('leaves nothing to somebody who proves the old address later', async () => {
   const { services, gateway } = fixture;
   const { devotee, request } = await someone();
   const donation = await begin(services, { email: devotee.email });
@@ -89,7 +89,7 @@ it('leaves nothing to whoever proves the old address later', async () => {
   expect((await newestLetter(services, moved.email)).kind).toBe('gift-receipt');
 });
 
-it('is one person in the office before and after, with what was asked and booked under the old address', async () => {
+it('is one person to the staff before and after, with what was asked and booked under the old address', async () => {
   const { services } = fixture;
   const { devotee, request } = await someone();
   const before = devotee.email;
@@ -127,7 +127,7 @@ it('is one person in the office before and after, with what was asked and booked
   expect(await left.execute()).toHaveLength(1);
 });
 
-it('leaves nothing of what was asked before to whoever has the old address, also once the account goes', async () => {
+it('leaves nothing of what was asked before to the new holder of the old address, also once the account is erased', async () => {
   const { services } = fixture;
   const { devotee, request } = await someone();
   await askedUnder(devotee.email, new Date(services.clock().getTime() - 60_000));
@@ -151,7 +151,7 @@ it.each([
   expect(await tried(devotee)).toMatchObject({ ok: false, code });
 });
 
-it('never tells whether an address has an account, and never takes one that has', async () => {
+it('never reveals whether an address has an account, and never takes one that has', async () => {
   const { devotee } = await someone();
   const { devotee: owner } = await someone();
   expect(await ask(devotee, owner.email)).toEqual({ ok: true, value: true });

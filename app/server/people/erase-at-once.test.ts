@@ -47,7 +47,7 @@ async function behind<One, Two>(
   return Promise.all(started);
 }
 
-it('a refund that looks at two gifts of theirs', async () => {
+it('a refund that locks two donations of theirs', async () => {
   const personId = await makePerson(fixture.services, 'twice@example.com', 'Radha Twice');
   // Until a later donation has the smaller id: locking in insertion order would then take them the
   // other way round.
@@ -74,7 +74,7 @@ it('a refund that looks at two gifts of theirs', async () => {
   expect([refund, erased]).toMatchObject([{ ok: true }, { ok: true }]);
 });
 
-it('a seat that the desk gives in a class in which they have one and wait for another', async () => {
+it('a seat that a handler gives in a class in which they have one and wait for another', async () => {
   const id = 'mridanga-for-beginners';
   await test.db.updateTable('classes').set({ seats: 2, seats_taken: 0 }).where('id', '=', id).execute();
   const personId = await makePerson(fixture.services, 'mother@example.com', 'Yasoda Devi');

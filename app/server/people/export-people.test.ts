@@ -27,7 +27,7 @@ const file = async (instead: Partial<Parameters<typeof exportPeople>[2]> = {}) =
   new Response(await exportPeople(services, clerk, { search: null, kind: null, ...instead })).text();
 const linesOf = (text: string) => text.replace('\ufeff', '').trimEnd().split('\r\n');
 
-it('holds everybody whom the list shows, each once, the newest first', async () => {
+it('has everybody whom the list shows, each once, the newest first', async () => {
   const [head = '', ...rows] = linesOf(await file());
   expect(head).toBe('Name,Account,E-mail,Phone,City,Since,Gifts,Given,Last gift');
   expect(rows).toHaveLength(guests + 2);
@@ -47,7 +47,7 @@ it('lets no cell run as a formula', async () => {
   expect(await file({ search: 'formula' })).toContain(`'=HYPERLINK`);
 });
 
-it('is noted in the log with who took it, but not with whom they looked for', async () => {
+it('is logged with who took it, but not with whom they looked for', async () => {
   await file({ search: 'lalita' });
   const [last] = await test.db
     .selectFrom('audit_log')

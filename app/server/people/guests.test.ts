@@ -73,7 +73,7 @@ const find = async (search: string) =>
 const page = (id: string | undefined) => findPersonPage(fixture.services, id ?? '');
 
 describe('guests', () => {
-  it('are known by e-mail, else by telephone and name; quiet and unpaid gifts make nobody known', async () => {
+  it('are known by e-mail, else by phone and name; gupt and unpaid donations make nobody known', async () => {
     await give({ name: 'Lalita Devi', email: 'Lalita@Example.com', phone: '98100 00001' });
     await give({ name: 'Lalita D', email: 'lalita@example.com' });
     await give({ name: 'Lalita Devi', phone: '98100 00001' });
@@ -92,7 +92,7 @@ describe('guests', () => {
     expect(rows.every(({ kind }) => kind === 'guest')).toBe(true);
   });
 
-  it('come into the list when their gift is paid, their order placed, their seva booked', async () => {
+  it('come into the list when their donation is paid, their order placed, their seva booked', async () => {
     const donation = await begin(fixture.services, { name: 'Tulsi Devi', email: 'tulsi@example.com' });
     expect(await find('tulsi')).toEqual([]);
     await pay(fixture.gateway, donation.orderId, 'pay');
@@ -121,7 +121,7 @@ describe('guests', () => {
     expect((await page(guest?.id))?.partOf).toMatchObject({ id: account });
   });
 
-  it('are merged with an account, which is kept, and parted again', async () => {
+  it('are merged with an account, which survives, and separated again', async () => {
     await give({ name: 'Gopal Das', phone: '9810000002' });
     const [guest] = await find('gopal');
     const account = await makePerson(fixture.services, 'gopal@example.com', 'Gopal Das');
@@ -141,7 +141,7 @@ describe('guests', () => {
     expect((await find('gopal')).map(({ donations }) => donations).sort()).toEqual([0, 1]);
   });
 
-  it('stay merged when they make an account: seen once, and parted again as that account', async () => {
+  it('stay merged when they make an account: shown once, and separated again as that account', async () => {
     const kept = await makePerson(fixture.services, 'stays@example.com', 'Nitai Stays');
     await give({ name: 'Nitai Comes', email: 'comes@example.com' });
     expect(await mergePeople(fixture.services, clerk, kept, 'comes@example.com')).toMatchObject({ ok: true });
@@ -162,7 +162,7 @@ describe('guests', () => {
     );
   });
 
-  it('keep their place when an account with parts of its own takes their address', async () => {
+  it('stay as they are when an account with parts of its own takes their address', async () => {
     const account = (name: string) => makePerson(fixture.services, `${name}@example.com`, 'Kunti Devi');
     const [whole, part, kept] = [await account('whole'), await account('part'), await account('other')];
     const merge = (id: string, name: string) =>
@@ -175,7 +175,7 @@ describe('guests', () => {
     expect(await page(whole)).toMatchObject({ partOf: null, merged: [{ id: part }] });
   });
 
-  it('are merged with each other by telephone, with the name where several share it', async () => {
+  it('are merged with each other by phone, with the name where several share it', async () => {
     await give({ name: 'Arjun Das', email: 'arjun@example.com' });
     await give({ name: 'Arjun D', phone: '9810000003' });
     await give({ name: 'Subhadra Devi', phone: '9810000003' });
@@ -205,7 +205,7 @@ describe('guests', () => {
     });
   });
 
-  it('go when they ask for it; the ledger stays, and who comes again begins anew', async () => {
+  it('are erased when they ask for it; the ledger stays, and who comes again begins anew', async () => {
     const donation = await give({ name: 'Keshav Das', phone: '9810000005' });
     await book('9810000005', 'Keshav Das');
     await ask('+919810000005', 'Keshav Das');
@@ -230,7 +230,7 @@ describe('guests', () => {
     expect((await page(anew?.id))?.donations.count).toBe(1);
   });
 
-  it('stay gone when the account that they became is erased', async () => {
+  it('stay erased when the account that they became is erased', async () => {
     await give({ name: 'Ananta Das', email: 'ananta@example.com' });
     const account = await makePerson(fixture.services, 'ananta@example.com', 'Ananta Das');
     expect(await erasePerson(fixture.services, owner, account, 'ananta@example.com')).toMatchObject({

@@ -75,7 +75,7 @@ it('is known for one person alone, and by our own signature', async () => {
   expect(knownBrowserCookie(services, own, one.personId)).toContain(`=${mark}.`);
 });
 
-it('asks the password of who is signed in, whatever strangers tried at the door', async () => {
+it('asks a signed-in person for the password, whatever strangers tried at the sign-in', async () => {
   const { email, personId } = await someone();
   await strangersTry(email);
   const devotee: Devotee = { kind: 'devotee', personId, name: 'Radha', email, emailVerified: true };

@@ -59,7 +59,7 @@ async function told(email: string) {
   return rows.map(({ kind, data }) => ({ kind, ...(data as object) }) as Letter);
 }
 
-it('tells of a sign-in from a new browser, not of the first one and not of one that is known', async () => {
+it('notifies of a sign-in from a new browser, not of the first one and not of one that is known', async () => {
   const { email, personId } = await someone();
   const first = await open(browser(), personId, true);
   await open(browser(setCookies(first)), personId);
@@ -85,7 +85,7 @@ it('knows a browser that a family shares for each of them, five at most', async 
   expect(new Set(marks).size).toBe(6);
 });
 
-it('tells of a new password, with the browser it was chosen in', async () => {
+it('notifies of a new password, with the browser it was chosen in', async () => {
   const { email, personId } = await someone();
   const token = await makeResetSecret(services, personId);
   const typed = { token, password: 'a cowherd by the river', confirmPassword: 'a cowherd by the river' };
@@ -95,7 +95,7 @@ it('tells of a new password, with the browser it was chosen in', async () => {
   expect(await told(email)).toMatchObject([{ kind: 'password-changed', browser: 'Chrome on Android' }]);
 });
 
-it('tells of an app that was set up or forgotten, and of new recovery codes', async () => {
+it('notifies of an app that was set up or deleted, and of new recovery codes', async () => {
   const { email, personId } = await someone();
   const begun = await beginFactor(services, { personId, email });
   const secret = fromBase32(begun.key);

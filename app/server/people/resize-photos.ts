@@ -50,11 +50,11 @@ async function cutNext({ db, media, pictures, log }: Services): Promise<boolean>
   let state: 'square' | 'failed' = 'square';
   try {
     const whole = await media.read(`${id}/full.jpg`);
-    if (!whole) throw new Error('the photo is not in the store');
+    if (!whole) throw new Error('photo missing from the store');
     // In its place: of the upload only the square is stored.
     await media.put(`${id}/full.jpg`, await pictures.makeSquare(whole));
   } catch (error) {
-    log.error({ err: error, photo: id }, 'a profile photo could not be cut');
+    log.error({ err: error, photo: id }, 'profile photo not cropped');
     state = 'failed';
   }
   await db.updateTable('profile_photos').set({ state }).where('id', '=', id).execute();

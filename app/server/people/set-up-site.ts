@@ -44,7 +44,7 @@ export async function setUpSite(
     const personId = await makeFirstOwner(trx, services, owner, hash);
     if (receiver) {
       const opened = await openGivingIn(trx, services, receiver);
-      if (!opened.ok) throw new Error(`a database without a body refused its first one: ${opened.code}`);
+      if (!opened.ok) throw new Error(`the first legal entity was refused: ${opened.code}`);
     }
     const after = { roles: ['owner'] };
     await writeAudit(

@@ -77,7 +77,7 @@ async function inBatches<Item, Answer>(items: Item[], each: (item: Item) => Prom
 }
 
 describe('on a festival day', () => {
-  it('costs nobody a try while the site is too busy to look', async () => {
+  it('costs nobody a try while the site is too busy to check', async () => {
     const [{ email = '' } = {}] = await people(1);
     const busy = vi.spyOn(services.auth, 'verifyPassword').mockRejectedValue(new BusyError());
     for (let at = 0; at < 12; at += 1)
@@ -96,13 +96,13 @@ describe('on a festival day', () => {
     for (const { email } of crowd) expect(codeOf(await tryOnce({ email, password, address }))).toBe('in');
   });
 
-  it('200 who press at once all get in, some by a puzzle', async () => {
+  it('200 who sign in at once all get in, some by a puzzle', async () => {
     const crowd = await people(200);
     const one = ({ email }: { email: string }) => trySolving({ email, password, address: '203.0.113.1' });
     expect((await inBatches(crowd, one)).map(codeOf)).toEqual(crowd.map(() => 'in'));
   });
 
-  it('where a stranger spent the address of everybody else, a puzzle lets each one in', async () => {
+  it('where a stranger used up the tries of a shared address, a puzzle lets each one in', async () => {
     const crowd = await people(10);
     const address = '203.0.113.1';
     for (let at = 0; at < limits['sign-in:address'].tries; at += 1)
@@ -125,7 +125,7 @@ describe('10,000 guesses from 500 addresses', () => {
       address: `198.51.${at % 500 > 255 ? 1 : 0}.${(at % 500) % 256}`,
     }));
 
-  it('at one account: five are looked at without a puzzle, none gets in', async () => {
+  it('at one account: five are checked without a puzzle, none gets in', async () => {
     const [victim] = await people(1);
     const codes = (await inBatches(guesses([victim?.email ?? ''], 50), (one) => tryOnce(one))).map(codeOf);
     expect(codes.filter((code) => code === 'in')).toEqual([]);
@@ -133,7 +133,7 @@ describe('10,000 guesses from 500 addresses', () => {
     expect(codes.filter((code) => code === 'proof-needed')).toHaveLength(9995);
   }, 300_000);
 
-  it('over 100 accounts: 200 of everybody together are looked at, none gets in', async () => {
+  it('over 100 accounts: 200 of everybody together are checked, none gets in', async () => {
     const emails = (await people(100)).map(({ email }) => email);
     const codes = (await inBatches(guesses(emails, 5), (one) => tryOnce(one))).map(codeOf);
     expect(codes.filter((code) => code === 'in')).toEqual([]);
@@ -157,7 +157,7 @@ describe('10,000 guesses from 500 addresses', () => {
     expect(codeOf(await tryOnce({ email, password, address: '192.0.2.1' }))).toBe('in');
   });
 
-  it('says of an unknown account what it says of a known one', async () => {
+  it('answers for an unknown account as for a known one', async () => {
     const [known] = await people(1);
     const told = async (email: string) => {
       const codes: string[] = [];
@@ -171,7 +171,7 @@ describe('10,000 guesses from 500 addresses', () => {
   });
 });
 
-describe('a solved puzzle at the door', () => {
+describe('a solved puzzle at the sign-in', () => {
   it('lets one try through, for the name it was solved for', async () => {
     const [one, other] = (await people(2)).map(({ email }) => email) as [string, string];
     const at = (email: string, password: string): Try => ({ email, password, address: email });
@@ -215,7 +215,7 @@ describe('a member of the staff in a new browser', () => {
     }
   });
 
-  it('gets in by the letter, at the office’s door too, while a stranger solves every puzzle', async () => {
+  it('gets in by the letter, at /admin-login too, while a stranger solves every puzzle', async () => {
     const { email, id } = await someStaff();
     for (let at = 0; at < 12; at += 1) await trySolving(stranger(email, at));
     const own: Try = { email, password, address: '192.0.2.1', audience: 'office' };

@@ -49,7 +49,7 @@ export async function placeRequest(
     const reference = stored ?? (await findOpen(services, key));
     if (reference) return accept({ reference });
   }
-  throw new Error('no free reference was found');
+  throw new Error('no free reference found');
 }
 
 /** Two requests drawing the same reference is one in a thousand million. */

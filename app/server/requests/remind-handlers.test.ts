@@ -85,7 +85,7 @@ async function letters(): Promise<Record<string, string[]>> {
   );
 }
 
-it('writes one letter to whom they were given, from eight in the morning on, and names them all', async () => {
+it('writes one letter to their handler, from eight in the morning on, and names them all', async () => {
   const [one, two] = [await ask(), await ask()];
   now = new Date('2026-11-21T07:59:59+05:30');
   await run();
@@ -114,7 +114,7 @@ it('writes none where nothing is due', async () => {
   expect(await letters()).toEqual({});
 });
 
-it('what nobody has goes to its desk; owners are spared while the desk has people', async () => {
+it('what nobody has goes to the handlers of its kind; owners get it only where there are none', async () => {
   const anybody = await ask({ assigned_to: null, kind: 'class-enrolment' });
   const money = await ask({ assigned_to: null, kind: 'duplicate-payment' });
   const gone = await ask({ assigned_to: 'per_left', kind: 'class-enrolment' });
@@ -127,13 +127,13 @@ it('what nobody has goes to its desk; owners are spared while the desk has peopl
   });
 });
 
-it('goes to the owner where a desk has nobody else', async () => {
+it('goes to the owner where a kind has no other handler', async () => {
   const own = await ask({ assigned_to: staff.owner ?? null });
   await run();
   expect(await letters()).toEqual({ owner: [own] });
 });
 
-it('comes the next day for a day that was missed or put off, and not again for one that was told', async () => {
+it('comes the next day for a day that was missed or put off, and not again for one that was sent', async () => {
   const told = await ask();
   await run();
   const late = await ask();

@@ -120,7 +120,7 @@ function pansIn(text: string): string[] {
     .map(([name]) => name);
 }
 
-it('no row of any table holds the PAN of a person', async () => {
+it('no row of any table contains the PAN of a person', async () => {
   const { rows: tables } = await sql<{ name: string }>`select quote_ident(table_name) as name
     from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(
     test.db,
@@ -138,7 +138,7 @@ it('no row of any table holds the PAN of a person', async () => {
   expect(found).toEqual([]);
 });
 
-it('no letter holds one either', async () => {
+it('no letter contains one either', async () => {
   const letters = await test.db.selectFrom('mailbox').select(['subject', 'body_text', 'body_html']).execute();
   expect(letters.length).toBeGreaterThan(2);
   // The letter to the staff about a company shows its GSTIN, which is a public number and contains
@@ -147,7 +147,7 @@ it('no letter holds one either', async () => {
   expect(pansIn(text)).toEqual([]);
 });
 
-it('a backup holds none', async () => {
+it('a backup contains none', async () => {
   const file = path.join(folder, 'backup.gz');
   await test.db.deleteFrom('mailbox').execute();
   await backUp(test.connectionString, file, new Date());

@@ -34,7 +34,7 @@ export async function resealColumn(
         try {
           return [resealOne(sealer, name, row)];
         } catch (err) {
-          log.error({ err }, 'a sealed value cannot be opened');
+          log.error({ err }, 'sealed value cannot be opened');
           return [];
         }
       });

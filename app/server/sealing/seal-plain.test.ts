@@ -56,7 +56,7 @@ const unsealed = async () =>
 
 const place = { addressLine: 'House 5', city: 'Ghaziabad', state: 'Uttar Pradesh', pin: '201002' };
 
-it('seals the PAN of a gift in place; the form sent once more still finds its gift', async () => {
+it('seals the PAN of a donation in place; the form sent once more still finds its donation', async () => {
   const { services } = fixture;
   const input = aDonationInput({ path: 'tax', pan: 'abcpe1234f', ...place });
   const started = await startDonation(services, visitor, input);
@@ -82,7 +82,7 @@ it('seals the PAN of a gift in place; the form sent once more still finds its gi
   expect(rows).toEqual([]);
 });
 
-it('is done in batches that stand, whoever is cut off between them, and by two at once', async () => {
+it('is done in committed batches, also when interrupted between them, and by two at once', async () => {
   const { services } = fixture;
   for (let at = 0; at < 5; at += 1)
     await taxDonation(services, { pan: `AAAPB${1000 + at}A`, name: `Donor ${'ABCDE'[at]}` });
@@ -150,7 +150,7 @@ function oldSeal(siteSecret: string, secret: Uint8Array): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), locked]).toString('base64url');
 }
 
-it('opens second factors with the session secret of now or before; one of neither stays', async () => {
+it('opens second factors with the current or previous session secret; one of neither stays', async () => {
   const { services } = fixture;
   const secrets = { present: 'p'.repeat(40), former: 'f'.repeat(40), lost: 'l'.repeat(40) };
   const plain = randomBytes(20);
@@ -197,7 +197,7 @@ it.each([
     sql`insert into second_factors (person_id, secret_sealed, created_at) values ('x', 'x', now())`,
   ],
 ])(
-  'the database refuses %s in plain, which a process of an older version would write',
+  'the database refuses %s in plain, as a process of an older version would write it',
   async (_, statement) => {
     await taxDonation(fixture.services);
     await expect(statement.execute(test.db)).rejects.toThrow('sealed values only');

@@ -24,6 +24,6 @@ export async function sealPlain(services: Pick<Services, 'db' | 'sealer' | 'conf
     if (moved === 0) continue;
     // The planner's statistics of the plain column are replaced as well.
     await sql`vacuum (analyze) ${sql.table(table)}`.execute(db);
-    log.info({ table, moved }, 'values that stood in plain were sealed');
+    log.info({ table, moved }, 'plain values sealed');
   }
 }

@@ -42,7 +42,7 @@ const tagBytes = 16;
 /** `keys`: the first seals, all open. */
 export function makeSealer(keys: readonly DataKey[], indexKey: Buffer): Sealer {
   const [first] = keys;
-  if (!first) throw new Error('a sealer needs a key');
+  if (!first) throw new Error('no data key');
   const byId = new Map(keys.map(({ id, key }) => [id, key]));
   const purposeKeys = new Map<string, Buffer>();
   const purposeKey = (purpose: string): Buffer => {

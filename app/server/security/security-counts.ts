@@ -48,7 +48,7 @@ export function makeSecurityCounts(db: Kysely<Database>, log: Logger): SecurityC
         )
         .execute();
     } catch (err) {
-      log.warn({ err }, 'security events could not be counted yet');
+      log.warn({ err }, 'security events not counted, will retry');
       for (const [what, count] of taken) add(what, count);
     }
   };

@@ -25,7 +25,7 @@ export async function makeBackup(
     db.insertInto('backups')
       .values(made)
       .execute()
-      .catch((err: unknown) => log.error({ err }, 'a backup was made but could not be noted'));
+      .catch((err: unknown) => log.error({ err }, 'backup made but not recorded'));
   });
   const stamp = now.toISOString().slice(0, 16).replace(/[T:]/g, '-');
   return accept({ stream, fileName: `mandir-${stamp}.gz${config.backupRecipient ? '.age' : ''}` });

@@ -31,7 +31,7 @@ export async function replayEvent(
     await unwarnParked(services, id, viewer.personId);
     return accept({ changed: settled.outcome !== 'repeat' });
   } catch (error) {
-    services.log.error({ err: error, event: id }, 'an event could not be replayed');
+    services.log.error({ err: error, event: id }, 'gateway event not replayed');
     if (waits) await noteFailure(services, id, error);
     return refuse('event-failed');
   }

@@ -62,7 +62,7 @@ const back = (...[who, thing, input]: [Viewer, Versioned, { id: string; version:
 
 const deities = (name: string) => ({ ...templeDefaults.identity, deities: name });
 
-it('tells who changed what and when, in the words of the form', async () => {
+it('lists who changed what and when, in the words of the form', async () => {
   await save('identity', deities('Sri Sri Gaura Nitai'));
   await save('identity', deities('Sri Sri Radha Madhava'));
   // Another part of the settings has a history of its own.
@@ -141,7 +141,7 @@ it('goes back to how it came with the site', async () => {
   expect((await findSetting(services.db, 'scheduleDays')).value).toEqual([]);
 });
 
-it('tells the second of two, and changes nothing for who may not or what is not there', async () => {
+it('gives the second of two a conflict, and changes nothing without the permission or for what does not exist', async () => {
   const identity = thingOf({ section: 'identity' });
   const [stands = '', older = ''] = await idsOf({ section: 'identity' });
   const { value, version } = await findSetting(services.db, 'identity');
@@ -163,7 +163,7 @@ it('tells the second of two, and changes nothing for who may not or what is not 
   expect(both.filter((one) => !one.ok && one.code === 'saved-meanwhile')).toHaveLength(1);
 });
 
-it('lets who may change the words of pages put them back', async () => {
+it('lets everybody who may change the words of pages put them back', async () => {
   const writer = staffOf(owner.personId, 'content');
   const words = thingOf({ section: 'homeWords' });
   await save('homeWords', { ...templeDefaults.homeWords, lead: 'Come at dawn.' });
@@ -201,7 +201,7 @@ async function noteFormer(id: string, subject: string, after: object) {
     .execute();
 }
 
-it('warns every owner when the account of gifts goes back', async () => {
+it('warns every owner when a former account for donations is put back', async () => {
   const letters = services.db.selectFrom('letters').select('id').where('kind', '=', 'gifts-account');
   const before = await letters.execute();
   const upi = thingOf({ section: 'upi' });
@@ -219,7 +219,7 @@ it('warns every owner when the account of gifts goes back', async () => {
   expect(await letters.execute()).toHaveLength(before.length + 4);
 });
 
-it('keeps the history of opening hours and of letters the same way', async () => {
+it('has a history of opening hours and of letters too', async () => {
   const hours = templeDefaults.openingHours;
   const closed = { ...hours, week: hours.week.map((day) => ({ ...day, sittings: [] })) };
   await save('openingHours', closed);
