@@ -87,7 +87,7 @@ describe('somebody whom the staff add', () => {
 describe('somebody who is known', () => {
   it.each([
     ['an account by its address', { name: 'Another Name', email: 'KNOWN@example.com' }],
-    ['an account by name and telephone', { name: 'known das', phone: '98100 00001' }],
+    ['an account by name and phone', { name: 'known das', phone: '98100 00001' }],
   ])('%s is named instead of added twice', async (_, typed) => {
     const person = await test.db
       .selectFrom('people')

@@ -75,7 +75,7 @@ it.each([
     },
   ],
   [
-    'an account that the office erases',
+    'an account that the staff erase',
     'desk@example.com',
     async (email: string) => {
       const personId = await makePerson(fixture.services, email);

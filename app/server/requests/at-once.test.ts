@@ -79,7 +79,7 @@ const pairs: Record<string, Pair> = {
     },
     second: 'same',
   },
-  'one reference for two gifts': {
+  'one reference for two donations': {
     table: 'upi_claims',
     make: async () => {
       const { id: one, total } = await begin(services);

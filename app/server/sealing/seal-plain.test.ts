@@ -184,7 +184,7 @@ it('opens second factors with the current or previous session secret; one of nei
 });
 
 it.each([
-  ['a gift', sql`update donations set donor_pan = 'ABCPE1234F'`],
+  ['a donation', sql`update donations set donor_pan = 'ABCPE1234F'`],
   ['a profile', sql`insert into profiles (person_id, pan, updated_at) values ('x', 'ABCPE1234F', now())`],
   [
     'an inquiry',
