@@ -64,9 +64,9 @@ function secretsOf(env: Environment): Secret[] {
     const secret = env[name];
     return secret === undefined ? [] : [{ name, typed: secret, secret, least: leastLengths[name] }];
   });
-  const ring = (env.DATA_KEYS ?? []).map(({ id, key }) => ({ name: `DATA_KEYS: ${id}`, key }));
+  const dataKeys = (env.DATA_KEYS ?? []).map(({ id, key }) => ({ name: `DATA_KEYS: ${id}`, key }));
   const index = env.DATA_INDEX_KEY ? [{ name: 'DATA_INDEX_KEY', key: env.DATA_INDEX_KEY }] : [];
-  const keys = [...ring, ...index].map(({ name, key }) => ({
+  const keys = [...dataKeys, ...index].map(({ name, key }) => ({
     ...{ name, typed: key.toString('base64'), secret: key.toString('latin1'), least: dataKeyLength },
   }));
   return [...typed, ...keys];

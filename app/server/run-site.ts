@@ -28,7 +28,7 @@ export async function runSite(options: { development: boolean }): Promise<void> 
     const running = startJobs(services, connectionString, jobs);
     openWords(services, setupCode);
     surviveFaults(services);
-    onceAsked(async () => {
+    stopOnSignal(async () => {
       await Promise.all([http.close(), running.stop()]);
       await site?.close();
     });
@@ -60,11 +60,11 @@ function surviveFaults({ log }: Services): void {
   process.on('unhandledRejection', (err) => log.error({ err }, 'unhandled rejection'));
 }
 
-function onceAsked(close: () => Promise<void>): void {
-  let asked = false;
+function stopOnSignal(close: () => Promise<void>): void {
+  let stopping = false;
   const stop = (): void => {
-    if (asked) return;
-    asked = true;
+    if (stopping) return;
+    stopping = true;
     close().then(
       () => process.exit(0),
       (error: unknown) => {

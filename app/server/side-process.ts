@@ -126,7 +126,7 @@ export function makeSideProcess<Job, Answer>(kind: Kind): SideProcess<Job, Answe
  */
 export function serveSideProcess<Job, Answer>(work: (job: Job) => Promise<Answer>): void {
   let turn = Promise.resolve();
-  const say = (answer: SideAnswer<Answer>): void => {
+  const reply = (answer: SideAnswer<Answer>): void => {
     // A killed site leaves a broken pipe, detected only by writing: then nobody waits for the
     // answer any more.
     if (process.connected) process.send?.(answer, undefined, undefined, (error) => error && process.exit());
@@ -134,9 +134,9 @@ export function serveSideProcess<Job, Answer>(work: (job: Job) => Promise<Answer
   process.on('message', ({ id, job }: SideRequest<Job>) => {
     turn = turn.then(async () => {
       try {
-        say({ id, answer: await work(job) });
+        reply({ id, answer: await work(job) });
       } catch (error) {
-        say({ id, fault: String(error) });
+        reply({ id, fault: String(error) });
       }
     });
   });

@@ -78,9 +78,9 @@ function writeHash(salt: Buffer, key: Buffer): string {
 
 const nobodysHash = writeHash(randomBytes(16), randomBytes(keyBytes));
 
-type Kept = { salt: Buffer; key: Buffer; cost: Cost; typed: string };
+type StoredHash = { salt: Buffer; key: Buffer; cost: Cost; typed: string };
 
-function readHash(hash: string, password: string): Kept {
+function readHash(hash: string, password: string): StoredHash {
   const former = formerShape.exec(hash);
   if (former) {
     const [, salt = '', key = ''] = former;

@@ -21,14 +21,14 @@ beforeEach(() => {
 });
 
 const wanted: PuzzleFor = { purpose: 'contact', subject: 'per_one' };
-const asked = async (site = services) => solved({ challenge: await makePuzzle(site, wanted) });
+const solvedPuzzle = async (site = services) => solved({ challenge: await makePuzzle(site, wanted) });
 const withSecrets = (sessionSecret: string, previousSessionSecret?: string): Services => ({
   ...services,
   config: { ...services.config, sessionSecret, previousSessionSecret } as Services['config'],
 });
 
 it('is accepted once, also of many requests at once', async () => {
-  const proof = await asked();
+  const proof = await solvedPuzzle();
   const burst = await Promise.all(
     Array.from({ length: 20 }, () => takeSolvedPuzzle(services, wanted, proof)),
   );
@@ -37,7 +37,7 @@ it('is accepted once, also of many requests at once', async () => {
 });
 
 it('is accepted once, however it is encoded and whatever is added', async () => {
-  const { challenge, solution } = JSON.parse(await asked());
+  const { challenge, solution } = JSON.parse(await solvedPuzzle());
   const sent = (changed: object) => JSON.stringify({ challenge, solution, ...changed });
   expect(await takeSolvedPuzzle(services, wanted, sent({}))).toBe(true);
   for (const again of [
@@ -51,14 +51,14 @@ it('is accepted once, however it is encoded and whatever is added', async () => 
 });
 
 it('is accepted only for the purpose and the subject it was made for', async () => {
-  const proof = await asked();
+  const proof = await solvedPuzzle();
   expect(await takeSolvedPuzzle(services, { ...wanted, purpose: 'request' }, proof)).toBe(false);
   expect(await takeSolvedPuzzle(services, { ...wanted, subject: 'per_other' }, proof)).toBe(false);
   expect(await takeSolvedPuzzle(services, wanted, proof)).toBe(true);
 });
 
 it('is valid for ten minutes', async () => {
-  const [early, late] = [await asked(), await asked()];
+  const [early, late] = [await solvedPuzzle(), await solvedPuzzle()];
   now = new Date(now.getTime() + puzzle.minutes * 60_000 - 1);
   expect(await takeSolvedPuzzle(services, wanted, early)).toBe(true);
   now = new Date(now.getTime() + 1);
@@ -66,7 +66,7 @@ it('is valid for ten minutes', async () => {
 });
 
 it('is not accepted unsolved, forged, or made easier', async () => {
-  const { challenge, solution } = JSON.parse(await asked());
+  const { challenge, solution } = JSON.parse(await solvedPuzzle());
   const { parameters } = challenge;
   const sent = (changed: object) => JSON.stringify({ challenge, solution, ...changed });
   const parametersWith = (changed: object) =>
@@ -97,7 +97,7 @@ it('is accepted while the session secret is being replaced, and not by another s
     string,
     string,
   ];
-  const proof = await asked(withSecrets(one));
+  const proof = await solvedPuzzle(withSecrets(one));
   expect(await takeSolvedPuzzle(withSecrets(two), wanted, proof)).toBe(false);
   expect(await takeSolvedPuzzle(withSecrets(two, three), wanted, proof)).toBe(false);
   expect(await takeSolvedPuzzle(withSecrets(two, one), wanted, proof)).toBe(true);

@@ -55,9 +55,9 @@ it('a solved puzzle allows one submission of one form', async () => {
   const address = 'one house';
   await turns(20, () => ({ address }), 'contact');
   await turns(20, () => ({ address }), 'request');
-  const asked = await turn({ address });
-  if (asked.ok || asked.code !== 'proof-needed') throw new Error('no puzzle was asked for');
-  const proof = await solved(asked.proof);
+  const refused = await turn({ address });
+  if (refused.ok || refused.code !== 'proof-needed') throw new Error('no puzzle was asked for');
+  const proof = await solved(refused.proof);
   expect(await turn({ address, proof }, 'request')).toMatchObject({ proof: { again: true } });
   const burst = await turns(5, () => ({ address, proof }));
   expect([codes(burst, 'ok'), codes(burst, 'proof-needed')]).toEqual([1, 4]);

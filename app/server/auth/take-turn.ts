@@ -36,8 +36,8 @@ export async function takeTurn(services: Services, form: LimitedForm, sender: Se
   const { address, account, proof = '' } = sender;
   const subject = account ? `account:${account}` : address;
   // Not bound to an address: a phone's may change between two submissions.
-  const asked = { purpose: form, subject: account ?? '' };
-  if (await takeSolvedPuzzle(services, asked, proof)) {
+  const wanted = { purpose: form, subject: account ?? '' };
+  if (await takeSolvedPuzzle(services, wanted, proof)) {
     const may = await takeTry(services, `${form}:proven`, subject);
     return may ? accept(true) : refuse('too-many-requests');
   }
@@ -46,7 +46,7 @@ export async function takeTurn(services: Services, form: LimitedForm, sender: Se
     ...(account ? [] : [[`${form}:everyone`, ''] as const]),
   ] as const;
   if (await takeTries(services, free)) return accept(true);
-  return askForProof(services, { ...asked, again: proof !== '' }, limits[`${form}:sender`].minutes);
+  return askForProof(services, { ...wanted, again: proof !== '' }, limits[`${form}:sender`].minutes);
 }
 
 /**
@@ -55,9 +55,9 @@ export async function takeTurn(services: Services, form: LimitedForm, sender: Se
  */
 export async function askForProof(
   services: Services,
-  { again, ...asked }: PuzzleFor & { again: boolean },
+  { again, ...wanted }: PuzzleFor & { again: boolean },
   minutes: number,
 ): Promise<ProofNeeded> {
-  const challenge = await makePuzzle(services, asked);
+  const challenge = await makePuzzle(services, wanted);
   return { ok: false, code: 'proof-needed', proof: { challenge, again, minutes } };
 }

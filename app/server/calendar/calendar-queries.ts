@@ -25,8 +25,8 @@ export async function getTemplePlace(services: Services): Promise<Place> {
  * unknown name.
  */
 export async function findPlace(services: Services, text: string): Promise<Place | City | null> {
-  const asked = text.trim();
-  return asked === '' || asked === 'temple' ? getTemplePlace(services) : placeOfText(asked);
+  const typed = text.trim();
+  return typed === '' || typed === 'temple' ? getTemplePlace(services) : placeOfText(typed);
 }
 
 /**
@@ -87,13 +87,13 @@ async function listDays(
   span: Span,
   owner: string,
 ): Promise<Outcome<CalendarDay[]> | CalendarRefusal> {
-  const asked = monthsOf(span.from, span.to);
-  const unknown = asked.filter((month) => !months.has(keyOf(span.place, month)));
+  const wanted = monthsOf(span.from, span.to);
+  const unknown = wanted.filter((month) => !months.has(keyOf(span.place, month)));
   if (unknown.length > mostComputedHere) {
     const whole = { ...span, from: firstOf(monthOf(span.from)), to: lastOf(monthOf(span.to)) };
     const computed = await almanac.days(whole, owner);
     if (!computed.ok) return computed;
-    for (const month of asked) {
+    for (const month of wanted) {
       const [first, last] = [firstOf(month), lastOf(month)];
       remember(
         keyOf(span.place, month),

@@ -27,7 +27,7 @@ export async function askForChange(
   const id = services.ids('chg');
   const alone = !(await listOwners(trx)).some((owner) => owner.id !== viewer.personId);
   const { doneByItselfAt, expiresAt } = changeTimes(now, { alone });
-  const kept = await trx
+  const inserted = await trx
     .insertInto('pending_changes')
     .values({
       ...{ id, kind: input.kind, subject: subjectOf(input), input: JSON.stringify(input) },
@@ -36,7 +36,7 @@ export async function askForChange(
     })
     .onConflict((conflict) => conflict.columns(['kind', 'subject']).where(isOpen).doNothing())
     .executeTakeFirst();
-  if (kept.numInsertedOrUpdatedRows !== 1n) return refuse('change-waits');
+  if (inserted.numInsertedOrUpdatedRows !== 1n) return refuse('change-waits');
   const title = await changeTitle(trx, input);
   await writeAudit(trx, services, viewer, {
     action: 'change.asked',

@@ -107,19 +107,19 @@ it('notifies every owner when it is requested and when it is decided, with numbe
   await saveBank(second);
   await decideChange(services, other, await waiting(), 'declined');
   expect(await bankNow()).toBe('111122223333');
-  const told = await letters();
-  expect(told.map(({ says, outcome }) => [says, outcome])).toEqual([
+  const sent = await letters();
+  expect(sent.map(({ says, outcome }) => [says, outcome])).toEqual([
     ['asked', ''],
     ['asked', ''],
     ['decided', 'declined'],
     ['decided', 'declined'],
   ]);
-  expect(new Set(told.map(({ recipient }) => recipient)).size).toBe(2);
-  const [asked] = told;
-  const { text } = (await composeLetter(services, { kind: 'change', ...asked } as unknown as Letter)) ?? {};
+  expect(new Set(sent.map(({ recipient }) => recipient)).size).toBe(2);
+  const [toOwner] = sent;
+  const { text } = (await composeLetter(services, { kind: 'change', ...toOwner } as unknown as Letter)) ?? {};
   expect(text).toContain('••••3333 → ••••7777');
   expect(text).toContain('28 November 2026, 11:30');
-  expect(JSON.stringify(told)).not.toMatch(/999988887777|111122223333/);
+  expect(JSON.stringify(sent)).not.toMatch(/999988887777|111122223333/);
 });
 
 it('its requester may withdraw it; undecided it expires; what changed meanwhile is not overwritten', async () => {

@@ -32,7 +32,7 @@ export async function listCmsRows(
   query: CmsQuery,
 ): Promise<{ rows: CmsListRow[]; count: number; paging: Paging } | null> {
   const now = services.clock();
-  const found = asked(services, kind, query);
+  const found = matching(services, kind, query);
   const { count } = await found
     .select((all) => all.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
@@ -50,7 +50,7 @@ export async function listCmsRows(
   return { rows: rows.map((row) => toListRow(kind, row as ContentRow, now)), count, paging };
 }
 
-function asked({ db, clock }: Reading, kind: ContentKind, { words, state }: CmsQuery) {
+function matching({ db, clock }: Reading, kind: ContentKind, { words, state }: CmsQuery) {
   let found = cmsTables(db).selectFrom(kind.table);
   const columns = kind.fields
     .filter(({ type }) => type === 'text' || type === 'rich')
@@ -128,14 +128,14 @@ export async function findRevision(
   id: string,
   version: number,
 ): Promise<Record<string, unknown> | null> {
-  const kept = await db
+  const revision = await db
     .selectFrom('content_revisions')
     .select('row')
     .where('kind', '=', kind.name)
     .where('row_id', '=', id)
     .where('version', '=', version)
     .executeTakeFirst();
-  return kept?.row ?? null;
+  return revision?.row ?? null;
 }
 
 export type BinnedRow = { id: string; title: string; binnedAt: Date; binnedBy: string | null };

@@ -54,8 +54,8 @@ export async function findPageVersion(
   path: string,
   version: number,
 ): Promise<PageTyped | null> {
-  const kept = version === 0 ? null : await findRevision(services, pageHistory, path, version);
-  const source = version === 0 ? infoPageSources().get(path) : kept?.source;
+  const revision = version === 0 ? null : await findRevision(services, pageHistory, path, version);
+  const source = version === 0 ? infoPageSources().get(path) : revision?.source;
   return typeof source === 'string' ? typedPage(source) : null;
 }
 

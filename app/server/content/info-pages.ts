@@ -61,9 +61,9 @@ export async function findInfoPage(
   services: Reading,
   pathname: string,
 ): Promise<{ page: InfoPage; near: NearPage[] } | null> {
-  const asked = pathname.toLowerCase().replace(/\/+$/, '');
+  const address = pathname.toLowerCase().replace(/\/+$/, '');
   const all = await listInfoPages(services);
-  const page = all.find(({ path }) => path === asked);
+  const page = all.find(({ path }) => path === address);
   if (!page) return null;
   // For teachings every topic is listed; elsewhere a few are enough.
   const near = pagesNear(all, page, page.group === 'teachings' ? all.length : shownNear);

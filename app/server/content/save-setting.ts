@@ -67,12 +67,12 @@ async function ask(
   before: unknown,
 ): Promise<Outcome<'asked', 'change-waits'>> {
   const putBackFrom = putBack && { putBackFrom: putBack.from?.toISOString() ?? null };
-  const asked = await services.db
+  const result = await services.db
     .transaction()
     .execute((trx) =>
       askForChange(trx, services, viewer, { kind: 'setting', key, value, before, version, ...putBackFrom }),
     );
-  if (!asked.ok) return asked;
+  if (!result.ok) return result;
   noteAsked(services, viewer);
   return accept('asked');
 }

@@ -38,10 +38,10 @@ export async function openDatabaseClock(db: Kysely<Database>, options: Options):
 
 /** How far the database's clock is ahead of the monotonic one, in milliseconds. */
 async function lookAtClock(db: Kysely<Database>, monotonic: () => number): Promise<number> {
-  const asked = monotonic();
+  const sent = monotonic();
   const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db);
-  const answered = monotonic();
+  const received = monotonic();
   const [row] = rows;
   if (!row) throw new Error('the database returned no time');
-  return row.now.getTime() - (asked + answered) / 2;
+  return row.now.getTime() - (sent + received) / 2;
 }

@@ -6,19 +6,19 @@ import { makeTestDatabase } from './test-database.ts';
 it('reports of a lost connection what Postgres said, and nothing of the connection', async () => {
   const test = await makeTestDatabase();
   const lost: LostConnection[] = [];
-  const told = Promise.withResolvers<void>();
+  const reported = Promise.withResolvers<void>();
   const { db } = openDatabase(`${test.connectionString}&application_name=to_be_lost`, {
     connections: 1,
     onLost: (one) => {
       lost.push(one);
-      told.resolve();
+      reported.resolve();
     },
   });
   await sql`select 1`.execute(db);
   await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'to_be_lost'`.execute(
     test.db,
   );
-  await told.promise;
+  await reported.promise;
   expect(lost[0]).toEqual({
     code: '57P01',
     message: 'terminating connection due to administrator command',

@@ -70,7 +70,7 @@ function startWriter(): {
   };
 }
 
-const gone = (child: ChildProcess) => new Promise((resolve) => child.once('exit', resolve));
+const exited = (child: ChildProcess) => new Promise((resolve) => child.once('exit', resolve));
 
 it('refuses a second site on the same data in one sentence, and releases the data when the first stops', async () => {
   postgres = await startEmbeddedPostgres(folder);
@@ -137,22 +137,22 @@ it('starts a killed Postgres again under the running site, whose next query wait
 });
 
 it('loses nothing that it acknowledged over ten kills of the process, and reuses its Postgres', async () => {
-  const kept = new Set<number>();
+  const acknowledged = new Set<number>();
   for (let round = 0; round < 10; round += 1) {
     const writer = startWriter();
     await writer.reached(40 + round * 7);
     const server = await postmaster();
     writer.child.kill('SIGKILL');
-    await gone(writer.child);
-    for (const number of writer.acknowledged) kept.add(number);
+    await exited(writer.child);
+    for (const number of writer.acknowledged) acknowledged.add(number);
     if (round > 0) expect(existsSync(`/proc/${server}`)).toBe(true);
   }
   postgres = await startEmbeddedPostgres(folder);
   const { db } = open(postgres);
   const { rows } = await sql<{ number: number }>`select number from kept`.execute(db);
   const there = new Set(rows.map(({ number }) => number));
-  expect([...kept].filter((number) => !there.has(number))).toEqual([]);
-  expect(kept.size).toBeGreaterThan(400);
+  expect([...acknowledged].filter((number) => !there.has(number))).toEqual([]);
+  expect(acknowledged.size).toBeGreaterThan(400);
   await db.destroy();
 });
 

@@ -15,12 +15,12 @@ const app = 'app';
 /** Reads the passwords of a cluster, and makes them for one that has none yet. */
 export async function rolePasswords(root: string): Promise<RolePasswords> {
   const file = path.join(root, 'postgres.passwords');
-  const kept = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+  const stored = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     // A file that cannot be read just now must not be replaced.
     if (error.code === 'ENOENT') return null;
     throw error;
   });
-  if (kept !== null) return JSON.parse(kept) as RolePasswords;
+  if (stored !== null) return JSON.parse(stored) as RolePasswords;
   const random = () => randomBytes(24).toString('base64url');
   const made = { keeper: random(), app: random() };
   await writeFile(`${file}.new`, JSON.stringify(made), { mode: 0o600 });

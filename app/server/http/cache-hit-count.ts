@@ -10,17 +10,17 @@ const everyMs = 10_000;
  */
 export function countCacheHits(log: Pick<Services['log'], 'info'>): CacheHitCount {
   const answers = new Map<number, number>();
-  const say = (): void => {
+  const logCounts = (): void => {
     if (answers.size === 0) return;
     log.info({ route: '(cached page)', answers: Object.fromEntries(answers) }, 'requests');
     answers.clear();
   };
-  const timer = setInterval(say, everyMs).unref();
+  const timer = setInterval(logCounts, everyMs).unref();
   return {
     add: (status) => void answers.set(status, (answers.get(status) ?? 0) + 1),
     stop: () => {
       clearInterval(timer);
-      say();
+      logCounts();
     },
   };
 }

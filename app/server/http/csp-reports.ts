@@ -27,12 +27,12 @@ export function noteViolation(log: Logger, body: string, now = Date.now()): void
   if (body.length > longestReport || isTooMany(now)) return;
   const read = report.safeParse(parse(body));
   if (!read.success) return;
-  const said = read.data['csp-report'];
+  const csp = read.data['csp-report'];
   log.warn(
     {
-      directive: said['effective-directive'] ?? said['violated-directive'],
-      blocked: originOf(said['blocked-uri']),
-      page: firstPart(said['document-uri']),
+      directive: csp['effective-directive'] ?? csp['violated-directive'],
+      blocked: originOf(csp['blocked-uri']),
+      page: firstPart(csp['document-uri']),
     },
     'content security policy stopped something',
   );

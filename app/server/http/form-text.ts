@@ -36,8 +36,8 @@ export function textOf(form: FormData, name: string): string {
  * Which of a page's actions a form asks for. Throws 400 for anything else: no form of ours asks so,
  * and nothing is done.
  */
-export function intentOf<Intent extends string>(asked: string, intents: readonly Intent[]): Intent {
-  const intent = intents.find((one) => one === asked);
+export function intentOf<Intent extends string>(typed: string, intents: readonly Intent[]): Intent {
+  const intent = intents.find((one) => one === typed);
   if (intent === undefined) throw new Response(null, { status: 400 });
   return intent;
 }

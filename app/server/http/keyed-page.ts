@@ -66,7 +66,7 @@ export async function prepareKeyedPage(
  */
 function allow(policy: string, scripts: readonly string[], old: string, fresh: string): string {
   return scripts.reduce(
-    (said, script) => said.replace(hashOf(script), hashOf(script.replaceAll(old, fresh))),
+    (result, script) => result.replace(hashOf(script), hashOf(script.replaceAll(old, fresh))),
     policy,
   );
 }

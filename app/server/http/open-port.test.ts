@@ -48,12 +48,12 @@ const app: App = {
     if (url.pathname === '/fault') throw new Error('broken');
     if (url.pathname === '/public/cookie')
       return new Response('mine', { headers: { 'content-type': 'text/html', 'set-cookie': 'a=b' } });
-    const told = JSON.stringify({
+    const facts = JSON.stringify({
       url: request.url,
       headers: [...request.headers],
       body: await request.text(),
     });
-    return new Response(`<p>${told}</p>${' '.repeat(2_000)}`, {
+    return new Response(`<p>${facts}</p>${' '.repeat(2_000)}`, {
       headers: { 'content-type': 'text/html', 'x-id-seen': requestId },
     });
   },

@@ -22,7 +22,7 @@ function setUp(maxBytes?: number) {
   const fillNow = (key: string, html: string, seconds = 60) =>
     cache.fill(key, seconds, async () => page(html));
   /** Caches pages whose later renderings wait for the test. */
-  const keep = async (html: string, keys = ['/']) => {
+  const fillWith = async (html: string, keys = ['/']) => {
     const filled = keys.map((key) => cache.fill(key, 60, render));
     for (const { resolve } of waiting) resolve(page(html));
     await Promise.all(filled);
@@ -34,7 +34,7 @@ function setUp(maxBytes?: number) {
     render,
     textOf,
     fillNow,
-    keep,
+    fillWith,
     pass: (seconds: number) => {
       clock += seconds * 1000;
     },
@@ -51,8 +51,8 @@ it('renders once for everybody who came at the same time', async () => {
 });
 
 it('sends the old copy while a new one is made, and makes only one', async () => {
-  const { cache, waiting, textOf, pass, keep } = setUp();
-  await keep('old');
+  const { cache, waiting, textOf, pass, fillWith } = setUp();
+  await fillWith('old');
   pass(61);
   expect([textOf('/'), textOf('/'), textOf('/')]).toEqual(['old', 'old', 'old']);
   expect(waiting).toHaveLength(2);
@@ -92,8 +92,8 @@ it.each([
 });
 
 it('sends no old copy once content changed, and the new one to all who wait', async () => {
-  const { cache, waiting, render, textOf, keep } = setUp();
-  await keep('before');
+  const { cache, waiting, render, textOf, fillWith } = setUp();
+  await fillWith('before');
   cache.bump();
   expect(textOf('/')).toBeNull();
   const answers = [cache.fill('/', 60, render), cache.fill('/', 60, render)];
@@ -117,9 +117,9 @@ it('treats a page whose rendering began before the change as stale', async () =>
 });
 
 it('refreshes what was requested again one at a time after a change, and nothing else', async () => {
-  const { cache, waiting, textOf, fillNow, pass, keep } = setUp();
+  const { cache, waiting, textOf, fillNow, pass, fillWith } = setUp();
   const addresses = ['/', '/blogs', '/events'];
-  await keep('before', addresses);
+  await fillWith('before', addresses);
   for (let number = 0; number < 100; number += 1) await fillNow(`/calender?year=${number}`, 'asked for once');
   for (const key of addresses) {
     pass(1);
@@ -137,8 +137,8 @@ it('refreshes what was requested again one at a time after a change, and nothing
 });
 
 it('uses the old copy when rendering fails after a change', async () => {
-  const { cache, waiting, render, textOf, errors, pass, keep } = setUp();
-  await keep('old');
+  const { cache, waiting, render, textOf, errors, pass, fillWith } = setUp();
+  await fillWith('old');
   cache.bump();
   const answers = [cache.fill('/', 60, render), cache.fill('/', 60, render)];
   waiting[1]?.resolve(page('The database is away.', [], 503));
@@ -153,8 +153,8 @@ it('uses the old copy when rendering fails after a change', async () => {
 });
 
 it('refreshes nothing in the background once it is closed', async () => {
-  const { cache, waiting, textOf, keep } = setUp();
-  await keep('before', ['/', '/blogs']);
+  const { cache, waiting, textOf, fillWith } = setUp();
+  await fillWith('before', ['/', '/blogs']);
   for (const key of ['/', '/blogs']) textOf(key);
   cache.bump();
   const closed = cache.close();
@@ -164,8 +164,8 @@ it('refreshes nothing in the background once it is closed', async () => {
 });
 
 it('drops a page that was removed', async () => {
-  const { cache, waiting, render, textOf, keep } = setUp();
-  await keep('published', ['/blog']);
+  const { cache, waiting, render, textOf, fillWith } = setUp();
+  await fillWith('published', ['/blog']);
   cache.bump();
   const second = cache.fill('/blog', 60, render);
   waiting[1]?.resolve(page('gone', [], 404));
@@ -174,8 +174,8 @@ it('drops a page that was removed', async () => {
 });
 
 it('uses the old copy when rendering fails, and tries again later', async () => {
-  const { cache, waiting, textOf, pass, errors, keep } = setUp();
-  await keep('old');
+  const { cache, waiting, textOf, pass, errors, fillWith } = setUp();
+  await fillWith('old');
   pass(61);
   textOf('/');
   waiting[1]?.reject(new Error('database away'));

@@ -72,7 +72,7 @@ export function makePageCache({
     entries.delete(key);
   };
 
-  const keep = (key: string, entry: Entry): void => {
+  const store = (key: string, entry: Entry): void => {
     const other = entries.get(key);
     if (other && other.version > entry.version) return;
     remove(key);
@@ -125,7 +125,7 @@ export function makePageCache({
     const [page, size] = await preparePage(rendered);
     const freshUntil = now() + seconds * 1000;
     const times = { freshUntil, staleUntil: freshUntil + staleSeconds * 1000, version: startedAt, usedAt };
-    keep(key, { page, render, seconds, staleSeconds, bytes: size + headBytes, readAgain: false, ...times });
+    store(key, { page, render, seconds, staleSeconds, bytes: size + headBytes, readAgain: false, ...times });
     return page;
   };
 

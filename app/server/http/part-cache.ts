@@ -19,23 +19,23 @@ export type PageParts = PartCache & {
 export function makePartCache(most = 100): (mark: string) => PageParts {
   const cache = new Map<string, string>();
   return (mark) => {
-    const asked = new Map<string, { key: string; html: string | undefined }>();
+    const requested = new Map<string, { key: string; html: string | undefined }>();
     return {
       ask(name, facts) {
         const key = JSON.stringify([name, facts]);
         const html = cache.get(key);
-        if (html !== undefined) keep(key, html);
-        asked.set(name, { key, html });
+        if (html !== undefined) store(key, html);
+        requested.set(name, { key, html });
         return html !== undefined;
       },
       finish(page) {
         let whole = page;
-        for (const [name, { key, html }] of asked) {
+        for (const [name, { key, html }] of requested) {
           const from = whole.indexOf(partBegin(name));
           const to = whole.indexOf(partEnd(name), from);
           if (from < 0 || to < 0) continue;
           const rendered = whole.slice(from + partBegin(name).length, to);
-          if (html === undefined) keep(key, mark ? rendered.replaceAll(mark, hole) : rendered);
+          if (html === undefined) store(key, mark ? rendered.replaceAll(mark, hole) : rendered);
           const inside = html === undefined ? rendered : html.replaceAll(hole, mark);
           whole = whole.slice(0, from) + inside + whole.slice(to + partEnd(name).length);
         }
@@ -44,7 +44,7 @@ export function makePartCache(most = 100): (mark: string) => PageParts {
     };
   };
 
-  function keep(key: string, html: string): void {
+  function store(key: string, html: string): void {
     cache.delete(key);
     cache.set(key, html);
     const [oldest] = cache.keys();

@@ -48,8 +48,8 @@ const longestKey = 512;
 
 /** Whether a route's `handle` opts in; anything of another shape does not. */
 export function publicPageOf(handle: unknown): PublicRoute['publicPage'] | null {
-  const said = (handle as Partial<PublicRoute> | undefined)?.publicPage;
-  return said && typeof said.seconds === 'number' && said.seconds > 0 ? said : null;
+  const declared = (handle as Partial<PublicRoute> | undefined)?.publicPage;
+  return declared && typeof declared.seconds === 'number' && declared.seconds > 0 ? declared : null;
 }
 
 /**
@@ -62,19 +62,19 @@ export function canonicalKey(
   search: string,
   query: Record<string, Values> = {},
 ): string | null {
-  const asked = new URLSearchParams(search);
-  const kept = new URLSearchParams();
+  const params = new URLSearchParams(search);
+  const known = new URLSearchParams();
   for (const [name, values] of Object.entries(query)) {
-    const [value, ...others] = asked.getAll(name);
+    const [value, ...others] = params.getAll(name);
     if (!value) continue;
     if (others.length > 0 || values === 'free') return null;
     if (values instanceof RegExp) {
       if (!values.test(value)) return null;
     } else if (!values.includes(value)) continue;
-    kept.set(name, value);
+    known.set(name, value);
   }
   const trimmed = path.replace(/\/+$/, '') || '/';
-  const key = kept.size > 0 ? `${trimmed}?${kept}` : trimmed;
+  const key = known.size > 0 ? `${trimmed}?${known}` : trimmed;
   return key.length <= longestKey ? key : null;
 }
 
@@ -92,7 +92,7 @@ export function otherSpelling(pattern: string, path: string): string | null {
     const word = words[at] ?? '';
     return word.startsWith(':') ? encodeURIComponent(decodeURIComponent(segment)) : word;
   });
-  const [own, asked] = [spelled.join('/'), segments.join('/')];
+  const [own, typed] = [spelled.join('/'), segments.join('/')];
   const withCapital = own.replace(/^\/[a-z]/, (start) => start.toUpperCase());
-  return asked === own || asked === withCapital ? null : own || '/';
+  return typed === own || typed === withCapital ? null : own || '/';
 }

@@ -14,14 +14,14 @@ export type RefreshQueue = {
  * However much there is, visitors have at least half of the processor.
  */
 export function makeRefreshQueue(work: (key: string) => Promise<void>): RefreshQueue {
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   const others = new Set<string>();
   let running: Promise<void> | null = null;
 
   const next = (): string | undefined => {
-    const [key] = asked.size > 0 ? asked : others;
+    const [key] = requested.size > 0 ? requested : others;
     if (key === undefined) return undefined;
-    asked.delete(key);
+    requested.delete(key);
     others.delete(key);
     return key;
   };
@@ -38,12 +38,12 @@ export function makeRefreshQueue(work: (key: string) => Promise<void>): RefreshQ
 
   return {
     add: (key, order = 'last') => {
-      (order === 'first' ? asked : others).add(key);
+      (order === 'first' ? requested : others).add(key);
       // Its log lines do not belong to the request that started it.
       running ??= requestScope.exit(run);
     },
     clear: () => {
-      asked.clear();
+      requested.clear();
       others.clear();
     },
     settled: async () => {

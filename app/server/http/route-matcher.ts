@@ -77,14 +77,14 @@ function pageOf(routes: ServerBuild['routes'], id: string): RouteMatch {
   const pattern = patternOf(routes, id);
   // A splat is the page for unknown addresses: the same for everybody, but unbounded, so it is
   // never cached.
-  const said = pattern.endsWith('*') ? null : publicPageOf(routes[id]?.module.handle);
+  const declared = pattern.endsWith('*') ? null : publicPageOf(routes[id]?.module.handle);
   // The same page in an admin preview belongs to nobody else.
   return {
     leaf: id,
     pattern,
-    publicPage: isPersonal(routes, id) ? null : said,
+    publicPage: isPersonal(routes, id) ? null : declared,
     isWithoutEnd: withoutEnd(routes, id),
-    frames: said?.frames,
+    frames: declared?.frames,
     methods: knownTo(routes, id),
     onlyAsks: saysOf(routes[id]?.module, 'onlyAsks'),
   };
@@ -103,10 +103,10 @@ function dataOf(routes: ServerBuild['routes'], id: string): RouteMatch {
 
 function withoutEnd(routes: ServerBuild['routes'], id: string): RouteMatch['isWithoutEnd'] {
   if (patternOf(routes, id).endsWith('*')) return () => true;
-  const said = isPersonal(routes, id) ? null : publicPageOf(routes[id]?.module.handle);
+  const declared = isPersonal(routes, id) ? null : publicPageOf(routes[id]?.module.handle);
   // Its keys are what makes it many pages; a donor does not wait for readers.
-  if (!said || said.purchaseKey) return () => false;
-  return (search) => canonicalKey('/', search, said.query) === null;
+  if (!declared || declared.purchaseKey) return () => false;
+  return (search) => canonicalKey('/', search, declared.query) === null;
 }
 
 function knownTo(routes: ServerBuild['routes'], id: string): Methods {

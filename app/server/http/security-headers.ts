@@ -17,7 +17,7 @@ export type HeaderPolicy = {
 
 const refused = ['camera', 'microphone', 'payment', 'usb', 'browsing-topics'];
 /** The calendar can be opened where the phone is. */
-const asked = ['geolocation'];
+const ownOrigin = ['geolocation'];
 
 /**
  * The headers of every answer. `development` permits Vite's inline scripts, styles and web socket.
@@ -34,7 +34,7 @@ export function makeHeaderPolicy(
     ['cross-origin-opener-policy', 'same-origin'],
     [
       'permissions-policy',
-      [...refused.map((name) => `${name}=()`), ...asked.map((name) => `${name}=(self)`)].join(', '),
+      [...refused.map((name) => `${name}=()`), ...ownOrigin.map((name) => `${name}=(self)`)].join(', '),
     ],
     // Other sites may link here, not embed this site's content; data for everybody declares that
     // itself (CORS).

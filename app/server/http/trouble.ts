@@ -41,9 +41,9 @@ type Fault = { name?: string; code?: string; message?: string; cause?: unknown }
  * An error or one of its causes. The built application has its own copies of the classes, so names
  * and codes are compared.
  */
-function anyOf(error: unknown, tells: (fault: Fault) => boolean): boolean {
+function anyOf(error: unknown, matches: (fault: Fault) => boolean): boolean {
   for (let fault = error as Fault | null | undefined; fault; fault = fault.cause as Fault | undefined) {
-    if (tells(fault)) return true;
+    if (matches(fault)) return true;
   }
   return false;
 }

@@ -43,7 +43,7 @@ it('never runs a job twice at a time, in one process or in three, however often 
     },
   };
   const processes = [1, 2, 3].map(() => startProcess([alone]));
-  for (const { wakeups } of processes) for (let ring = 0; ring < 20; ring++) wakeups.wake('alone');
+  for (const { wakeups } of processes) for (let round = 0; round < 20; round++) wakeups.wake('alone');
   await enough.promise;
   expect(most).toBe(1);
 });

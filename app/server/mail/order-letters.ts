@@ -34,9 +34,9 @@ export function orderLetter(
   words: LetterWords,
 ): LetterPage {
   const { number } = order;
-  const said = words(keyOf(says, order), { order: String(number), total: formatRupees(order.total) });
+  const text = words(keyOf(says, order), { order: String(number), total: formatRupees(order.total) });
   return {
-    ...said.page,
+    ...text.page,
     title: greeting(order.buyer.name),
     rows: [
       { label: 'Order', value: String(number) },
@@ -50,7 +50,7 @@ export function orderLetter(
       ...(says === 'shipped' && order.courier ? [{ label: 'Courier', value: order.courier }] : []),
       ...(says === 'shipped' && order.tracking ? [{ label: 'Tracking number', value: order.tracking }] : []),
     ],
-    button: { label: said.button, href: `${publicUrl}/status/${order.id}` },
+    button: { label: text.button, href: `${publicUrl}/status/${order.id}` },
   };
 }
 

@@ -41,7 +41,7 @@ export async function saveLetterText(
   return services.db.transaction().execute(async (trx) => {
     const before = await findLetterText(trx, key);
     if (before.version !== version) return refuse('saved-meanwhile');
-    if (!(await keep(trx, services, { key, text, version }))) return refuse('saved-meanwhile');
+    if (!(await store(trx, services, { key, text, version }))) return refuse('saved-meanwhile');
     await writeAudit(trx, services, viewer, {
       ...(text || putBack ? savingAction('letter', putBack) : { action: 'letter.reset' }),
       subject: key,
@@ -53,7 +53,7 @@ export async function saveLetterText(
 }
 
 /** False where somebody saved in this moment. */
-async function keep(
+async function store(
   trx: Transaction<Database>,
   { clock }: Services,
   { key, text, version }: { key: LetterKey; text: LetterText | null; version: number },

@@ -52,7 +52,7 @@ async function makeNext({ db, media, pictures, log }: Services): Promise<boolean
     .where('focal_y', '=', focalY)
     .execute();
   // It was deleted meanwhile: what was made of it goes too, or its address would show it for ever.
-  const stands = await db.selectFrom('media_files').select('id').where('id', '=', id).executeTakeFirst();
-  if (!stands) await media.remove(id);
+  const exists = await db.selectFrom('media_files').select('id').where('id', '=', id).executeTakeFirst();
+  if (!exists) await media.remove(id);
   return true;
 }

@@ -24,7 +24,7 @@ export async function listMediaFiles(
   services: Reading,
   query: MediaQuery,
 ): Promise<{ files: MediaFile[]; count: number; paging: Paging } | null> {
-  const found = asked(services, query);
+  const found = matching(services, query);
   const { count } = await found
     .select((db) => db.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
@@ -41,7 +41,7 @@ export async function listMediaFiles(
   return { files: rows.map(toFile), count, paging };
 }
 
-function asked({ db }: Reading, { words, kinds, silent }: MediaQuery) {
+function matching({ db }: Reading, { words, kinds, silent }: MediaQuery) {
   let found = db.selectFrom('media_files').where('kind', 'in', [...kinds]);
   if (silent) found = found.where('alt', '=', '');
   for (const word of words.split(/\s+/).filter(Boolean).slice(0, 6)) {

@@ -148,11 +148,11 @@ describe('a product', () => {
       ok: true,
       value: 3,
     });
-    const told = `<p>"Lamp"</p><img src="${fresh.address}" alt="A &amp; new lamp" /><p>And on.</p>`;
+    const reworded = `<p>"Lamp"</p><img src="${fresh.address}" alt="A &amp; new lamp" /><p>And on.</p>`;
     expect(await test.db.selectFrom('blogs').select(['image_alt', 'description']).executeTakeFirst()).toEqual(
       {
         image_alt: 'A & new lamp',
-        description: told,
+        description: reworded,
       },
     );
     const after = await findEditedProduct(test.db, 'brass-lamp');

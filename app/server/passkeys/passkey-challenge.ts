@@ -14,11 +14,11 @@ export async function storeChallenge(
   purpose: Purpose,
   challenge: string,
 ): Promise<void> {
-  const kept = { challenge, expires_at: new Date(clock().getTime() + passkeyMinutes * 60_000) };
+  const stored = { challenge, expires_at: new Date(clock().getTime() + passkeyMinutes * 60_000) };
   await db
     .insertInto('passkey_challenges')
-    .values({ person_id: personId, purpose, ...kept })
-    .onConflict((conflict) => conflict.columns(['person_id', 'purpose']).doUpdateSet(kept))
+    .values({ person_id: personId, purpose, ...stored })
+    .onConflict((conflict) => conflict.columns(['person_id', 'purpose']).doUpdateSet(stored))
     .execute();
 }
 

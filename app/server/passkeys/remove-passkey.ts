@@ -15,12 +15,12 @@ export async function removePasskey(
   if (!isFreshlyProven(staff, services.clock())) return refuse('proof-needed', 'proof');
   const { personId, address } = staff;
   const removed = await services.db.transaction().execute(async (trx) => {
-    const gone = await trx
+    const deleted = await trx
       .deleteFrom('passkeys')
       .where('id', '=', id)
       .where('person_id', '=', personId)
       .executeTakeFirst();
-    if (gone.numDeletedRows === 0n) return false;
+    if (deleted.numDeletedRows === 0n) return false;
     await writeAudit(trx, services, staff, { action: 'passkey.removed', subject: personId });
     await notifyAccount(trx, services, personId, {
       kind: 'second-factor-changed',

@@ -35,17 +35,17 @@ const list = async (instead: Partial<PeopleFilters> = {}) =>
   (await listPeople(fixture.services, { ...all, ...instead })).rows;
 const page = (id: string) => findPersonPage(fixture.services, id);
 
-let asked = 0;
+let requestCount = 0;
 async function ask(email: string, suspected = false) {
   const id = fixture.services.ids('req');
   const now = fixture.services.clock();
-  asked += 1;
+  requestCount += 1;
   await test.db
     .insertInto('requests')
     .values({
       ...{
         id,
-        reference: `REQ-AAAA-${10 + asked}`,
+        reference: `REQ-AAAA-${10 + requestCount}`,
         kind: 'contact',
         sender_name: 'Radha',
         sender_email: email,
@@ -71,16 +71,16 @@ describe('the people of the temple', () => {
   });
 
   it('of which two are one: shown together, and two again when that was wrong', async () => {
-    const kept = await makePerson(fixture.services, 'visakha@example.com', 'Visakha Devi');
+    const account = await makePerson(fixture.services, 'visakha@example.com', 'Visakha Devi');
     const duplicate = await makePerson(fixture.services, 'visakha2@example.com', 'Visakha D');
     const one = await give('visakha@example.com');
     const two = await give('visakha2@example.com');
     const merged = await Promise.all([
-      mergePeople(fixture.services, clerk, kept, 'VISAKHA2@example.com'),
+      mergePeople(fixture.services, clerk, account, 'VISAKHA2@example.com'),
       mergePeople(fixture.services, clerk, duplicate, 'visakha@example.com'),
     ]);
     expect(merged.filter(({ ok }) => ok)).toHaveLength(1);
-    const [whole, part] = merged[0]?.ok ? [kept, duplicate] : [duplicate, kept];
+    const [whole, part] = merged[0]?.ok ? [account, duplicate] : [duplicate, account];
     const seen = await page(whole);
     expect(seen?.donations).toMatchObject({ count: 2, given: one.total + two.total });
     expect((await page(part))?.partOf).toMatchObject({ id: whole });
@@ -95,7 +95,7 @@ describe('the people of the temple', () => {
     const mergeId = seen?.merged[0]?.mergeId ?? '';
     const undone = await Promise.all([1, 2].map(() => undoMerge(fixture.services, clerk, mergeId)));
     expect(undone.filter(({ ok }) => ok)).toHaveLength(1);
-    expect((await page(kept))?.donations.count).toBe(1);
+    expect((await page(account))?.donations.count).toBe(1);
     expect(await list({ search: 'visakha' })).toHaveLength(2);
   });
 
@@ -147,12 +147,12 @@ describe('the people of the temple', () => {
       .where('about_id', 'in', [id, request])
       .execute();
     expect(left).toEqual([]);
-    const kept = await test.db
+    const donations = await test.db
       .selectFrom('donations')
       .select('state')
       .where('id', '=', donation.id)
       .execute();
-    expect(kept).toEqual([{ state: 'paid' }]);
+    expect(donations).toEqual([{ state: 'paid' }]);
   });
 
   it('who only sent a request are found, get their data, and are erased with all that was stored for their address', async () => {

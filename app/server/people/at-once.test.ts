@@ -74,8 +74,8 @@ const pairs: Record<string, Pair> = {
           email: before,
           emailVerified: true,
         } as const;
-        const asked = await askEmailChange(services, devotee, { email, password: goodPassword });
-        if (!asked.ok) throw new Error(asked.code);
+        const result = await askEmailChange(services, devotee, { email, password: goodPassword });
+        if (!result.ok) throw new Error(result.code);
         const { code } = await newestCodeOf(email, seen);
         seen.push(code);
         fires.push(() => confirmEmailChange(services, devotee, code));

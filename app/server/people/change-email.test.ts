@@ -93,8 +93,8 @@ it('is one person to the staff before and after, with what was asked and booked 
   const { services } = fixture;
   const { devotee, request } = await someone();
   const before = devotee.email;
-  const asked = (at: Date) => askedUnder(before, at);
-  await asked(new Date(services.clock().getTime() - 60_000));
+  const requestAt = (at: Date) => askedUnder(before, at);
+  await requestAt(new Date(services.clock().getTime() - 60_000));
   const find = async (search: string) =>
     (await listPeople(services, { search, kind: null, page: 1 })).rows.map(({ id }) => id);
   const requestsOf = async (id: string) => (await findPersonPage(services, id))?.requests.length;
@@ -111,7 +111,7 @@ it('is one person to the staff before and after, with what was asked and booked 
   expect(await findPersonPage(services, guest.id)).toMatchObject({ partOf: { id: personId } });
   // Whoever uses the address from now on is somebody else.
   ahead = 60_000;
-  await asked(services.clock());
+  await requestAt(services.clock());
   const found = await find(before);
   expect(found).toHaveLength(2);
   expect(await requestsOf(personId)).toBe(1);

@@ -57,17 +57,17 @@ export async function changeRoles(
     if (held.includes('owner') && !wanted.includes('owner') && !otherOwner) return refuse('last-owner');
     const lost = held.filter((role) => !wanted.includes(role));
     const won = wanted.filter((role) => !held.includes(role));
-    const kept = held.filter((role) => wanted.includes(role));
+    const remaining = held.filter((role) => wanted.includes(role));
     if (lost.length > 0)
-      await takeRoles(trx, services, viewer, { personId, held, kept, leaves: wanted.length === 0 });
+      await takeRoles(trx, services, viewer, { personId, held, remaining, leaves: wanted.length === 0 });
     if (won.length === 0) return accept({ lost, isAsked: false });
-    const asked = await askForChange(trx, services, viewer, {
+    const result = await askForChange(trx, services, viewer, {
       kind: 'roles',
       personId,
-      held: kept,
+      held: remaining,
       roles: won,
     });
-    return asked.ok ? accept({ lost, isAsked: true }) : asked;
+    return result.ok ? accept({ lost, isAsked: true }) : result;
   });
   if (!outcome.ok) return outcome;
   const { lost, isAsked } = outcome.value;
@@ -87,18 +87,23 @@ async function takeRoles(
   trx: Transaction<Database>,
   services: Services,
   actor: Actor,
-  { personId, held, kept, leaves }: { personId: string; held: Role[]; kept: Role[]; leaves: boolean },
+  {
+    personId,
+    held,
+    remaining,
+    leaves,
+  }: { personId: string; held: Role[]; remaining: Role[]; leaves: boolean },
 ): Promise<void> {
   await trx
     .deleteFrom('staff_roles')
     .where('person_id', '=', personId)
-    .$if(kept.length > 0, (query) => query.where('role', 'not in', kept))
+    .$if(remaining.length > 0, (query) => query.where('role', 'not in', remaining))
     .execute();
   if (leaves) await endAdminSessions(trx, personId);
   await writeAudit(trx, services, actor, {
     action: leaves ? 'staff.removed' : 'staff.roles-changed',
     subject: personId,
     before: { roles: held },
-    after: { roles: kept },
+    after: { roles: remaining },
   });
 }

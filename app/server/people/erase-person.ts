@@ -24,14 +24,14 @@ export async function eraseAccount(trx: Kysely<Database>, personId: string): Pro
   const left = (await listParts(trx, [personId])).filter(({ accountId }) => accountId === personId);
   await eraseRecords(trx, left);
   await tiePurchases(trx, { personId }, null);
-  const gone = await trx
+  const account = await trx
     .deleteFrom('people')
     .where('id', '=', personId)
     .returning('email')
     .executeTakeFirst();
-  if (!gone) return;
-  await trx.deleteFrom('guests').where('mark', '=', gone.email).execute();
-  await forgetAddress(trx, gone.email);
+  if (!account) return;
+  await trx.deleteFrom('guests').where('mark', '=', account.email).execute();
+  await forgetAddress(trx, account.email);
   for (const { email } of left) if (email && !(await isInUse(trx, email))) await forgetAddress(trx, email);
 }
 
@@ -116,8 +116,8 @@ function confirms(typed: string, { email, phone }: PersonPart): boolean {
 async function eraseRecords(trx: Kysely<Database>, parts: readonly PersonPart[]): Promise<string[]> {
   await takeAdvisoryLock(trx, 'erase-person');
   await trx.deleteFrom('seva_bookings').where('id', 'in', idsOfRecords(parts, 'seva_bookings')).execute();
-  const asked = await recordsOf(parts, 'requests').execute(trx);
-  const ids = [...new Set(asked.rows.map(({ id }) => id))];
+  const stored = await recordsOf(parts, 'requests').execute(trx);
+  const ids = [...new Set(stored.rows.map(({ id }) => id))];
   const requests = sql<string>`any(${ids})`;
   await sql`select id from requests where id = ${requests} order by id for update`.execute(trx);
   await trx.updateTable('requests').set({ state: 'declined' }).where('id', '=', requests).execute();

@@ -63,7 +63,7 @@ export async function listComingOccasions(
   return occasions.map((one) => ({
     ...one,
     next: one.lunar
-      ? (year.find(({ kept }) => comesBack(one, kept))?.date ?? null)
+      ? (year.find(({ observed }) => comesBack(one, observed))?.date ?? null)
       : nextYearly(one.beganOn, today),
   }));
 }
@@ -128,12 +128,12 @@ export async function findReminder(
   return { name: person.name, titles, dedication };
 }
 
-function comesBack({ lunar }: StoredOccasion, kept: readonly LunarDay[]): boolean {
-  return lunar !== null && kept.some((day) => isSameLunarDay(day, lunar));
+function comesBack({ lunar }: StoredOccasion, observed: readonly LunarDay[]): boolean {
+  return lunar !== null && observed.some((day) => isSameLunarDay(day, lunar));
 }
 
 async function lunarDaysOn(services: Services, date: CivilDate): Promise<LunarDay[]> {
-  return (await lunarDaysFrom(services, date, 1))[0]?.kept ?? [];
+  return (await lunarDaysFrom(services, date, 1))[0]?.observed ?? [];
 }
 
 /** The occasions of each of so many days; nothing outside the years of the calendar. */
@@ -141,11 +141,11 @@ async function lunarDaysFrom(
   services: Services,
   from: CivilDate,
   count: number,
-): Promise<{ date: CivilDate; kept: LunarDay[] }[]> {
+): Promise<{ date: CivilDate; observed: LunarDay[] }[]> {
   const days = listComputedDays(await getTemplePlace(services), from, civilDate(dayNumberOf(from) + count));
   if (!days.ok) return [];
   return days.value.slice(0, count).map((day, at) => {
     const tomorrow = days.value[at + 1] ?? day;
-    return { date: day.date, kept: lunarDaysObservedOn(day, tomorrow) };
+    return { date: day.date, observed: lunarDaysObservedOn(day, tomorrow) };
   });
 }

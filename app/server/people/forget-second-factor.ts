@@ -45,14 +45,14 @@ export async function dropSecondFactor(
   services: Services,
   personId: string,
 ): Promise<boolean> {
-  const gone = await trx
+  const deleted = await trx
     .deleteFrom('second_factors')
     .where('person_id', '=', personId)
     .returning('confirmed_at')
     .executeTakeFirst();
-  if (gone?.confirmed_at) {
+  if (deleted?.confirmed_at) {
     const notification = { kind: 'second-factor-changed', change: 'app-forgotten' } as const;
     await notifyAccount(trx, services, personId, notification);
   }
-  return gone !== undefined;
+  return deleted !== undefined;
 }

@@ -47,16 +47,16 @@ async function book(contact: string, name: string) {
   if (!booked.ok) throw new Error(JSON.stringify(booked));
 }
 
-let asked = 10;
+let requestCount = 10;
 async function ask(phone: string, name: string) {
-  asked += 1;
+  requestCount += 1;
   const id = fixture.services.ids('req');
   await test.db
     .insertInto('requests')
     .values({
       ...{
         id,
-        reference: `REQ-BBBB-${asked}`,
+        reference: `REQ-BBBB-${requestCount}`,
         kind: 'contact',
         sender_name: name,
         sender_phone: phone,
@@ -83,8 +83,8 @@ describe('guests', () => {
     await give({ name: '', path: 'gupt' });
     await begin(fixture.services, { name: 'Lalita Unpaid', email: 'unpaid@example.com' });
     const rows = await find('lalita');
-    const told = rows.map(({ name, email, phone, donations }) => [name, email, phone, donations]);
-    expect(told.sort()).toEqual([
+    const listed = rows.map(({ name, email, phone, donations }) => [name, email, phone, donations]);
+    expect(listed.sort()).toEqual([
       ['LALITA DEVI', null, '+919810000001', 2],
       ['Lalita D', 'lalita@example.com', '+919810000001', 2],
       ['Lalita Das', null, '+919810000001', 1],
@@ -142,13 +142,15 @@ describe('guests', () => {
   });
 
   it('stay merged when they make an account: shown once, and separated again as that account', async () => {
-    const kept = await makePerson(fixture.services, 'stays@example.com', 'Nitai Stays');
+    const survivor = await makePerson(fixture.services, 'stays@example.com', 'Nitai Stays');
     await give({ name: 'Nitai Comes', email: 'comes@example.com' });
-    expect(await mergePeople(fixture.services, clerk, kept, 'comes@example.com')).toMatchObject({ ok: true });
+    expect(await mergePeople(fixture.services, clerk, survivor, 'comes@example.com')).toMatchObject({
+      ok: true,
+    });
     const comes = await makePerson(fixture.services, 'comes@example.com', 'Nitai Comes');
-    expect(await find('Nitai')).toMatchObject([{ id: kept, donations: 1 }]);
-    expect(await page(comes)).toMatchObject({ partOf: { id: kept } });
-    const seen = await page(kept);
+    expect(await find('Nitai')).toMatchObject([{ id: survivor, donations: 1 }]);
+    expect(await page(comes)).toMatchObject({ partOf: { id: survivor } });
+    const seen = await page(survivor);
     expect(seen).toMatchObject({
       donations: { count: 1 },
       merged: [{ id: comes, mark: 'comes@example.com' }],
@@ -156,7 +158,7 @@ describe('guests', () => {
     await undoMerge(fixture.services, clerk, seen?.merged[0]?.mergeId ?? '');
     expect((await find('Nitai')).map(({ id, donations }) => [id, donations]).sort()).toEqual(
       [
-        [kept, 0],
+        [survivor, 0],
         [comes, 1],
       ].sort(),
     );
@@ -164,12 +166,12 @@ describe('guests', () => {
 
   it('stay as they are when an account with parts of its own takes their address', async () => {
     const account = (name: string) => makePerson(fixture.services, `${name}@example.com`, 'Kunti Devi');
-    const [whole, part, kept] = [await account('whole'), await account('part'), await account('other')];
+    const [whole, part, other] = [await account('whole'), await account('part'), await account('other')];
     const merge = (id: string, name: string) =>
       mergePeople(fixture.services, clerk, id, `${name}@example.com`);
     await give({ name: 'Kunti Devi', email: 'kunti@example.com' });
     expect(await merge(whole, 'part')).toMatchObject({ ok: true });
-    expect(await merge(kept, 'kunti')).toMatchObject({ ok: true });
+    expect(await merge(other, 'kunti')).toMatchObject({ ok: true });
     await test.db.updateTable('people').set({ email: 'kunti@example.com' }).where('id', '=', whole).execute();
     expect(await page(part)).toMatchObject({ partOf: { id: whole } });
     expect(await page(whole)).toMatchObject({ partOf: null, merged: [{ id: part }] });

@@ -49,10 +49,10 @@ export async function inviteStaff(
   if (known) return { ok: false, code: 'invalid', problems: [{ field: 'email', code: 'staff-known' }] };
   const input = { name: name.value, email, roles: held };
   if (holdsMoney(held)) {
-    const asked = await db
+    const result = await db
       .transaction()
       .execute((trx) => askForChange(trx, services, viewer, { kind: 'invitation', ...input }));
-    if (!asked.ok) return { ok: false, code: 'invalid', problems: [{ field: 'email', code: asked.code }] };
+    if (!result.ok) return { ok: false, code: 'invalid', problems: [{ field: 'email', code: result.code }] };
     noteAsked(services, viewer);
     return accept({ how: 'asked' });
   }

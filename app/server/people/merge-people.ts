@@ -34,9 +34,13 @@ export async function mergePeople(
     const [other] = found;
     if (!one || !other) return refuse('person-unknown', 'email');
     if (one.id === other.id) return refuse('merge-self', 'email');
-    const [kept, merged] = !one.account && other.account ? [other, one] : [one, other];
+    const [surviving, merged] = !one.account && other.account ? [other, one] : [one, other];
     // One level only: a part of somebody, or somebody who has parts, is not merged further.
-    if ((await isPart(trx, kept.id)) || (await isPart(trx, merged.id)) || (await hasParts(trx, merged.id))) {
+    if (
+      (await isPart(trx, surviving.id)) ||
+      (await isPart(trx, merged.id)) ||
+      (await hasParts(trx, merged.id))
+    ) {
       return refuse('merge-taken', 'email');
     }
     const mergeId = services.ids('mrg');
@@ -44,15 +48,15 @@ export async function mergePeople(
       .insertInto('person_merges')
       .values({
         id: mergeId,
-        surviving_id: kept.id,
+        surviving_id: surviving.id,
         merged_id: merged.id,
         merged_by: viewer.personId,
         merged_at: services.clock(),
       })
       .execute();
     const details = { merge: mergeId, merged: merged.id };
-    await writeAudit(trx, services, viewer, { action: 'person.merged', subject: kept.id, details });
-    return accept({ survivingId: kept.id });
+    await writeAudit(trx, services, viewer, { action: 'person.merged', subject: surviving.id, details });
+    return accept({ survivingId: surviving.id });
   });
 }
 

@@ -47,7 +47,7 @@ const open = (request: Request, personId: string, firstEver = false) =>
   openSessionHeaders(services, request, personId, { audience: 'site', remember: true, firstEver });
 
 /** The letters to an address about its account's safety, oldest first. */
-async function told(email: string) {
+async function lettersTo(email: string) {
   const rows = await services.db
     .selectFrom('letters')
     .select(['kind', 'data'])
@@ -63,9 +63,9 @@ it('notifies of a sign-in from a new browser, not of the first one and not of on
   const { email, personId } = await someone();
   const first = await open(browser(), personId, true);
   await open(browser(setCookies(first)), personId);
-  expect(await told(email)).toEqual([]);
+  expect(await lettersTo(email)).toEqual([]);
   await open(browser(), personId);
-  const [letter] = await told(email);
+  const [letter] = await lettersTo(email);
   expect(letter).toMatchObject({ kind: 'new-browser', browser: 'Chrome on Android' });
   const composed = letter && (await composeLetter(services, letter));
   expect(composed?.text).toContain('Chrome on Android, on 21 November 2026, 11:42');
@@ -92,7 +92,7 @@ it('notifies of a new password, with the browser it was chosen in', async () => 
   expect(await resetPassword(services, typed, '203.0.113.7', phone)).toMatchObject({
     ok: true,
   });
-  expect(await told(email)).toMatchObject([{ kind: 'password-changed', browser: 'Chrome on Android' }]);
+  expect(await lettersTo(email)).toMatchObject([{ kind: 'password-changed', browser: 'Chrome on Android' }]);
 });
 
 it('notifies of an app that was set up or deleted, and of new recovery codes', async () => {
@@ -107,13 +107,13 @@ it('notifies of an app that was set up or deleted, and of new recovery codes', a
   await forgetSecondFactor(services, staffOf('per_owner', 'owner'), personId);
   // Where there is nothing to delete, nobody is notified.
   await forgetSecondFactor(services, staffOf('per_owner', 'owner'), personId);
-  const changes = (await told(email)).map((letter) => 'change' in letter && letter.change);
+  const changes = (await lettersTo(email)).map((letter) => 'change' in letter && letter.change);
   expect(changes.toSorted()).toEqual(['app-added', 'app-forgotten', 'codes-renewed']);
   const other = await someone();
   await beginFactor(services, other);
   await makeOwner(services, other.email);
   // Nobody had confirmed it: nothing that opened anything was lost.
-  expect(await told(other.email)).toEqual([]);
+  expect(await lettersTo(other.email)).toEqual([]);
 });
 
 it('writes no such letters about the demo’s staff, whose password is everybody’s', async () => {
@@ -125,5 +125,5 @@ it('writes no such letters about the demo’s staff, whose password is everybody
     .executeTakeFirstOrThrow();
   expect(services.config.mode).toBe('demo');
   await open(browser(), id);
-  expect(await told(demoAdmin.email)).toEqual([]);
+  expect(await lettersTo(demoAdmin.email)).toEqual([]);
 });

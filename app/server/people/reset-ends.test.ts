@@ -51,9 +51,9 @@ it('a step that began with the old password at /admin-login is undone', async ()
 it('a sign-in with the old password just before gets in nowhere', async () => {
   const { email, personId } = await someone();
   const input = { identifier: email, password: goodPassword };
-  const told = await signIn(services, input, { audience: 'site', address: 'thief' });
-  if (!told.ok) throw new Error(told.code);
-  const { passwordSetAt: setAt } = told.value;
+  const signedIn = await signIn(services, input, { audience: 'site', address: 'thief' });
+  if (!signedIn.ok) throw new Error(signedIn.code);
+  const { passwordSetAt: setAt } = signedIn.value;
   await reset(personId);
   const opening = { audience: 'site', remember: true, passwordSetAt: setAt } as const;
   await expect(services.auth.openSession(personId, opening)).rejects.toMatchObject({ status: 302 });
@@ -71,8 +71,8 @@ it('the old password does not come back where it is rehashed in that moment', as
   const { hashPassword } = services.auth;
   const weak = `${'ab'.repeat(16)}:${scryptSync(goodPassword, 'ab'.repeat(16), 64, { N: 16_384, r: 16, maxmem: 2 ** 26 }).toString('hex')}`;
   await services.db.updateTable('passwords').set({ hash: weak }).where('person_id', '=', personId).execute();
-  const atOnce = vi.spyOn(services.auth, 'hashPassword').mockImplementationOnce(async (...asked) => {
-    const anew = await hashPassword(...asked);
+  const atOnce = vi.spyOn(services.auth, 'hashPassword').mockImplementationOnce(async (...args) => {
+    const anew = await hashPassword(...args);
     await reset(personId);
     return anew;
   });

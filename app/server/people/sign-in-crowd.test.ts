@@ -159,7 +159,7 @@ describe('10,000 guesses from 500 addresses', () => {
 
   it('answers for an unknown account as for a known one', async () => {
     const [known] = await people(1);
-    const told = async (email: string) => {
+    const answerTo = async (email: string) => {
       const codes: string[] = [];
       for (let at = 0; at < 14; at += 1)
         codes.push(codeOf(await tryOnce({ email, password: `guess ${at}`, address: `${email} ${at}` })));
@@ -167,7 +167,7 @@ describe('10,000 guesses from 500 addresses', () => {
         codes.push(codeOf(await trySolving({ email, password: `more ${at}`, address: `${email} ${at}` })));
       return codes;
     };
-    expect(await told(known?.email ?? '')).toEqual(await told('nobody-at-all@example.com'));
+    expect(await answerTo(known?.email ?? '')).toEqual(await answerTo('nobody-at-all@example.com'));
   });
 });
 
@@ -177,10 +177,10 @@ describe('a solved puzzle at the sign-in', () => {
     const at = (email: string, password: string): Try => ({ email, password, address: email });
     for (const email of [one, other])
       for (let time = 0; time < 5; time += 1) await tryOnce(at(email, 'wrong'));
-    const asked = await tryOnce(at(one, password));
-    if (asked.ok || !('proof' in asked)) throw new Error('no puzzle was asked for');
-    expect(asked.proof).toMatchObject({ again: false, minutes: 60 });
-    const proof = await solved(asked.proof);
+    const refused = await tryOnce(at(one, password));
+    if (refused.ok || !('proof' in refused)) throw new Error('no puzzle was asked for');
+    expect(refused.proof).toMatchObject({ again: false, minutes: 60 });
+    const proof = await solved(refused.proof);
     expect(await tryOnce(at(other, password), proof)).toMatchObject({ code: 'proof-needed' });
     expect(await tryOnce(at(one, 'wrong'), proof)).toMatchObject({ code: 'sign-in-wrong' });
     expect(await tryOnce(at(one, password), proof)).toMatchObject({

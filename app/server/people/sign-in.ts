@@ -60,12 +60,12 @@ export async function signIn(
   const password = normalPassword(input.password);
   // As many checks for a number that one account has, or none, as for one that a family has.
   const looks = identifier.kind === 'phone' ? mostHolders : 1;
-  const asked = home ? known : holders;
+  const candidates = home ? known : holders;
   let found: Holder | undefined;
   try {
     for (let look = 0; look < looks; look += 1) {
-      const matches = await services.auth.verifyPassword(asked[look]?.hash ?? null, password, address);
-      if (matches) found ??= asked[look];
+      const matches = await services.auth.verifyPassword(candidates[look]?.hash ?? null, password, address);
+      if (matches) found ??= candidates[look];
     }
   } catch (error) {
     // Where the site is too busy to check, nobody was wrong.
@@ -107,19 +107,19 @@ async function takeStrangersTry(
   { identifier, address, proof }: Stranger,
 ): Promise<{ ok: true; value: Counted[] } | Refusal<'sign-in-by-letter'> | ProofNeeded> {
   const own: Counted = ['sign-in:account', identifier];
-  const kept: Counted = ['sign-in:account-proven', identifier];
+  const reserved: Counted = ['sign-in:account-proven', identifier];
   const free: Counted[] = [own, ['sign-in:address', address], ['sign-in:everyone', '']];
-  const full = await fullLimits(services, [...free, kept]);
+  const full = await fullLimits(services, [...free, reserved]);
   const ownFull = full.includes(own[0]);
-  if (ownFull && full.includes(kept[0])) return refuse('sign-in-by-letter');
-  const asked = { purpose: 'sign-in', subject: identifier };
-  if (await takeSolvedPuzzle(services, asked, proof)) {
-    for (const one of [own, kept]) if (await takeTry(services, ...one)) return accept([one]);
+  if (ownFull && full.includes(reserved[0])) return refuse('sign-in-by-letter');
+  const wanted = { purpose: 'sign-in', subject: identifier };
+  if (await takeSolvedPuzzle(services, wanted, proof)) {
+    for (const one of [own, reserved]) if (await takeTry(services, ...one)) return accept([one]);
     return refuse('sign-in-by-letter');
   }
   if (!free.some(([limit]) => full.includes(limit)) && (await takeTries(services, free))) return accept(free);
   const { minutes } = limits[ownFull ? 'sign-in:account' : 'sign-in:address'];
-  return askForProof(services, { ...asked, again: proof !== '' }, minutes);
+  return askForProof(services, { ...wanted, again: proof !== '' }, minutes);
 }
 
 /** Stores the right password's hash at today's cost; one that was changed meanwhile stays. */

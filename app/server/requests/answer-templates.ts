@@ -69,13 +69,13 @@ export async function removeTemplate(
 ): Promise<FormOutcome<null> | Refusal<'not-allowed' | 'changed-meanwhile'>> {
   if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'inbox.answer')) return refuse('not-allowed');
   return services.db.transaction().execute(async (trx) => {
-    const gone = await trx
+    const deleted = await trx
       .deleteFrom('answer_templates')
       .where('id', '=', id)
       .returning(['title', 'body'])
       .executeTakeFirst();
-    if (!gone) return refuse('changed-meanwhile');
-    await writeAudit(trx, services, viewer, { action: 'template.removed', subject: id, before: gone });
+    if (!deleted) return refuse('changed-meanwhile');
+    await writeAudit(trx, services, viewer, { action: 'template.removed', subject: id, before: deleted });
     return accept(null);
   });
 }

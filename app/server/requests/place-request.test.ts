@@ -62,7 +62,7 @@ describe('a request', () => {
       version: 0,
     });
     const reference = await place();
-    const said = 'Mataji reads it after the evening arati in Ghaziabad.';
+    const reply = 'Mataji reads it after the evening arati in Ghaziabad.';
     const page = await loadSentPage(
       services,
       new Request(`http://temple.test/contacts?sent=${reference}`),
@@ -73,12 +73,12 @@ describe('a request', () => {
       reference,
       subject: 'Visiting the temple',
       title: contact.title,
-      lead: said,
+      lead: reply,
     });
     await sendLetters.run(services, new AbortController().signal);
     const letters = await test.db.selectFrom('mailbox').selectAll().orderBy('recipient').execute();
     expect(letters[0]?.body_text).toContain(contact.title);
-    expect(letters[0]?.body_text).toContain(said);
+    expect(letters[0]?.body_text).toContain(reply);
     await test.db.deleteFrom('settings').execute();
   });
 
@@ -167,11 +167,12 @@ describe('a request', () => {
 });
 
 describe('the address that names a request', () => {
-  const asked = (sent: string) => new Request(`http://temple.test/contacts?sent=${encodeURIComponent(sent)}`);
+  const requestFor = (sent: string) =>
+    new Request(`http://temple.test/contacts?sent=${encodeURIComponent(sent)}`);
 
   it('finds it on a page of its kind, with nothing personal', async () => {
     const reference = await place();
-    expect(await findSentRequest(services, asked(reference), ['contact'])).toEqual({
+    expect(await findSentRequest(services, requestFor(reference), ['contact'])).toEqual({
       kind: 'contact',
       reference,
       subject: 'Visiting the temple',
@@ -179,6 +180,6 @@ describe('the address that names a request', () => {
   });
 
   it.each(['', 'REQ-0000-00', "' or 1=1", 'REQ-\0'])('%j finds nothing', async (sent) =>
-    expect(await findSentRequest(services, asked(sent), ['contact'])).toBeNull(),
+    expect(await findSentRequest(services, requestFor(sent), ['contact'])).toBeNull(),
   );
 });

@@ -27,13 +27,13 @@ export const remindHandlers: Job = {
         .select('cause_key')
         .where('cause_key', 'in', [...causes, ''])
         .execute();
-      const told = new Set(had.map(({ cause_key }) => cause_key));
+      const sentCauses = new Set(had.map(({ cause_key }) => cause_key));
       const shares = shareReminders(due, people);
       const done = new Set<string>();
       for (const { id, email } of people) {
         const requestIds = shares.get(id) ?? [];
         const causeKey = causeOf(id, today);
-        if (requestIds.length === 0 || told.has(causeKey)) continue;
+        if (requestIds.length === 0 || sentCauses.has(causeKey)) continue;
         const letter = { kind: 'desk-day', personId: id, requestIds } as const;
         await queueLetter(trx, ids, { to: email, causeKey, letter });
         for (const requestId of requestIds) done.add(requestId);

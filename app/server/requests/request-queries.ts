@@ -9,9 +9,13 @@ export async function findRequest({ db, sealer }: Services, id: string): Promise
   const row = await db.selectFrom('requests').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) return null;
   // The readers of core wrote kind and details together.
-  const asked = { kind: row.kind, subject: row.subject, details: unsealDetails(sealer, row) } as RequestAsked;
+  const request = {
+    kind: row.kind,
+    subject: row.subject,
+    details: unsealDetails(sealer, row),
+  } as RequestAsked;
   const sender = { name: row.sender_name, email: row.sender_email, phone: row.sender_phone };
-  return { ...asked, id: row.id, reference: row.reference, sender, createdAt: row.created_at };
+  return { ...request, id: row.id, reference: row.reference, sender, createdAt: row.created_at };
 }
 
 /**

@@ -22,10 +22,10 @@ export function sealDetails(
   return { details: pick(false), secrets_sealed: sealer.seal(column, requestId, pick(true)) };
 }
 
-type Kept = { id: string; details: RequestDetails[RequestKind]; secrets_sealed: string | null };
+type StoredDetails = { id: string; details: RequestDetails[RequestKind]; secrets_sealed: string | null };
 
 /** The details as they were typed. */
-export function unsealDetails(sealer: Sealer, row: Kept): RequestDetails[RequestKind] {
+export function unsealDetails(sealer: Sealer, row: StoredDetails): RequestDetails[RequestKind] {
   const secrets = sealer.openText(column, row.id, row.secrets_sealed);
   return secrets === null ? row.details : { ...row.details, ...JSON.parse(secrets) };
 }

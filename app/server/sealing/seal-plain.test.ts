@@ -61,14 +61,14 @@ it('seals the PAN of a donation in place; the form sent once more still finds it
   const input = aDonationInput({ path: 'tax', pan: 'abcpe1234f', ...place });
   const started = await startDonation(services, visitor, input);
   const id = started.ok ? started.value.donationId : expect.fail('not begun');
-  const { intentKey: _, shownTotal: __, ...asked } = input;
-  const lines = asked.lines.map((line) => [line.causeId, line.typeId, line.ownAmount, line.quantity]);
-  const fields = Object.entries({ ...asked, lines }).sort(([one], [other]) => (one < other ? -1 : 1));
+  const { intentKey: _, shownTotal: __, ...rest } = input;
+  const lines = rest.lines.map((line) => [line.causeId, line.typeId, line.ownAmount, line.quantity]);
+  const fields = Object.entries({ ...rest, lines }).sort(([one], [other]) => (one < other ? -1 : 1));
   const guessable = createHash('sha256').update(JSON.stringify(fields)).digest('hex');
   const hashNow = () =>
     test.db.selectFrom('donations').select('intent_hash').where('id', '=', id).executeTakeFirstOrThrow();
-  const kept = (await hashNow()).intent_hash;
-  expect(kept).not.toBe(guessable);
+  const keyed = (await hashNow()).intent_hash;
+  expect(keyed).not.toBe(guessable);
   await asBefore(sql`update donations set donor_pan = 'ABCPE1234F', donor_pan_sealed = null, donor_pan_index = null,
     intent_hash = ${guessable} where id = ${id}`);
   await sealPlain(services);
@@ -76,7 +76,7 @@ it('seals the PAN of a donation in place; the form sent once more still finds it
     ok: true,
     value: 'ABCPE1234F',
   });
-  expect((await hashNow()).intent_hash).toBe(kept);
+  expect((await hashNow()).intent_hash).toBe(keyed);
   expect(await startDonation(services, visitor, input)).toEqual(started);
   const { rows } = await sql`select from donations where donor_pan is not null`.execute(test.db);
   expect(rows).toEqual([]);

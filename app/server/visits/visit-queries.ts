@@ -40,15 +40,15 @@ const pageSize = 50;
 /** Those kinds alone, today and the days after it, the next first. */
 export async function listVisits(
   { db, clock }: Reading,
-  asked: { kinds: readonly VisitKind[]; days: number; state: VisitState | null; page: number },
+  filters: { kinds: readonly VisitKind[]; days: number; state: VisitState | null; page: number },
 ): Promise<{ rows: Visit[]; count: number; confirmed: number; page: number; pages: number }> {
-  const visits = visitsOf(asked.kinds, daysFrom(clock(), asked.days));
-  const inState = asked.state === null ? sql`true` : isConfirmed(asked.state === 'confirmed');
+  const visits = visitsOf(filters.kinds, daysFrom(clock(), filters.days));
+  const inState = filters.state === null ? sql`true` : isConfirmed(filters.state === 'confirmed');
   const counted = await sql<{ count: number; confirmed: number }>`
     select count(*)::bigint as count, count(*) filter (where confirmed)::bigint as confirmed
     from ${visits} where ${inState}`.execute(db);
   const { count, confirmed } = counted.rows[0] ?? { count: 0, confirmed: 0 };
-  const { page, pages, offset } = nearestPage(asked.page, count, pageSize);
+  const { page, pages, offset } = nearestPage(filters.page, count, pageSize);
   const { rows } = await sql<Visit>`select * from ${visits} where ${inState}
     order by day, at nulls first, title, id limit ${pageSize} offset ${offset}`.execute(db);
   return { rows, count, confirmed, page, pages };

@@ -143,14 +143,14 @@ it('goes back to how it came with the site', async () => {
 
 it('gives the second of two a conflict, and changes nothing without the permission or for what does not exist', async () => {
   const identity = thingOf({ section: 'identity' });
-  const [stands = '', older = ''] = await idsOf({ section: 'identity' });
+  const [current = '', older = ''] = await idsOf({ section: 'identity' });
   const { value, version } = await findSetting(services.db, 'identity');
   const [foreign = ''] = await idsOf({ section: 'copyright' });
   const attempts = [
     [staffOf('per_x', 'content', 'accounts'), older, version, 'not-allowed'],
     [owner, older, version - 1, 'saved-meanwhile'],
     [owner, older, -1, 'saved-meanwhile'],
-    [owner, stands, version, 'version-stands'],
+    [owner, current, version, 'version-stands'],
     [owner, foreign, version, 'version-unknown'],
     [owner, 'aud_unknown', version, 'version-unknown'],
   ] as const;
