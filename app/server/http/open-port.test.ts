@@ -20,7 +20,7 @@ let site: Awaited<ReturnType<typeof listenOnPort>>;
 let parts: Parameters<typeof listenOnPort>[0];
 let hold: ((request: Request) => Promise<void>) | null = null;
 /** Like a query to the database or a framework that is aborted when the visitor leaves. */
-const untilGone = ({ signal }: Request) =>
+const untilAborted = ({ signal }: Request) =>
   new Promise<void>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
 
 const app: App = {
@@ -274,13 +274,13 @@ describe('a visitor who goes away', () => {
   }
 
   it('is no error: neither while the page is made', async () => {
-    hold = untilGone;
+    hold = untilAborted;
     await leave('/profile');
     expect(logged()).toMatchObject([{ level: 30, status: 499 }]);
   });
 
   it('nor where the framework makes a page of it', async () => {
-    hold = untilGone;
+    hold = untilAborted;
     await leave('/swallowed');
     expect(logged()).toMatchObject([{ level: 30, status: 499 }]);
   });
@@ -291,7 +291,7 @@ describe('a visitor who goes away', () => {
   });
 
   it('hides no error of ours', async () => {
-    hold = (request) => untilGone(request).catch(() => Promise.reject(new Error('broken meanwhile')));
+    hold = (request) => untilAborted(request).catch(() => Promise.reject(new Error('broken meanwhile')));
     await leave('/profile');
     expect(logged()).toMatchObject([{ level: 50 }, { level: 30, status: 499 }]);
   });

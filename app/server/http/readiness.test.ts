@@ -37,7 +37,7 @@ it('is not ready for half a minute after a disk was full, whoever reported it', 
   readiness.noteFault(Object.assign(new Error('duplicate key'), { code: '23505' }));
   expect(await readiness.isReady()).toBe(true);
   const full = Object.assign(new Error('could not extend file'), { code: '53100' });
-  readiness.noteFault(new Error('a gift could not be stored', { cause: full }));
+  readiness.noteFault(new Error('a donation could not be stored', { cause: full }));
   expect(await readiness.isReady()).toBe(false);
   now = 30_001;
   expect(await readiness.isReady()).toBe(true);

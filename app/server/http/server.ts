@@ -140,7 +140,7 @@ function respond(
       route = answered ? '(development)' : await site.answer(req, res, requestId);
     } catch (error) {
       services.readiness.noteFault(error);
-      if (!isGone(error, res)) services.log.error({ err: error }, 'request failed outside the application');
+      if (!isAborted(error, res)) services.log.error({ err: error }, 'request failed outside the application');
       sendFault(res, policy, requestId, isOverload(error));
     } finally {
       const ms = Math.round((performance.now() - startedAt) * 10) / 10;
@@ -160,7 +160,7 @@ function hasLeft(res: ServerResponse): boolean {
 }
 
 /** The abort of a request whose visitor has left: no error, and nobody to answer. */
-function isGone(error: unknown, res: ServerResponse): boolean {
+function isAborted(error: unknown, res: ServerResponse): boolean {
   const { name, code } = error as NodeJS.ErrnoException;
   return hasLeft(res) && (name === 'AbortError' || code === 'ERR_STREAM_PREMATURE_CLOSE');
 }

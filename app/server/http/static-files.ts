@@ -48,7 +48,7 @@ export function indexStaticFiles(folder: string, policy: HeaderPolicy): StaticFi
   return {
     sheets: readStyleSheets(folder),
     send: async (pathname, req, res) => {
-      const file = await files.get(pathname)?.().catch(noneWhenGone);
+      const file = await files.get(pathname)?.().catch(nullWhenMissing);
       if (!file) return false;
       sendFile(file, req, res, policy);
       return true;
@@ -117,7 +117,7 @@ function listFiles(folder: string): string[] {
 }
 
 /** After a rebuild under the running site: the file no longer exists, which is no error of ours. */
-function noneWhenGone(error: NodeJS.ErrnoException): null {
+function nullWhenMissing(error: NodeJS.ErrnoException): null {
   if (error.code === 'ENOENT') return null;
   throw error;
 }

@@ -93,7 +93,7 @@ it('is one person to the staff before and after, with what was asked and booked 
   const { services } = fixture;
   const { devotee, request } = await someone();
   const before = devotee.email;
-  const requestAt = (at: Date) => askedUnder(before, at);
+  const requestAt = (at: Date) => addRequest(before, at);
   await requestAt(new Date(services.clock().getTime() - 60_000));
   const find = async (search: string) =>
     (await listPeople(services, { search, kind: null, page: 1 })).rows.map(({ id }) => id);
@@ -130,7 +130,7 @@ it('is one person to the staff before and after, with what was asked and booked 
 it('leaves nothing of what was asked before to the new holder of the old address, also once the account is erased', async () => {
   const { services } = fixture;
   const { devotee, request } = await someone();
-  await askedUnder(devotee.email, new Date(services.clock().getTime() - 60_000));
+  await addRequest(devotee.email, new Date(services.clock().getTime() - 60_000));
   await ask(devotee, 'gone.by.itself@example.com');
   await confirm(devotee, await codeFor('gone.by.itself@example.com'));
   const next = await makePerson(services, devotee.email, 'Somebody Else');
@@ -188,7 +188,7 @@ it('a code for one person opens nothing for another', async () => {
 });
 
 /** A message to the temple, sent from an address. */
-async function askedUnder(email: string, at: Date): Promise<void> {
+async function addRequest(email: string, at: Date): Promise<void> {
   count += 1;
   const id = fixture.services.ids('req');
   await test.db

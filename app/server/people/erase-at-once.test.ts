@@ -54,7 +54,7 @@ it('a refund that locks two donations of theirs', async () => {
   const given = [await give()];
   while (given.every(({ id }, at) => at === 0 || id > (given[at - 1]?.id ?? ''))) given.push(await give());
   const [smaller, greater] = given.slice(-2).toSorted((one, other) => (one.id < other.id ? -1 : 1));
-  if (!smaller || !greater) throw new Error('two gifts are needed');
+  if (!smaller || !greater) throw new Error('two donations are needed');
   await test.db
     .updateTable('donations')
     .set({ person_id: personId })
