@@ -140,7 +140,8 @@ function respond(
       route = answered ? '(development)' : await site.answer(req, res, requestId);
     } catch (error) {
       services.readiness.noteFault(error);
-      if (!isAborted(error, res)) services.log.error({ err: error }, 'request failed outside the application');
+      if (!isAborted(error, res))
+        services.log.error({ err: error }, 'request failed outside the application');
       sendFault(res, policy, requestId, isOverload(error));
     } finally {
       const ms = Math.round((performance.now() - startedAt) * 10) / 10;
