@@ -56,7 +56,7 @@ export function makePasswords(derive: Derive = deriveWithScrypt): Passwords {
       return writeHash(salt, await turns.take(asker, () => derive(password, salt, cost)));
     },
     verifyPassword: async (hash, password, asker = '') => {
-      const isSame = await turns.take(asker, () => matches(hash ?? nobodysHash, password));
+      const isSame = await turns.take(asker, () => matches(hash ?? dummyHash, password));
       return hash !== null && isSame;
     },
   };
@@ -76,7 +76,7 @@ function writeHash(salt: Buffer, key: Buffer): string {
   return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$');
 }
 
-const nobodysHash = writeHash(randomBytes(16), randomBytes(keyBytes));
+const dummyHash = writeHash(randomBytes(16), randomBytes(keyBytes));
 
 type StoredHash = { salt: Buffer; key: Buffer; cost: Cost; typed: string };
 

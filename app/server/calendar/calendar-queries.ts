@@ -12,7 +12,7 @@ import type { Services } from '../services.ts';
 import type { Span } from './almanac.ts';
 
 type Reading = Pick<Services, 'db'>;
-type Reckoning = Pick<Services, 'db' | 'almanac'>;
+type CalendarParts = Pick<Services, 'db' | 'almanac'>;
 
 /** The temple's own place: the calendar of everybody who has chosen no other. */
 export async function getTemplePlace(services: Services): Promise<Place> {
@@ -34,7 +34,7 @@ export async function findPlace(services: Services, text: string): Promise<Place
  * almanac.ts.
  */
 export async function listCalendarDays(
-  services: Reckoning,
+  services: CalendarParts,
   place: Place,
   from: CivilDate,
   to: CivilDate,
@@ -83,7 +83,7 @@ const maxMonths = 240;
 const mostComputedHere = 4;
 
 async function listDays(
-  { almanac }: Reckoning,
+  { almanac }: CalendarParts,
   span: Span,
   owner: string,
 ): Promise<Outcome<CalendarDay[]> | CalendarRefusal> {

@@ -22,10 +22,10 @@ const usualEveryMs = 10_000;
  */
 export async function openDatabaseClock(db: Kysely<Database>, options: Options): Promise<DatabaseClock> {
   const { onLost, everyMs = usualEveryMs, monotonic = () => performance.now() } = options;
-  let ahead = await lookAtClock(db, monotonic);
+  let ahead = await readClock(db, monotonic);
   const timer = setInterval(async () => {
     try {
-      ahead = await lookAtClock(db, monotonic);
+      ahead = await readClock(db, monotonic);
     } catch (error) {
       onLost(error);
     }
@@ -37,7 +37,7 @@ export async function openDatabaseClock(db: Kysely<Database>, options: Options):
 }
 
 /** How far the database's clock is ahead of the monotonic one, in milliseconds. */
-async function lookAtClock(db: Kysely<Database>, monotonic: () => number): Promise<number> {
+async function readClock(db: Kysely<Database>, monotonic: () => number): Promise<number> {
   const sent = monotonic();
   const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db);
   const received = monotonic();

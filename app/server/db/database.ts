@@ -28,7 +28,7 @@ export function openDatabase(connectionString: string, options: OpenOptions): Op
   // listens to idle ones only.
   pool.on('connect', (client) => client.on('error', lost));
   const patient = {
-    connect: async () => prepared(await connectPatiently(pool)),
+    connect: async () => prepared(await connectWithRetry(pool)),
     end: () => pool.end(),
     options: pool.options,
   };
@@ -44,7 +44,7 @@ const patienceMs = 5_000;
 const retryMs = 100;
 
 /** A database that is being restarted costs its visitors a moment instead of an error. */
-async function connectPatiently(pool: pg.Pool): Promise<pg.PoolClient> {
+async function connectWithRetry(pool: pg.Pool): Promise<pg.PoolClient> {
   const giveUpAt = Date.now() + patienceMs;
   for (;;) {
     try {

@@ -30,7 +30,7 @@ export type EmbeddedOptions = {
 
 /** A predecessor that was just killed may need a moment to disappear. */
 const patienceMs = 3_000;
-const lookMs = 300;
+const checkEveryMs = 300;
 
 /**
  * Starts the Postgres that came from npm on a folder of ours, or takes over the one that a killed
@@ -97,7 +97,7 @@ function keepRunning(
   const ended = new AbortController();
   const loop = async (): Promise<void> => {
     while (!ended.signal.aborted) {
-      await sleep(lookMs, undefined, { signal: ended.signal, ref: false }).catch(() => {});
+      await sleep(checkEveryMs, undefined, { signal: ended.signal, ref: false }).catch(() => {});
       if (ended.signal.aborted || (await runs())) continue;
       await bringUp().then(
         () => onRestart(null),
@@ -193,7 +193,7 @@ async function start(binaries: Binaries, cluster: string, socketFolder: string):
       if (attempt === startTries || !passing.test(tail)) {
         throw new PlainError(`The embedded Postgres did not start.\n${tail}`, { cause });
       }
-      await sleep(lookMs);
+      await sleep(checkEveryMs);
     }
   }
 }

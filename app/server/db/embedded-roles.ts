@@ -83,7 +83,7 @@ export async function secureRoles(
     // After access is closed: by these owners a later start sees that all is done.
     await client.query(`alter database postgres owner to ${app}`);
     await client.query(`alter schema public owner to ${app}`);
-    await client.query(giveObjects);
+    await client.query(changeOwners);
   });
 }
 
@@ -93,7 +93,7 @@ const formerApp = 'former_app';
  * Moves the site's tables (with their indexes and sequences), views and functions to their new
  * owner.
  */
-const giveObjects = `do $$
+const changeOwners = `do $$
 declare each record;
 begin
   for each in select c.oid::regclass as name, c.relkind from pg_class c

@@ -36,8 +36,8 @@ export async function restore(
     // Only a restore may change the prefix of a year that has begun, past its trigger.
     for (const statement of newSeries) await client.query(statement);
     for (const table of tables) await client.query(`alter table ${table} enable trigger user`);
-    await countOn(client);
-    await markBillsAnew(client);
+    await advanceSequences(client);
+    await changeBillMark(client);
     await client.query('commit');
     return count;
   } finally {
@@ -49,7 +49,7 @@ export async function restore(
  * 'A' -> 'B': bills too continue in new series, whether the backup names a mark or has the first
  * one.
  */
-async function markBillsAnew(client: pg.Client): Promise<void> {
+async function changeBillMark(client: pg.Client): Promise<void> {
   const stored = await client.query<{ value: TempleSettings['shop'] }>(
     `select value from settings where key = 'shop'`,
   );
@@ -139,7 +139,7 @@ async function refuseFull(client: pg.Client, tables: string[]): Promise<void> {
 }
 
 /** Identity columns continue after the highest restored number. */
-async function countOn(client: pg.Client): Promise<void> {
+async function advanceSequences(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ t: string; c: string }>(`
     select quote_ident(table_name) as t, quote_ident(column_name) as c from information_schema.columns
     where table_schema = 'public' and is_identity = 'YES'`);

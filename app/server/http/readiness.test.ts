@@ -24,7 +24,7 @@ it('is not ready where a migration that this process knows has not run', async (
   await older.close();
 });
 
-it('is not ready where the database is gone', async () => {
+it('is not ready where the database is down', async () => {
   const other = await makeTestDatabase();
   const readiness = makeReadiness(other.db, { folder: tmpdir() });
   await other.close();

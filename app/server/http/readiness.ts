@@ -19,7 +19,7 @@ export type Readiness = {
   noteFault: (error: unknown) => void;
 };
 
-type Surroundings = {
+type Options = {
   /** Where the site writes. */
   folder: string;
   /** Milliseconds, only ever compared. */
@@ -33,7 +33,7 @@ const leastRoomBytes = 32 * 1024 * 1024;
 
 export function makeReadiness(
   db: Kysely<Database>,
-  { folder, now = () => performance.now() }: Surroundings,
+  { folder, now = () => performance.now() }: Options,
 ): Readiness {
   let stopping = false;
   let fullUntil = Number.NEGATIVE_INFINITY;

@@ -26,13 +26,13 @@ export type Renderer = {
 /** How long a rendering for the page cache may take. */
 const renderLimitMs = 10_000;
 
-type Surroundings = { policy: HeaderPolicy; publicUrl: string; sheets: StyleSheets };
+type RenderParts = { policy: HeaderPolicy; publicUrl: string; sheets: StyleSheets };
 
 type Facts = Pick<RequestFacts, 'requestId' | 'queueOwner'> & Partial<RequestFacts>;
 
 const noSheets: StyleSheets = new Map();
 
-export function makeRenderer(app: App, { policy, publicUrl, sheets }: Surroundings): Renderer {
+export function makeRenderer(app: App, { policy, publicUrl, sheets }: RenderParts): Renderer {
   const development = app.match === null;
   const render = async (
     request: Request,

@@ -83,10 +83,10 @@ function pageOf(routes: ServerBuild['routes'], id: string): RouteMatch {
     leaf: id,
     pattern,
     publicPage: isPersonal(routes, id) ? null : declared,
-    isWithoutEnd: withoutEnd(routes, id),
+    isWithoutEnd: isUnbounded(routes, id),
     frames: declared?.frames,
-    methods: knownTo(routes, id),
-    onlyAsks: saysOf(routes[id]?.module, 'onlyAsks'),
+    methods: methodsOfRoute(routes, id),
+    onlyAsks: declares(routes[id]?.module, 'onlyAsks'),
   };
 }
 
@@ -95,13 +95,13 @@ function dataOf(routes: ServerBuild['routes'], id: string): RouteMatch {
     leaf: id,
     pattern: `${patternOf(routes, id)}.data`,
     publicPage: null,
-    isWithoutEnd: withoutEnd(routes, id),
-    methods: knownTo(routes, id),
-    onlyAsks: saysOf(routes[id]?.module, 'onlyAsks'),
+    isWithoutEnd: isUnbounded(routes, id),
+    methods: methodsOfRoute(routes, id),
+    onlyAsks: declares(routes[id]?.module, 'onlyAsks'),
   };
 }
 
-function withoutEnd(routes: ServerBuild['routes'], id: string): RouteMatch['isWithoutEnd'] {
+function isUnbounded(routes: ServerBuild['routes'], id: string): RouteMatch['isWithoutEnd'] {
   if (patternOf(routes, id).endsWith('*')) return () => true;
   const declared = isPersonal(routes, id) ? null : publicPageOf(routes[id]?.module.handle);
   // Its keys are what makes it many pages; a donor does not wait for readers.
@@ -109,7 +109,7 @@ function withoutEnd(routes: ServerBuild['routes'], id: string): RouteMatch['isWi
   return (search) => canonicalKey('/', search, declared.query) === null;
 }
 
-function knownTo(routes: ServerBuild['routes'], id: string): Methods {
+function methodsOfRoute(routes: ServerBuild['routes'], id: string): Methods {
   return methodsOf(routes[id]?.module ?? {});
 }
 
@@ -118,9 +118,9 @@ function knownTo(routes: ServerBuild['routes'], id: string): Methods {
  * personal: true }`.
  */
 function isPersonal(routes: ServerBuild['routes'], id: string): boolean {
-  return branchOf(routes, id).some(({ module }) => saysOf(module, 'personal'));
+  return branchOf(routes, id).some(({ module }) => declares(module, 'personal'));
 }
 
-function saysOf(module: { handle?: unknown } | undefined, word: 'personal' | 'onlyAsks'): boolean {
+function declares(module: { handle?: unknown } | undefined, word: 'personal' | 'onlyAsks'): boolean {
   return (module?.handle as Partial<Record<typeof word, boolean>> | undefined)?.[word] === true;
 }

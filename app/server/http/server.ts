@@ -95,7 +95,7 @@ export async function listenOnPort(parts: Parts): Promise<HttpServer & { pages: 
   server.timeout = idleMs;
   server.on('clientError', refuseUnreadable);
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (cause) => reject(listenFault(cause, services.config)));
+    server.once('error', (cause) => reject(listenError(cause, services.config)));
     server.listen(services.config.port, services.config.host, resolve);
   });
   return {
@@ -110,7 +110,7 @@ export async function listenOnPort(parts: Parts): Promise<HttpServer & { pages: 
   };
 }
 
-function listenFault(cause: NodeJS.ErrnoException, { host, port }: Config): Error {
+function listenError(cause: NodeJS.ErrnoException, { host, port }: Config): Error {
   if (cause.code === 'EADDRINUSE') {
     return new PlainError(`Port ${port} is taken. Stop what uses it, or set PORT to another.`, { cause });
   }

@@ -8,16 +8,18 @@ const noConnection = 'no-connection';
  * Waits until the page is loaded and painted and the browser is idle, or the visitor touches
  * something, and only then loads React: reading, menus and forms don't need it, and it must not
  * delay the first paint (an idle moment comes before it, while the picture of the page is being
- * made). Clicks on controls marked `data-needs-script` that come too early are queued in order,
- * each control once (who sees nothing happen clicks again), and replayed when React is hydrated;
- * where it never is, the control's own form is sent after a while (of several forms the last: a
- * browser sends one). What was typed into a text area by then is preserved: React writes the
- * default over it when it hydrates (react-dom's initTextarea; inputs are spared). The purchase key
- * of a submission is stored with the page's history entry: after going back, the form as it was
- * typed is the same purchase (site/shared/donations/intent-key). Where the browser says that it is
- * offline, a form is not sent and a page not left before the site was really asked (a site on this
- * very machine answers without any network): what was typed stays, and app/no-connection.tsx says
- * so.
+ * made).
+ * Clicks on controls marked `data-needs-script` that come too early are queued in order, each
+ * control once (who sees nothing happen clicks again), and replayed when React is hydrated; where
+ * it never is, the control's own form is sent after a while (of several forms the last: a browser
+ * sends one).
+ * What was typed into a text area by then is preserved: React writes the default over it when it
+ * hydrates (react-dom's initTextarea; inputs are spared).
+ * The purchase key of a submission is stored with the page's history entry: after going back, the
+ * form as it was typed is the same purchase (site/shared/donations/intent-key).
+ * Where the browser says that it is offline, a form is not sent and a page not left before the site
+ * was really asked (a site on this very machine answers without any network): what was typed stays,
+ * and app/no-connection.tsx says so.
  */
 export const starter = `(() => {
   let wake = () => {

@@ -18,7 +18,7 @@ const notNow = new Set([
 ]);
 const diskFull = new Set(['53100', 'ENOSPC', 'EDQUOT']);
 /** The pool and the driver give their errors no code. */
-const waitedInVain = /timeout exceeded when trying to connect|Connection terminated/;
+const poolTimeout = /timeout exceeded when trying to connect|Connection terminated/;
 
 /**
  * Whether the same request may well succeed a moment later: then it is answered with 503, not 500.
@@ -27,7 +27,7 @@ export function isOverload(error: unknown): boolean {
   return anyOf(
     error,
     ({ name, code, message }) =>
-      name === 'BusyError' || notNow.has(code ?? '') || waitedInVain.test(message ?? ''),
+      name === 'BusyError' || notNow.has(code ?? '') || poolTimeout.test(message ?? ''),
   );
 }
 

@@ -25,7 +25,7 @@ export function startJobs(services: Services, connectionString: string, jobs: re
     services.log.warn({ err: error }, 'job lock connection lost'),
   );
   const stopping = new AbortController();
-  const turns = new Map(jobs.map((job) => [job.name, takeTurns(services, locks, job, stopping.signal)]));
+  const turns = new Map(jobs.map((job) => [job.name, schedule(services, locks, job, stopping.signal)]));
   const unsubscribe = services.wakeups.listen((name) => turns.get(name)?.wake());
   return {
     stop: async () => {
@@ -41,7 +41,7 @@ export function startJobs(services: Services, connectionString: string, jobs: re
 
 type Turns = { wake: () => void; settled: () => Promise<void> };
 
-function takeTurns(services: Services, locks: JobLocks, job: Job, stopping: AbortSignal): Turns {
+function schedule(services: Services, locks: JobLocks, job: Job, stopping: AbortSignal): Turns {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | null = null;
   let woken = false;

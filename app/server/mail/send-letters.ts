@@ -64,7 +64,7 @@ async function takeDueLetter({ db }: Services): Promise<Taken | undefined> {
 type Sent = { outcome: SendOutcome | 'needless'; composedIn: number };
 
 /** Their subjects are in the ledger and stay there: not to find one is an error. */
-const ofBooks: readonly string[] = [
+const ofLedger: readonly string[] = [
   'gift-receipt',
   'payment-returned',
   'order',
@@ -87,7 +87,7 @@ async function sendOne(services: Services, taken: Taken): Promise<Sent> {
     const composed = await composeLetter(services, letter, stop ? stopAddress(services, stop) : undefined);
     composedIn = performance.now() - begun;
     if (!composed) {
-      const outcome = ofBooks.includes(taken.kind) ? refused('what it was about is gone') : 'needless';
+      const outcome = ofLedger.includes(taken.kind) ? refused('what it was about is gone') : 'needless';
       return { outcome, composedIn };
     }
     const from = services.config.mailFrom;

@@ -158,7 +158,7 @@ describe('session', () => {
     expect(secure).toMatch(/^__Host-.*; Secure/);
   });
 
-  it('says who is looking, until it is closed', async () => {
+  it('identifies the visitor, until it is closed', async () => {
     const email = newEmail();
     const personId = await makePerson(services, email, 'Rādhā Devī');
     const request = await requestOf(services, personId);

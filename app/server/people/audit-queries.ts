@@ -40,7 +40,7 @@ function nounNow(noun: string): string {
   return formerNouns[noun] ?? noun;
 }
 
-function everSpelled(noun: string): string[] {
+function allSpellings(noun: string): string[] {
   return [noun, ...Object.keys(formerNouns).filter((former) => formerNouns[former] === noun)];
 }
 
@@ -63,7 +63,7 @@ export async function listAudit(
     .select(['details', 'before', 'after', 'address'])
     .$if(filters.personId !== null, (query) => query.where('log.person_id', '=', filters.personId))
     .$if(filters.noun !== null, (query) =>
-      query.where(sql<boolean>`split_part(action, '.', 1) = any(${everSpelled(filters.noun ?? '')})`),
+      query.where(sql<boolean>`split_part(action, '.', 1) = any(${allSpellings(filters.noun ?? '')})`),
     )
     .$if(filters.subject !== null, (query) => query.where('subject', '=', filters.subject))
     .$if(filters.from !== null, (query) => query.where('log.at', '>=', indianDayStart(filters.from ?? '')))

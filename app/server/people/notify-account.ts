@@ -6,7 +6,7 @@ import { demoStaffEmails } from '../demo/demo-people.ts';
 import { queueLetter } from '../mail/queue-letter.ts';
 import type { Services } from '../services.ts';
 
-type Teller = Pick<Services, 'ids' | 'clock' | 'config'>;
+type NotifyParts = Pick<Services, 'ids' | 'clock' | 'config'>;
 
 type AccountNotification =
   | { kind: 'new-browser' | 'password-changed'; device: string }
@@ -20,7 +20,7 @@ type AccountNotification =
  */
 export async function notifyAccount(
   trx: Kysely<Database>,
-  { ids, clock, config }: Teller,
+  { ids, clock, config }: NotifyParts,
   personId: string,
   notification: AccountNotification,
 ): Promise<void> {

@@ -106,7 +106,7 @@ describe('profile', () => {
   });
 });
 
-describe('gifts', () => {
+describe('donations', () => {
   it('of a guest are found once the address is proven, and by nobody else', async () => {
     count += 1;
     const email = `Guest-${count}@example.com`;

@@ -12,7 +12,7 @@ export const resizePhotos: Job = {
   everySeconds: 300,
   run: async (services, stopping) => {
     while (!stopping.aborted && (await removeNext(services))) {}
-    while (!stopping.aborted && (await cutNext(services))) {}
+    while (!stopping.aborted && (await cropNext(services))) {}
   },
 };
 
@@ -36,7 +36,7 @@ async function removeNext({ db, media, clock }: Services): Promise<boolean> {
   return true;
 }
 
-async function cutNext({ db, media, pictures, log }: Services): Promise<boolean> {
+async function cropNext({ db, media, pictures, log }: Services): Promise<boolean> {
   const waiting = await db
     .selectFrom('profile_photos')
     .select('id')

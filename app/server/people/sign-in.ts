@@ -20,7 +20,7 @@ export type SignInOutcome =
     >
   | ProofNeeded;
 
-type Door = {
+type SignInContext = {
   audience: Audience;
   address: string;
   /** The mark of this browser where it is known for the person (auth/known-browser.ts). */
@@ -42,7 +42,7 @@ type Door = {
 export async function signIn(
   services: Services,
   input: SignInInput,
-  { audience, address, markOf = () => null, proof = '' }: Door,
+  { audience, address, markOf = () => null, proof = '' }: SignInContext,
 ): Promise<SignInOutcome> {
   const identifier = readIdentifier(input.identifier);
   const holders = await findHolders(services, identifier);
@@ -77,7 +77,7 @@ export async function signIn(
     noteSecurityEvent(services, 'sign-in.failed', about);
     return refuse('sign-in-wrong');
   }
-  if (services.auth.needsNewHash(found.hash)) await hashAnew(services, found, password, address);
+  if (services.auth.needsNewHash(found.hash)) await rehash(services, found, password, address);
   if (browser) await forgetTries(services, 'sign-in:browser', browser);
   else await returnTries(services, taken.value);
   const { personId, mustChange: mustChangePassword, setAt: passwordSetAt } = found;
@@ -123,7 +123,7 @@ async function takeStrangersTry(
 }
 
 /** Stores the right password's hash at today's cost; one that was changed meanwhile stays. */
-async function hashAnew(
+async function rehash(
   { db, auth }: Services,
   { personId, hash }: Holder,
   password: string,

@@ -9,7 +9,7 @@ import { writeAudit } from '../people/write-audit.ts';
 import type { Services } from '../services.ts';
 import { findInboxRequest, listHandlers } from './inbox-queries.ts';
 
-type Worked =
+type WorkOutcome =
   | FormOutcome<null>
   | Refusal<'not-allowed' | 'no-request' | 'changed-meanwhile' | 'request-duplicate' | 'seats-given-back'>;
 
@@ -23,7 +23,7 @@ export async function workOnRequest(
   viewer: Viewer,
   id: string,
   typed: TypedWork,
-): Promise<Worked> {
+): Promise<WorkOutcome> {
   if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'inbox.answer')) return refuse('not-allowed');
   const before = await findInboxRequest(services, viewer, id);
   if (!before) return refuse('no-request');

@@ -55,7 +55,7 @@ export function makeSealer(keys: readonly DataKey[], indexKey: Buffer): Sealer {
   const indexMark = mac('mark', '').subarray(0, 6).toString('base64url');
 
   const open: Sealer['open'] = (place, rowId, sealed) => {
-    const { keyId, body } = parted(sealed);
+    const { keyId, body } = split(sealed);
     const key = byId.get(keyId);
     if (!key) throw new SealFault(`${place} of ${rowId}: DATA_KEYS has no key '${keyId}'`);
     try {
@@ -96,7 +96,7 @@ export function isSealed(text: string): boolean {
   return text.includes('.');
 }
 
-function parted(sealed: string): { keyId: string; body: Buffer } {
+function split(sealed: string): { keyId: string; body: Buffer } {
   const end = sealed.indexOf('.');
   return { keyId: sealed.slice(0, Math.max(end, 0)), body: Buffer.from(sealed.slice(end + 1), 'base64url') };
 }

@@ -88,7 +88,7 @@ function visitsOf(kinds: readonly VisitKind[], days: Days) {
 /** Declined ones do not come; what the spam trap suspected comes once a handler took it in hand. */
 const comes = sql`requests.state <> 'declined' and (not requests.suspected or requests.state <> 'new')`;
 /** A handler has confirmed it; a new request, or one in hand, is only asked for. */
-const dealtWith = sql`requests.state = 'done'`;
+const isDone = sql`requests.state = 'done'`;
 const sender = sql`sender_name, sender_phone, sender_email`;
 
 const sources: Record<VisitKind, (days: Days) => ReturnType<typeof sql>> = {
@@ -108,12 +108,12 @@ const sources: Record<VisitKind, (days: Days) => ReturnType<typeof sql>> = {
     where kind = 'class-enrolment' and details ->> 'place' = 'seat' and lesson.day is not null and ${comes}`,
   stay: ({ first, last }) => sql`
     select requests.id, 'stay', details ->> 'checkIn', null, details ->> 'roomTitle', ${sender},
-      (details ->> 'adults')::int + (details ->> 'children')::int, ${dealtWith}
+      (details ->> 'adults')::int + (details ->> 'children')::int, ${isDone}
     from requests where kind = 'stay-inquiry' and details ->> 'checkIn' between ${first} and ${last} and ${comes}`,
   tour: ({ first, last }) => sql`
     select requests.id, 'tour', details ->> 'travelDate', null,
       coalesce((select title from tours where tours.id = details ->> 'destination'), details ->> 'destination'),
-      ${sender}, (details ->> 'people')::int, ${dealtWith}
+      ${sender}, (details ->> 'people')::int, ${isDone}
     from requests where kind = 'tour-registration' and details ->> 'travelDate' between ${first} and ${last}
       and ${comes}`,
 };
