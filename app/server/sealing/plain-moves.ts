@@ -125,9 +125,7 @@ async function sealDigests(trx: Trx, { sealer }: Needs, batch: number): Promise<
   return rows.length;
 }
 
-/**
- * With the session secret that sealed it, or its successor. One that neither opens stays as it is.
- */
+/** Opens with the current or previous session secret. One that neither opens stays as it is. */
 async function sealSecondFactors(trx: Trx, { sealer, config }: Needs): Promise<number> {
   const secrets = [config.sessionSecret, config.previousSessionSecret].filter((one) => one !== null);
   const rows = await rowsOf<{ id: string; old: string }>(
