@@ -19,7 +19,7 @@ import { getTempleSettings } from './settings/settings-queries.ts';
 import { makeTestServices } from './test-services.ts';
 import { saveDeparture } from './tours/save-departure.ts';
 
-// Two editors who make the same thing at once. db/test-at-once.ts says how.
+// Two editors who make the same thing at once; see db/test-at-once.ts.
 
 let test: TestDatabase;
 let services: Services;
@@ -46,7 +46,7 @@ const product = (id: string, sku: string, category = 'deity', taxClass = 'five')
 };
 
 const removeClass = (id: string) => removeTaxClass(services, owner, id);
-/** Fires only when the other waits. */
+/** Fires only when the other one waits. */
 const asSecond =
   (fire: Fire): Fire =>
   async () => {
@@ -198,7 +198,7 @@ const pairs: Record<string, Pair> = {
 
 it.each(Object.entries(pairs))('%s', (_, pair) => expectPair(test.db, pair));
 
-it('two of one title have an address each', async () => {
+it('two of the same title each get an address of their own', async () => {
   const blogs = test.db.selectFrom('blogs').select('id').where('title', '=', 'Lamps in Kartik').orderBy('id');
   expect(await blogs.execute()).toEqual([{ id: 'lamps-in-kartik' }, { id: 'lamps-in-kartik-2' }]);
 });

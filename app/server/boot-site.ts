@@ -10,8 +10,8 @@ import { wire } from './wiring.ts';
 export type BootedSite = { services: Services; connectionString: string; close: () => Promise<void> };
 
 /**
- * Everything but HTTP: configuration, a migrated database that the keys fit, services. Scripts open it `alongside` a site that may be
- * running on the same data; a second site is refused.
+ * Everything but HTTP: configuration, a migrated database that the keys match, services. Scripts
+ * open it `alongside` a site that may be running on the same data; a second site is refused.
  */
 export async function bootSite({ alongside = false } = {}): Promise<BootedSite> {
   const config = loadConfig();
@@ -24,7 +24,8 @@ export async function bootSite({ alongside = false } = {}): Promise<BootedSite> 
     ? null
     : await startEmbeddedPostgres(config.dataFolder, { alongside, onRestart });
   const connectionString = config.databaseUrl ?? embedded?.connectionString ?? '';
-  // A name: browsers make no passkeys for a bare address (WebAuthn, section 5.1.3: an effective domain).
+  // A name: browsers make no passkeys for a bare address (WebAuthn, section 5.1.3: an effective
+  // domain).
   const host = ['0.0.0.0', '127.0.0.1', '::', '::1'].includes(config.host) ? 'localhost' : config.host;
   const publicUrl = config.publicUrl ?? `http://${host}:${config.port}`;
   const wired = await migrate(connectionString)

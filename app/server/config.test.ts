@@ -30,7 +30,7 @@ it('opens the demo with nothing set', () => {
   expect(loadConfig({})).toMatchObject({ mode: 'demo', port: 3000, gateway: null, smtpUrl: null });
 });
 
-it('takes an empty variable for one that is not set', () => {
+it('treats an empty variable as one that is not set', () => {
   expect(loadConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: null });
 });
 

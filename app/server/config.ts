@@ -13,8 +13,8 @@ import {
 } from './sealing/data-key.ts';
 
 /**
- * The only reader of the environment. Collects every problem and reports them together.
- * In demo mode (the default) everything has a value that works on one machine; in production nothing secret
+ * The only reader of the environment. Collects every problem and reports them together. In demo
+ * mode (the default) everything has a value that works on one machine; in production nothing secret
  * has a default, and what the demo uses is refused.
  */
 const schema = z.object({
@@ -26,28 +26,30 @@ const schema = z.object({
   DATABASE_URL: z.string().startsWith('postgres').optional(),
   DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(100).default(10),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
-  /** How many proxies in front of us may be believed about the visitor's address; 0 believes none. */
+  /** How many proxies in front of us are trusted about the visitor's address; 0 trusts none. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
-  /** 'yes' where every subdomain of the site's address speaks https too. */
+  /** 'yes' where every subdomain of the site's address also serves https. */
   HSTS_SUBDOMAINS: z.enum(['yes', 'no']).default('no'),
   SESSION_SECRET: z.string().min(32, 'at least 32 characters').optional(),
-  /** While it is being replaced: what was sealed or signed with the one before can still be read. */
+  /** During rotation: what was sealed or signed with the previous one can still be read. */
   SESSION_SECRET_PREVIOUS: z.string().min(1).optional(),
-  /** What the database keeps sealed: 'id:base64,id:base64', the first seals, all open. */
+  /**
+   * For values that are sealed in the database: 'id:base64,id:base64', the first seals, all open.
+   */
   DATA_KEYS: dataKeysSetting.optional(),
-  /** Marks what is sealed so that equals are found. */
+  /** Makes the index by which equal sealed values are found. */
   DATA_INDEX_KEY: dataKeySetting.optional(),
-  /** Backups are encrypted for the holder of its private key (age), which never lies here. */
+  /** Backups are encrypted for the holder of its private key (age), which is never stored here. */
   BACKUP_RECIPIENT: z
     .string()
     .regex(/^age1[02-9ac-hj-np-z]{58}$/, 'must be the public key that npm run backup-key says (age1…)')
     .optional(),
-  /** The gateway's name of our account ('acc_…'), which its events carry. */
+  /** The gateway's id of our account ('acc_…'), which its events carry. */
   RAZORPAY_ACCOUNT_ID: z.string().min(1).optional(),
   RAZORPAY_KEY_ID: z.string().startsWith('rzp_').optional(),
   RAZORPAY_KEY_SECRET: z.string().min(1).optional(),
   RAZORPAY_WEBHOOK_SECRET: z.string().min(1).optional(),
-  /** While it is being replaced: events signed with the one before are still taken. */
+  /** During rotation: events signed with the previous one are still accepted. */
   RAZORPAY_WEBHOOK_SECRET_PREVIOUS: z.string().min(1).optional(),
   RAZORPAY_URL: z.url().default('https://api.razorpay.com'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
@@ -63,14 +65,14 @@ const schema = z.object({
 
 export type Environment = z.infer<typeof schema>;
 
-/** A provider's settings come all together or not at all. */
+/** A provider's settings are given all together or not at all. */
 export type GatewayConfig = {
   url: string;
   accountId: string;
   keyId: string;
   keySecret: string;
   webhookSecret: string;
-  /** While the webhook's secret is being replaced: the one before, whose events are still taken. */
+  /** During rotation of the webhook's secret: the previous one, whose events are still accepted. */
   previousWebhookSecret?: string;
 };
 
@@ -78,7 +80,7 @@ export type Config = {
   mode: 'demo' | 'production';
   host: string;
   port: number;
-  /** Without a slash at the end; null until the demo knows its port. */
+  /** Without a trailing slash; null until the demo knows its port. */
   publicUrl: string | null;
   dataFolder: string;
   databaseUrl: string | null;
@@ -87,7 +89,10 @@ export type Config = {
   trustedProxies: number;
   hstsSubdomains: boolean;
   sessionSecret: string;
-  /** While the secret is being replaced: known browsers and the links of purchases of the one before hold good. */
+  /**
+   * During rotation: known browsers and the links of purchases under the previous secret remain
+   * valid.
+   */
   previousSessionSecret: string | null;
   /** The first seals, all open. */
   dataKeys: readonly DataKey[];
@@ -110,10 +115,16 @@ export class ConfigError extends PlainError {
   }
 }
 
-/** Published in this repository, therefore refused in production (a secret that everybody knows is none). */
+/**
+ * Published in this repository, therefore refused in production (a secret that everybody knows is
+ * none).
+ */
 export const demoSecret = 'demo-secret-known-to-everybody-never-in-production';
 
-/** Reads the variables of `.env` (where the file exists) under those of the process. Throws ConfigError. */
+/**
+ * Reads the variables of `.env` (where the file exists) under those of the process. Throws
+ * ConfigError.
+ */
 export function loadConfig(env: NodeJS.ProcessEnv = withDotEnv()): Config {
   const filled = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = schema.safeParse(filled);

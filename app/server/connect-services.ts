@@ -3,7 +3,10 @@ import { startEmbeddedPostgres } from './db/embedded-postgres.ts';
 
 export type ConnectedServices = { connectionString: string; close: () => Promise<void> };
 
-/** The configured database alone, for backup and restore. `alongside` joins one that the running site has open. */
+/**
+ * The configured database alone, for backup and restore. `alongside` joins one that the running
+ * site has open.
+ */
 export async function connectServices({ alongside = false } = {}): Promise<ConnectedServices> {
   const { databaseUrl, dataFolder } = loadConfig();
   if (databaseUrl) return { connectionString: databaseUrl, close: async () => {} };

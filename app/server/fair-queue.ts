@@ -1,18 +1,18 @@
-/** There is more to do than can be done soon. Whoever asked may come again. */
+/** There is more to do than can be done soon. The caller may try again. */
 export class BusyError extends Error {
   override name = 'BusyError';
 }
 
 export type FairQueue = {
   /**
-   * Does the work in its turn. Owners take turns, so that one who asks for much waits behind himself. Throws BusyError
-   * where this owner, or all of them, wait for too much already.
+   * Does the work in its turn. Owners take turns, so that one who asks for much waits behind
+   * themselves. Throws BusyError where this owner, or all of them, wait for too much already.
    */
   take: <Answer>(owner: string, work: () => Promise<Answer>) => Promise<Answer>;
 };
 
 export type QueueRoom = {
-  /** How many pieces of work run at a time, for all and for one owner; one unless said. */
+  /** How much work runs at a time, for all and for one owner; one by default. */
   atOnce?: number;
   atOnceOfOne?: number;
   /** How many may wait for one owner, and how many for all. */
@@ -20,14 +20,17 @@ export type QueueRoom = {
   mostOfAll: number;
 };
 
-/** A queue in which everybody has the same share, whatever he asks for (fair queueing by round robin, RFC 970). */
+/**
+ * A queue in which everybody has the same share, however much they ask for (fair queueing by round
+ * robin, RFC 970).
+ */
 export function makeFairQueue({
   atOnce = 1,
   atOnceOfOne = atOnce,
   mostOfOne,
   mostOfAll,
 }: QueueRoom): FairQueue {
-  // In the order of their turns: who was served goes to the end.
+  // In the order of their turns: an owner who was served goes to the end.
   const waiting = new Map<string, (() => Promise<void>)[]>();
   const runningOf = new Map<string, number>();
   let inAll = 0;
@@ -59,7 +62,7 @@ export function makeFairQueue({
       new Promise((resolve, reject) => {
         const own = waiting.get(owner) ?? [];
         if (own.length >= mostOfOne || inAll >= mostOfAll) {
-          reject(new BusyError('too much waits already'));
+          reject(new BusyError('queue is full'));
           return;
         }
         waiting.set(owner, [...own, () => Promise.resolve().then(work).then(resolve, reject)]);

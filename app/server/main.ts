@@ -5,6 +5,6 @@ if (Number(process.versions.node.split('.')[0]) < 24) {
   process.exit(1);
 }
 
-// Imported only now, so that the lines above come first.
+// Imported only now, so that the lines above run first.
 const { runSite } = await import('./run-site.ts');
 await runSite({ development: process.argv.includes('--dev') });

@@ -1,6 +1,6 @@
 import type { Environment } from './config.ts';
 
-/** Secrets with the fewest characters that a random one has. */
+/** Secrets with the length of the shortest random one. */
 const leastLengths = {
   SESSION_SECRET: 32,
   RAZORPAY_KEY_SECRET: 16,
@@ -9,7 +9,7 @@ const leastLengths = {
   RAZORPAY_WEBHOOK_SECRET_PREVIOUS: 16,
 } as const;
 const secretKeys = Object.keys(leastLengths) as (keyof typeof leastLengths)[];
-/** Of a data key, which is read from base64 and has 32 bytes of its own accord. */
+/** Of a data key, which is decoded from base64 and always has 32 bytes. */
 const dataKeyLength = 32;
 
 const required = [
@@ -42,7 +42,7 @@ export function productionGaps(env: Environment): string[] {
   return [...problems, ...secretProblems(env)];
 }
 
-/** A demo secret, one that can be guessed, or one that stands for two things. */
+/** A demo secret, one that can be guessed, or one that is used for two things. */
 function secretProblems(env: Environment): string[] {
   const owners = new Map<string, string>();
   return secretsOf(env).flatMap(({ name, typed, secret, least }) => {
@@ -56,7 +56,7 @@ function secretProblems(env: Environment): string[] {
   });
 }
 
-/** `typed`: as it stands in the environment; `secret`: what it says. */
+/** `typed`: as in the environment; `secret`: its value. */
 type Secret = { name: string; typed: string; secret: string; least: number };
 
 function secretsOf(env: Environment): Secret[] {
@@ -64,9 +64,9 @@ function secretsOf(env: Environment): Secret[] {
     const secret = env[name];
     return secret === undefined ? [] : [{ name, typed: secret, secret, least: leastLengths[name] }];
   });
-  const ring = (env.DATA_KEYS ?? []).map(({ id, key }) => ({ name: `DATA_KEYS: ${id}`, key }));
+  const dataKeys = (env.DATA_KEYS ?? []).map(({ id, key }) => ({ name: `DATA_KEYS: ${id}`, key }));
   const index = env.DATA_INDEX_KEY ? [{ name: 'DATA_INDEX_KEY', key: env.DATA_INDEX_KEY }] : [];
-  const keys = [...ring, ...index].map(({ name, key }) => ({
+  const keys = [...dataKeys, ...index].map(({ name, key }) => ({
     ...{ name, typed: key.toString('base64'), secret: key.toString('latin1'), least: dataKeyLength },
   }));
   return [...typed, ...keys];

@@ -11,11 +11,14 @@ import { faultWords } from './plain-error.ts';
 import type { Services } from './services.ts';
 import { offerSetup } from './setup/setup-code.ts';
 
-/** Starts the site; on SIGTERM and SIGINT stops it in the other order. What cannot start says why and exits. */
+/**
+ * Starts the site; on SIGTERM and SIGINT stops it in reverse order. What cannot start says why and
+ * exits.
+ */
 export async function runSite(options: { development: boolean }): Promise<void> {
   let site: BootedSite | null = null;
   try {
-    // The pages are read while the database starts; what is wrong with them is said when they are loaded.
+    // The build is read while the database starts; its errors are reported when it is loaded.
     if (!options.development) readBuild().catch(() => {});
     site = await bootSite();
     const { services, connectionString } = site;
@@ -25,7 +28,7 @@ export async function runSite(options: { development: boolean }): Promise<void> 
     const running = startJobs(services, connectionString, jobs);
     openWords(services, setupCode);
     surviveFaults(services);
-    onceAsked(async () => {
+    stopOnSignal(async () => {
       await Promise.all([http.close(), running.stop()]);
       await site?.close();
     });
@@ -52,16 +55,16 @@ function openWords({ config }: Services, setupCode: string | null): void {
   console.log(`Temple office: ${config.publicUrl}/admin-login (${email}, password ${password})`);
 }
 
-/** A promise that nobody awaited costs its own work only, not everybody's site. */
+/** An unhandled rejection costs its own work only, not everybody's site. */
 function surviveFaults({ log }: Services): void {
-  process.on('unhandledRejection', (err) => log.error({ err }, 'a fault that nobody awaited'));
+  process.on('unhandledRejection', (err) => log.error({ err }, 'unhandled rejection'));
 }
 
-function onceAsked(close: () => Promise<void>): void {
-  let asked = false;
+function stopOnSignal(close: () => Promise<void>): void {
+  let stopping = false;
   const stop = (): void => {
-    if (asked) return;
-    asked = true;
+    if (stopping) return;
+    stopping = true;
     close().then(
       () => process.exit(0),
       (error: unknown) => {

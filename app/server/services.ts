@@ -30,41 +30,50 @@ export type Services = {
   payments: Gateway;
   /** Locks a donation or an order to be settled; payments know neither. */
   lockPurchase: LockPurchase;
-  /** The double of the gateway that stands at /test-gateway; null where a gateway is configured. */
+  /** The demo's gateway at /test-gateway; null where a gateway is configured. */
   demoGateway: DemoGateway | null;
-  /** Tells every process that public pages changed: `bump(trx)` in each verb that changes what they show. */
+  /**
+   * Notifies every process that public pages changed: `bump(trx)` in each verb that changes what
+   * they show.
+   */
   pages: PageSignal;
-  /** Answers kept in this process until public content changes. */
+  /** Answers cached in this process until public content changes. */
   answerCache: AnswerCache;
   readiness: Readiness;
-  /** The post. Only the outbox sends; everybody else queues a letter. */
+  /** The mailer. Only the outbox sends; everybody else queues a letter. */
   mail: Mailer;
   receipts: ReceiptPrinter;
   /** Long spans of the calendar. */
   almanac: Almanac;
-  /** Another, so that letters never wait behind visitors. */
+  /** Another one, so that letters never wait behind visitors. */
   letterReceipts: ReceiptPrinter;
-  /** Every row of the database as a zipped stream, encrypted where `config.backupRecipient` says for whom; `whole` is told the number of rows when the last one went. */
+  /**
+   * Every row of the database as a zipped stream, encrypted where `config.backupRecipient` says for
+   * whom; `whole` gets the number of rows when the last one went.
+   */
   backups: { stream: (now: Date, whole: (rows: number) => void) => ReadableStream<Uint8Array> };
-  /** Seals what the database must not tell. */
+  /** Seals values that the database must not reveal. */
   sealer: Sealer;
-  /** Where uploaded files stand. */
+  /** Where uploaded files are stored. */
   media: MediaStore;
-  /** Decodes and writes pictures. */
+  /** Decodes and encodes pictures. */
   pictures: PictureWorkshop;
-  /** What `noteSecurityEvent` counts for the alarm. */
+  /** What `noteSecurityEvent` counts for the watch job. */
   securityCounts: SecurityCounts;
   /** Passwords and sessions. */
   auth: Auth;
 };
 
-/** By name, each with the moment until which it may serve. Emptied whenever `pages` says that content changed. */
+/** By name, each with its expiry. Emptied whenever `pages` announces that content changed. */
 export type AnswerCache = Map<string, { answer: Promise<unknown>; until: number }>;
 
-/** The present moment by the database's clock (db/database-clock.ts). Tests pass a clock of their own. */
+/**
+ * The present moment by the database's clock (db/database-clock.ts). Tests pass a clock of their
+ * own.
+ */
 export type Clock = () => Date;
 
-/** Unguessable ids: 128 random bits, url-safe, with a short prefix that says what they name ('don_…'). */
+/** Unguessable ids: 128 random bits, url-safe, with a short prefix for what they name ('don_…'). */
 export type Ids = (prefix: string) => string;
 
 /** Where loaders and actions find the services of the running process. */

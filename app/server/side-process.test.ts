@@ -4,7 +4,7 @@ import { makeSideProcess } from './side-process.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
-it('knows no secret of the site: such a process reads the files of strangers', async () => {
+it('has no secret of the site: such a process reads the files of strangers', async () => {
   for (const name of ['SESSION_SECRET', 'DATA_KEYS', 'RAZORPAY_KEY_SECRET', 'DATABASE_URL', 'SMTP_URL'])
     vi.stubEnv(name, 'a secret');
   const side = makeSideProcess<null, string[]>({

@@ -5,8 +5,8 @@ import { environmentWithoutSecrets } from './node-env.ts';
 /** Work that is done in a process of its own. */
 export type SideProcess<Job, Answer> = {
   /**
-   * For an owner, who gets his share of the process and no more. Throws when it could not be done, BusyError when too
-   * much waits already.
+   * For an owner, who gets a limited share of the process. Throws when it could not be done,
+   * BusyError when too much waits already.
    */
   ask: (job: Job, owner: string) => Promise<Answer>;
   close: () => Promise<void>;
@@ -16,11 +16,11 @@ export type SideRequest<Job> = { id: number; job: Job };
 export type SideAnswer<Answer> = { id: number; answer: Answer } | { id: number; fault: string };
 
 type Kind = {
-  /** What it is called in errors: 'printing'. */
+  /** Its name in errors: 'printing'. */
   name: string;
   file: string;
   room: QueueRoom;
-  /** A fresh process forgets what its libraries kept. */
+  /** A fresh process frees what its libraries cached. */
   jobsPerProcess: number;
   longestSeconds: number;
   /** Megabytes of JavaScript. */
@@ -30,8 +30,9 @@ type Kind = {
 const idleSeconds = 30;
 
 /**
- * No visitor waits behind such work, and a native library that dies on a bad file takes only this process with it,
- * which is there only while there is work. When it dies or hangs, its own jobs fail and the next job starts another.
+ * No visitor waits behind such work, and a native library that dies on a bad file takes only this
+ * process with it, which exists only while there is work. When it dies or hangs, its own jobs fail
+ * and the next job starts another.
  */
 export function makeSideProcess<Job, Answer>(kind: Kind): SideProcess<Job, Answer> {
   const queue = makeFairQueue(kind.room);
@@ -83,7 +84,10 @@ export function makeSideProcess<Job, Answer>(kind: Kind): SideProcess<Job, Answe
     watch();
   };
 
-  /** While something waits, the next answer must come in time; when nothing waits, the process may go. */
+  /**
+   * While something waits, the next answer must come in time; when nothing waits, the process may
+   * end.
+   */
   const watch = (): void => {
     clearTimeout(timer);
     if (waiting.size > 0) {
@@ -116,23 +120,28 @@ export function makeSideProcess<Job, Answer>(kind: Kind): SideProcess<Job, Answe
   };
 }
 
-/** The other side: one job after another, until the site lets go. `work` may load its libraries when first asked. */
+/**
+ * The child's side: one job after another, until the site disconnects. `work` may load its
+ * libraries when first called.
+ */
 export function serveSideProcess<Job, Answer>(work: (job: Job) => Promise<Answer>): void {
   let turn = Promise.resolve();
-  const say = (answer: SideAnswer<Answer>): void => {
-    // A killed site leaves a broken pipe, found out only by writing: then nobody waits for the answer any more.
+  const reply = (answer: SideAnswer<Answer>): void => {
+    // A killed site leaves a broken pipe, detected only by writing: then nobody waits for the
+    // answer any more.
     if (process.connected) process.send?.(answer, undefined, undefined, (error) => error && process.exit());
   };
   process.on('message', ({ id, job }: SideRequest<Job>) => {
     turn = turn.then(async () => {
       try {
-        say({ id, answer: await work(job) });
+        reply({ id, answer: await work(job) });
       } catch (error) {
-        say({ id, fault: String(error) });
+        reply({ id, fault: String(error) });
       }
     });
   });
   process.on('disconnect', () => process.exit());
-  // A terminal's Ctrl-C reaches the whole group; the site closes this process when it is done with it.
+  // A terminal's Ctrl-C reaches the whole group; the site closes this process when it is done with
+  // it.
   process.on('SIGINT', () => {});
 }

@@ -28,7 +28,10 @@ const quickPasswords = makePasswords(async (password, salt, cost) =>
     .digest(),
 );
 
-/** Services for a test over its own database: silent log, true clock, random ids. Pass what the test looks at. */
+/**
+ * Services for a test over its own database: silent log, true clock, random ids. Pass what the test
+ * checks.
+ */
 export function makeTestServices(db: Services['db'], instead: Partial<Services> = {}): Services {
   const config = { ...loadConfig({}), publicUrl: 'http://temple.test' };
   const receipts = makeReceiptPrinter('http://temple.test');

@@ -27,7 +27,7 @@ import type { Services } from './services.ts';
 
 export type Wired = { services: Services; close: () => Promise<void> };
 
-/** Builds the services once. The only place that knows which provider stands behind which port. */
+/** Builds the services once. The only place that knows which provider is behind which port. */
 export async function wire(config: Services['config'], connectionString: string): Promise<Wired> {
   const log = makeLogger(config);
   const { db } = openDatabase(connectionString, {
@@ -35,7 +35,7 @@ export async function wire(config: Services['config'], connectionString: string)
     onLost: ({ code, message }) => log.warn({ code, said: message }, 'database connection lost'),
   });
   const { clock, stop } = await openDatabaseClock(db, {
-    onLost: (err) => log.warn({ err }, 'the clock of the database could not be read'),
+    onLost: (err) => log.warn({ err }, 'database clock not read'),
   });
   const mail = config.smtpUrl
     ? makeSmtpMailer(config.smtpUrl, {
@@ -82,7 +82,7 @@ export async function wire(config: Services['config'], connectionString: string)
   };
 }
 
-/** The configured gateway, or in the demo its double, reached without a network. */
+/** The configured gateway, or in the demo the test gateway, reached without a network. */
 function wirePayments(config: Services['config']): Pick<Services, 'payments' | 'demoGateway'> {
   if (config.gateway) return { payments: makeRazorpay(config.gateway, fetch), demoGateway: null };
   const double = demoGatewayConfig(`${config.publicUrl}/test-gateway`);
@@ -95,7 +95,9 @@ function wirePayments(config: Services['config']): Pick<Services, 'payments' | '
   return { payments: makeRazorpay(double, demoGateway.fetch, '/test-gateway'), demoGateway };
 }
 
-/** Structured lines to standard output, written in batches; each carries the id of the request under way. */
+/**
+ * Structured lines to standard output, written in batches; each has the id of the current request.
+ */
 function makeLogger(config: Pick<Config, 'logLevel'>): Services['log'] {
   const lines = pino.destination({ dest: 1, sync: false, minLength: 8_192 });
   setInterval(() => lines.flush(), 500).unref();

@@ -7,7 +7,7 @@ export type AuditFilters = {
   /** 'receipt' finds 'receipt.resent'. */
   noun: string | null;
   subject: string | null;
-  /** First and last Indian day. */
+  /** First and last day in India. */
   from: string | null;
   to: string | null;
   /** The id of the entry after which this page begins. */
@@ -25,20 +25,22 @@ export type AuditRow = {
   details: Record<string, unknown>;
   before: Record<string, unknown> | null;
   after: Record<string, unknown> | null;
-  /** Null once it is forgotten (limits.ts, auditPlaceDays). */
+  /** Null once it is deleted (limits.ts, auditPlaceDays). */
   address: string | null;
 };
 
 const perPage = 50;
 
-/** Nouns of the log that were written otherwise once: its rows stand for ever, and are read under today's name. */
+/**
+ * Former names of nouns in the log: its rows are never changed, and are read under today's name.
+ */
 const formerNouns: Record<string, string> = { 'receiving-body': 'legal-entity' };
 
 function nounNow(noun: string): string {
   return formerNouns[noun] ?? noun;
 }
 
-function everSpelled(noun: string): string[] {
+function allSpellings(noun: string): string[] {
   return [noun, ...Object.keys(formerNouns).filter((former) => formerNouns[former] === noun)];
 }
 
@@ -47,7 +49,7 @@ function actionNow(action: string): string {
   return [nounNow(noun), ...rest].join('.');
 }
 
-/** Newest first, by place in the log and not by number: the thousandth page is as fast as the first. */
+/** Newest first, by keyset and not by offset: the thousandth page is as fast as the first. */
 export async function listAudit(
   { db }: Services,
   filters: AuditFilters,
@@ -61,7 +63,7 @@ export async function listAudit(
     .select(['details', 'before', 'after', 'address'])
     .$if(filters.personId !== null, (query) => query.where('log.person_id', '=', filters.personId))
     .$if(filters.noun !== null, (query) =>
-      query.where(sql<boolean>`split_part(action, '.', 1) = any(${everSpelled(filters.noun ?? '')})`),
+      query.where(sql<boolean>`split_part(action, '.', 1) = any(${allSpellings(filters.noun ?? '')})`),
     )
     .$if(filters.subject !== null, (query) => query.where('subject', '=', filters.subject))
     .$if(filters.from !== null, (query) => query.where('log.at', '>=', templeDayStart(filters.from ?? '')))
@@ -82,7 +84,7 @@ export async function listAudit(
   };
 }
 
-/** Who and what stands in the newest part of the log, for its filters. */
+/** Actors and nouns in the newest part of the log, for its filters. */
 export async function listAuditChoices({ db }: Services) {
   const recent = db
     .selectFrom('audit_log')

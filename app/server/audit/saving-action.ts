@@ -1,4 +1,6 @@
-/** How the log calls a saving that keeps before and after: a change, or a former version that was put back. */
+/**
+ * The log's name of a save with before and after: a change, or a former version that was put back.
+ */
 export function savingAction(noun: string, putBack: { from: Date | null } | undefined) {
   if (!putBack) return { action: `${noun}.changed` };
   return {

@@ -3,17 +3,20 @@ import type { Staff } from '#core/people/viewer.ts';
 import type { Database } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 
-/** Nothing secret, no PAN, no telephone and no e-mail address in any of them: the log stays, people may go. */
+/**
+ * Nothing secret, no PAN, no phone and no e-mail address in any of them: the log stays, people may
+ * go.
+ */
 export type AuditEntry = {
   /** 'claim.matched': noun.verb. */
   action: string;
   /** What it was done to: 'don_…'. */
   subject: string;
-  /** What else tells of the deed: the reason, a sum, ids beside the subject. */
+  /** Other details of the action: the reason, a sum, ids besides the subject. */
   details?: Record<string, unknown>;
   /** The fields that changed, as they were; left out for what is new. */
   before?: Record<string, unknown>;
-  /** The same fields as they are now; left out for what is gone. */
+  /** The same fields as they are now; left out for what is deleted. */
   after?: Record<string, unknown>;
 };
 
@@ -21,8 +24,8 @@ export type AuditEntry = {
 export type Actor = Pick<Staff, 'personId' | 'address'>;
 
 /**
- * Notes a deed of the staff, in the transaction that does it; the log only grows. From where it came stands beside it
- * and is forgotten after `auditPlaceDays`.
+ * Logs an action of the staff, in its transaction; the log only grows. Where it came from is a
+ * column of its own and is deleted after `auditPlaceDays`.
  */
 export async function writeAudit(
   trx: Kysely<Database>,

@@ -74,7 +74,7 @@ it('lets the demo administrator in, made once', async () => {
   expect(await signIn(services, input, admin)).toMatchObject({ ok: true });
 });
 
-it('answers alike, after the same work, whoever knocks at the office without the right to', async () => {
+it('answers alike, after the same work, whoever signs in at /admin-login without a role', async () => {
   await makePerson(services, 'devotee@example.com');
   const verify = vi.spyOn(services.auth, 'verifyPassword');
   const knock = (identifier: string, password: string) =>
@@ -92,14 +92,14 @@ it('answers alike, after the same work, whoever knocks at the office without the
     for (let time = 0; time < 5; time++) await knock(identifier, 'not the password');
     const answer = await knock(identifier, 'not the password');
     if (answer.ok || !('proof' in answer)) throw new Error('no puzzle was asked for');
-    // What a puzzle was drawn at random of is the same nowhere; its kind is.
+    // The random parts of a puzzle differ every time; its kind is what is compared.
     const challenge = answer.proof.challenge.replace(/"[0-9a-f]{32,}"|"for":"[\w-]{43}"|"until":\d+/g, '*');
     return { ...answer, proof: { ...answer.proof, challenge } };
   };
   expect(await locked('owner@temple.example')).toEqual(await locked('nobody@temple.example'));
 });
 
-it('keeps an audit log that only grows', async () => {
+it('has an audit log that only grows', async () => {
   await services.db.transaction().execute((trx) =>
     writeAudit(trx, services, staffOf('per_x', 'owner'), {
       action: 'receipt.resent',
@@ -125,7 +125,7 @@ it('keeps an audit log that only grows', async () => {
   });
 });
 
-it('forgets from where a deed came after half a year, and keeps the deed', async () => {
+it('deletes from where an action came after half a year, and not the action', async () => {
   const today = now;
   const count = async (table: 'audit_log' | 'audit_places') =>
     (
@@ -153,7 +153,7 @@ it('sends strangers to the sign-in and back to where they were', async () => {
   );
 });
 
-it('forgets what has run out and nothing else', async () => {
+it('deletes what has expired and nothing else', async () => {
   const personId = await makePerson(services, 'keeps@example.com');
   await requestOf(services, personId);
   await signUp(services, { ...goodSignUp, email: 'unfinished@example.com' }, { address: 'somewhere' });

@@ -4,12 +4,12 @@ import type { Services } from '../services.ts';
 import { holdPassword } from './hold-password.ts';
 import { entrySecretOf } from './session-headers.ts';
 
-/** Somebody told the right password at the office's door and owes a code. */
+/** Somebody typed the right password at the admin sign-in and owes a code. */
 export type AdminEntry = { personId: string; email: string; used: boolean };
 
 /**
- * The secret goes into a cookie of this browser; it opens nothing but the page that asks for the code. Throws a redirect
- * where the password, which stood since `passwordSetAt`, was changed meanwhile.
+ * The secret goes into a cookie of this browser; it opens nothing but the page that asks for the
+ * code. Throws a redirect where the password, set since `passwordSetAt`, was changed meanwhile.
  */
 export async function openEntry(
   { db, clock }: Services,
@@ -29,7 +29,7 @@ export async function openEntry(
   return secret;
 }
 
-/** The entry that this browser stands in; null where there is none or it ran out. */
+/** The entry of this browser; null where there is none or it expired. */
 export async function findEntry(services: Services, request: Request): Promise<AdminEntry | null> {
   const { db, clock } = services;
   const secret = entrySecretOf(services, request);
@@ -44,7 +44,7 @@ export async function findEntry(services: Services, request: Request): Promise<A
   return found ? { personId: found.personId, email: found.email, used: found.used_at !== null } : null;
 }
 
-/** Ends the entry, once: only one of two who hold it gets a session for it. */
+/** Closes the entry, once: only one of two requests with it gets a session for it. */
 export async function closeEntry(services: Services, request: Request): Promise<boolean> {
   const { db, clock } = services;
   const closed = await db

@@ -3,11 +3,11 @@ import { makePasswords, needsNewHash, type Passwords } from './passwords.ts';
 import { closeSession, type NewSession, openSession, readSession, type Session } from './sessions.ts';
 
 /**
- * Passwords and sessions. The credential is an HttpOnly, SameSite=Lax, host-only cookie (Secure on https) that names a
- * row of `sessions`; deleting the row ends it everywhere at once.
+ * Passwords and sessions. The credential is an HttpOnly, SameSite=Lax, host-only cookie (Secure on
+ * https) that names a row of `sessions`; deleting the row ends it everywhere at once.
  */
 export type Auth = Passwords & {
-  /** Whether a hash that fitted is to be made anew. */
+  /** Whether a hash that matched must be made again with today's cost. */
   needsNewHash: (hash: string) => boolean;
   openSession: (personId: string, input: NewSession) => Promise<Headers>;
   readSession: (cookies: Headers) => Promise<Session | null>;

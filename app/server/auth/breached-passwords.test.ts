@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-// What the other rules for a password let through.
+// Accepted by the other password rules.
 const stolen = 'q1w2e3r4t5';
 
 it.each([
@@ -37,7 +37,7 @@ it.each([
   if (breached) expect(readPassword(password).ok).toBe(true);
 });
 
-it('is a list of marks in order, each once, none of which shows a password', () => {
+it('is a sorted list of hash prefixes, each once, none of which shows a password', () => {
   const file = readFileSync('app/server/auth/breached-passwords.bin');
   expect(file.length / 5).toBe(474_743);
   let last = Buffer.alloc(5);
@@ -49,7 +49,7 @@ it('is a list of marks in order, each once, none of which shows a password', () 
   expect(packBreachedPasswords([stolen, 'Q1W2E3R4T5', 'other one'])).toHaveLength(10);
 });
 
-it('is asked wherever a password is chosen', async () => {
+it('is checked wherever a password is chosen', async () => {
   const problems = [{ field: 'password', code: 'password-breached' }];
   const typed = { password: stolen, confirmPassword: stolen };
   expect(await signUp(services, { ...goodSignUp, ...typed }, { address: 'here' })).toMatchObject({

@@ -3,7 +3,10 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { normalPassword } from '#core/fields/password.ts';
 
-/** What stands of each password: the first 40 bits of its hash. A password that is in no list is taken for one once in two million. */
+/**
+ * Bytes stored of each password: the first 40 bits of its hash. A password that is on no list is
+ * mistaken for a listed one once in two million.
+ */
 const markBytes = 5;
 // From the project's folder: routes run out of the bundle.
 const file = 'app/server/auth/breached-passwords.bin';
@@ -11,9 +14,9 @@ const file = 'app/server/auth/breached-passwords.bin';
 let loading: Promise<Buffer> | null = null;
 
 /**
- * Whether a password stands in the list of stolen ones that ships with the site (OWASP ASVS 5, 6.2.12; how the list was
- * made: breached-passwords.md), in any mixture of capitals. Thieves try these before all others. Nothing is sent anywhere.
- * The list, 2.4 MB, is read when it is first needed.
+ * Whether a password is on the list of breached passwords that ships with the site (OWASP ASVS 5,
+ * 6.2.12; how the list was made: breached-passwords.md), in any case. Attackers try these first.
+ * Nothing is sent anywhere. The list, 2.4 MB, is read when it is first needed.
  */
 export async function isBreachedPassword(password: string): Promise<boolean> {
   loading ??= readFile(path.resolve(file));
@@ -30,7 +33,7 @@ export async function isBreachedPassword(password: string): Promise<boolean> {
   return false;
 }
 
-/** The list as its file holds it: marks in order, each once. */
+/** The list as its file stores it: hash prefixes in order, each once. */
 export function packBreachedPasswords(passwords: Iterable<string>): Buffer {
   const marks = new Map<string, Buffer>();
   for (const password of passwords) {

@@ -9,8 +9,8 @@ import { replaceRecoveryCodes } from './recovery-codes.ts';
 type Confirmed = Outcome<{ recoveryCodes: string[] }, ProofRefusal>;
 
 /**
- * The first code of an app came back: from now on codes are asked. Hands out the recovery codes, which are shown once
- * and kept as hashes only.
+ * The first code of an app came back: from now on codes are required. Returns the recovery codes,
+ * which are shown once and stored as hashes only.
  */
 export async function confirmSecondFactor(
   services: Services,

@@ -8,8 +8,8 @@ import type { Database } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 
 /**
- * Signs somebody out: everywhere, or of one session. Of oneself always (the session that asks stays open); of others
- * by who may change staff, against a fresh proof.
+ * Signs somebody out: everywhere, or of one session. Oneself always (the session that asks stays
+ * open); others by who may change staff, with a fresh proof.
  */
 export async function endSessions(
   services: Services,
@@ -34,7 +34,7 @@ export async function endSessions(
   return accept({ count });
 }
 
-/** For who leaves the office, or may have lost what opens it; the site stays open to them. */
+/** For who is no longer staff, or may have lost a factor; their site sessions stay open. */
 export async function endAdminSessions(trx: Kysely<Database>, personId: string): Promise<void> {
   await trx
     .deleteFrom('sessions')
@@ -43,7 +43,10 @@ export async function endAdminSessions(trx: Kysely<Database>, personId: string):
     .execute();
 }
 
-/** Signs everybody out, and who stands between password and code begins anew. Returns how many sessions there were. */
+/**
+ * Signs everybody out; who is between password and code begins anew. Returns how many sessions
+ * there were.
+ */
 export async function endAllSessions({ db }: Pick<Services, 'db'>): Promise<number> {
   return db.transaction().execute(async (trx) => {
     await trx.deleteFrom('admin_entries').execute();

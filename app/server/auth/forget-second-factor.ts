@@ -11,8 +11,8 @@ import type { Services } from '../services.ts';
 import { endAdminSessions } from './end-sessions.ts';
 
 /**
- * For somebody whose telephone is lost and whose recovery codes are used up: an owner who knows them lets them set up a
- * new app at their next sign-in. Their sessions of the office end.
+ * For somebody whose phone is lost and whose recovery codes are used up: an owner who knows them
+ * lets them set up a new app at their next sign-in. Their admin sessions end.
  */
 export async function forgetSecondFactor(
   services: Services,
@@ -36,22 +36,23 @@ export async function forgetSecondFactor(
 }
 
 /**
- * Takes the app away, with its recovery codes, and tells the person by a letter if it had ever been confirmed. False where
- * there was none. In the caller's transaction; wake 'send-letters' after the commit.
+ * Removes the app with its recovery codes, and notifies the person by a letter if it had ever been
+ * confirmed. False where there was none. In the caller's transaction; wake 'send-letters' after the
+ * commit.
  */
 export async function dropSecondFactor(
   trx: Transaction<Database>,
   services: Services,
   personId: string,
 ): Promise<boolean> {
-  const gone = await trx
+  const deleted = await trx
     .deleteFrom('second_factors')
     .where('person_id', '=', personId)
     .returning('confirmed_at')
     .executeTakeFirst();
-  if (gone?.confirmed_at) {
+  if (deleted?.confirmed_at) {
     const notification = { kind: 'second-factor-changed', change: 'app-forgotten' } as const;
     await notifyAccount(trx, services, personId, notification);
   }
-  return gone !== undefined;
+  return deleted !== undefined;
 }

@@ -8,7 +8,7 @@ import { makeTestServices } from '../test-services.ts';
 import { knownBrowserCookie, knownBrowserOf } from './known-browser.ts';
 import { signIn } from './sign-in.ts';
 
-// What strangers try at the door of an account does not shut out whoever was inside before.
+// Strangers' tries at an account do not lock out a browser that was signed in before.
 
 let database: TestDatabase;
 let services: Services;
@@ -71,11 +71,11 @@ it('is known for one person alone, and by our own signature', async () => {
   expect(knownBrowserOf(services, own, other.personId)).toBeNull();
   const forged = browser(`known_browser=${mark}.${'A'.repeat(43)}`);
   expect(knownBrowserOf(services, forged, one.personId)).toBeNull();
-  // Whoever comes back keeps the mark, and with it the tries that were spent.
+  // Whoever comes back has the same mark, and with it the tries that were used.
   expect(knownBrowserCookie(services, own, one.personId)).toContain(`=${mark}.`);
 });
 
-it('asks the password of who is signed in, whatever strangers tried at the door', async () => {
+it('asks a signed-in person for the password, whatever strangers tried at the sign-in', async () => {
   const { email, personId } = await someone();
   await strangersTry(email);
   const devotee: Devotee = { kind: 'devotee', personId, name: 'Radha', email, emailVerified: true };

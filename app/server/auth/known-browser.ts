@@ -6,13 +6,14 @@ import { siteCookie, siteCookieOf } from './site-cookie.ts';
 const cookie = 'known_browser';
 const halfYearSeconds = 180 * 24 * 3600;
 const shape = /^([\w-]{22})\.([\w-]{43})$/;
-/** A family shares a browser; a telephone shop's would fill the cookie. */
+/** A family shares a browser; a shared phone would fill the cookie. */
 const mostPeople = 5;
 
 /**
- * What a browser keeps in which somebody proved to be this person. It opens nothing: its wrong passwords are counted by
- * themselves, so that a stranger who tries five wrong ones does not shut the owner out as well (OWASP, 'device
- * cookies'), and a sign-in in it is no news. The five people who were here last.
+ * A cookie for a browser in which somebody proved to be this person. It opens nothing: its wrong
+ * passwords are counted separately, so that a stranger who tries five wrong ones does not lock the
+ * owner out (OWASP, 'device cookies'), and a sign-in in it sends no letter. It names the last five
+ * people.
  */
 export function knownBrowserCookie(services: Services, request: Request, personId: string): string {
   const mark = knownBrowserOf(services, request, personId) ?? randomBytes(16).toString('base64url');
@@ -22,7 +23,7 @@ export function knownBrowserCookie(services: Services, request: Request, personI
   return siteCookie(services, cookie, value, { maxAge: halfYearSeconds });
 }
 
-/** The mark of a browser that is known for this person; null for every other. */
+/** The mark of a browser that is known for this person; null for any other. */
 export function knownBrowserOf(services: Services, request: Request, personId: string): string | null {
   const own = entriesOf(services, request).find((entry) => isOf(services, entry, personId));
   return own?.split('.')[0] ?? null;

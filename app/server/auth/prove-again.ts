@@ -9,8 +9,9 @@ import { hasSecondFactor } from './second-factor-queries.ts';
 export type ProofAgain = Outcome<Staff, 'proof-needed' | 'proof-wrong' | 'sign-in-locked'>;
 
 /**
- * The member of the staff with a fresh proof: as they are where they told a password or code within the last minutes, else
- * by what is typed now, the password or a code of their app. It holds for this session.
+ * The member of staff with a fresh proof: unchanged where they typed a password or code within the
+ * last minutes, else by what is typed now, the password or a code of their app. It holds for this
+ * session.
  */
 export async function proveAgain(services: Services, staff: Staff, typed: string): Promise<ProofAgain> {
   const { db, clock } = services;

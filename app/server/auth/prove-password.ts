@@ -8,8 +8,8 @@ import { forgetTries, takeTry } from './tries.ts';
 type SignedIn = { personId: string; address?: string };
 
 /**
- * The password asked once more of who is signed in, before something that a thief of the session would like to do. Five
- * tries, then a pause of 15 minutes, whatever strangers try at the door.
+ * Asks a signed-in person for the password again, before something that a thief of the session
+ * would like to do. Five tries, then a pause of 15 minutes, whatever strangers try at the sign-in.
  */
 export async function provePassword(
   services: Services,

@@ -11,8 +11,8 @@ import { forgetTries, takeTry } from './tries.ts';
 export type ProofRefusal = 'second-factor-wrong' | 'sign-in-locked';
 
 /**
- * Takes a code of the app or a recovery code. Five tries, then a pause of 15 minutes; no code is taken twice, also not
- * by two who send it at once. A recovery code that was used is noted.
+ * Accepts a code of the app or a recovery code. Five tries, then a pause of 15 minutes; no code is
+ * accepted twice, also not from two requests at once. The use of a recovery code is logged.
  */
 export async function proveSecondFactor(
   services: Services,
@@ -37,7 +37,10 @@ export async function proveNewApp(
   return tryCode(services, actor, () => takeAppCode(services, actor.personId, typed.replace(/\s/g, '')));
 }
 
-/** Five tries for an account at anything that is asked besides the password, then a pause of 15 minutes. */
+/**
+ * Five tries for an account at anything that is asked besides the password, then a pause of 15
+ * minutes.
+ */
 export async function tryCode(
   services: Services,
   { personId, address }: Actor,
@@ -56,7 +59,7 @@ export async function tryCode(
   return accept(null);
 }
 
-/** Remembers the step of the code, in one statement that only a later step passes. */
+/** Stores the step of the code, in one statement that only a later step passes. */
 async function takeAppCode(
   { db, clock, sealer }: Services,
   personId: string,

@@ -4,7 +4,10 @@ import { siteCookie, siteCookieOf } from './site-cookie.ts';
 
 const daySeconds = 24 * 3600;
 
-/** What a browser is given that made this gift or order, or has shown to be its buyer's: a cookie for this one alone. */
+/**
+ * A cookie for the browser that made this donation or order, or proved to be its buyer's; for this
+ * one alone.
+ */
 export function proofCookie(services: Services, id: string, days: number): string {
   return siteCookie(services, cookieName(id), signBySite(services, `proof:${id}`), {
     maxAge: days * daySeconds,

@@ -16,19 +16,19 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 beforeEach(() => {
-  // Long before the clock of the machine, which must not matter.
+  // Long before the machine's clock, which must not matter.
   now = new Date('2026-03-01T06:00:00Z');
 });
 
 const wanted: PuzzleFor = { purpose: 'contact', subject: 'per_one' };
-const asked = async (site = services) => solved({ challenge: await makePuzzle(site, wanted) });
+const solvedPuzzle = async (site = services) => solved({ challenge: await makePuzzle(site, wanted) });
 const withSecrets = (sessionSecret: string, previousSessionSecret?: string): Services => ({
   ...services,
   config: { ...services.config, sessionSecret, previousSessionSecret } as Services['config'],
 });
 
-it('serves once, also of many who bring it at once', async () => {
-  const proof = await asked();
+it('is accepted once, also of many requests at once', async () => {
+  const proof = await solvedPuzzle();
   const burst = await Promise.all(
     Array.from({ length: 20 }, () => takeSolvedPuzzle(services, wanted, proof)),
   );
@@ -36,8 +36,8 @@ it('serves once, also of many who bring it at once', async () => {
   expect(await takeSolvedPuzzle(services, wanted, proof)).toBe(false);
 });
 
-it('serves once in other letters and with other words beside it', async () => {
-  const { challenge, solution } = JSON.parse(await asked());
+it('is accepted once, however it is encoded and whatever is added', async () => {
+  const { challenge, solution } = JSON.parse(await solvedPuzzle());
   const sent = (changed: object) => JSON.stringify({ challenge, solution, ...changed });
   expect(await takeSolvedPuzzle(services, wanted, sent({}))).toBe(true);
   for (const again of [
@@ -50,23 +50,23 @@ it('serves once in other letters and with other words beside it', async () => {
     expect(await takeSolvedPuzzle(services, wanted, again)).toBe(false);
 });
 
-it('serves for what and whom it was asked, and no other', async () => {
-  const proof = await asked();
+it('is accepted only for the purpose and the subject it was made for', async () => {
+  const proof = await solvedPuzzle();
   expect(await takeSolvedPuzzle(services, { ...wanted, purpose: 'request' }, proof)).toBe(false);
   expect(await takeSolvedPuzzle(services, { ...wanted, subject: 'per_other' }, proof)).toBe(false);
   expect(await takeSolvedPuzzle(services, wanted, proof)).toBe(true);
 });
 
-it('serves for ten minutes', async () => {
-  const [early, late] = [await asked(), await asked()];
+it('is valid for ten minutes', async () => {
+  const [early, late] = [await solvedPuzzle(), await solvedPuzzle()];
   now = new Date(now.getTime() + puzzle.minutes * 60_000 - 1);
   expect(await takeSolvedPuzzle(services, wanted, early)).toBe(true);
   now = new Date(now.getTime() + 1);
   expect(await takeSolvedPuzzle(services, wanted, late)).toBe(false);
 });
 
-it('is not taken unsolved, forged, or made easier', async () => {
-  const { challenge, solution } = JSON.parse(await asked());
+it('is not accepted unsolved, forged, or made easier', async () => {
+  const { challenge, solution } = JSON.parse(await solvedPuzzle());
   const { parameters } = challenge;
   const sent = (changed: object) => JSON.stringify({ challenge, solution, ...changed });
   const parametersWith = (changed: object) =>
@@ -91,13 +91,13 @@ it('is not taken unsolved, forged, or made easier', async () => {
   expect(await takeSolvedPuzzle(services, wanted, sent({}))).toBe(true);
 });
 
-it('is taken while the session secret is being replaced, and not by another site', async () => {
+it('is accepted while the session secret is being replaced, and not by another site', async () => {
   const [one, two, three] = ['one', 'two', 'three'].map((name) => name.padEnd(40, name)) as [
     string,
     string,
     string,
   ];
-  const proof = await asked(withSecrets(one));
+  const proof = await solvedPuzzle(withSecrets(one));
   expect(await takeSolvedPuzzle(withSecrets(two), wanted, proof)).toBe(false);
   expect(await takeSolvedPuzzle(withSecrets(two, three), wanted, proof)).toBe(false);
   expect(await takeSolvedPuzzle(withSecrets(two, one), wanted, proof)).toBe(true);

@@ -7,13 +7,13 @@ import { siteKeys } from '../sealing/site-signature.ts';
 import type { Services } from '../services.ts';
 import { takeTry } from './tries.ts';
 
-/** What a puzzle is asked for and of whom: solved for one, it is worth nothing for another. */
+/** What a puzzle is for and whom: solved for one, it is worth nothing for another. */
 export type PuzzleFor = { purpose: string; subject: string };
 
 /** Larger than any of ours. */
 const mostCharacters = 4000;
 
-// The signature, checked first, speaks for the parameters; they go through as they came.
+// The signature, checked first, vouches for the parameters; they pass through as they came.
 const shape = z.object({
   challenge: z.object({
     parameters: z.looseObject({
@@ -30,7 +30,10 @@ const shape = z.object({
   solution: z.object({ counter: z.number(), derivedKey: z.string() }),
 });
 
-/** A new puzzle, as text for the form that brings it back solved. About 3 ms of a worker thread; nothing is stored. */
+/**
+ * A new puzzle, as text for the form that brings it back solved. About 3 ms of a worker thread;
+ * nothing is stored.
+ */
 export async function makePuzzle(services: Services, wanted: PuzzleFor): Promise<string> {
   const [key] = siteKeys(services, 'puzzle');
   const challenge = await createChallenge({
@@ -46,8 +49,8 @@ export async function makePuzzle(services: Services, wanted: PuzzleFor): Promise
 }
 
 /**
- * True, once, for a puzzle of ours that was solved for this within its ten minutes. `sent` is what the form brought, and
- * anything may stand in it. By the clock of the services, not by the library's.
+ * True, once, for a puzzle of ours that was solved for this within its ten minutes. `sent` is what
+ * the form brought and is untrusted. By the clock of the services, not the library's.
  */
 export async function takeSolvedPuzzle(
   services: Services,

@@ -4,16 +4,19 @@ import { recoveryCodeCount } from '#core/people/second-factor.ts';
 import type { Database } from '../db/schema.ts';
 import { hashLinkSecret } from '../sealing/secrets.ts';
 
-// Without letters and digits that are easily taken for one another.
+// Without letters and digits that are easily confused.
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-/** 'k7fm-…': groups of four, easily read and typed; each group is worth about 20 bits. */
+/** 'k7fm-…': groups of four, easily read and typed; each group has about 20 bits. */
 export function newTypedSecret(groups: number): string {
   const group = () => Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join('');
   return Array.from({ length: groups }, group).join('-');
 }
 
-/** New codes in place of all older ones. At 118 random bits a plain hash is enough (ASVS 5, 6.5.2: 112). */
+/**
+ * New codes in place of all older ones. At 118 random bits a plain hash is enough (ASVS 5, 6.5.2:
+ * 112).
+ */
 export async function replaceRecoveryCodes(trx: Transaction<Database>, personId: string): Promise<string[]> {
   const codes = Array.from({ length: recoveryCodeCount }, () => newTypedSecret(6));
   await trx.deleteFrom('recovery_codes').where('person_id', '=', personId).execute();

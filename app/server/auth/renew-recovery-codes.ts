@@ -8,7 +8,7 @@ import { type ProofRefusal, proveSecondFactor } from './prove-second-factor.ts';
 import { replaceRecoveryCodes } from './recovery-codes.ts';
 import { findSecondFactor } from './second-factor-queries.ts';
 
-/** New recovery codes for oneself, against a code; the old ones no longer work. */
+/** New recovery codes for oneself, with a code; the old ones no longer work. */
 export async function renewRecoveryCodes(
   services: Services,
   staff: Staff,

@@ -27,7 +27,7 @@ let count = 0;
 beforeAll(async () => {
   database = await makeTestDatabase();
   const quick = makeTestServices(database.db);
-  // A hash of the first versions wants the true work.
+  // A hash of the first versions needs the true work.
   services = { ...quick, auth: makeAuth(quick) };
 });
 afterAll(() => database.close());
@@ -44,7 +44,7 @@ async function reset(personId: string) {
   expect(await resetPassword(services, typed, 'home')).toMatchObject({ ok: true });
 }
 
-it('whoever told the old password at the office’s door stands outside again', async () => {
+it('a step that began with the old password at /admin-login is undone', async () => {
   const { personId } = await someone();
   await giveRole(services, personId, 'owner');
   const setAt = await passwordSetAt(services, personId);
@@ -55,12 +55,12 @@ it('whoever told the old password at the office’s door stands outside again', 
   expect(await findEntry(services, atTheDoor)).toBeNull();
 });
 
-it('who told the old password just before gets in nowhere', async () => {
+it('a sign-in with the old password just before gets in nowhere', async () => {
   const { email, personId } = await someone();
   const input = { identifier: email, password: goodPassword };
-  const told = await signIn(services, input, { audience: 'site', address: 'thief' });
-  if (!told.ok) throw new Error(told.code);
-  const { passwordSetAt: setAt } = told.value;
+  const signedIn = await signIn(services, input, { audience: 'site', address: 'thief' });
+  if (!signedIn.ok) throw new Error(signedIn.code);
+  const { passwordSetAt: setAt } = signedIn.value;
   await reset(personId);
   const opening = { audience: 'site', remember: true, passwordSetAt: setAt } as const;
   await expect(services.auth.openSession(personId, opening)).rejects.toMatchObject({ status: 302 });
@@ -73,13 +73,13 @@ it('who told the old password just before gets in nowhere', async () => {
   expect(rows).toEqual([]);
 });
 
-it('the old password does not come back where it is hashed anew in that moment', async () => {
+it('the old password does not come back where it is rehashed in that moment', async () => {
   const { email, personId } = await someone();
   const { hashPassword } = services.auth;
   const weak = `${'ab'.repeat(16)}:${scryptSync(goodPassword, 'ab'.repeat(16), 64, { N: 16_384, r: 16, maxmem: 2 ** 26 }).toString('hex')}`;
   await services.db.updateTable('passwords').set({ hash: weak }).where('person_id', '=', personId).execute();
-  const atOnce = vi.spyOn(services.auth, 'hashPassword').mockImplementationOnce(async (...asked) => {
-    const anew = await hashPassword(...asked);
+  const atOnce = vi.spyOn(services.auth, 'hashPassword').mockImplementationOnce(async (...args) => {
+    const anew = await hashPassword(...args);
     await reset(personId);
     return anew;
   });
@@ -105,7 +105,7 @@ it('the key of an app that nobody confirmed is shown to no second one', async ()
   expect(seenByTheOwner.key).not.toBe(seenByTheThief.key);
 });
 
-it('the new password holds neither name, address nor telephone of its owner, and the link works still', async () => {
+it('the new password contains neither name, address nor phone of its owner, and the link still works', async () => {
   const { personId } = await someone();
   const { db } = services;
   await db.updateTable('people').set({ name: 'Ananta Sharma' }).where('id', '=', personId).execute();

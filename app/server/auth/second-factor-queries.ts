@@ -4,8 +4,9 @@ import { needsSecondFactor } from '#core/people/second-factor.ts';
 import type { Services } from '../services.ts';
 
 /**
- * Whether these roles open only with a code. The demo's own staff are let in without: their password is published, a
- * code would guard nothing, and who tries the demo should not need an app. Outside demo mode nobody is exempt.
+ * Whether these roles require a code. The demo's own staff sign in without: their password is
+ * published, a code would guard nothing, and who tries the demo should not need an app. Outside
+ * demo mode nobody is exempt.
  */
 export function mustProveTwice(
   { config }: Pick<Services, 'config'>,
@@ -24,7 +25,9 @@ export async function hasSecondFactor({ db }: Services, personId: string): Promi
   return found !== undefined;
 }
 
-/** Since when codes are asked, and how many recovery codes are left; null where there is none. */
+/**
+ * Since when codes are required, and how many recovery codes are left; null where there is none.
+ */
 export async function findSecondFactor({ db }: Services, personId: string) {
   const found = await db
     .selectFrom('second_factors as factor')

@@ -39,7 +39,7 @@ const pass = (seconds: number) => {
   now = new Date(now.getTime() + seconds * 1_000);
 };
 
-/** A person with an app, the key of which is returned, and their recovery codes. */
+/** A person with an app, whose key is returned, and their recovery codes. */
 async function withApp() {
   people += 1;
   const email = `factor${people}@example.com`;
@@ -72,7 +72,7 @@ it('is set up with the first code of the app; a reload shows the same key', asyn
   expect(await findBegunFactor(services, person, 'Temple')).toBe('confirmed');
 });
 
-it('takes no code twice, also not of two who send it at once', async () => {
+it('accepts no code twice, also not from two requests at once', async () => {
   const { actor, secret } = await withApp();
   const code = codeNow(secret);
   const both = await Promise.all([code, code].map((each) => proveSecondFactor(services, actor, each)));
@@ -92,7 +92,7 @@ it('pauses for 15 minutes after five wrong codes, also for the right one', async
   expect(await proveSecondFactor(services, actor, codeNow(secret))).toMatchObject({ ok: true });
 });
 
-it('takes each recovery code once, keeps only hashes, and notes it', async () => {
+it('accepts each recovery code once, stores only hashes, and logs it', async () => {
   const { personId, actor, codes, secret } = await withApp();
   const [first = '', second = ''] = codes;
   expect(await proveSecondFactor(services, actor, first.toUpperCase())).toMatchObject({ ok: true });
@@ -112,7 +112,7 @@ it('takes each recovery code once, keeps only hashes, and notes it', async () =>
   expect(await proveSecondFactor(services, actor, second)).toMatchObject({ code: 'second-factor-wrong' });
 });
 
-it('keeps the secret sealed', async () => {
+it('stores the secret sealed', async () => {
   const { personId, secret } = await withApp();
   const row = await services.db
     .selectFrom('second_factors')
@@ -140,7 +140,7 @@ it('a session without a code carries no role that needs one, also one given late
   expect(await viewerOf(services, request)).toEqual({ kind: 'visitor' });
 });
 
-it('is asked of everybody with money or keys, but of the demo’s own staff in demo mode only', async () => {
+it('is required of everybody with money or keys, except the demo’s own staff in demo mode', async () => {
   await seedDemoPeople(services);
   const owner = { email: demoAdmin.email, roles: ['owner'] as const };
   const production = { config: { ...services.config, mode: 'production' as const } };
@@ -150,7 +150,7 @@ it('is asked of everybody with money or keys, but of the demo’s own staff in d
   expect(mustProveTwice(demo, { ...owner, email: 'else@example.com' })).toBe(true);
 });
 
-it('is forgotten by an owner or by the command, for who lost everything', async () => {
+it('is deleted by an owner or by the command, for who lost everything', async () => {
   const lost = await withApp();
   const content = staffOf('per_content', 'content');
   expect(await forgetSecondFactor(services, content, lost.personId)).toMatchObject({ code: 'not-allowed' });

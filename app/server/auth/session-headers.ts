@@ -15,13 +15,14 @@ const daySeconds = 24 * 3600;
 const entryCookie = 'office_entry';
 
 type Opening = Pick<NewSession, 'audience' | 'remember' | 'strong' | 'passwordSetAt'> & {
-  /** The account was made just now, in this browser: no news to its owner. */
+  /** The account was made just now, in this browser: no letter about a new browser. */
   firstEver?: boolean;
 };
 
 /**
- * Opens a new session in place of whatever the browser had: the hidden cookie, the readable hint for the header, the mark
- * of a known browser, and no more sign-up. In a browser that is new for the person a letter tells them.
+ * Opens a new session in place of whatever the browser had: the HttpOnly cookie, the readable hint
+ * for the header, the mark of a known browser, and no more sign-up. In a browser that is new for
+ * the person a letter notifies them.
  */
 export async function openSessionHeaders(
   services: Services,

@@ -38,7 +38,7 @@ it.each([
       return (await viewerOf(services, request)).kind;
     };
     const who = audience === 'office' ? 'staff' : 'devotee';
-    // Used often enough, no session of the office is idle.
+    // Used often enough, no admin session is idle.
     for (let passed = 0; passed < Math.min(minutes, day); passed += 29)
       expect(await kindAfter(passed)).toBe(who);
     if (minutes > day) expect(await kindAfter(minutes - 1)).toBe(who);
@@ -46,7 +46,7 @@ it.each([
   },
 );
 
-it('ends for everybody at once by the command for bad days', async () => {
+it('ends for everybody at once by the emergency command', async () => {
   const open = async (audience: Audience) => {
     const headers = await services.auth.openSession(personId, { audience, remember: true, strong: true });
     return new Request('http://temple.test/', { headers: { cookie: cookiesOf(headers) } });

@@ -14,9 +14,11 @@ export type Session = {
   id: string;
   audience: Audience;
   usedAt: Date;
-  /** Opened with a code besides the password. */
+  /** Opened with a code in addition to the password. */
   strong: boolean;
-  /** When a password or code was last told in this session: at its beginning, or asked once more. */
+  /**
+   * When a password or code was last typed in this session: at its beginning, or when asked again.
+   */
   provenAt: Date;
   person: { id: string; name: string; email: string; emailVerified: boolean; roles: Role[] };
 };
@@ -25,20 +27,27 @@ export type NewSession = {
   audience: Audience;
   remember: boolean;
   strong?: boolean;
-  /** Where and on what it was opened, for the owner's list of sessions; both go with the session. */
+  /**
+   * Where and on what it was opened, for the owner's list of sessions; both go with the session.
+   */
   address?: string;
   device?: string;
-  /** Since when the password stands that opens it, as `signIn` tells; none for what is opened by another proof. */
+  /**
+   * Since when the password that opens it is set, from `signIn`; none where another proof opens it.
+   */
   passwordSetAt?: Date;
 };
 
 type Parts = Pick<Services, 'config' | 'db' | 'clock' | 'ids'>;
 
-/** Makes a new session; the headers carry its cookie. Throws a redirect where its password was changed meanwhile. */
+/**
+ * Makes a new session; the headers carry its cookie. Throws a redirect where its password was
+ * changed meanwhile.
+ */
 export async function openSession(services: Parts, personId: string, input: NewSession): Promise<Headers> {
   const { db, clock, ids } = services;
   const { audience, remember, strong = false, address = '', device = '', passwordSetAt } = input;
-  // Only a devotee who asked for it stays signed in when the browser is shut.
+  // Only a devotee who chose it stays signed in after the browser is closed.
   const stays = audience === 'site' && remember;
   const seconds =
     audience === 'office' ? sessionLife.admin : sessionLife[stays ? 'remembered' : 'unremembered'];
@@ -57,7 +66,7 @@ export async function openSession(services: Parts, personId: string, input: NewS
   return new Headers({ 'set-cookie': siteCookie(services, sessionCookie, token, life) });
 }
 
-/** The living session that the cookies name, with whose it is; null without one. One question to the database. */
+/** The valid session that the cookies name, with its person; null without one. One query. */
 export async function readSession(services: Parts, cookies: Headers): Promise<Session | null> {
   const token = tokenOf(services, cookies);
   if (!token) return null;

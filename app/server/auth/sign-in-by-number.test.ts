@@ -5,8 +5,8 @@ import type { Services } from '../services.ts';
 import { makeTestServices } from '../test-services.ts';
 import { signIn } from './sign-in.ts';
 
-// Nobody has proven their telephone number. Whoever writes another's into an account of their own takes nothing from
-// them and learns nothing of them.
+// Nobody has proven their phone number. Whoever writes another's into an account of their own takes
+// nothing from them and learns nothing of them.
 
 let database: TestDatabase;
 let services: Services;
@@ -44,14 +44,14 @@ describe('a number that several accounts name', () => {
     expect(await enter('nobody of these')).toEqual({ ok: false, code: 'sign-in-wrong' });
   });
 
-  it('opens with the tries of a known browser only the account that it knows', async () => {
+  it('opens with the tries of a known browser only the account that it is known for', async () => {
     const markOf = (personId: string) => (personId === other ? 'mark' : null);
     const atHome = { ...stranger, markOf };
     expect(await enter(goodPassword, atHome)).toEqual({ ok: false, code: 'sign-in-wrong' });
     expect(await enter('another quiet lamp', atHome)).toMatchObject({ ok: true, value: { personId: other } });
   });
 
-  it('costs as many looks as one that nobody has', async () => {
+  it('costs as many checks as one that nobody has', async () => {
     const verify = vi.spyOn(services.auth, 'verifyPassword');
     await enter('nobody of these');
     const looks = verify.mock.calls.length;
@@ -61,7 +61,7 @@ describe('a number that several accounts name', () => {
   });
 });
 
-it('does not tell by the limit of an address which number belongs to it', async () => {
+it('does not reveal by the limit of an address which number belongs to it', async () => {
   await personWith('single@example.com', goodPassword, '+919833333333');
   const wrong = { identifier: 'single@example.com', password: 'wrong words here' };
   for (let tries = 0; tries < 5; tries += 1) await signIn(services, wrong, stranger);

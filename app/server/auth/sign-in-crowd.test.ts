@@ -11,8 +11,9 @@ import { knownBrowserCookie, knownBrowserOf } from './known-browser.ts';
 import { type SignInOutcome, signIn } from './sign-in.ts';
 import { sendSolving, solved } from './test-puzzles.ts';
 
-// Hundreds behind one address get in, and who guesses from hundreds of addresses does not. scrypt takes its time
-// and is no part of the rules, so these accounts keep their password as it is and count how often one was looked at.
+// Hundreds behind one address get in, and who guesses from hundreds of addresses does not. scrypt
+// takes its time and is no part of the rules, so these accounts store their password in plain and
+// count how often one was checked.
 
 let database: TestDatabase;
 let services: Services;
@@ -76,7 +77,7 @@ async function inBatches<Item, Answer>(items: Item[], each: (item: Item) => Prom
 }
 
 describe('on a festival day', () => {
-  it('costs nobody a try while the site is too busy to look', async () => {
+  it('costs nobody a try while the site is too busy to check', async () => {
     const [{ email = '' } = {}] = await people(1);
     const busy = vi.spyOn(services.auth, 'verifyPassword').mockRejectedValue(new BusyError());
     for (let at = 0; at < 12; at += 1)
@@ -95,13 +96,13 @@ describe('on a festival day', () => {
     for (const { email } of crowd) expect(codeOf(await tryOnce({ email, password, address }))).toBe('in');
   });
 
-  it('200 who press at once all get in, some by a puzzle', async () => {
+  it('200 who sign in at once all get in, some by a puzzle', async () => {
     const crowd = await people(200);
     const one = ({ email }: { email: string }) => trySolving({ email, password, address: '203.0.113.1' });
     expect((await inBatches(crowd, one)).map(codeOf)).toEqual(crowd.map(() => 'in'));
   });
 
-  it('where a stranger spent the address of everybody else, a puzzle lets each one in', async () => {
+  it('where a stranger used up the tries of a shared address, a puzzle lets each one in', async () => {
     const crowd = await people(10);
     const address = '203.0.113.1';
     for (let at = 0; at < limits['sign-in:address'].tries; at += 1)
@@ -119,12 +120,12 @@ describe('10,000 guesses from 500 addresses', () => {
   const guesses = (emails: string[], rightFrom: number): Try[] =>
     Array.from({ length: 10_000 }, (_, at) => ({
       email: emails[at % emails.length] ?? '',
-      // The right one stands in the list of each account, behind those that are sent with the first.
+      // The right one is in the list of each account, behind those that are sent with the first.
       password: Math.floor(at / emails.length) >= rightFrom ? password : `guess ${at}`,
       address: `198.51.${at % 500 > 255 ? 1 : 0}.${(at % 500) % 256}`,
     }));
 
-  it('at one account: five are looked at without a puzzle, none gets in', async () => {
+  it('at one account: five are checked without a puzzle, none gets in', async () => {
     const [victim] = await people(1);
     const codes = (await inBatches(guesses([victim?.email ?? ''], 50), (one) => tryOnce(one))).map(codeOf);
     expect(codes.filter((code) => code === 'in')).toEqual([]);
@@ -132,7 +133,7 @@ describe('10,000 guesses from 500 addresses', () => {
     expect(codes.filter((code) => code === 'proof-needed')).toHaveLength(9995);
   }, 300_000);
 
-  it('over 100 accounts: 200 of everybody together are looked at, none gets in', async () => {
+  it('over 100 accounts: 200 of everybody together are checked, none gets in', async () => {
     const emails = (await people(100)).map(({ email }) => email);
     const codes = (await inBatches(guesses(emails, 5), (one) => tryOnce(one))).map(codeOf);
     expect(codes.filter((code) => code === 'in')).toEqual([]);
@@ -156,9 +157,9 @@ describe('10,000 guesses from 500 addresses', () => {
     expect(codeOf(await tryOnce({ email, password, address: '192.0.2.1' }))).toBe('in');
   });
 
-  it('says of an unknown account what it says of a known one', async () => {
+  it('answers for an unknown account as for a known one', async () => {
     const [known] = await people(1);
-    const told = async (email: string) => {
+    const answerTo = async (email: string) => {
       const codes: string[] = [];
       for (let at = 0; at < 14; at += 1)
         codes.push(codeOf(await tryOnce({ email, password: `guess ${at}`, address: `${email} ${at}` })));
@@ -166,20 +167,20 @@ describe('10,000 guesses from 500 addresses', () => {
         codes.push(codeOf(await trySolving({ email, password: `more ${at}`, address: `${email} ${at}` })));
       return codes;
     };
-    expect(await told(known?.email ?? '')).toEqual(await told('nobody-at-all@example.com'));
+    expect(await answerTo(known?.email ?? '')).toEqual(await answerTo('nobody-at-all@example.com'));
   });
 });
 
-describe('a solved puzzle at the door', () => {
+describe('a solved puzzle at the sign-in', () => {
   it('lets one try through, for the name it was solved for', async () => {
     const [one, other] = (await people(2)).map(({ email }) => email) as [string, string];
     const at = (email: string, password: string): Try => ({ email, password, address: email });
     for (const email of [one, other])
       for (let time = 0; time < 5; time += 1) await tryOnce(at(email, 'wrong'));
-    const asked = await tryOnce(at(one, password));
-    if (asked.ok || !('proof' in asked)) throw new Error('no puzzle was asked for');
-    expect(asked.proof).toMatchObject({ again: false, minutes: 60 });
-    const proof = await solved(asked.proof);
+    const refused = await tryOnce(at(one, password));
+    if (refused.ok || !('proof' in refused)) throw new Error('no puzzle was asked for');
+    expect(refused.proof).toMatchObject({ again: false, minutes: 60 });
+    const proof = await solved(refused.proof);
     expect(await tryOnce(at(other, password), proof)).toMatchObject({ code: 'proof-needed' });
     expect(await tryOnce(at(one, 'wrong'), proof)).toMatchObject({ code: 'sign-in-wrong' });
     expect(await tryOnce(at(one, password), proof)).toMatchObject({
@@ -214,7 +215,7 @@ describe('a member of the staff in a new browser', () => {
     }
   });
 
-  it('gets in by the letter, at the office’s door too, while a stranger solves every puzzle', async () => {
+  it('gets in by the letter, at /admin-login too, while a stranger solves every puzzle', async () => {
     const { email, id } = await someStaff();
     for (let at = 0; at < 12; at += 1) await trySolving(stranger(email, at));
     const own: Try = { email, password, address: '192.0.2.1', audience: 'office' };

@@ -20,7 +20,7 @@ export type SignInOutcome =
     >
   | ProofNeeded;
 
-type Door = {
+type SignInContext = {
   audience: Audience;
   address: string;
   /** The mark of this browser where it is known for the person (auth/known-browser.ts). */
@@ -30,18 +30,19 @@ type Door = {
 };
 
 /**
- * Recognises a person by e-mail or phone and password. Unknown account, wrong password and (at the office's door)
- * missing role give the same answer after the same work. Tries are counted by what was typed, so that they don't tell
- * which number belongs to which address, and taken before the password is looked at, so a burst is held exactly; a success
- * gives them back. A browser in which the person was before (`markOf` gives its mark) has tries of its own, and opens no
- * other account of the same number with them: nobody shuts the owner out by trying wrong passwords elsewhere. In every
- * other browser many wrong tries lead to a puzzle, and many for one account to a letter ('sign-in-by-letter'): see
- * `takeStrangersTry`.
+ * Signs in by e-mail or phone and password. Unknown account, wrong password and (at the admin
+ * sign-in) missing role give the same answer after the same work. Tries are counted by what was
+ * typed, so that they don't reveal which number belongs to which address, and taken before the
+ * password is checked, so a burst is limited exactly; a success gives them back. A browser in which
+ * the person was before (`markOf` gives its mark) has tries of its own, and opens no other account
+ * of the same number with them: nobody locks the owner out by trying wrong passwords elsewhere. In
+ * every other browser many wrong tries lead to a puzzle, and many for one account to a letter
+ * ('sign-in-by-letter'): see `takeStrangersTry`.
  */
 export async function signIn(
   services: Services,
   input: SignInInput,
-  { audience, address, markOf = () => null, proof = '' }: Door,
+  { audience, address, markOf = () => null, proof = '' }: SignInContext,
 ): Promise<SignInOutcome> {
   const identifier = readIdentifier(input.identifier);
   const holders = await findHolders(services, identifier);
@@ -57,17 +58,17 @@ export async function signIn(
     return taken;
   }
   const password = normalPassword(input.password);
-  // As many looks for a number that one account has, or none, as for one that a family has.
+  // As many checks for a number that one account has, or none, as for one that a family has.
   const looks = identifier.kind === 'phone' ? mostHolders : 1;
-  const asked = home ? known : holders;
+  const candidates = home ? known : holders;
   let found: Holder | undefined;
   try {
     for (let look = 0; look < looks; look += 1) {
-      const matches = await services.auth.verifyPassword(asked[look]?.hash ?? null, password, address);
-      if (matches) found ??= asked[look];
+      const matches = await services.auth.verifyPassword(candidates[look]?.hash ?? null, password, address);
+      if (matches) found ??= candidates[look];
     }
   } catch (error) {
-    // Where the site is too busy to look, nobody was wrong.
+    // Where the site is too busy to check, nobody was wrong.
     await returnTries(services, taken.value);
     throw error;
   }
@@ -76,7 +77,7 @@ export async function signIn(
     noteSecurityEvent(services, 'sign-in.failed', about);
     return refuse('sign-in-wrong');
   }
-  if (services.auth.needsNewHash(found.hash)) await hashAnew(services, found, password, address);
+  if (services.auth.needsNewHash(found.hash)) await rehash(services, found, password, address);
   if (browser) await forgetTries(services, 'sign-in:browser', browser);
   else await returnTries(services, taken.value);
   const { personId, mustChange: mustChangePassword, setAt: passwordSetAt } = found;
@@ -94,41 +95,42 @@ async function takeKnownTry(
 type Stranger = { identifier: string; address: string; proof: string };
 
 /**
- * A try in a browser that is not known for the account: the limits it was taken from. A full window of the account, of the
- * address or of everyone asks for a puzzle, which is solved for what was typed as the name and lets one try through. Five
- * tries of an account need none, and five more are kept for those who solve one, so a stranger who solves none does not
- * use them up. Beyond these ten in an hour, whoever asks from wherever, only the letter of a reset helps, since it makes
- * its browser known.
+ * A try in a browser that is not known for the account: the limits it was taken from. A full window
+ * of the account, of the address or of everyone asks for a puzzle, which is solved for what was
+ * typed as the name and lets one try through. Five tries of an account need none, and five more are
+ * reserved for those who solve one, so a stranger who solves none does not use them up. Beyond
+ * these ten in an hour, whoever asks from wherever, only the letter of a reset helps, since it
+ * makes its browser known.
  */
 async function takeStrangersTry(
   services: Services,
   { identifier, address, proof }: Stranger,
 ): Promise<{ ok: true; value: Counted[] } | Refusal<'sign-in-by-letter'> | ProofNeeded> {
   const own: Counted = ['sign-in:account', identifier];
-  const kept: Counted = ['sign-in:account-proven', identifier];
+  const reserved: Counted = ['sign-in:account-proven', identifier];
   const free: Counted[] = [own, ['sign-in:address', address], ['sign-in:everyone', '']];
-  const full = await fullLimits(services, [...free, kept]);
+  const full = await fullLimits(services, [...free, reserved]);
   const ownFull = full.includes(own[0]);
-  if (ownFull && full.includes(kept[0])) return refuse('sign-in-by-letter');
-  const asked = { purpose: 'sign-in', subject: identifier };
-  if (await takeSolvedPuzzle(services, asked, proof)) {
-    for (const one of [own, kept]) if (await takeTry(services, ...one)) return accept([one]);
+  if (ownFull && full.includes(reserved[0])) return refuse('sign-in-by-letter');
+  const wanted = { purpose: 'sign-in', subject: identifier };
+  if (await takeSolvedPuzzle(services, wanted, proof)) {
+    for (const one of [own, reserved]) if (await takeTry(services, ...one)) return accept([one]);
     return refuse('sign-in-by-letter');
   }
   if (!free.some(([limit]) => full.includes(limit)) && (await takeTries(services, free))) return accept(free);
   const { minutes } = limits[ownFull ? 'sign-in:account' : 'sign-in:address'];
-  return askForProof(services, { ...asked, again: proof !== '' }, minutes);
+  return askForProof(services, { ...wanted, again: proof !== '' }, minutes);
 }
 
-/** The right password, kept with today's work; one that was changed meanwhile stays. */
-async function hashAnew(
+/** Stores the right password's hash at today's cost; one that was changed meanwhile stays. */
+async function rehash(
   { db, auth }: Services,
   { personId, hash }: Holder,
   password: string,
   address: string,
 ): Promise<void> {
   const anew = await auth.hashPassword(password, address).catch((error: unknown) => {
-    // The next sign-in may find the time.
+    // The next sign-in may have the capacity.
     if (error instanceof BusyError) return null;
     throw error;
   });
@@ -143,13 +145,14 @@ async function hashAnew(
 
 type Holder = { personId: string; hash: string; mustChange: boolean; setAt: Date };
 
-/** A family may share a number; of more accounts the newest are not looked at. */
+/** A family may share a number; of more accounts the newest are not checked. */
 const mostHolders = 3;
 
 /**
- * The accounts that an e-mail address (one at most) or a telephone number names, the oldest first. Nobody has proven
- * their number, so each of them may have the password that was typed: whoever writes another's number into an account
- * of their own neither takes it away nor learns that it was known.
+ * The accounts that an e-mail address (one at most) or a phone number names, the oldest first.
+ * Nobody has proven their number, so each of them may have the password that was typed: whoever
+ * writes another's number into an account of their own neither takes it away nor learns that it was
+ * known.
  */
 async function findHolders(
   { db }: Services,

@@ -6,7 +6,7 @@ const https = { config: { publicUrl: 'https://temple.test' } };
 const http = { config: { publicUrl: 'http://127.0.0.1:3000' } };
 const brought = (cookie: string) => new Request('http://temple.test', { headers: { cookie } });
 
-it('is of this host alone on https', () => {
+it('is for this host alone on https', () => {
   expect(siteCookie(https, 'known', 'a.b', { maxAge: 60 })).toBe(
     '__Host-known=a.b; Path=/; HttpOnly; SameSite=Lax; Max-Age=60; Secure',
   );
@@ -15,14 +15,14 @@ it('is of this host alone on https', () => {
   expect(clearedCookie(http, 'hint')).toContain('hint=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0');
 });
 
-it('takes no cookie of a neighbour for its own on https', () => {
+it('accepts no cookie of a sibling domain on https', () => {
   const request = brought('known=forged; __Host-known=mine; xknown=no');
   expect(siteCookieOf(https, request, 'known')).toBe('mine');
   expect(siteCookieOf(http, request, 'known')).toBe('forged');
   expect(siteCookieOf(https, brought('known=forged'), 'known')).toBe('');
 });
 
-it('knows its own signature, and while the secret is replaced the one before', () => {
+it('accepts its own signature, and during rotation the previous one', () => {
   const site = (sessionSecret: string, previousSessionSecret: string | null = null) => ({
     config: { sessionSecret, previousSessionSecret },
   });

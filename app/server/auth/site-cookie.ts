@@ -9,9 +9,9 @@ type Life = {
 };
 
 /**
- * A cookie for this host alone, sent back by links but not by forms of other sites. On https its name begins with
- * `__Host-`: then no neighbouring subdomain and no connection without encryption can set one in its place (RFC 6265bis,
- * 4.1.3.2).
+ * A cookie for this host alone, sent back by links but not by forms of other sites. On https its
+ * name begins with `__Host-`: then no neighbouring subdomain and no connection without encryption
+ * can set one in its place (RFC 6265bis, 4.1.3.2).
  */
 export function siteCookie(site: Site, name: string, value: string, { maxAge, readable }: Life = {}): string {
   return [
@@ -24,19 +24,19 @@ export function siteCookie(site: Site, name: string, value: string, { maxAge, re
   ].join('; ');
 }
 
-/** Takes a cookie back. */
+/** Clears a cookie. */
 export function clearedCookie(site: Site, name: string): string {
   return siteCookie(site, name, '', { maxAge: 0 });
 }
 
-/** What the browser brought under that name, '' without it. */
+/** The value that the browser sent under that name, '' without it. */
 export function siteCookieOf(site: Site, request: Pick<Request, 'headers'>, name: string): string {
   const begins = `${fullName(site, name)}=`;
   const cookies = request.headers.get('cookie')?.split(/;\s*/) ?? [];
   return cookies.find((cookie) => cookie.startsWith(begins))?.slice(begins.length) ?? '';
 }
 
-/** What stands before the name of every cookie of the site. */
+/** The prefix of every cookie name of the site. */
 function cookiePrefix(site: Site): '__Host-' | '' {
   return isSecure(site) ? '__Host-' : '';
 }

@@ -6,13 +6,16 @@ import { sealTotpSecret, unsealTotpSecret } from './totp-secret.ts';
 type Setting = Pick<Services, 'db' | 'clock' | 'sealer'>;
 type Person = { personId: string; email: string };
 
-/** What a person puts into their app: as QR code, as the address that opens an app on the same telephone, and to be typed. */
+/**
+ * What a person puts into their app: as QR code, as the address that opens an app on the same
+ * phone, and to be typed.
+ */
 export type BegunFactor = { key: string; address: string; qr: string };
 
 /**
- * Makes the secret of an app for who has none yet. Pressed again before the first code came back it stays the same, so
- * that what was scanned is not spoiled; one that was begun under another site secret is made anew. An app that is
- * confirmed is not touched.
+ * Makes the secret of an app for who has none yet. Called again before the first code came back it
+ * stays the same, so that what was scanned remains valid; one that was begun under another site
+ * secret is made anew. A confirmed app is not touched.
  */
 export async function startSecondFactor(
   { db, clock, sealer }: Setting,
@@ -37,7 +40,10 @@ export async function startSecondFactor(
     .execute();
 }
 
-/** The app that a person has begun to set up. 'confirmed': its codes are asked already; null: nothing was begun. Reads only. */
+/**
+ * The app that a person has begun to set up. 'confirmed': its codes are required already; null:
+ * nothing was begun. Reads only.
+ */
 export async function findBegunFactor(
   { db, sealer }: Setting,
   person: Person,

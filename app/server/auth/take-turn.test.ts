@@ -27,7 +27,7 @@ const turns = (wanted: number, sender: (at: number) => Sender, form?: LimitedFor
 const codes = (all: Awaited<ReturnType<typeof turns>>, code: string) =>
   all.filter((one) => (one.ok ? 'ok' : one.code) === code).length;
 
-/** All but one try of this limit, for whom it has counted already. */
+/** All but one try of this limit, for whatever it counts by. */
 async function nearlyFill(limit: Limit): Promise<void> {
   await database.db
     .updateTable('tries')
@@ -51,13 +51,13 @@ it.each(['contact', 'request', 'sign-up', 'reset', 'stock-alert'] as const)(
   },
 );
 
-it('a solved puzzle serves for one sending of one form', async () => {
+it('a solved puzzle allows one submission of one form', async () => {
   const address = 'one house';
   await turns(20, () => ({ address }), 'contact');
   await turns(20, () => ({ address }), 'request');
-  const asked = await turn({ address });
-  if (asked.ok || asked.code !== 'proof-needed') throw new Error('no puzzle was asked for');
-  const proof = await solved(asked.proof);
+  const refused = await turn({ address });
+  if (refused.ok || refused.code !== 'proof-needed') throw new Error('no puzzle was asked for');
+  const proof = await solved(refused.proof);
   expect(await turn({ address, proof }, 'request')).toMatchObject({ proof: { again: true } });
   const burst = await turns(5, () => ({ address, proof }));
   expect([codes(burst, 'ok'), codes(burst, 'proof-needed')]).toEqual([1, 4]);
@@ -75,13 +75,13 @@ it('is refused only where one sender solved hundreds', async () => {
   expect(await turn({ address })).toMatchObject({ ok: true });
 });
 
-it('where everybody together sent many, each new one solves a puzzle and none is refused', async () => {
+it('where everybody together sent many, each new sender solves a puzzle and none is refused', async () => {
   expect(await turn({ address: 'first' })).toMatchObject({ ok: true });
   await nearlyFill('contact:everyone');
   const burst = await turns(8, (at) => ({ address: `house ${at}` }));
   expect([codes(burst, 'ok'), codes(burst, 'proof-needed')]).toEqual([1, 7]);
   expect(await sendSolving((proof) => turn({ address: 'house 9', proof }))).toMatchObject({ ok: true });
-  // Who is signed in is somebody, and counts by that.
+  // A signed-in sender is counted by account.
   expect(await turn({ address: 'house 9', account: 'per_one' })).toMatchObject({ ok: true });
 });
 

@@ -7,19 +7,19 @@ import { makePuzzle, type PuzzleFor, takeSolvedPuzzle } from './puzzle.ts';
 import { takeTries, takeTry } from './tries.ts';
 import { viewerOf } from './viewer.ts';
 
-/** Who sends a form, as limits count it: by the account where there is one, else by the address. */
+/** Who sends a form, as limits count it: by account where there is one, else by address. */
 export type Sender = {
   address: string;
   /** The person who is signed in. */
   account?: string;
-  /** What came in the form's field for solved puzzles. */
+  /** The value of the form's field for solved puzzles. */
   proof?: string;
 };
 
 export type TurnRefused = Refusal<'too-many-requests'> | ProofNeeded;
 export type Turn = { ok: true; value: true } | TurnRefused;
 
-/** The sender of a posted form that brought this as its solved puzzle. */
+/** The sender of a posted form with this solved puzzle. */
 export async function senderOf(services: Services, request: Request, proof: string): Promise<Sender> {
   const viewer = await viewerOf(services, request);
   const account = viewer.kind === 'visitor' ? {} : { account: viewer.personId };
@@ -27,16 +27,17 @@ export async function senderOf(services: Services, request: Request, proof: stri
 }
 
 /**
- * Counts one sending of a form that anybody may send (limits.ts). A sender, or everybody together, who sent many is asked
- * for a puzzle instead of being refused; a solved one serves for one sending. The limit of everybody never refuses: a
- * stranger could fill it and shut all others out.
+ * Counts one submission of a form that anybody may send (limits.ts). A sender, or everybody
+ * together, who sent many is asked for a puzzle instead of being refused; a solved one allows one
+ * submission. The limit of everybody never refuses: a stranger could fill it and lock all others
+ * out.
  */
 export async function takeTurn(services: Services, form: LimitedForm, sender: Sender): Promise<Turn> {
   const { address, account, proof = '' } = sender;
   const subject = account ? `account:${account}` : address;
-  // Not bound to an address: a telephone's may change between two sendings.
-  const asked = { purpose: form, subject: account ?? '' };
-  if (await takeSolvedPuzzle(services, asked, proof)) {
+  // Not bound to an address: a phone's may change between two submissions.
+  const wanted = { purpose: form, subject: account ?? '' };
+  if (await takeSolvedPuzzle(services, wanted, proof)) {
     const may = await takeTry(services, `${form}:proven`, subject);
     return may ? accept(true) : refuse('too-many-requests');
   }
@@ -45,18 +46,18 @@ export async function takeTurn(services: Services, form: LimitedForm, sender: Se
     ...(account ? [] : [[`${form}:everyone`, ''] as const]),
   ] as const;
   if (await takeTries(services, free)) return accept(true);
-  return askForProof(services, { ...asked, again: proof !== '' }, limits[`${form}:sender`].minutes);
+  return askForProof(services, { ...wanted, again: proof !== '' }, limits[`${form}:sender`].minutes);
 }
 
 /**
- * The refusal that brings a puzzle along. `again`: a solved one came and was not taken; `minutes`: how long the window
- * lasts that is full.
+ * The refusal that carries a puzzle. `again`: a solved one came and was not accepted; `minutes`:
+ * the length of the window that is full.
  */
 export async function askForProof(
   services: Services,
-  { again, ...asked }: PuzzleFor & { again: boolean },
+  { again, ...wanted }: PuzzleFor & { again: boolean },
   minutes: number,
 ): Promise<ProofNeeded> {
-  const challenge = await makePuzzle(services, asked);
+  const challenge = await makePuzzle(services, wanted);
   return { ok: false, code: 'proof-needed', proof: { challenge, again, minutes } };
 }

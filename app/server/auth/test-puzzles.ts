@@ -14,6 +14,6 @@ export async function sendSolving<Answer extends { ok: boolean }>(
   send: (proof: string) => Promise<Answer>,
 ): Promise<Answer> {
   const first = await send('');
-  const asked = 'proof' in first ? (first.proof as ProofAsked) : null;
-  return asked ? send(await solved(asked)) : first;
+  const puzzle = 'proof' in first ? (first.proof as ProofAsked) : null;
+  return puzzle ? send(await solved(puzzle)) : first;
 }

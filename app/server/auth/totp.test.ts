@@ -3,7 +3,7 @@ import { matchingStep, toBase32, totpAddress, totpCode, totpStep } from './totp.
 
 const secret = Buffer.from('12345678901234567890');
 
-// RFC 6238, appendix B, SHA-1; its eight digits end in our six.
+// RFC 6238, appendix B, SHA-1; the last six of its eight digits.
 describe('a code of a moment', () => {
   it.each([
     [59, '287082'],
@@ -16,7 +16,7 @@ describe('a code of a moment', () => {
     expect(totpCode(secret, totpStep(new Date(seconds * 1000)))).toBe(code);
   });
 
-  it('is taken half a minute early or late, not a minute', () => {
+  it('is accepted half a minute early or late, not a minute', () => {
     const at = (seconds: number) => matchingStep(secret, '050471', new Date(seconds * 1000));
     const step = 37_037_037;
     expect([-60, -30, 0, 30, 60].map((late) => at(1_111_111_111 + late))).toEqual([

@@ -1,6 +1,9 @@
 import { createHmac, randomBytes } from 'node:crypto';
 
-/** Every authenticator app knows these: SHA-1, six digits, 30 seconds (RFC 6238 and the otpauth address). */
+/**
+ * Every authenticator app knows these: SHA-1, six digits, 30 seconds (RFC 6238 and the otpauth
+ * address).
+ */
 const stepSeconds = 30;
 const digits = 6;
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
@@ -24,20 +27,23 @@ export function totpCode(secret: Uint8Array, step: number): string {
   return String(number % 10 ** digits).padStart(digits, '0');
 }
 
-/** The step that a typed code belongs to; a telephone's clock may be one step early or late. Null for none. */
+/**
+ * The step that a typed code belongs to; a phone's clock may be one step early or late. Null for
+ * none.
+ */
 export function matchingStep(secret: Uint8Array, code: string, now: Date): number | null {
   const step = totpStep(now);
   return [step, step - 1, step + 1].find((each) => totpCode(secret, each) === code) ?? null;
 }
 
-/** RFC 4648 without padding: what people type where they cannot scan. */
+/** RFC 4648 without padding: what people type who cannot scan. */
 export function toBase32(bytes: Uint8Array): string {
   const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('');
   const groups = bits.match(/.{1,5}/g) ?? [];
   return groups.map((group) => alphabet[Number.parseInt(group.padEnd(5, '0'), 2)]).join('');
 }
 
-/** What the QR code says to the app. */
+/** The content of the QR code. */
 export function totpAddress(secret: Uint8Array, account: string, issuer: string): string {
   const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(account)}`;
   return `otpauth://totp/${label}?secret=${toBase32(secret)}&issuer=${encodeURIComponent(issuer)}`;

@@ -4,8 +4,8 @@ import { type Limit, limits } from '#core/people/limits.ts';
 import type { Services } from '../services.ts';
 
 /**
- * Takes one try out of a limit; false when none is left. One atomic statement, so a burst over any number of
- * processes passes exactly as often as the limit says.
+ * Takes one try out of a limit; false when none is left. One atomic statement, so a burst over any
+ * number of processes passes exactly as often as the limit says.
  */
 export async function takeTry(services: Services, limit: Limit, subject: string): Promise<boolean> {
   const now = services.clock();
@@ -29,7 +29,7 @@ export async function takeTry(services: Services, limit: Limit, subject: string)
   return taken !== undefined;
 }
 
-/** A limit and whom it counts. */
+/** A limit and its subject. */
 export type Counted = readonly [limit: Limit, subject: string];
 
 /** Takes one try out of each limit, or out of none; false when one of them is full. */
@@ -62,7 +62,7 @@ export async function returnTries(services: Services, all: readonly Counted[]): 
   for (const [limit, subject] of all) await returnTry(services, limit, subject);
 }
 
-/** Gives a try back that turned out not to be a failure. */
+/** Gives back a try that turned out not to be a failure. */
 export async function returnTry(services: Services, limit: Limit, subject: string): Promise<void> {
   await services.db
     .updateTable('tries')
@@ -72,12 +72,12 @@ export async function returnTry(services: Services, limit: Limit, subject: strin
     .execute();
 }
 
-/** Starts anew: the account's owner has shown up. */
+/** Resets the limit: the account's owner has signed in. */
 export async function forgetTries(services: Services, limit: Limit, subject: string): Promise<void> {
   await services.db.deleteFrom('tries').where('key', '=', keyOf(limit, subject)).execute();
 }
 
-/** Addresses of people don't stand in the table. */
+/** Personal addresses are not stored in the table. */
 function keyOf(limit: Limit, subject: string): string {
   return `${limit}:${createHash('sha256').update(subject).digest('base64url')}`;
 }

@@ -20,7 +20,8 @@ export async function viewerOf(services: Services, request: Request): Promise<Vi
   }
   if (await isIdle(services, session)) return visitor;
   if (roles.length === 0) return visitor;
-  // Also where a role was given while a session without a code was open: the next click asks for one.
+  // Also where a role was given while a session without a code was open: the next request asks for
+  // one.
   if (!session.strong && mustProveTwice(services, { email, roles })) return visitor;
   const { id: sessionId, provenAt } = session;
   return { kind: 'staff', ...who, roles, sessionId, address: addressOf(request), provenAt };
@@ -37,7 +38,10 @@ export async function requireDevotee(services: Services, request: Request): Prom
   throw redirect(`/signin?next=${encodeURIComponent(placeOf(request))}`);
 }
 
-/** For the office. Without a session of the office: to its door; with one that may not: 403. */
+/**
+ * For admin pages. Without an admin session: to its sign-in; with one that lacks the permission:
+ * 403.
+ */
 export async function requireStaff(
   services: Services,
   request: Request,
@@ -55,7 +59,7 @@ export async function requireStaff(
   return viewer;
 }
 
-/** Where to come back to. After an action that is the page of the form. */
+/** Where to return to. After an action that is the page of the form. */
 function placeOf(request: Request): string {
   const url = new URL(request.url);
   url.searchParams.delete('index');
@@ -72,7 +76,10 @@ export async function rolesOf(services: Services, personId: string): Promise<Rol
   return rows.map((row) => row.role);
 }
 
-/** Ends an office session that nobody used for a while; notes the use of a living one, at most once a minute. */
+/**
+ * Ends an admin session that was idle too long; records the use of an active one, at most once a
+ * minute.
+ */
 async function isIdle({ clock, db }: Services, session: Session): Promise<boolean> {
   const idleMinutes = (clock().getTime() - session.usedAt.getTime()) / 60_000;
   if (idleMinutes >= adminIdleMinutes) {

@@ -43,7 +43,7 @@ describe('events of the temple', () => {
     saveRow(services, as('content'), ownEventKind, { id, version, typed });
   const ownEvents = async () => (await listAdditions(services)).ownEvents;
 
-  it('stand on the calendar while they are live: not as a draft, not from the bin, and again when restored', async () => {
+  it('are on the calendar while they are live: not as a draft, not from the bin, and again when restored', async () => {
     const added = await save({ ...feast, appear: 'draft' });
     if (!added.ok) throw new Error(added.code);
     const { id, version } = added.value;
@@ -98,7 +98,7 @@ it.each([
   expect(await changeEntry(services, who, { ...hide, seen: '[]' })).toEqual(refused);
 });
 
-it('of two who change one entry at the same moment one is told, and nothing of the other is lost', async () => {
+it('of two who change one entry at the same moment one gets a conflict, and nothing of the other is lost', async () => {
   const seen = await seenOf('nandotsava');
   const rename = (title: string) =>
     changeEntry(services, as('content'), { entryId: 'nandotsava', on: '', intent: 'rename', title, seen });

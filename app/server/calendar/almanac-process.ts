@@ -5,7 +5,7 @@ import { accept } from '#core/result.ts';
 import { serveSideProcess } from '../side-process.ts';
 import type { AlmanacAnswer, AlmanacJob, FeedInput, Span } from './almanac.ts';
 
-// The other side of almanac.ts.
+// The process behind almanac.ts.
 serveSideProcess(
   async (job: AlmanacJob): Promise<AlmanacAnswer> => ('days' in job ? daysOf(job.days) : feedOf(job.feed)),
 );

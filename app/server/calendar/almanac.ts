@@ -12,8 +12,8 @@ export type Span = { place: Place; from: CivilDate; to: CivilDate };
 export type FeedInput = Span & { additions: Additions; options: Omit<FeedOptions, 'place'> };
 
 /**
- * Long spans of the calendar are computed and written beside the site. The owner is the visitor's address; BusyError
- * when he, or all, wait for too much.
+ * Long spans of the calendar are computed and written in a side process. The owner is the visitor's
+ * address; BusyError when that owner, or all together, wait for too much.
  */
 export type Almanac = {
   days: (span: Span, owner: string) => Promise<Outcome<CalendarDay[]> | CalendarRefusal>;

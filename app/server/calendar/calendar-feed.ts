@@ -23,9 +23,9 @@ const sixHours = 6 * 60 * 60;
 const aDay = 24 * 60 * 60;
 
 /**
- * Calendar days as an iCalendar file (RFC 5545). Entries are whole days, break-fast windows are timed in the place's
- * zone, which the file describes. An event's UID is made of its date, its entry and its
- * place, and does not change when the temple renames it.
+ * Calendar days as an iCalendar file (RFC 5545). Entries are whole days, break-fast windows are
+ * timed in the place's zone, which the file describes. An event's UID is made of its date, its
+ * entry and its place, and does not change when the temple renames it.
  */
 export function calendarFeed(
   days: readonly ListedDay[],
@@ -42,10 +42,11 @@ export function calendarFeed(
     ),
     prodId: { company: 'Mandir', product: 'Vaisnava calendar', language: 'EN' },
     ttl: aDay,
-    // Not the calendar's own zone: then the library would write its stamps, which are UTC's, without their Z.
+    // Not the calendar's own zone: then the library would write its stamps, which are UTC, without
+    // their Z.
     timezone: { name: null, generator: () => zone.block },
   });
-  // Whatever the machine's own clock, the library reads these in the place's.
+  // Whatever the machine's time zone, the library reads these in the place's.
   const at = (moment: number) => new TZDate(moment, zone.name);
   for (const { day, listed } of days) {
     const about = `${day.tithi.name}, ${day.tithi.paksa} paksa; month ${day.masa.name}; Gaurabda ${day.gaurabda}.`;
@@ -77,17 +78,17 @@ export function calendarFeed(
   return feed.toString();
 }
 
-/** The library escapes what stands in events, but not the name of the calendar (RFC 5545, 3.3.11). */
+/** The library escapes texts in events, but not the name of the calendar (RFC 5545, 3.3.11). */
 function escaped(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&');
 }
 
-/** A place's id as part of a UID or a file's name; one of coordinates holds commas and a slash. */
+/** A place's id as part of a UID or a file name; one of coordinates has commas and a slash. */
 export function plainId(id: string): string {
   return id.replace(/[^\w.-]+/g, '_');
 }
 
-/** Read by the library as a bare date: without a zone it takes the date of UTC. */
+/** Read by the library as a bare date: without a zone it takes the UTC date. */
 function midnight(date: CivilDate): Date {
   return new Date(`${date}T00:00:00Z`);
 }

@@ -80,7 +80,7 @@ describe('listCalendarDays', () => {
     expect(await titlesOn('2026-12-16')).not.toContain('Fasting for Saphala');
   });
 
-  it('one change an entry and date; one without a word is none', async () => {
+  it('one change an entry and date; an empty one is none', async () => {
     const insert = (change: { id: string; hidden: boolean; title: string | null }) =>
       test.db
         .insertInto('calendar_changes')

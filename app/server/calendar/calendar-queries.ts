@@ -12,23 +12,29 @@ import { getTempleSettings } from '../settings/settings-queries.ts';
 import type { Span } from './almanac.ts';
 
 type Reading = Pick<Services, 'db'>;
-type Reckoning = Pick<Services, 'db' | 'almanac'>;
+type CalendarParts = Pick<Services, 'db' | 'almanac'>;
 
-/** The temple's own place: the calendar of everybody who has not chosen another. */
+/** The temple's own place: the calendar of everybody who has chosen no other. */
 export async function getTemplePlace(services: Services): Promise<Place> {
   const { calendarPlace } = await getTempleSettings(services);
   return { id: 'temple', ...calendarPlace };
 }
 
-/** The place an address or a visitor names, '' or 'temple' being the temple's; null for a name nobody knows. */
+/**
+ * The place that an address or a visitor names, '' or 'temple' being the temple's; null for an
+ * unknown name.
+ */
 export async function findPlace(services: Services, text: string): Promise<Place | City | null> {
-  const asked = text.trim();
-  return asked === '' || asked === 'temple' ? getTemplePlace(services) : placeOfText(asked);
+  const typed = text.trim();
+  return typed === '' || typed === 'temple' ? getTemplePlace(services) : placeOfText(typed);
 }
 
-/** The days from one date to another, both included, as the temple shows them; `owner` as the almanac takes it. */
+/**
+ * The days from one date to another, both included, as the temple shows them; `owner` as in
+ * almanac.ts.
+ */
 export async function listCalendarDays(
-  services: Reckoning,
+  services: CalendarParts,
   place: Place,
   from: CivilDate,
   to: CivilDate,
@@ -61,31 +67,33 @@ export async function listAdditions({ db }: Reading): Promise<Additions> {
   return { ownEvents, changes };
 }
 
-/** Dates leave the database as text, so that no zone of the machine can move them. */
+/** Dates leave the database as text, so that no time zone of the machine can shift them. */
 function dateText(column: 'starts_on' | 'ends_on' | 'on_date') {
   return sql<CivilDate>`to_char(${sql.ref(column)}, 'YYYY-MM-DD')`;
 }
 
-// Computed months by place: the same for everybody until the code changes. A month is what the views ask for; the
-// oldest goes when twenty years of one place are kept (some 20 KB a month).
+// Computed months by place: the same for everybody until the code changes. The views ask by month;
+// the oldest is dropped when twenty years of one place are cached (some 20 KB a month).
 const months = new Map<string, CalendarDay[]>();
 const maxMonths = 240;
 
-/** A span of which more months are not known yet is computed beside the site: four months cost it some 10 ms. */
+/**
+ * A span with more uncached months is computed in the side process: four months cost some 10 ms.
+ */
 const mostComputedHere = 4;
 
 async function listDays(
-  { almanac }: Reckoning,
+  { almanac }: CalendarParts,
   span: Span,
   owner: string,
 ): Promise<Outcome<CalendarDay[]> | CalendarRefusal> {
-  const asked = monthsOf(span.from, span.to);
-  const unknown = asked.filter((month) => !months.has(keyOf(span.place, month)));
+  const wanted = monthsOf(span.from, span.to);
+  const unknown = wanted.filter((month) => !months.has(keyOf(span.place, month)));
   if (unknown.length > mostComputedHere) {
     const whole = { ...span, from: firstOf(monthOf(span.from)), to: lastOf(monthOf(span.to)) };
     const computed = await almanac.days(whole, owner);
     if (!computed.ok) return computed;
-    for (const month of asked) {
+    for (const month of wanted) {
       const [first, last] = [firstOf(month), lastOf(month)];
       remember(
         keyOf(span.place, month),

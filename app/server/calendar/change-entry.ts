@@ -10,8 +10,9 @@ import type { Services } from '../services.ts';
 import { listAdditions } from './calendar-queries.ts';
 
 /**
- * Hides or renames a computed entry, of one date or of every year; neither hidden nor a title means the entry is as
- * computed again. `stood` is what the form knew of the entry: refused where somebody else changed it meanwhile.
+ * Hides or renames a computed entry, of one date or of every year; neither hidden nor a title means
+ * the entry is as computed again. `stood` is the entry as the form knew it: refused where somebody
+ * else changed it meanwhile.
  */
 export async function changeEntry(
   services: Services,
@@ -23,7 +24,7 @@ export async function changeEntry(
   if (!change.ok) return change;
   const { entryId, on, hidden, title } = change.value;
   return await services.db.transaction().execute(async (trx) => {
-    // An entry that nobody changed has no row to lock.
+    // An unchanged entry has no row to lock.
     await takeAdvisoryLock(trx, entryId);
     const { changes } = await listAdditions({ ...services, db: trx });
     if (changesSeen(entryId, changes) !== seen) return refuse('saved-meanwhile');

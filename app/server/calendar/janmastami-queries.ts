@@ -7,9 +7,10 @@ import { listCalendarDays } from './calendar-queries.ts';
 const janmastami = 'sri-krsna-janmastami-appearance-of-lord-sri-krsna';
 
 /**
- * The coming Janmastamis of a place, the nearest first, one a year. It counts as coming until its feast on the day after
- * is over. Fewer, or none, where the years of the calendar end or the Sun does not rise. Only August and September are
- * computed: the festival never falls outside them (`janmastami.test.ts`).
+ * The coming Janmastamis of a place, the nearest first, one a year. One counts as coming until its
+ * feast on the day after is over. Fewer, or none, where the years of the calendar end or the Sun
+ * does not rise. Only August and September are computed: the festival never falls outside them
+ * (`janmastami.test.ts`).
  */
 export async function listComingJanmastamis(
   services: Pick<Services, 'db' | 'almanac'>,

@@ -25,7 +25,7 @@ it('turns to the next day at the temple’s midnight, not the machine’s', asyn
   expect(await cards()).toEqual(['2025-12-17', '2025-12-18']);
 });
 
-it('asks the database once a minute, and again when content changed', async () => {
+it('queries the database once a minute, and again when content changed', async () => {
   now = new Date('2026-09-04T06:00:05Z');
   const first = await getCalendarToday(services);
   expect(first.greeting).toEqual({ text: 'Happy Janmashtami 2026', to: '/janamastmi' });
@@ -41,7 +41,7 @@ it('asks the database once a minute, and again when content changed', async () =
   await test.db.deleteFrom('calendar_changes').execute();
 });
 
-it('is empty where the Sun does not rise, and keeps the page standing', async () => {
+it('is empty where the Sun does not rise, and does not break the page', async () => {
   now = new Date('2025-12-21T06:00:00Z');
   const value = { name: 'Longyearbyen', latitude: 78.2, longitude: 15.6, zone: 'Arctic/Longyearbyen' };
   await test.db

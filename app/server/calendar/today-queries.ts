@@ -10,16 +10,22 @@ import type { Services } from '../services.ts';
 import { cachedAnswer } from '../settings/cached-answer.ts';
 import { getTemplePlace, listCalendarDays } from './calendar-queries.ts';
 
-/** What every page tells of the calendar at the temple. */
+/** What every page shows of the temple's calendar. */
 export type CalendarToday = {
   place: string;
   zone: string;
-  /** Today's and tomorrow's: a kept page may still be sent after midnight. Empty where no day can be computed. */
+  /**
+   * Today's and tomorrow's: a cached page may still be sent after midnight. Empty where no day can
+   * be computed.
+   */
   cards: DayCard[];
   greeting: FestivalGreeting | null;
 };
 
-/** Asked on every page, so one answer serves this process for the rest of the minute, never past a midnight. */
+/**
+ * Needed on every page, so one answer serves this process for the rest of the minute, never past
+ * midnight.
+ */
 export function getCalendarToday(services: Services): Promise<CalendarToday> {
   return cachedAnswer(
     services,

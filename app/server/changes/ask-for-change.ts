@@ -12,9 +12,10 @@ import { changeRows, changeTitle } from './change-rows.ts';
 import { notifyOwners } from './notify-owners.ts';
 
 /**
- * Keeps a change until another owner has decided; every owner gets a letter. With no other owner in the temple it is done
- * by itself after two days, so that a thief of the one owner's session is found out before it is done. Of two changes of
- * one thing only one waits. In the caller's transaction; afterwards `noteAsked` tells the log and the post.
+ * Stores a change until another owner has decided; every owner gets a letter. With no other owner
+ * in the temple it is applied by itself after two days, so that a thief of the one owner's session
+ * is found out before. Of two changes of one subject only one waits. In the caller's transaction;
+ * afterwards `noteAsked` informs the log and the outbox.
  */
 export async function askForChange(
   trx: Transaction<Database>,
@@ -26,7 +27,7 @@ export async function askForChange(
   const id = services.ids('chg');
   const alone = !(await listOwners(trx)).some((owner) => owner.id !== viewer.personId);
   const { doneByItselfAt, expiresAt } = changeTimes(now, { alone });
-  const kept = await trx
+  const inserted = await trx
     .insertInto('pending_changes')
     .values({
       ...{ id, kind: input.kind, subject: subjectOf(input), input: JSON.stringify(input) },
@@ -35,7 +36,7 @@ export async function askForChange(
     })
     .onConflict((conflict) => conflict.columns(['kind', 'subject']).where(isOpen).doNothing())
     .executeTakeFirst();
-  if (kept.numInsertedOrUpdatedRows !== 1n) return refuse('change-waits');
+  if (inserted.numInsertedOrUpdatedRows !== 1n) return refuse('change-waits');
   const title = await changeTitle(trx, input);
   await writeAudit(trx, services, viewer, {
     action: 'change.asked',
@@ -48,7 +49,8 @@ export async function askForChange(
   return accept(null);
 }
 
-// Written out: a prepared statement with a parameter here no longer finds its index once it is planned for all values.
+// A literal: a prepared statement with a parameter here no longer uses its index once it is planned
+// for all values.
 const isOpen = sql<boolean>`state = 'open'`;
 
 function subjectOf(input: ChangeInput): string {

@@ -1,7 +1,7 @@
 import type { Role } from '#core/people/roles.ts';
 import type { DonationsAccount } from '#core/settings/donations-account.ts';
 
-/** A change that waits, as it will be done. */
+/** A waiting change, as it will be applied. */
 export type ChangeInput =
   | {
       kind: 'setting';
@@ -10,7 +10,10 @@ export type ChangeInput =
       before: unknown;
       /** The version that the form was filled from: what was saved meanwhile is not overwritten. */
       version: number;
-      /** It is a former version, of this moment (ISO); null: as it came with the site; left out: it was typed. */
+      /**
+       * The moment (ISO) of the former version that is put back; null: as it came with the site;
+       * absent: it was typed.
+       */
       putBackFrom?: string | null;
     }
   | { kind: 'roles'; personId: string; held: Role[]; roles: Role[] }

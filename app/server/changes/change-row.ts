@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { ChangeState } from '../db/schema/changes.ts';
 import type { Database } from '../db/schema.ts';
 
-/** A change that still waits, locked until the transaction ends; undefined for any other. */
+/** A change that is still open, locked until the transaction ends; undefined for any other. */
 export function lockChange(trx: Transaction<Database>, id: string) {
   return trx
     .selectFrom('pending_changes')
@@ -15,7 +15,7 @@ export function lockChange(trx: Transaction<Database>, id: string) {
 
 type Closing = { state: Exclude<ChangeState, 'open'>; by: string | null; at: Date };
 
-/** Ends the waiting. What was wished is forgotten: the log keeps what was done. */
+/** Closes an open change. Its input is deleted: the audit log has what was done. */
 export async function closeChange(
   trx: Transaction<Database>,
   id: string,

@@ -17,7 +17,10 @@ export async function changeTitle(db: Kysely<Database>, input: ChangeInput): Pro
   return `roles of ${person?.name ?? 'somebody who left'}`;
 }
 
-/** The fields that change. `masked`: as a letter may show account numbers; the office shows them to be compared. */
+/**
+ * The fields that change. `masked`: as a letter may show account numbers; admin pages show them in
+ * full for comparison.
+ */
 export function changeRows(input: ChangeInput, { masked }: { masked: boolean }): ChangeRow[] {
   if (input.kind === 'setting') return accountChanges(input.key, input.before, input.value, { masked });
   if (input.kind === 'roles') {

@@ -7,21 +7,21 @@ import type { ChangeRow } from './change-input.ts';
 
 export type ChangeNotification = {
   id: string;
-  /** asked: another owner decides. alone, soon: done by itself. decided: what became of it. */
+  /** asked: another owner decides. alone, soon: applied by itself. decided: see `outcome`. */
   says: 'asked' | 'alone' | 'soon' | 'decided';
   what: string;
   /** Who asked, or who decided. */
   who: string;
   rows: ChangeRow[];
-  /** Until when it waits, or when it is done. */
+  /** Until when it waits, or when it is applied. */
   until?: Date;
   /** What became of it. */
   outcome?: string;
 };
 
 /**
- * A letter to every owner about a change that waits or is decided; who asked gets it too, for it may not have been them. In
- * the caller's transaction; wake 'send-letters' after the commit.
+ * A letter to every owner about a change that waits or is decided; the requester gets it too, for
+ * it may not have been them. In the caller's transaction; wake 'send-letters' after the commit.
  */
 export async function notifyOwners(
   trx: Kysely<Database>,

@@ -7,10 +7,10 @@ import type { Services } from '../services.ts';
 import { changedFields } from './changed-fields.ts';
 import { cmsTables, lockRow, snapshotOf } from './cms-tables.ts';
 
-/** Foreign keys say what else hangs on a row. */
+/** Raised by a foreign key when other rows refer to this one. */
 const stillReferenced = '23503';
 
-/** Moves a row to the bin, where it stays for 30 days. Answers its place there, for the undo. */
+/** Moves a row to the bin, where it stays for 30 days. Returns its id there, for the undo. */
 export async function binRow(
   services: Services,
   viewer: Viewer,

@@ -1,11 +1,11 @@
 type Row = Record<string, unknown>;
 
-/** Long texts stand whole in the revisions; the log shows which text it was. */
+/** The revisions have long texts in full; the audit log shows which text it was. */
 const shown = 200;
-/** What changes with every save tells nothing. */
+/** Columns that change with every save. */
 const passing = new Set(['version', 'updated_at', 'created_at', 'search']);
 
-/** What the audit log keeps of a change: the fields that differ, before and after. */
+/** What the audit log stores of a change: the fields that differ, before and after. */
 export function changedFields(before: Row | null, after: Row | null): { before?: Row; after?: Row } {
   const columns = Object.keys(after ?? before ?? {}).filter((column) => !passing.has(column));
   const changed = columns.filter(

@@ -6,8 +6,8 @@ import type { Database } from '../db/schema.ts';
 import { libraryProblems } from '../media/library-problems.ts';
 
 /**
- * What is wrong with the pictures, films and sounds of a row; before it is published also what they show must be said.
- * First in the transaction, as `libraryProblems` asks.
+ * Problems with the pictures, films and sounds of a row; before it is published pictures also need
+ * a description. First in the transaction, as `libraryProblems` requires.
  */
 export async function pictureProblems(
   trx: Transaction<Database>,

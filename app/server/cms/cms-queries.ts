@@ -8,7 +8,7 @@ import { type ContentRow, cmsTables } from './cms-tables.ts';
 
 type Reading = Pick<Services, 'db' | 'clock'>;
 
-/** Kinds whose order the office decides are short, and stand whole on one page. */
+/** Kinds that the staff order by hand are short and fit on one page. */
 const pageSize = { ordered: 200, dated: 25 };
 
 export type CmsListRow = {
@@ -17,7 +17,7 @@ export type CmsListRow = {
   picture: string | null;
   note: string;
   state: RowState;
-  /** When it appears or appeared; null where a kind does not keep it. */
+  /** When it appears or appeared; null where a kind has no such date. */
   since: Date | null;
   address: string;
   /** Rows of one group have an order among themselves. */
@@ -25,14 +25,14 @@ export type CmsListRow = {
 };
 export type CmsQuery = { words: string; state: string; page: string | null };
 
-/** The rows of a kind, as the desk lists them; null where there is no such page. */
+/** The rows of a kind, as the cms lists them; null where there is no such page. */
 export async function listCmsRows(
   services: Reading,
   kind: ContentKind,
   query: CmsQuery,
 ): Promise<{ rows: CmsListRow[]; count: number; paging: Paging } | null> {
   const now = services.clock();
-  const found = asked(services, kind, query);
+  const found = matching(services, kind, query);
   const { count } = await found
     .select((all) => all.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
@@ -50,7 +50,7 @@ export async function listCmsRows(
   return { rows: rows.map((row) => toListRow(kind, row as ContentRow, now)), count, paging };
 }
 
-function asked({ db, clock }: Reading, kind: ContentKind, { words, state }: CmsQuery) {
+function matching({ db, clock }: Reading, kind: ContentKind, { words, state }: CmsQuery) {
   let found = cmsTables(db).selectFrom(kind.table);
   const columns = kind.fields
     .filter(({ type }) => type === 'text' || type === 'rich')
@@ -121,21 +121,21 @@ export async function listRevisions(
     .execute();
 }
 
-/** How a row stood with one of its versions; null when that is not kept. */
+/** A row as of one of its versions; null when that is not stored. */
 export async function findRevision(
   { db }: Pick<Services, 'db'>,
   kind: Pick<ContentKind, 'name'>,
   id: string,
   version: number,
 ): Promise<Record<string, unknown> | null> {
-  const kept = await db
+  const revision = await db
     .selectFrom('content_revisions')
     .select('row')
     .where('kind', '=', kind.name)
     .where('row_id', '=', id)
     .where('version', '=', version)
     .executeTakeFirst();
-  return kept?.row ?? null;
+  return revision?.row ?? null;
 }
 
 export type BinnedRow = { id: string; title: string; binnedAt: Date; binnedBy: string | null };

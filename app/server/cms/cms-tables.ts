@@ -3,7 +3,10 @@ import type { ContentKind, ContentTable } from '#core/cms/content-kind.ts';
 import type { LifeColumns } from '#core/cms/row-state.ts';
 import type { Database } from '../db/schema.ts';
 
-/** A row of any content table: what all of them have, and columns that the kind's description knows. */
+/**
+ * A row of any content table: the columns that all have, and those that the kind's description
+ * knows.
+ */
 export type ContentRow = LifeColumns & {
   id: string;
   version: number;
@@ -12,14 +15,14 @@ export type ContentRow = LifeColumns & {
 };
 
 /**
- * The content tables as the desk sees them. What it writes into them comes from a kind's description alone: no name of a
- * table or column is ever taken from a form.
+ * The content tables as the cms sees them. What it writes into them comes from a kind's description
+ * alone: no name of a table or column is ever taken from a form.
  */
 export function cmsTables(db: Kysely<Database>): Kysely<Record<ContentTable, ContentRow>> {
   return db as unknown as Kysely<Record<ContentTable, ContentRow>>;
 }
 
-/** The row, held until the transaction ends; undefined when there is none. */
+/** The row, locked until the transaction ends; undefined when there is none. */
 export async function lockRow(
   trx: Transaction<Database>,
   kind: ContentKind,
@@ -34,7 +37,7 @@ export async function lockRow(
   return row as ContentRow | undefined;
 }
 
-/** The row as JSON, as the revisions and the bin keep it. */
+/** The row as JSON, as the revisions and the bin store it. */
 export async function snapshotOf(
   trx: Kysely<Database>,
   kind: ContentKind,

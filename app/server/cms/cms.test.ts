@@ -52,7 +52,7 @@ const audited = () =>
     .orderBy('id')
     .execute();
 
-it('publishes a blog, cleaned, under an address out of its title', async () => {
+it('publishes a blog, cleaned, under an address made from its title', async () => {
   const saved = await save(blog);
   expect(saved).toEqual({ id: 'lamps-in-kartik', version: 1 });
   const found = await findBlog(services, saved.id);
@@ -72,7 +72,7 @@ it('shows a scheduled blog from its minute on', async () => {
   expect((await findBlog(services, id))?.title).toBe('Tomorrow');
 });
 
-it('makes kept pages anew when the time of a row comes, and only then', async () => {
+it('invalidates cached pages when the time of a row comes, and only then', async () => {
   let bumps = 0;
   const counting = { ...services, pages: { bump: async () => void bumps++ } };
   const look = () => showScheduled.run(counting, new AbortController().signal);
@@ -88,7 +88,7 @@ it('makes kept pages anew when the time of a row comes, and only then', async ()
   expect(bumps).toBe(1);
 });
 
-it('tells the second of two editors, writes nothing, and then lets them save', async () => {
+it('gives the second of two editors a conflict, writes nothing, and then lets them save', async () => {
   const { id } = await save({ ...blog, title: 'Two hands' });
   expect((await save({ ...blog, title: 'First hand' }, id, 1)).version).toBe(2);
   const second = await saveRow(services, editor, blogKind, {
@@ -105,12 +105,12 @@ it('tells the second of two editors, writes nothing, and then lets them save', a
   expect(await findRevision(services, blogKind, id, 1)).toMatchObject({ title: 'Two hands' });
 });
 
-it('deletes into a bin and brings back what it was', async () => {
+it('deletes into a bin and restores the row as it was', async () => {
   const { id } = await save({ ...blog, title: 'Comes back' });
   const binned = await binRow(services, editor, blogKind, id);
   if (!binned.ok) throw new Error(binned.code);
   expect(await findBlog(services, id)).toBeNull();
-  // Its address stays its own while it may come back.
+  // Its address stays reserved while it can be restored.
   expect((await save({ ...blog, title: 'Comes back' })).id).toBe('comes-back-2');
   expect(await restoreRow(services, editor, blogKind, binned.value)).toMatchObject({ ok: true, value: id });
   expect(await findBlog(services, id)).toMatchObject({ title: 'Comes back', tags: ['festivals'] });

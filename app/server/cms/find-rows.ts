@@ -4,7 +4,10 @@ import type { Services } from '../services.ts';
 
 export type FoundRow = { kind: string; id: string; title: string };
 
-/** Rows of these kinds whose title has the words, drafts too, a few of each kind. The caller asks for each kind's `read`. */
+/**
+ * Rows of these kinds whose title has the words, drafts too, a few of each kind. The caller checks
+ * each kind's `read`.
+ */
 export async function findRows(
   { db }: Pick<Services, 'db'>,
   kinds: readonly ContentKind[],

@@ -1,9 +1,9 @@
 import type { Job } from '../jobs/job.ts';
 
-/** How long a deleted row can be brought back. */
+/** How long a deleted row can be restored. */
 const retentionDays = 30;
 
-/** Empties the bin of what nobody brought back. */
+/** Deletes rows from the bin that nobody restored. */
 export const forgetBinned: Job = {
   name: 'forget-binned',
   everySeconds: 3_600,

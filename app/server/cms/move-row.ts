@@ -8,7 +8,8 @@ import type { Services } from '../services.ts';
 import { cmsTables } from './cms-tables.ts';
 
 /**
- * Moves one row to just before another, or to the end (`before` null). The others close up, and count from 1.
+ * Moves one row to just before another, or to the end (`before` null). The others are renumbered
+ * from 1.
  */
 export async function moveRow(
   services: Services,
@@ -28,7 +29,7 @@ export async function moveRow(
     const found = before === null ? -1 : others.findIndex((one) => one.id === before);
     const at = found === -1 ? others.length : found;
     const ordered = [...others.slice(0, at), { id, position: row.position }, ...others.slice(at)];
-    // On the way two rows may stand on one place.
+    // Meanwhile two rows may have the same position.
     await sql`set constraints all deferred`.execute(trx);
     for (const [place, one] of ordered.entries()) {
       if (one.position === place + 1) continue;

@@ -4,7 +4,7 @@ import type { ContentKind } from '#core/cms/content-kind.ts';
 import type { Database } from '../db/schema.ts';
 import { cmsTables } from './cms-tables.ts';
 
-/** Behind everything that is in the same order. */
+/** After everything in the same order. */
 export async function nextPosition(
   trx: Transaction<Database>,
   kind: ContentKind,

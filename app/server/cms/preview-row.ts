@@ -4,8 +4,9 @@ import type { Services } from '../services.ts';
 import { type ContentRow, cmsTables } from './cms-tables.ts';
 
 /**
- * Runs `work` over a database in which one row is published, and takes that back: whatever reads the row's table then
- * shows exactly what visitors will see. Nothing that was kept for visitors is read or left behind.
+ * Runs `work` over a database in which one row is published, and rolls that back: whatever reads
+ * the row's table then shows exactly what visitors will see. No cache for visitors is read or
+ * written.
  */
 export async function asIfPublished<Answer>(
   services: Services,

@@ -6,10 +6,10 @@ import { accept, type Outcome, refuse } from '#core/result.ts';
 import type { Services } from '../services.ts';
 import { noteChange } from './write-row.ts';
 
-/** Its address, or its place among the photos of a day, was given to another row. */
+/** Its address, or its position among the photos of a day, was given to another row. */
 const alreadyThere = '23505';
 
-/** Brings a row back from the bin as it was. Answers its id. */
+/** Restores a row from the bin as it was. Returns its id. */
 export async function restoreRow(
   services: Services,
   viewer: Viewer,
@@ -27,7 +27,7 @@ export async function restoreRow(
         .executeTakeFirst();
       if (!binned) return refuse('not-in-bin');
       const table = sql.table(kind.table);
-      // Its next version: an editor who still has the row open from before is told.
+      // Its next version: an editor who still has the row open from before gets a conflict.
       const row = JSON.stringify({ ...binned.row, version: Number(binned.row.version) + 1 });
       await sql`insert into ${table} select * from jsonb_populate_record(null::${table}, ${row}::jsonb)`.execute(
         trx,

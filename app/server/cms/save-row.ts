@@ -18,11 +18,16 @@ import { nextPosition } from './next-position.ts';
 import { changeRow, noteChange } from './write-row.ts';
 
 export type SavedRow = { id: string; version: number };
-/** Somebody saved between our editor's reading and saving: how the row stands now. Nothing was written. */
+/**
+ * Somebody saved between our editor's reading and saving: the row as it is now. Nothing was
+ * written.
+ */
 export type ChangedMeanwhile = { ok: false; code: 'changed-meanwhile'; theirs: CmsTyped; version: number };
 export type SaveAnswer = FormOutcome<SavedRow> | ChangedMeanwhile | Refusal<'not-allowed' | 'row-gone'>;
 
-/** Saves a row of a kind: a new one where `id` is null, else the one whose version the editor saw. */
+/**
+ * Saves a row of a kind: a new one where `id` is null, else the one whose version the editor saw.
+ */
 export async function saveRow(
   services: Services,
   viewer: Viewer,
@@ -98,18 +103,18 @@ async function movedPosition(
   before: ContentRow,
 ): Promise<{ position?: number }> {
   const moved = kind.orderedWithin?.some((column) => row[column] !== before[column]);
-  // Two who come to the end of one list come one behind the other.
+  // Two that move to the end of one list get consecutive positions.
   if (moved) await takeAdvisoryLock(trx, `content:${kind.name}`);
   return moved ? { position: await nextPosition(trx, kind, row) } : {};
 }
 
-/** What is shown until a moment is shown before it (rule F35). */
+/** The end of showing is after its beginning (rule F35). */
 function endProblem({ publish_at: from, expires_at: until }: Record<string, unknown>): Problem | null {
   const ends = from instanceof Date && until instanceof Date && until <= from;
   return ends ? { field: 'expires_at', code: 'end-before-start' } : null;
 }
 
-/** Seats that are taken cannot be taken back here. */
+/** Seats that are taken cannot be removed here. */
 function floorProblem({ floor }: ContentKind, { row }: CmsInput, before: ContentRow): Problem | null {
   const taken = floor ? Number(before[floor.taken]) : 0;
   return floor && Number(row[floor.column]) < taken
@@ -136,7 +141,7 @@ function columnsOf(kind: ContentKind, { row }: CmsInput): Record<string, unknown
   );
 }
 
-/** Out of the title, with a number where that is taken, also by a row in the bin. */
+/** From the title, with a number where that is taken, also by a row in the bin. */
 async function freeId(
   trx: Transaction<Database>,
   { ids }: Services,

@@ -11,7 +11,7 @@ import { lockRow } from './cms-tables.ts';
 import { changeRow } from './write-row.ts';
 
 /**
- * Publishes a row as it stands, or takes it off the page. One that is not whole yet (a draft without a picture) is
+ * Publishes a row as it is, or unpublishes it. An incomplete one (a draft without a picture) is
  * 'unfinished': its form says what is missing.
  */
 export async function setAppearance(
@@ -31,7 +31,7 @@ export async function setAppearance(
       if (problems.length > 0) return refuse('unfinished');
     }
     const now = services.clock();
-    // Published by hand means now, also for what was planned for later.
+    // Published by hand means now, even if scheduled for later.
     const before = row.publish_at && row.publish_at > now ? { ...row, status: 'draft' } : row;
     const values = lifeColumns(kind, { appear, from: null }, before, now);
     const verb = appear === 'now' ? 'published' : 'taken-off';

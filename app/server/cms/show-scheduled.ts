@@ -4,7 +4,7 @@ import type { Job } from '../jobs/job.ts';
 import type { Services } from '../services.ts';
 import { cmsTables } from './cms-tables.ts';
 
-/** Moments at which a row begins or ends to be seen by itself. */
+/** Columns with moments at which a row appears or disappears by itself. */
 const moments = [
   ...contentKinds
     .filter(({ life }) => life === 'scheduled' || life === 'timed')
@@ -12,7 +12,10 @@ const moments = [
   { table: 'stories', column: 'expires_at' } as const,
 ];
 
-/** Lets kept pages be made anew when the time of a scheduled row has come; else they would show it minutes later. */
+/**
+ * Invalidates cached pages when a scheduled row appears or disappears; else they would show it
+ * minutes later.
+ */
 export const showScheduled: Job = {
   name: 'show-scheduled',
   everySeconds: 15,

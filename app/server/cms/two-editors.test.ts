@@ -9,7 +9,8 @@ import { makeTestServices } from '../test-services.ts';
 import { type ContentRow, cmsTables } from './cms-tables.ts';
 import { saveRow } from './save-row.ts';
 
-// Every kind of content: the second of two who began from the same version is told, and what the first wrote stands.
+// Every kind of content: the second of two who began from the same version gets a conflict, and
+// what the first wrote remains.
 
 let database: TestDatabase;
 let services: Services;

@@ -9,7 +9,10 @@ import { cmsTables, snapshotOf } from './cms-tables.ts';
 
 type Writing = Pick<Services, 'ids' | 'clock' | 'pages'>;
 
-/** Changes a row that `lockRow` holds: its next version, its revision, the audit log and the public pages together. */
+/**
+ * Changes a row that `lockRow` locked: its next version, its revision, the audit log and the public
+ * pages together.
+ */
 export async function changeRow(
   trx: Transaction<Database>,
   services: Writing,
@@ -31,7 +34,7 @@ export async function changeRow(
   return noteChange(trx, services, { kind, staff, id, verb, before });
 }
 
-/** After a row was inserted or changed. Answers its version. */
+/** After a row was inserted or changed. Returns its version. */
 export async function noteChange(
   trx: Transaction<Database>,
   services: Writing,

@@ -3,17 +3,20 @@ import { findRevision } from '../cms/cms-queries.ts';
 import type { Services } from '../services.ts';
 import { infoPageSources } from './info-pages.ts';
 
-// The office's side of the information pages: the words of each, as its file or the office last told them. Only routes
-// may import this file (info-pages).
+// The admin side of the information pages: the words of each, from its file or as the staff last
+// saved them. Only routes may import this file (info-pages).
 
-/** What the office may change; group, buttons and cards stay as the page has them. Legal pages have no picture. */
+/**
+ * What the staff may change; group, buttons and cards stay as the page has them. Legal pages have
+ * no picture.
+ */
 export const pageFields = ['label', 'title', 'lead', 'picture', 'description', 'note', 'body'] as const;
 export type PageTyped = Record<(typeof pageFields)[number], string>;
 
 export type AdminPage = {
   path: string;
   typed: PageTyped;
-  /** 0 while its file stands. */
+  /** 0 while its file is used. */
   version: number;
   changedAt: Date | null;
 };
@@ -42,17 +45,17 @@ export async function findAdminPage(services: Pick<Services, 'db'>, path: string
   return (await listAdminPages(services)).find((page) => page.path === path) ?? null;
 }
 
-/** As which the history of the pages is kept. */
+/** The name of the pages' history. */
 export const pageHistory = { name: 'pages' };
 
-/** How a page stood with one of its versions, 0 being its file; null when that is not kept. */
+/** A page as of one of its versions, 0 being its file; null when that is not stored. */
 export async function findPageVersion(
   services: Pick<Services, 'db'>,
   path: string,
   version: number,
 ): Promise<PageTyped | null> {
-  const kept = version === 0 ? null : await findRevision(services, pageHistory, path, version);
-  const source = version === 0 ? infoPageSources().get(path) : kept?.source;
+  const revision = version === 0 ? null : await findRevision(services, pageHistory, path, version);
+  const source = version === 0 ? infoPageSources().get(path) : revision?.source;
   return typeof source === 'string' ? typedPage(source) : null;
 }
 

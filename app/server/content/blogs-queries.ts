@@ -5,7 +5,7 @@ import { showRichText } from '../rich-text/rich-text.ts';
 import type { Services } from '../services.ts';
 import { sharedTags } from './shared-tags.ts';
 
-/** Enough of the beginning for a preview, however the text is marked up. */
+/** Enough characters for a preview, however the text is marked up. */
 const beginning = 2_000;
 /** The API answers whole texts; older ones are read on the site's own pages. */
 const apiLimit = 100;
@@ -39,7 +39,7 @@ export async function listRelatedBlogs(
   return rows.map(toCard);
 }
 
-/** Every published blog with its text and when that was written, for search and sitemap. */
+/** Every published blog with its text and its last change, for search and sitemap. */
 export async function listBlogTexts(services: Reading) {
   return published(services)
     .select(['id', 'title', 'image', 'description', 'updated_at as changedAt'])
@@ -55,14 +55,14 @@ export async function countBlogs(services: Reading): Promise<number> {
 }
 
 /**
- * The newest published blogs whole, oldest of them first: the API's readers reverse the list
+ * The newest published blogs in full, oldest of them first: the API's readers reverse the list
  * (rule S68).
  */
 export async function listBlogsForApi(services: Reading): Promise<Blog[]> {
   return (await listBlogsForFeed(services, apiLimit)).reverse();
 }
 
-/** The newest published blogs whole. */
+/** The newest published blogs in full. */
 export async function listBlogsForFeed(services: Reading, limit: number): Promise<Blog[]> {
   const rows = await published(services)
     .selectAll()

@@ -70,7 +70,7 @@ async function addStories(...stories: (Partial<Insertable<StoriesTable>> & { id:
 }
 
 describe('blogs', () => {
-  it('come newest first, page by page, without drafts and without those still to come', async () => {
+  it('come newest first, page by page, without drafts and without scheduled ones', async () => {
     await addBlogs(
       { id: 'old', publish_at: new Date('2026-10-01T00:00:00Z') },
       { id: 'draft', status: 'draft' },
@@ -90,7 +90,7 @@ describe('blogs', () => {
     expect(await findBlog(reading(), 'scheduled')).not.toBeNull();
   });
 
-  it('reach a page without script, whatever stands in the table', async () => {
+  it('reach a page without script, whatever is in the table', async () => {
     await addBlogs({
       id: 'hostile',
       title: '<script>alert(1)</script>',
@@ -102,7 +102,7 @@ describe('blogs', () => {
     expect((await listLatestBlogs(reading(), 1))[0]?.preview).toBe('Read on');
   });
 
-  it('finds nothing for ids that nobody gave out', async () => {
+  it('finds nothing for unknown ids', async () => {
     for (const id of ['', "' or 1=1 --", 'x'.repeat(5_000), '../../etc/passwd']) {
       expect(await findBlog(reading(), id)).toBeNull();
     }

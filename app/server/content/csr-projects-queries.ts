@@ -2,7 +2,9 @@ import type { CsrProject } from '#core/content/csr-project.ts';
 import { paise } from '#core/money/paise.ts';
 import type { Services } from '../services.ts';
 
-/** The projects that companies may give to, in the office's order; the inquiry form offers the same. */
+/**
+ * The projects that companies may give to, in the staff's order; the inquiry form offers the same.
+ */
 export async function listCsrProjects({ db }: Pick<Services, 'db'>): Promise<CsrProject[]> {
   const rows = await db
     .selectFrom('csr_projects')

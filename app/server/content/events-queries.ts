@@ -10,7 +10,10 @@ const beginning = 2_000;
 
 type Reading = Pick<Services, 'db' | 'clock'>;
 
-/** Published events as a visitor looks for them: what is coming, soonest first, then what is over, latest first. */
+/**
+ * Published events as a visitor looks for them: what is coming, soonest first, then what is over,
+ * latest first.
+ */
 export async function listLatestEvents(services: Reading, limit: number, offset = 0): Promise<EventCard[]> {
   const now = services.clock();
   const rows = await cards(services)
@@ -24,7 +27,10 @@ export async function listLatestEvents(services: Reading, limit: number, offset 
   return rows.map(toCard);
 }
 
-/** What else to come to: coming events, those that share most of this one's tags first, then the soonest. */
+/**
+ * What else to come to: coming events, those that share most of this one's tags first, then the
+ * soonest.
+ */
 export async function listRelatedEvents(
   services: Reading,
   event: Pick<Event, 'id' | 'tags'>,
@@ -41,7 +47,7 @@ export async function listRelatedEvents(
   return rows.map(toCard);
 }
 
-/** Every published event with its text and when that was written, for search and sitemap. */
+/** Every published event with its text and its last change, for search and sitemap. */
 export async function listEventTexts(services: Reading) {
   return listed(services)
     .select(['id', 'title', 'images', 'location', 'description', 'updated_at as changedAt'])
@@ -98,7 +104,7 @@ function listed({ db, clock }: Reading) {
   return db.selectFrom('events').where('status', '=', 'live').where('publish_at', '<=', clock());
 }
 
-/** An event that names no end lasts until the end of its day in Ghaziabad. */
+/** An event without an end lasts until the end of its day in Ghaziabad. */
 function isPast(now: Date) {
   const dayEnd = sql`(date_trunc('day', starts_at at time zone 'Asia/Kolkata') + interval '1 day')
     at time zone 'Asia/Kolkata'`;

@@ -3,8 +3,8 @@ import { listPictureWords } from '../media/media-queries.ts';
 import type { Services } from '../services.ts';
 import { parseInfoPage } from './parse-info-page.ts';
 
-// The bundler puts the files into the server's bundle, so no folder is looked for at run time. For routes only:
-// Node alone knows no import.meta.glob.
+// The bundler puts the files into the server's bundle, so no folder is looked for at run time. For
+// routes only: Node alone knows no import.meta.glob.
 const files = import.meta.glob<string>('/content/pages/*.md', {
   query: '?raw',
   import: 'default',
@@ -15,13 +15,13 @@ const shownNear = 4;
 
 let pages: readonly InfoPage[] | undefined;
 
-/** Every information page as its file tells it, read once, in the order of the files' names. */
+/** Every information page as its file has it, read once, in the order of the file names. */
 export function infoPageFiles(): readonly InfoPage[] {
   pages ??= Object.values(files).map(parseInfoPage);
   return pages;
 }
 
-/** The files themselves, by the address of their page: what the office's words are put into. */
+/** The files themselves, by the address of their page: the staff's words are put into them. */
 export function infoPageSources(): ReadonlyMap<string, string> {
   return new Map(Object.values(files).map((source) => [parseInfoPage(source).path, source]));
 }
@@ -29,8 +29,8 @@ export function infoPageSources(): ReadonlyMap<string, string> {
 type Reading = Pick<Services, 'db' | 'log'>;
 
 /**
- * The same with what the office has rewritten in place of the file. A text that is no whole page (parseInfoPage), or
- * that calls itself by another address, is logged and the file's stands.
+ * The same with the staff's texts in place of the file. A text that is no complete page
+ * (parseInfoPage), or that gives another address, is logged and the file is used.
  */
 export async function listInfoPages({ db, log }: Reading): Promise<readonly InfoPage[]> {
   const rows = await db.selectFrom('info_pages').select(['path', 'source']).execute();
@@ -42,30 +42,30 @@ export async function listInfoPages({ db, log }: Reading): Promise<readonly Info
     try {
       const own = parseInfoPage(source);
       if (own.path === page.path) return own;
-      log.error({ page: page.path }, 'a rewritten page has another address: its file stands');
+      log.error({ page: page.path }, 'edited page has another address, its file is used');
     } catch (error) {
-      log.error({ err: error, page: page.path }, 'a rewritten page is no whole page: its file stands');
+      log.error({ err: error, page: page.path }, 'edited page is incomplete, its file is used');
     }
     return page;
   });
 }
 
-/** What another page's card needs to lead to a page. */
+/** What another page's card needs to link to a page. */
 export type NearPage = Pick<InfoPage, 'path' | 'label' | 'note' | 'picture'>;
 
 /**
- * The page of an address, in whatever case and with or without a slash behind it (/History, /acharyas/), and pages to
- * read on.
+ * The page of an address, in any case and with or without a trailing slash (/History, /acharyas/),
+ * and pages to read on.
  */
 export async function findInfoPage(
   services: Reading,
   pathname: string,
 ): Promise<{ page: InfoPage; near: NearPage[] } | null> {
-  const asked = pathname.toLowerCase().replace(/\/+$/, '');
+  const address = pathname.toLowerCase().replace(/\/+$/, '');
   const all = await listInfoPages(services);
-  const page = all.find(({ path }) => path === asked);
+  const page = all.find(({ path }) => path === address);
   if (!page) return null;
-  // Of the teachings every topic is named; elsewhere a few are enough.
+  // For teachings every topic is listed; elsewhere a few are enough.
   const near = pagesNear(all, page, page.group === 'teachings' ? all.length : shownNear);
   return {
     page: await withWords(services, page),
@@ -78,7 +78,7 @@ export async function findInfoPage(
   };
 }
 
-/** With what its pictures of the library show. */
+/** With the descriptions of its pictures from the library. */
 async function withWords(services: Reading, page: InfoPage): Promise<InfoPage> {
   const shown = page.parts.flatMap((part) => (part.kind === 'picture' ? [part.name] : []));
   const wordsOf = await listPictureWords(services, [...shown, page.picture ?? '']);
@@ -90,7 +90,7 @@ async function withWords(services: Reading, page: InfoPage): Promise<InfoPage> {
   };
 }
 
-/** The same for a route whose page stands in content/pages: there it is, or the house is broken. */
+/** The same for a route whose page is a file in content/pages: without it the site is broken. */
 export async function getInfoPage(
   services: Reading,
   path: string,

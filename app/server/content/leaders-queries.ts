@@ -5,7 +5,7 @@ import type { Services } from '../services.ts';
 
 const cardColumns = ['id', 'name', 'role', 'summary', 'image'] as const;
 
-/** Who leads the temple, in the office's order. */
+/** Who leads the temple, in the staff's order. */
 export async function listLeaders({ db }: Pick<Services, 'db'>): Promise<LeaderCard[]> {
   return db
     .selectFrom('leaders')

@@ -16,7 +16,7 @@ figures:
 const file = (body: string, front = head) => `---\n${front}\n---\n${body}`;
 
 describe('an information page', () => {
-  it('is told in parts, in their order', () => {
+  it('is read in parts, in their order', () => {
     const { parts } = parseInfoPage(
       file('First *words*.\n\n[figures]\n\n## Then\n\n![Seen](csr)\n\nLast.\n'),
     );
@@ -45,7 +45,7 @@ describe('an information page', () => {
     ]);
   });
 
-  it('loses what could run in a page', () => {
+  it('loses what could run as script', () => {
     const { parts } = parseInfoPage(file('Hello<script>steal()</script> <a href="javascript:x()">you</a>'));
     expect(JSON.stringify(parts)).not.toMatch(/script|steal/);
   });

@@ -41,16 +41,18 @@ const frontMatter = z
   });
 
 /**
- * Alone on a line: the figures or cards of the front matter, the temple's contacts or bank account, the beginning of
- * a tab ('[tab why: Why we give]'), or a drawing, or a picture of the library, with its caption.
+ * Alone on a line: the figures or cards of the front matter, the temple's contacts or bank account,
+ * the beginning of a tab ('[tab why: Why we give]'), or a drawing, or a picture of the library,
+ * with its caption.
  */
 const blockLine =
   /^(?:\[(figures|cards|contact|payment)\]|\[tab ([a-z]+): (.+)\]|!\[(.+)\]\(([a-z-]+|\/uploads\/[0-9a-f]{32}\/[0-9x-]+\.jpg)\))$/m;
 const markdown = new Marked({ gfm: true, async: false });
 
 /**
- * Reads one file of content/pages: YAML between two lines of `---`, Markdown below. The words are cleaned like any
- * editor's text. Throws when the file is not a whole page: that is a fault of the house, found by its tests.
+ * Reads one file of content/pages: YAML between two lines of `---`, Markdown below. The text is
+ * cleaned like any editor's. Throws when the file is not a complete page: that is our fault, and
+ * tests find it.
  */
 export function parseInfoPage(source: string): InfoPage {
   const [, head, body] = /^---\n(.*?)\n---\n(.*)$/s.exec(source) ?? [];

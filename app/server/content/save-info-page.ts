@@ -14,7 +14,10 @@ import { parseInfoPage } from './parse-info-page.ts';
 
 type Saved = FormOutcome<number> | Refusal<'not-allowed' | 'row-gone' | 'changed-meanwhile'>;
 
-/** Puts the office's words in the place of a page's own. What would be no whole page is refused, and the page stands. */
+/**
+ * Saves the staff's text in place of a page's own. What would be no complete page is refused, and
+ * nothing changes.
+ */
 export async function saveInfoPage(
   services: Services,
   viewer: Viewer,
@@ -44,7 +47,7 @@ export async function saveInfoPage(
     if (!isWholePage(source))
       return { ok: false, code: 'invalid', problems: [{ field: 'body', code: 'page-not-whole' }] };
     const values = { source, version: version + 1, updated_at: services.clock() };
-    // Two who are the first to reword a page: the second waits here, and is told.
+    // Of two who are the first to edit a page the second waits here and gets a conflict.
     const saved = await trx
       .insertInto('info_pages')
       .values({ path, ...values })

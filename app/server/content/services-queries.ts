@@ -16,7 +16,7 @@ export async function findTempleService({ db }: Services, id: string): Promise<T
   return { id: row.id, title, summary, image, body: showRichText(row.body), link: { to, label } };
 }
 
-/** For lists of the services: their addresses and words. */
+/** For lists of the services: their addresses and texts. */
 export function listTempleServices({
   db,
 }: Services): Promise<Pick<TempleService, 'id' | 'title' | 'summary' | 'image'>[]> {

@@ -1,7 +1,7 @@
 import type { Teacher } from '#core/content/teacher.ts';
 import type { Services } from '../services.ts';
 
-/** The teachers of the line, in the office's order. */
+/** The teachers of the line, in the staff's order. */
 export async function listTeachers({ db }: Pick<Services, 'db'>): Promise<Teacher[]> {
   return db
     .selectFrom('teachers')

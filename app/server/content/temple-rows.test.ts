@@ -39,13 +39,13 @@ describe('the rows of the information pages', () => {
     expect(pictures.filter((name) => !existsSync(path.resolve('app/ui/art', `${name}.svg`)))).toEqual([]);
   });
 
-  it('what the office hides is in no list and has no page', async () => {
+  it('what the staff hide is in no list and has no page', async () => {
     await test.db.updateTable('leaders').set({ published: false }).where('id', '=', 'treasurer').execute();
     expect((await listLeaders(services)).map(({ id }) => id)).not.toContain('treasurer');
     expect(await findLeader(services, 'treasurer')).toBeNull();
   });
 
-  it('a life reaches the page clean, whatever stands in the table', async () => {
+  it('a biography reaches the page clean, whatever is in the table', async () => {
     await test.db
       .updateTable('leaders')
       .set({ body: '<p onclick="steal()">Life</p><script>steal()</script>' })
@@ -54,7 +54,7 @@ describe('the rows of the information pages', () => {
     expect((await findLeader(services, 'head-of-kitchen'))?.body).toBe('<p>Life</p>');
   });
 
-  it('finds nobody for ids that nobody gave out', async () => {
+  it('finds nobody for unknown ids', async () => {
     for (const id of ['', 'nobody', "' or 1=1 --", 'a\u0000b', 'x'.repeat(5_000)]) {
       expect(await findLeader(services, id)).toBeNull();
     }

@@ -1,7 +1,7 @@
 import type { Testimonial } from '#core/content/testimonial.ts';
 import type { Services } from '../services.ts';
 
-/** What visitors say, in the office's order. */
+/** Testimonials of visitors, in the staff's order. */
 export async function listTestimonials({ db }: Pick<Services, 'db'>): Promise<Testimonial[]> {
   return db
     .selectFrom('testimonials')

@@ -1,11 +1,11 @@
 import type { LiveSession } from '#core/darshan/live-session.ts';
 import type { Services } from '../services.ts';
 
-/** Streams older than this are no longer offered for looking again. */
+/** Streams older than this are no longer offered. */
 const retentionDays = 30;
 const most = 24;
 
-/** Published live darshans: those to come, the running ones and those of the last weeks, latest first. */
+/** Published live darshans: upcoming and running ones and those of the last weeks, latest first. */
 export async function listLiveSessions({
   db,
   clock,

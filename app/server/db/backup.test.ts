@@ -29,7 +29,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** A seeded site on which `count` gifts were paid; the receipts' numbers. */
+/** A seeded site with `count` paid donations; the receipts' numbers. */
 async function give(test: TestDatabase, count: number): Promise<string[]> {
   const { services, gateway } = await makeFixture(test.db);
   await seedDemo(services);
@@ -43,7 +43,10 @@ async function give(test: TestDatabase, count: number): Promise<string[]> {
   return receipts.map(({ number }) => number);
 }
 
-/** Every row of every table, except what a restore changes on purpose: the prefix of receipts, the mark of bills. */
+/**
+ * Every row of every table, except what a restore changes on purpose: the prefix of receipts, the
+ * mark of bills.
+ */
 async function everything(test: TestDatabase): Promise<string> {
   const copy = path.join(folder, 'copy.gz');
   await backUp(test.connectionString, copy, new Date(0));
@@ -51,7 +54,7 @@ async function everything(test: TestDatabase): Promise<string> {
   return text.replace(/"receipt_prefix":"\w+"/, '').replace(/^\["settings",\{"key":"shop".*\n/m, '');
 }
 
-it('brings every row back', async () => {
+it('restores every row', async () => {
   const numbers = await give(from, 3);
   expect(numbers).toHaveLength(3);
   const written = await backUp(from.connectionString, file, new Date());
@@ -59,7 +62,7 @@ it('brings every row back', async () => {
   expect(await everything(into)).toBe(await everything(from));
 });
 
-it('gives no receipt number again that was given after the backup', async () => {
+it('never reissues a receipt number that was issued after the backup', async () => {
   await give(from, 2);
   const { id } = await from.db.selectFrom('legal_entities').select('id').executeTakeFirstOrThrow();
   const next = {
@@ -108,7 +111,7 @@ it('goes into a database whose site was started once and waits for its first own
   expect(await offerSetup(makeTestServices(into.db))).toBeNull();
 });
 
-it('takes back all or nothing of a damaged file', async () => {
+it('restores all or nothing of a damaged file', async () => {
   await give(from, 1);
   await backUp(from.connectionString, file, new Date());
   const text = gunzipSync(await readFile(file)).toString();
@@ -125,7 +128,7 @@ it.each([
   ['is something else', () => Buffer.from('a letter'), 'no backup'],
   ['is something else, zipped', () => gzipSync('a letter'), 'no backup'],
   ['is a list, zipped', () => gzipSync('[]\n[]\n'), 'no backup'],
-] as const)('says of a file that %s what is wrong with it', async (_, damage, words) => {
+] as const)('reports of a file that %s what is wrong with it', async (_, damage, words) => {
   await backUp(from.connectionString, file, new Date());
   await writeFile(file, damage(await readFile(file)));
   const refusal = await restore(into.connectionString, file).catch((error: unknown) => error);
@@ -135,11 +138,11 @@ it.each([
   expect(rows[0]?.count).toBe(0);
 });
 
-it('says of a file that is not there that it cannot be read', async () => {
+it('reports of a missing file that it cannot be read', async () => {
   await expect(restore(into.connectionString, file)).rejects.toThrow(`${file} cannot be read (ENOENT).`);
 });
 
-it('brings back words with the line separators of Unicode, as text editors paste them', async () => {
+it('restores words with the line separators of Unicode, as text editors paste them', async () => {
   await give(from, 1);
   const message = 'In memory\u2028of my mother\u2029and\rfather';
   await sql`update donations set message = ${message}`.execute(from.db);
@@ -154,7 +157,7 @@ it('refuses the backup of another version', async () => {
   await expect(restore(into.connectionString, file)).rejects.toThrow('another version');
 });
 
-it('brings large files back, whatever their bytes', async () => {
+it('restores large files, whatever their bytes', async () => {
   await give(from, 1);
   const contents = Array.from({ length: 20 }, (_, at) =>
     Buffer.alloc(1024 * 1024 - at, `${at}\0\xff`, 'latin1').toString('base64url'),

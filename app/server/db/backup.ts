@@ -8,8 +8,9 @@ import { connect } from './connect.ts';
 import { encrypted } from './encrypted-backup.ts';
 import { tablesInOrder } from './tables-in-order.ts';
 
-// A backup is one gzipped text file: a first line about itself, then one line a row, tables in an order in which they
-// can be put back (restore.ts), encrypted where there is a recipient. It needs no program of Postgres's own and goes from any version to any other.
+// A backup is one gzipped text file: a first line about itself, then one line a row, tables in an
+// order in which they can be restored (restore.ts), encrypted where there is a recipient. It needs
+// no Postgres program and goes from any version to any other.
 
 export type BackupHeader = { format: 1; madeAt: string; migrations: string[] };
 
@@ -17,10 +18,13 @@ const batch = 500;
 /** Of tables that hold files: a row of them may be a megabyte. */
 const fileBatch = 8;
 
-/** The key for whose holder it is encrypted; null: for nobody. */
+/** The public key it is encrypted for; null: not encrypted. */
 type Recipient = string | null;
 
-/** Writes every row of the database as it is at one moment. Returns how many. The file is whole or not there. */
+/**
+ * Writes every row of the database as it is at one moment. Returns how many. The file is complete
+ * or absent.
+ */
 export async function backUp(
   connectionString: string,
   file: string,
@@ -40,7 +44,7 @@ export async function backUp(
   return count;
 }
 
-/** The same as a stream, for somebody to carry away; `whole` is told the number of rows when the last one went. */
+/** The same as a stream, for a download; `whole` gets the number of rows when the last one went. */
 export function streamBackup(
   connectionString: string,
   now: Date,
@@ -52,7 +56,7 @@ export function streamBackup(
   const rows = everyRow(connectionString, now, (all) => {
     count = all;
   });
-  // A download that breaks off ends the reading too; the browser sees that the file is not whole.
+  // A download that breaks off ends the reading too; the browser sees that the file is incomplete.
   pipeline(Readable.from(rows), zipped).then(
     () => whole(count),
     () => {},
@@ -62,7 +66,7 @@ export function streamBackup(
   return Readable.toWeb(file) as ReadableStream<Uint8Array>;
 }
 
-/** Notes that a backup was made by command; the office shows the last one. */
+/** Records that a backup was made by command; the admin's system page shows the last one. */
 export async function noteBackup(
   connectionString: string,
   id: string,

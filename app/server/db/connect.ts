@@ -1,14 +1,17 @@
 import pg from 'pg';
 import { PlainError } from '../plain-error.ts';
 
-/** The first connection of a start or a command. Throws with what the database or the network says of it. */
+/**
+ * The first connection of a start or a command. Throws with what the database or the network
+ * answers.
+ */
 export async function connect(connectionString: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString });
   try {
     await client.connect();
   } catch (cause) {
     const { message, code } = cause as { message?: string; code?: string };
-    // Where a name has several addresses, the fault of all of them has no message of its own.
+    // Where a name has several addresses, the error of all of them has no message of its own.
     throw new PlainError(`The database cannot be opened (${message || code}). Look at DATABASE_URL.`, {
       cause,
     });

@@ -7,9 +7,10 @@ export type FolderLock = { release: () => Promise<void> };
 const retryMs = 100;
 
 /**
- * Holds a data folder for this process alone; null when another process still has it after `patienceMs`.
- * The lock is an abstract socket's name: the kernel gives it to one process and takes it back however that process
- * ends, so nothing stale can remain and no process id is ever trusted.
+ * Locks a data folder for this process alone; null when another process still has it after
+ * `patienceMs`. The lock is an abstract socket's name: the kernel gives it to one process and
+ * releases it however that process ends, so nothing stale can remain and no process id is ever
+ * trusted.
  */
 export async function lockDataFolder(folder: string, patienceMs: number): Promise<FolderLock | null> {
   const name = `\0mandir-${createHash('sha256').update(folder).digest('hex').slice(0, 32)}`;

@@ -16,7 +16,7 @@ async function farOff(clock: () => Date): Promise<number> {
   return Math.abs(clock().getTime() - Number(rows[0]?.now));
 }
 
-it('tells the database’s time in a process whose own clock is a day ahead', async () => {
+it('returns the database’s time in a process whose own clock is a day ahead', async () => {
   vi.useFakeTimers({ now: Date.now() + 86_400_000, toFake: ['Date'] });
   const { clock, stop } = await openDatabaseClock(test.db, { onLost });
   expect(await farOff(clock)).toBeLessThan(1_000);
@@ -26,7 +26,7 @@ it('tells the database’s time in a process whose own clock is a day ahead', as
   vi.useRealTimers();
 });
 
-it('looks again, and goes on with what it knows when it cannot', async () => {
+it('reads again, and continues with the last reading when it cannot', async () => {
   let slept = 0;
   const lost: unknown[] = [];
   const other = await makeTestDatabase();
@@ -36,7 +36,7 @@ it('looks again, and goes on with what it knows when it cannot', async () => {
     everyMs: 5,
     monotonic,
   });
-  // The machine slept: its monotonic clock stood still.
+  // The machine slept: its monotonic clock did not advance.
   slept = 3_600_000;
   await expect.poll(() => farOff(clock)).toBeLessThan(1_000);
   await other.close();

@@ -5,27 +5,27 @@ import type { Database } from './schema.ts';
 export type DatabaseClock = { clock: Clock; stop: () => void };
 
 type Options = {
-  /** Hears of a look at the database's clock that failed; the last one goes on. */
+  /** Called when reading the database's clock failed; the last reading remains in use. */
   onLost: (error: unknown) => void;
   everyMs?: number;
-  /** Milliseconds that only ever grow, whatever becomes of the machine's own clock. */
+  /** Milliseconds that only ever grow, whatever happens to the machine's own clock. */
   monotonic?: () => number;
 };
 
 const usualEveryMs = 10_000;
 
 /**
- * The time of the database, carried on between two looks by this machine's monotonic clock. Every
- * process on one database then has one time, so that a machine whose clock is wrong ends nobody's
- * hold before its time and shuts nobody out for a month (rules R5, R13). Right to half of a
- * question's way to the database and back.
+ * The time of the database, carried on between two readings by this machine's monotonic clock.
+ * Every process on one database then has one time, so that a machine whose clock is wrong ends
+ * nobody's hold early and locks nobody out for a month (rules R5, R13). Accurate to half a round
+ * trip to the database.
  */
 export async function openDatabaseClock(db: Kysely<Database>, options: Options): Promise<DatabaseClock> {
   const { onLost, everyMs = usualEveryMs, monotonic = () => performance.now() } = options;
-  let ahead = await lookAtClock(db, monotonic);
+  let ahead = await readClock(db, monotonic);
   const timer = setInterval(async () => {
     try {
-      ahead = await lookAtClock(db, monotonic);
+      ahead = await readClock(db, monotonic);
     } catch (error) {
       onLost(error);
     }
@@ -37,11 +37,11 @@ export async function openDatabaseClock(db: Kysely<Database>, options: Options):
 }
 
 /** How far the database's clock is ahead of the monotonic one, in milliseconds. */
-async function lookAtClock(db: Kysely<Database>, monotonic: () => number): Promise<number> {
-  const asked = monotonic();
+async function readClock(db: Kysely<Database>, monotonic: () => number): Promise<number> {
+  const sent = monotonic();
   const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db);
-  const answered = monotonic();
+  const received = monotonic();
   const [row] = rows;
-  if (!row) throw new Error('the database told no time');
-  return row.now.getTime() - (asked + answered) / 2;
+  if (!row) throw new Error('the database returned no time');
+  return row.now.getTime() - (sent + received) / 2;
 }

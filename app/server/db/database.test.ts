@@ -3,27 +3,27 @@ import { expect, it } from 'vitest';
 import { type LostConnection, openDatabase } from './database.ts';
 import { makeTestDatabase } from './test-database.ts';
 
-it('says of a lost connection what Postgres said, and nothing of the connection', async () => {
+it('reports of a lost connection what Postgres said, and nothing of the connection', async () => {
   const test = await makeTestDatabase();
   const lost: LostConnection[] = [];
-  const told = Promise.withResolvers<void>();
+  const reported = Promise.withResolvers<void>();
   const { db } = openDatabase(`${test.connectionString}&application_name=to_be_lost`, {
     connections: 1,
     onLost: (one) => {
       lost.push(one);
-      told.resolve();
+      reported.resolve();
     },
   });
   await sql`select 1`.execute(db);
   await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'to_be_lost'`.execute(
     test.db,
   );
-  await told.promise;
+  await reported.promise;
   expect(lost[0]).toEqual({
     code: '57P01',
     message: 'terminating connection due to administrator command',
   });
-  // The next question opens a new one.
+  // The next query opens a new one.
   const { rows } = await sql<{ one: number }>`select 1 as one`.execute(db);
   expect(rows).toEqual([{ one: 1 }]);
   await db.destroy();

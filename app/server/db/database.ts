@@ -8,8 +8,9 @@ const int8 = 20;
 const date = 1082;
 
 /**
- * Opens a pool on a Postgres 15 or later. bigint columns hold paise and counts and come back as numbers
- * (a count that is no safe integer throws); date columns come back as 'YYYY-MM-DD', never as a moment.
+ * Opens a pool on Postgres 15 or later. bigint columns are paise and counts and come back as
+ * numbers (a count that is no safe integer throws); date columns come back as 'YYYY-MM-DD', never
+ * as a moment.
  */
 export function openDatabase(connectionString: string, options: OpenOptions): OpenedDatabase {
   const pool = new pg.Pool({
@@ -18,27 +19,32 @@ export function openDatabase(connectionString: string, options: OpenOptions): Op
     connectionTimeoutMillis: 10_000,
     types: { getTypeParser: parserFor },
   });
-  // The pool hangs the whole connection, password and all, on the error: no log is to see it.
+  // The pool puts the whole connection, password included, on the error: no log may see it.
   const lost = ({ code, message }: Error & { code?: string }) => options.onLost({ code, message });
-  // An idle connection that the server drops must not end the process; the next query opens a new one.
+  // An idle connection that the server drops must not end the process; the next query opens a new
+  // one.
   pool.on('error', lost);
-  // The same for a connection that is lost between two statements of a transaction: the pool listens to idle ones only.
+  // The same for a connection that is lost between two statements of a transaction: the pool
+  // listens to idle ones only.
   pool.on('connect', (client) => client.on('error', lost));
   const patient = {
-    connect: async () => prepared(await connectPatiently(pool)),
+    connect: async () => prepared(await connectWithRetry(pool)),
     end: () => pool.end(),
     options: pool.options,
   };
   return { db: new Kysely<Database>({ dialect: new PostgresDialect({ pool: patient }) }), pool };
 }
 
-/** The server is away or starting; nothing was asked of it yet, so waiting and asking again is safe. */
+/**
+ * The server is away or starting; no statement was sent yet, so waiting and connecting again is
+ * safe.
+ */
 const away = new Set(['ECONNREFUSED', 'ENOENT', 'ECONNRESET', '57P03']);
 const patienceMs = 5_000;
 const retryMs = 100;
 
-/** A database that is being started again costs its visitors a moment instead of an error. */
-async function connectPatiently(pool: pg.Pool): Promise<pg.PoolClient> {
+/** A database that is being restarted costs its visitors a moment instead of an error. */
+async function connectWithRetry(pool: pg.Pool): Promise<pg.PoolClient> {
   const giveUpAt = Date.now() + patienceMs;
   for (;;) {
     try {
@@ -52,7 +58,7 @@ async function connectPatiently(pool: pg.Pool): Promise<pg.PoolClient> {
   }
 }
 
-/** What Postgres or the socket said of a connection that broke off. */
+/** What Postgres or the socket reported of a broken connection. */
 export type LostConnection = { code: string | undefined; message: string };
 export type OpenOptions = { connections: number; onLost: (lost: LostConnection) => void };
 export type OpenedDatabase = { db: Kysely<Database>; pool: pg.Pool };

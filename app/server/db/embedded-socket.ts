@@ -6,15 +6,15 @@ import { PlainError } from '../plain-error.ts';
 
 export const socketPort = 5432;
 
-/** What a socket's address may hold on Linux, its end mark not counted (unix(7), sun_path). */
+/** Longest socket path on Linux, without the terminating NUL (unix(7), sun_path). */
 const longestPath = 107;
 
 const socketName = `.s.PGSQL.${socketPort}`;
 
 /**
- * The folder of the server's socket, which nobody but the site's user can enter: in the data folder where its path is
- * short enough, otherwise in the system's temporary one, named by a hash. Anybody can make a folder of that name first;
- * what is not ours alone is refused.
+ * The folder of the server's socket, which only the site's user can enter: in the data folder where
+ * its path is short enough, otherwise in the system's temporary one, named by a hash. Anybody can
+ * make a folder of that name first; one that is not ours alone is refused.
  */
 export async function makeSocketFolder(cluster: string): Promise<string> {
   const beside = path.join(path.dirname(cluster), 'socket');
@@ -38,7 +38,7 @@ function userId(): number {
   return process.getuid?.() ?? 0;
 }
 
-/** Takes away what a dead server left there. */
+/** Removes what a dead server left there. */
 export async function clearSocket(folder: string): Promise<void> {
   for (const name of [socketName, `${socketName}.lock`]) await rm(path.join(folder, name), { force: true });
 }

@@ -28,7 +28,7 @@ beforeAll(async () => {
   privateKey = await readBackupKey(path.join(folder, 'backup.key'));
   const fixture = await makeFixture(from.db);
   await beginAndPay(fixture, { email: 'seen@example.com' });
-  // More than one chunk of the format, and nothing that zips.
+  // More than one chunk of the format, and incompressible.
   await sql`insert into mailbox (message_id, sender, recipient, subject, body_text, body_html)
     select n::text, '', '', '', md5(n::text) || md5(random()::text), md5(random()::text)
     from generate_series(1, 4000) as n`.execute(from.db);
@@ -56,13 +56,13 @@ async function intoAnother(bytes: Uint8Array, key: string | null): Promise<numbe
   }
 }
 
-it('is opened with the private key alone, and holds every row', async () => {
+it('is opened with the private key alone, and has every row', async () => {
   expect(whole.length).toBeGreaterThan(3 * 65_536);
   expect(whole.subarray(0, 21).toString()).toBe('age-encryption.org/v1');
   expect(await intoAnother(whole, privateKey)).toBe(rows);
 });
 
-it('says what it needs without a key, with another, and where there is none in the file', async () => {
+it('explains what it needs without a key, with another, and where there is none in the file', async () => {
   await expect(intoAnother(whole, null)).rejects.toThrow('--key');
   const other = path.join(folder, 'other.key');
   await writeBackupKey(other);
@@ -81,13 +81,13 @@ it.each([
   ],
   ['in one bit', (bytes: Buffer) => bytes.map((byte, at) => (at === bytes.length - 200 ? byte ^ 1 : byte))],
   ['by bytes that follow', (bytes: Buffer) => Buffer.concat([bytes, bytes.subarray(0, 50)])],
-])('that was cut or changed %s puts nothing back', async (_, damage) => {
+])('that was cut or changed %s restores nothing', async (_, damage) => {
   const refusal = await intoAnother(damage(whole), privateKey).catch((error: unknown) => error);
   expect(refusal).toBeInstanceOf(PlainError);
   expect(faultWords(refusal)).toContain('not whole');
 });
 
-it('streams the same to an owner of the office, under a name that says so', async () => {
+it('streams the same to an owner, under a name that says so', async () => {
   const { services } = await makeFixture(from.db);
   const backup = await makeBackup(
     {
@@ -104,7 +104,7 @@ it('streams the same to an owner of the office, under a name that says so', asyn
   expect(await intoAnother(bytes, privateKey)).toBeGreaterThan(rows);
 });
 
-it('reads on no further, and counts as none, when the download breaks off', async () => {
+it('stops reading, and does not count as made, when the download breaks off', async () => {
   let ended = false;
   const url = new URL(from.connectionString);
   url.searchParams.set('application_name', 'cut_download');
@@ -132,7 +132,7 @@ it('leaves no file behind where it cannot be made', async () => {
   await expect(stat(target)).rejects.toThrow('ENOENT');
 });
 
-it('writes a private key that only its owner reads, and over none', async () => {
+it('writes a private key that only its owner can read, and overwrites none', async () => {
   const key = path.join(folder, 'backup.key');
   expect((await stat(key)).mode & 0o777).toBe(0o600);
   await expect(writeBackupKey(key)).rejects.toThrow('EEXIST');

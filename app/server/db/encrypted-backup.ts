@@ -3,8 +3,9 @@ import { ReadableStream as WebStream } from 'node:stream/web';
 import type { Decrypter, Encrypter } from 'age-encryption';
 import { PlainError } from '../plain-error.ts';
 
-// Backups for the holder of a private key, in the age format (age-encryption.org/v1): `age` on any machine opens them
-// as well. X25519 and ChaCha20-Poly1305 in chunks, the last of which is marked, so that a file that was cut is seen.
+// Backups for the holder of a private key, in the age format (age-encryption.org/v1): `age` on any
+// machine opens them as well. X25519 and ChaCha20-Poly1305 in chunks, the last of which is marked,
+// so that truncation is detected.
 
 /** What an encrypted file begins with. */
 export const encryptedStart = 'age-encryption.org/v1';
@@ -12,7 +13,7 @@ export const encryptedStart = 'age-encryption.org/v1';
 /** Loaded only where backups are encrypted. */
 const loadAge = () => import('age-encryption');
 
-/** Throws PlainError where the recipient is none. */
+/** Throws PlainError where the recipient is invalid. */
 export async function encrypterFor(recipient: string): Promise<Encrypter> {
   const { Encrypter } = await loadAge();
   const encrypter = new Encrypter();
@@ -39,7 +40,10 @@ const toWeb = (source: AsyncIterable<Uint8Array>) => WebStream.from(source) as R
 
 type Refusals = { wrongKey: string; notWhole: string };
 
-/** The bytes that were encrypted. Throws PlainError with the refusal's words where the key is another or the file is cut. */
+/**
+ * The decrypted bytes. Throws PlainError with a message for people where the key is another or the
+ * file is truncated.
+ */
 export async function* decrypted(
   source: AsyncIterable<Uint8Array>,
   privateKey: string,
@@ -75,7 +79,10 @@ export async function readBackupKey(file: string): Promise<string> {
   return key;
 }
 
-/** Makes a pair, writes the private key to a file that is not there yet, and gives the public one. Throws PlainError. */
+/**
+ * Makes a key pair, writes the private key to a file that must not exist yet, and returns the
+ * public one. Throws PlainError.
+ */
 export async function writeBackupKey(file: string): Promise<string> {
   const { generateX25519Identity, identityToRecipient } = await loadAge();
   const privateKey = await generateX25519Identity();

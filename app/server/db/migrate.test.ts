@@ -32,7 +32,7 @@ it('refuses a migration that was edited after it ran', async () => {
   await expect(migrate(test.connectionString)).rejects.toThrow('was changed after it ran');
 });
 
-it('keeps paise of a bigint column as a number and a date as its calendar day', async () => {
+it('reads paise of a bigint column as a number and a date as its calendar day', async () => {
   const { sql } = await import('kysely');
   const { rows } = await sql<{
     amount: number;

@@ -21,8 +21,9 @@ export async function readMigrations(): Promise<Migration[]> {
 }
 
 /**
- * Brings a database up to date, once, however many processes start together (advisory lock), each migration in
- * a transaction of its own. Throws when a migration that already ran was edited afterwards.
+ * Brings a database up to date, once, however many processes start together (advisory lock), each
+ * migration in a transaction of its own. Throws when a migration that already ran was edited
+ * afterwards.
  */
 export async function migrate(connectionString: string): Promise<string[]> {
   const client = await connect(connectionString);

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 
 /**
- * The condition that a name has words that begin so: 'lal sharma' finds 'Lalita Devi Sharma'. Names are parted at blanks
- * only, since Postgres' own parser parts Devanagari at vowel signs; the indexes …_by_name have the same words.
+ * The condition that a name has words that begin so: 'lal sharma' finds 'Lalita Devi Sharma'. Names
+ * are split at blanks only, since Postgres' own parser splits Devanagari at vowel signs; the
+ * indexes …_by_name have the same words.
  */
 export function nameBegins(column: string, typed: string) {
   const words = sql`array_to_tsvector(array_remove(string_to_array(lower(${sql.ref(column)}), ' '), ''))`;

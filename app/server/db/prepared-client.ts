@@ -3,11 +3,14 @@ import type pg from 'pg';
 
 type Client = Pick<pg.PoolClient, 'query' | 'release'>;
 
-/** Texts that vary without end (lists of differing length) must not fill the memory of every connection. */
+/**
+ * Texts that vary without end (lists of differing length) must not fill the memory of every
+ * connection.
+ */
 const mostStatements = 500;
 const seen = new Map<string, { times: number; name: string }>();
 
-/** A statement's name from its second use on; undefined for one that is not kept. */
+/** A statement's name from its second use on; undefined for one that is not prepared. */
 function nameFor(text: string): string | undefined {
   const known = seen.get(text);
   if (known) {
@@ -23,8 +26,9 @@ function nameFor(text: string): string | undefined {
 const wrapped = new WeakMap<pg.PoolClient, Client>();
 
 /**
- * Postgres holds no NUL in a text. Forms refuse it beside the field; in an id, a filter or a hidden field it becomes the
- * sign for 'no character', which names nothing, instead of a fault of the database.
+ * Postgres accepts no NUL in a text. Forms refuse it beside the field; in an id, a filter or a
+ * hidden field it becomes the replacement character, which matches nothing, instead of a database
+ * error.
  */
 function storable(value: unknown): unknown {
   if (typeof value === 'string') return value.includes('\0') ? value.replaceAll('\0', '\ufffd') : value;
@@ -32,15 +36,15 @@ function storable(value: unknown): unknown {
 }
 
 /**
- * The same connection, with its statements prepared under a name: Postgres parses and plans each text once for a
- * connection instead of at every call, which is half of its work for a gift. The same client always gives the same
- * wrapper, since Kysely knows its connections by identity.
+ * The same connection, with its statements prepared under a name: Postgres parses and plans each
+ * text once a connection instead of at every call, which is half of its work for a donation. The
+ * same client always gives the same wrapper, since Kysely knows its connections by identity.
  */
 export function prepared(client: pg.PoolClient): Client {
   const known = wrapped.get(client);
   if (known) return known;
   const query = (text: unknown, values?: unknown[]): unknown => {
-    // Cursors, and statements without parameters such as begin and commit, go as they are.
+    // Cursors, and statements without parameters such as begin and commit, are not prepared.
     if (typeof text !== 'string' || !values || values.length === 0)
       return client.query(text as string, values);
     const name = nameFor(text);

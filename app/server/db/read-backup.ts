@@ -12,8 +12,8 @@ const wrongKey = 'The backup was encrypted for another key. Nothing was put back
 const notWhole = 'The file is not whole: its copy or download broke off. Nothing was put back.';
 
 /**
- * What each line of a backup holds, its header first, and how many characters it took. Throws in words when the file
- * cannot be read to its end. `privateKey` opens an encrypted one.
+ * Each line of a backup, its header first, and how many characters it took. Throws PlainError when
+ * the file cannot be read to its end. `privateKey` opens an encrypted one.
  */
 export async function* readBackup(
   file: string,
@@ -31,8 +31,8 @@ export async function* readBackup(
 }
 
 /**
- * One after the other, so that no file is held in memory. Only \n ends a line: what people write may hold the
- * separators U+2028 and U+2029, at which node:readline would break a row in two.
+ * Line by line, so that no file is held in memory. Only \n ends a line: what people write may
+ * contain the separators U+2028 and U+2029, at which node:readline would break a row in two.
  */
 async function* zippedLines(file: string, privateKey: string | null): AsyncGenerator<string> {
   const source = await zippedBytes(file, privateKey);
@@ -55,7 +55,7 @@ async function* zippedLines(file: string, privateKey: string | null): AsyncGener
   if (last !== '') yield last;
 }
 
-/** The file as it was zipped, decrypted where it is not. */
+/** The zipped bytes of the file, decrypted where it is encrypted. */
 async function zippedBytes(file: string, privateKey: string | null): Promise<Readable> {
   if (!(await isEncrypted(file))) return createReadStream(file);
   if (privateKey === null) throw new PlainError(needsKey);

@@ -10,14 +10,14 @@ import { tablesInOrder } from './tables-in-order.ts';
 type Row = [table: string, row: unknown];
 
 const batch = 500;
-/** What is put back at once, in characters. */
+/** How much is inserted at once, in characters. */
 const mostWaiting = 16 * 1024 * 1024;
 
 /**
- * Puts a backup into an empty database, all of it or nothing. What was issued after the backup is not in it, so every
- * legal entity goes on in a new series ('D' becomes 'D2'), and bills with a new mark: no number is given twice.
- * Throws when the database is not empty, or the backup was made by another version of the site. `privateKey` opens an
- * encrypted one.
+ * Restores a backup into an empty database, all of it or nothing. What was issued after the backup
+ * is not in it, so every legal entity continues in a new series ('D' becomes 'D2'), and bills with
+ * a new mark: no number is given twice. Throws when the database is not empty, or the backup was
+ * made by another version of the site. `privateKey` opens an encrypted one.
  */
 export async function restore(
   connectionString: string,
@@ -33,11 +33,11 @@ export async function restore(
     // What a trigger once wrote beside a row is a row of the backup itself.
     for (const table of tables) await client.query(`alter table ${table} disable trigger user`);
     const count = await putBack(client, readBackup(file, privateKey), new Set(tables));
-    // The prefix of a year that has begun goes on under another only here, past its trigger.
+    // Only a restore may change the prefix of a year that has begun, past its trigger.
     for (const statement of newSeries) await client.query(statement);
     for (const table of tables) await client.query(`alter table ${table} enable trigger user`);
-    await countOn(client);
-    await markBillsAnew(client);
+    await advanceSequences(client);
+    await changeBillMark(client);
     await client.query('commit');
     return count;
   } finally {
@@ -45,8 +45,11 @@ export async function restore(
   }
 }
 
-/** 'A' -> 'B': bills too go on in series of their own, whether the backup names a mark or has the first one. */
-async function markBillsAnew(client: pg.Client): Promise<void> {
+/**
+ * 'A' -> 'B': bills too continue in new series, whether the backup names a mark or has the first
+ * one.
+ */
+async function changeBillMark(client: pg.Client): Promise<void> {
   const stored = await client.query<{ value: TempleSettings['shop'] }>(
     `select value from settings where key = 'shop'`,
   );
@@ -108,7 +111,7 @@ async function putBack(
   return count;
 }
 
-/** The columns that are written; the others Postgres works out again. */
+/** The columns that are written; Postgres computes the others. */
 async function columnsOf(client: pg.Client, table: string): Promise<string> {
   const { rows } = await client.query<{ columns: string }>(
     `select string_agg(quote_ident(attname), ', ' order by attnum) as columns from pg_attribute
@@ -135,8 +138,8 @@ async function refuseFull(client: pg.Client, tables: string[]): Promise<void> {
   }
 }
 
-/** Identity columns go on after the highest number that came back. */
-async function countOn(client: pg.Client): Promise<void> {
+/** Identity columns continue after the highest restored number. */
+async function advanceSequences(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ t: string; c: string }>(`
     select quote_ident(table_name) as t, quote_ident(column_name) as c from information_schema.columns
     where table_schema = 'public' and is_identity = 'YES'`);

@@ -1,7 +1,10 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from './schema.ts';
 
-/** A transaction whose refusal leaves nothing behind either: for verbs that write before they know whether they can. */
+/**
+ * A transaction that is rolled back on a refusal too: for verbs that write before they know whether
+ * they can.
+ */
 export async function rollBackOnRefusal<Answer extends { ok: boolean }>(
   db: Kysely<Database>,
   work: (trx: Transaction<Database>) => Promise<Answer>,
@@ -13,7 +16,7 @@ export async function rollBackOnRefusal<Answer extends { ok: boolean }>(
     return answer;
   } catch (error) {
     if (!trx.isCommitted && !trx.isRolledBack) {
-      // Where the connection is gone there is nothing left to take back.
+      // Where the connection is lost there is nothing left to roll back.
       await trx
         .rollback()
         .execute()

@@ -108,7 +108,7 @@ import type {
 } from './schema/temple-rows.ts';
 import type { TourDeparturesTable, ToursTable } from './schema/tours.ts';
 
-/** Every table of the site, typed. Each noun's tables stand in a file of its own under schema/. */
+/** Every table of the site, typed. Each noun's tables are in a file of their own under schema/. */
 export interface Database {
   audit_log: AuditLogTable;
   backups: BackupsTable;

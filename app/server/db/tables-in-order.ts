@@ -1,9 +1,11 @@
 import type pg from 'pg';
 
-/** What a fresh database has by itself: its migrations, when it looked for what was scheduled, the code of its log. */
+/**
+ * Rows that a fresh database has: its migrations, the last look for scheduled rows, the setup code.
+ */
 const ofTheSite = ['migrations', 'content_clock', 'setup_codes'];
 
-/** Our tables, each after those that it refers to. Names come quoted. */
+/** Our tables, each after those that it refers to. Names are quoted. */
 export async function tablesInOrder(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string; needs: string[] }>(
     `
@@ -20,7 +22,7 @@ export async function tablesInOrder(client: pg.Client): Promise<string[]> {
     const free = rows.filter(
       ({ name, needs }) => !ordered.includes(name) && needs.every((each) => ordered.includes(each)),
     );
-    if (free.length === 0) throw new Error('Tables refer to each other in a circle.');
+    if (free.length === 0) throw new Error('Circular references between tables.');
     ordered.push(...free.map(({ name }) => name));
   }
   return ordered;

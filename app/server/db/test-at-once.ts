@@ -2,25 +2,26 @@ import { type Kysely, sql } from 'kysely';
 import { expect } from 'vitest';
 import type { Database } from './schema.ts';
 
-// Two who ask for the same unique thing at the same moment: one has it, the other is told beside the field or gets the
-// first answer again, and nobody meets a fault. That they truly meet is no luck: what both want is held until both wait.
+// Two who want the same unique thing at the same moment: one gets it, the other gets a problem
+// beside the field or the first answer again, and nobody gets an error. That they truly meet is no
+// luck: what both want is locked until both wait.
 
 type Answer = { ok: boolean; code?: string; field?: string; problems?: unknown; value?: unknown };
 export type Fire = () => Promise<Answer>;
 export type Pair = {
-  /** Held until both wait. */
+  /** Locked until both wait. */
   table: string;
-  /** Held instead, where both would ask only after the table is free. */
+  /** Locked instead, where both would read only after the table is free. */
   hold?: (trx: Kysely<Database>) => Promise<unknown>;
   make: () => Promise<[Fire, Fire]>;
-  /** What the one who comes second is told; 'same': the first answer again; 'both': each has its own. */
+  /** What the second one gets; 'same': the first answer again; 'both': each has its own. */
   second: 'same' | 'both' | Record<string, unknown>;
 };
 
 export const twice = (fire: Fire): [Fire, Fire] => [fire, fire];
 export const beside = (field: string, code: string) => ({ code: 'invalid', problems: [{ field, code }] });
 
-/** Fires both and looks at what they are told. */
+/** Fires both and checks their answers. */
 export async function expectPair(db: Kysely<Database>, pair: Pair): Promise<void> {
   const { make, second } = pair;
   const answers = await atOnce(db, pair, await make());
@@ -30,7 +31,10 @@ export async function expectPair(db: Kysely<Database>, pair: Pair): Promise<void
   if (typeof second !== 'string') expect(answers.find(({ ok }) => !ok)).toMatchObject(second);
 }
 
-/** Until so many sessions of this database wait for a lock; ten seconds are for slow machines. */
+/**
+ * Waits until so many sessions of this database wait for a lock; ten seconds allow for slow
+ * machines.
+ */
 export async function untilWaiting(db: Kysely<Database>, count = 1): Promise<void> {
   await expect.poll(() => countWaiting(db), { timeout: 10_000 }).toBeGreaterThanOrEqual(count);
 }
@@ -57,5 +61,5 @@ async function atOnce(db: Kysely<Database>, { table, hold }: Pair, fires: [Fire,
   return answers;
 }
 
-/** What was held goes without a trace. */
+/** Rolls the lock's transaction back without a trace. */
 class Released extends Error {}

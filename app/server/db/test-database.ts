@@ -19,7 +19,8 @@ export async function makeTestDatabase(connections = 10): Promise<TestDatabase> 
     connectionString,
     close: async () => {
       await db.destroy();
-      // Without `force`, which may not end an autovacuum worker of the superuser's: Postgres sends that one away itself.
+      // Without `force`, which may not end an autovacuum worker of the superuser's: Postgres ends
+      // that one itself.
       await asAdmin(admin, `drop database if exists ${name}`);
     },
   };

@@ -13,8 +13,9 @@ declare module 'vitest' {
 }
 
 /**
- * Runs once before the server tests: a Postgres of their own and a migrated template that each suite clones.
- * TEST_DATABASE_URL points the same tests at another server, where the role may create databases.
+ * Runs once before the server tests: a Postgres of their own and a migrated template that each
+ * suite clones. TEST_DATABASE_URL points the same tests at another server, where the role may
+ * create databases.
  */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const external = process.env.TEST_DATABASE_URL;
@@ -27,7 +28,10 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   };
 }
 
-/** The template carries the hash of the migrations in its name, so an unchanged schema is not migrated again. */
+/**
+ * The template carries the hash of the migrations in its name, so an unchanged schema is not
+ * migrated again.
+ */
 async function makeTemplate(admin: string): Promise<string> {
   const all = (await readMigrations()).map((migration) => migration.hash).join();
   const name = `template_${createHash('sha256').update(all).digest('hex').slice(0, 16)}`;

@@ -13,7 +13,10 @@ type DemoBlog = {
   text: string;
 };
 
-/** Written from published history, scripture and the temple's own timings; dated back from the day of seeding. */
+/**
+ * Written from published history, scripture and the temple's own timings; dated back from the day
+ * of seeding.
+ */
 const demoBlogs: DemoBlog[] = [
   {
     id: 'why-we-greet-tulasi-before-sunrise',

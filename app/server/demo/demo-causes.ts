@@ -1,7 +1,9 @@
 import type { CauseCategory } from '#core/donations/cause.ts';
 import type { Services } from '../services.ts';
 
-/** Names, amounts and registrations below are demo data that the office replaces; they claim nothing. */
+/**
+ * Names, amounts and registrations below are demo data that the staff replace; they claim nothing.
+ */
 const charity = {
   id: 'charity',
   name: 'Hare Krishna Charitable Trust (demo)',

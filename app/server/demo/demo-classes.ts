@@ -3,7 +3,10 @@ import { templeDay } from '#core/time/temple-day.ts';
 import type { Services } from '../services.ts';
 import { daysLater, nextWeekday } from './demo-days.ts';
 
-/** Teachers, seats and fees are demo data that the office replaces. `startsIn` and `weeks` count from the day of seeding. */
+/**
+ * Teachers, seats and fees are demo data that the staff replace. `startsIn` and `weeks` count from
+ * the day of seeding.
+ */
 const classes = [
   {
     id: 'gita-in-eighteen-evenings',

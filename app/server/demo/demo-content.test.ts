@@ -53,7 +53,7 @@ it.each(['2026-11-20T18:00:00Z', '2026-03-03T06:00:00Z', '2027-06-01T00:00:00Z',
   },
 );
 
-it('puts nothing twice, and nothing over what stands there, however often and together it runs', async () => {
+it('inserts nothing twice, and overwrites nothing, however often and concurrently it runs', async () => {
   const services = at('2026-11-20T18:00:00Z');
   await Promise.all([...seeders, ...seeders].map((seed) => seed(services)));
   const before = await countBlogs(services);

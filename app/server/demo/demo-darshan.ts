@@ -6,7 +6,10 @@ import { daysLater, momentOf } from './demo-days.ts';
 type Shot = { image: string; alt: string; caption: string };
 type Album = { type: DarshanType; appears: string; shots: Shot[] };
 
-/** Our own drawings of an altar in the light of its hour; no deity is drawn, a lotus stands in their place. */
+/**
+ * Our own drawings of an altar in the light of its hour; no deity is drawn, a lotus is in their
+ * place.
+ */
 const albums: Album[] = [
   {
     type: 'mangala',
@@ -95,7 +98,10 @@ const festival: Album = {
   ],
 };
 
-/** Seven days up to today, and a week ahead that appears by itself, so that a demo left running does not fade. */
+/**
+ * Seven days up to today, and a week ahead that appears by itself, so that a demo left running
+ * stays current.
+ */
 const firstDay = -6;
 const lastDay = 7;
 const festivalDay = -3;
@@ -125,7 +131,9 @@ export async function seedDemoDarshan({ db, clock }: Services): Promise<void> {
     .execute();
 }
 
-/** A film of our own, a sample film that says so, and three evenings whose stream is not known yet. */
+/**
+ * A film of our own, a sample film that says so, and three evenings whose stream is not known yet.
+ */
 export async function seedDemoLive({ db, clock }: Services): Promise<void> {
   if (await db.selectFrom('live_sessions').select('id').limit(1).executeTakeFirst()) return;
   const today = templeDay(clock());

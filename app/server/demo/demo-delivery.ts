@@ -11,7 +11,10 @@ type DemoZone = {
   days: [min: number, max: number];
 };
 
-/** Charges are demo data that the office replaces. Army post offices (9…) have no zone: not delivered there. */
+/**
+ * Charges are demo data that the staff replace. Army post offices (9…) have no zone: not delivered
+ * there.
+ */
 const zones: DemoZone[] = [
   {
     id: 'ghaziabad',

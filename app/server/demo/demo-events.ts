@@ -10,7 +10,7 @@ type DemoEvent = {
   title: string;
   image: string;
   alt: string;
-  /** First and last moment, seen from the day of seeding; null leaves the event out. */
+  /** First and last moment, relative to the day of seeding; null leaves the event out. */
   when: (today: Day) => { from: Day; start: string; to?: Day; end: string } | null;
   location: string;
   tags: string[];
@@ -21,7 +21,10 @@ type DemoEvent = {
 
 const hall = 'Temple hall, Ghaziabad';
 
-/** Weekly programmes follow the day of seeding; festivals stand on their dates in the Vaisnava calendar of 2026 and 2027. */
+/**
+ * Weekly programmes follow the day of seeding; festivals are on their dates in the Vaisnava
+ * calendar of 2026 and 2027.
+ */
 const demoEvents: DemoEvent[] = [
   {
     id: 'sunday-love-feast',

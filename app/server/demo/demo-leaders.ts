@@ -3,7 +3,10 @@ import { cleanRichText } from '../rich-text/rich-text.ts';
 import type { Services } from '../services.ts';
 import { demoRow } from './demo-row.ts';
 
-/** Names and lives are made up and say so; the offices are those a temple of this size usually has. */
+/**
+ * Names and lives are made up and say so; the positions are those a temple of this size usually
+ * has.
+ */
 const leaders: Omit<LeaderFields, 'position' | 'published'>[] = [
   {
     id: 'temple-president',

@@ -1,7 +1,7 @@
 import { rupees } from '#core/money/paise.ts';
 import type { Services } from '../services.ts';
 
-/** Amounts and benefits as seen at similar temples; demo data until the office confirms its own. */
+/** Amounts and benefits as seen at similar temples; demo data until the staff confirm their own. */
 const forAll = [
   'Your name on the wall of members',
   'A certificate and the Pandav Sadasyata card',

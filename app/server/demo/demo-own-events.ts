@@ -1,6 +1,9 @@
 import type { Services } from '../services.ts';
 
-/** A draft: the demo's calendar shows what is computed, and the office sees how an event of its own is made. */
+/**
+ * A draft: the demo's calendar shows what is computed, and the staff see how an event of their own
+ * is made.
+ */
 export async function seedOwnEvents({ db }: Services): Promise<void> {
   const known = await db.selectFrom('calendar_own_events').select('id').limit(1).executeTakeFirst();
   if (known) return;

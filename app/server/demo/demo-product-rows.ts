@@ -1,4 +1,4 @@
-/** Products, prices, makers and licences are demo data that the shop desk replaces. */
+/** Products, prices, makers and licences are demo data that the staff replace. */
 export type DemoProduct = {
   id: string;
   title: string;
@@ -7,9 +7,9 @@ export type DemoProduct = {
   description: string[];
   hsn: string;
   tax: 'nil' | 'five' | 'apparel' | 'eighteen';
-  /** The names of what is chosen; the values stand in the variants, parted by ' / '. */
+  /** The names of the options; the values are in the variants, separated by ' / '. */
   choose?: readonly string[];
-  /** Value, article number, rupees, packed grams, on the shelf, picture. */
+  /** Value, article number, rupees, packed grams, stock, picture. */
   variants: [value: string, sku: string, price: number, grams: number, stock: number, picture?: string][];
   mrp?: number;
   netQuantity?: string;

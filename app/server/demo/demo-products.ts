@@ -22,7 +22,10 @@ const classes = [
 ] as const;
 const firstDay = '2025-09-22';
 
-/** Categories, tax rates, products with their opening stock, and delivery zones; only where there are none. */
+/**
+ * Categories, tax rates, products with their opening stock, and delivery zones; only where there
+ * are none.
+ */
 export async function seedDemoProducts(services: Services): Promise<void> {
   const { db } = services;
   if (await db.selectFrom('products').select('id').limit(1).executeTakeFirst()) return;

@@ -1,7 +1,7 @@
 import { rupees } from '#core/money/paise.ts';
 import type { Services } from '../services.ts';
 
-/** Rooms and rates are demo data that the guest house desk replaces. */
+/** Rooms and rates are demo data that the staff replace. */
 const rooms = [
   {
     id: 'standard',

@@ -3,7 +3,9 @@ import type { FormOutcome } from '#core/result.ts';
 
 type Place = 'position' | 'published';
 
-/** A demo row as the office's own form would have read it: what the form refuses is a fault of the demo. */
+/**
+ * A demo row as the admin form would have read it: what the form refuses is an error in the demo.
+ */
 export function demoRow<Fields extends RowFields, Row>(
   read: (typed: Fields) => FormOutcome<Row>,
   typed: Omit<Fields, Place>,

@@ -1,7 +1,10 @@
 import type { Story } from '#core/content/story.ts';
 import type { Services } from '../services.ts';
 
-/** Evergreen cards for the daily story viewer: they name what happens every day or week, so they never age. */
+/**
+ * Evergreen cards for the daily story viewer: they name what happens every day or week, so they
+ * never age.
+ */
 const demoStories: Card[] = [
   {
     id: 'mangal-aarti',

@@ -36,7 +36,9 @@ const teachers: Omit<TeacherFields, 'position' | 'published'>[] = [
   },
 ];
 
-/** Made-up people, and their names say so: the office puts real words in their place, with leave. */
+/**
+ * Made-up people, and their names say so: the staff replace them with real words, with permission.
+ */
 const testimonials: [id: string, name: string, about: string, words: string][] = [
   [
     'anjali',

@@ -4,7 +4,7 @@ import { cleanRichText } from '../rich-text/rich-text.ts';
 import type { Services } from '../services.ts';
 import { daysLater, nextWeekday } from './demo-days.ts';
 
-/** The four tours of rule S54. Lengths and prices are demo data that the tour desk replaces. */
+/** The four tours of rule S54. Lengths and prices are demo data that the staff replace. */
 const tours = [
   {
     id: 'holy-sites-of-vrindavan',
@@ -95,7 +95,7 @@ export async function seedDemoTours({ db, clock }: Services): Promise<void> {
     .execute();
 }
 
-/** Each on three weekends to come; retreats leave when their group likes. */
+/** Each on the next three weekends; retreats leave when their group likes. */
 function demoDepartures(today: string) {
   const coming = [
     { tour: 'holy-sites-of-vrindavan', weekday: 6, starts: 12, every: 28, seats: 36 },

@@ -1,7 +1,10 @@
 import { demoStaffEmails } from '#core/people/demo-staff.ts';
 import type { Services } from '../services.ts';
 
-/** What the demo left in a database, for the start in production to refuse. Empty when there is nothing. */
+/**
+ * What the demo left in a database, for the start in production to refuse. Empty when there is
+ * nothing.
+ */
 export async function findDemoData({ db }: Pick<Services, 'db'>): Promise<string[]> {
   const [person, entity, donation] = await Promise.all([
     db.selectFrom('people').select('email').where('email', 'in', demoStaffEmails).executeTakeFirst(),

@@ -19,7 +19,9 @@ import { seedDemoStories } from './demo-stories.ts';
 import { seedTempleRows } from './demo-temple-rows.ts';
 import { seedDemoTours } from './demo-tours.ts';
 
-/** Demo content, one seeder a noun, each idempotent: it fills its tables only where they are empty. */
+/**
+ * Demo content, one seeder a noun, each idempotent: it fills its tables only where they are empty.
+ */
 const seeders: ((services: Services) => Promise<void>)[] = [
   seedCauses,
   seedDemoBlogs,
@@ -44,7 +46,10 @@ const seeders: ((services: Services) => Promise<void>)[] = [
 
 const lockKey = 7_403_223;
 
-/** Fills an empty site with demo content, once, however many processes start together. Never runs in production. */
+/**
+ * Fills an empty site with demo content, once, however many processes start together. Never runs in
+ * production.
+ */
 export async function seedDemo(services: Services): Promise<void> {
   if (services.config.mode === 'production') throw new Error('demo content has no place in production');
   await services.db.connection().execute(async (connection) => {

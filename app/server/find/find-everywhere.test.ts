@@ -56,7 +56,7 @@ it.each<[Role, string[]]>([
   expect(some.sort()).toEqual(kinds);
 });
 
-it('finds an order by its number, the buyer’s telephone and e-mail', async () => {
+it('finds an order by its number, the buyer’s phone and e-mail', async () => {
   const clerk = staffOf('per_desk', 'shop-desk');
   const search = async (words: string) => (await findEverywhere(fixture.services, clerk, words)).orders;
   expect(await search(String(orderNumber))).toHaveLength(1);

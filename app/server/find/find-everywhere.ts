@@ -12,7 +12,7 @@ import { type AdminVariant, listAdminVariants } from '../products/admin-product-
 import { type InboxRow, listInbox } from '../requests/inbox-queries.ts';
 import type { Services } from '../services.ts';
 
-/** A few of each kind of record, and nothing of a kind that the seeker's roles may not read. */
+/** A few of each kind of record, and nothing of a kind that the member of staff may not read. */
 export type Found = {
   people: PersonRow[];
   donations: LedgerRow[];
@@ -27,7 +27,7 @@ const most = 10;
 const everyRequest = { kind: null, state: null, whose: null, due: false, page: 1 };
 const everyProduct = { view: 'all', category: null } as const;
 
-/** All records of the office that are what somebody looks for, by the roles of who looks. */
+/** All records that match a search of the staff, by the roles of who searches. */
 export async function findEverywhere(services: Services, staff: Staff, search: string): Promise<Found> {
   const may = (permission: Parameters<typeof mayDo>[1]) => mayDo(staff.roles, permission);
   const kinds = contentKinds.filter(({ read }) => may(read));

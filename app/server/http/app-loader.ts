@@ -18,7 +18,7 @@ import type {
 import { makeRouteMatcher, type RouteMatch } from './route-matcher.ts';
 import type { Trouble, troubleContext } from './trouble.ts';
 
-/** What the application is told of a request beside the request itself. */
+/** What the application gets about a request besides the request itself. */
 export type RequestFacts = {
   requestId: string;
   scriptMark: string;
@@ -66,7 +66,10 @@ async function loadBuilt(services: Services): Promise<App> {
   };
 }
 
-/** Each request to the handler of its own route; a browser's question which routes there are to that of all. */
+/**
+ * Each request goes to the handler of its own route; a browser's request for the list of routes to
+ * that of the whole build.
+ */
 export function answerByLeaf(
   build: Build,
   services: Services,
@@ -102,15 +105,15 @@ async function loadWithVite(services: Services): Promise<App> {
 function contextOf(build: Build, services: Services, facts: RequestFacts): RouterContextProvider {
   const keys = build.entry.module;
   const context = new RouterContextProvider();
-  const tell = <Told>(key: RouterContext<Told> | undefined, told: Told): void => {
+  const provide = <Value>(key: RouterContext<Value> | undefined, value: Value): void => {
     if (!key) throw new Error('entry.server.tsx must export the context keys');
-    context.set(key, told);
+    context.set(key, value);
   };
-  tell(keys.servicesContext, services);
-  tell(keys.requestIdContext, facts.requestId);
-  tell(keys.scriptMarkContext, facts.scriptMark);
-  tell(keys.troubleContext, facts.trouble);
-  tell(keys.queueOwnerContext, facts.queueOwner);
-  tell(keys.purchaseKeyContext, facts.purchaseKey);
+  provide(keys.servicesContext, services);
+  provide(keys.requestIdContext, facts.requestId);
+  provide(keys.scriptMarkContext, facts.scriptMark);
+  provide(keys.troubleContext, facts.trouble);
+  provide(keys.queueOwnerContext, facts.queueOwner);
+  provide(keys.purchaseKeyContext, facts.purchaseKey);
   return context;
 }

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { type Encoding, encode } from './encodings.ts';
 import { type KeyedPage, prepareKeyedPage } from './keyed-page.ts';
 
-/** A rendered answer, before it is known whether it may be kept. */
+/** A rendered answer, before it is known whether it may be cached. */
 export type Rendered = {
   status: number;
   headers: [string, string][];
   html: string;
-  /** The key of the form in it, where each visitor gets another. */
+  /** The purchase key in its form, where each visitor gets another. */
   purchaseKey?: string;
 };
 
@@ -20,10 +20,10 @@ export type WholePage = {
   bodies: Record<Encoding, Buffer>;
 };
 
-/** A kept page: the same for all, or but for the key of its form. */
+/** A cached page: the same for all, or all but the purchase key of its form. */
 export type CachedPage = WholePage | KeyedPage;
 
-/** Only whole good pages that set no cookie and did not ask to stay private. */
+/** Only complete pages with status 200 that set no cookie and are not private. */
 export function isCacheable({ status, headers }: Rendered): boolean {
   return (
     status === 200 &&
@@ -34,7 +34,7 @@ export function isCacheable({ status, headers }: Rendered): boolean {
   );
 }
 
-/** The answer with its compressed copies and the heads they are sent with; its size in bytes. */
+/** The answer with its compressed copies and their headers; its size in bytes. */
 export async function preparePage({ headers, html, purchaseKey }: Rendered): Promise<[CachedPage, number]> {
   // Plain and compressed, some of it in pieces.
   if (purchaseKey) return [await prepareKeyedPage(headers, html, purchaseKey), html.length * 2];

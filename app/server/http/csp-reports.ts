@@ -11,25 +11,28 @@ const report = z.object({
 });
 
 const longestReport = 8_192;
-/** A page that breaks its policy breaks it for every visitor: some lines a minute are enough to be an alarm. */
+/**
+ * A page that violates its policy does so for every visitor: some lines a minute are enough to
+ * notice.
+ */
 const linesPerMinute = 30;
 let minute = 0;
 let lines = 0;
 
 /**
- * Logs what a page's policy stopped. Anybody can write here, so a line holds only the directive and the host and
- * path patterns of addresses, never queries, and lines are few.
+ * Logs what a page's policy blocked. Anybody can write here, so a line has only the directive and
+ * the host and path patterns of addresses, never queries, and lines are few.
  */
 export function noteViolation(log: Logger, body: string, now = Date.now()): void {
   if (body.length > longestReport || isTooMany(now)) return;
   const read = report.safeParse(parse(body));
   if (!read.success) return;
-  const said = read.data['csp-report'];
+  const csp = read.data['csp-report'];
   log.warn(
     {
-      directive: said['effective-directive'] ?? said['violated-directive'],
-      blocked: originOf(said['blocked-uri']),
-      page: firstPart(said['document-uri']),
+      directive: csp['effective-directive'] ?? csp['violated-directive'],
+      blocked: originOf(csp['blocked-uri']),
+      page: firstPart(csp['document-uri']),
     },
     'content security policy stopped something',
   );
@@ -57,7 +60,7 @@ function originOf(address = ''): string {
   return URL.canParse(address) ? new URL(address).origin : address.slice(0, 30);
 }
 
-/** '/donationStatus/don_abc' names a person's gift; '/donationStatus' does not. */
+/** '/donationStatus/don_abc' names a person's donation; '/donationStatus' does not. */
 function firstPart(address = ''): string {
   return URL.canParse(address) ? `/${new URL(address).pathname.split('/')[1]}` : '';
 }

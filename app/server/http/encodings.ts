@@ -7,7 +7,10 @@ const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 const known = new Map<string, Encoding>();
 
-/** The best encoding that the header accepts. Few headers exist in the wild, so the answer is remembered. */
+/**
+ * The best encoding that the header accepts. Few headers exist in practice, so the answer is
+ * cached.
+ */
 export function acceptedEncoding(header: string | string[] | undefined): Encoding {
   if (typeof header !== 'string') return 'identity';
   const remembered = known.get(header);
@@ -17,7 +20,7 @@ export function acceptedEncoding(header: string | string[] | undefined): Encodin
   return answer;
 }
 
-/** Whoever takes Brotli takes gzip too, unless he says otherwise. */
+/** Whoever accepts Brotli accepts gzip too, unless the header says otherwise. */
 export function acceptsGzip(header: string | string[] | undefined): boolean {
   return typeof header === 'string' && namesOf(header).has('gzip');
 }
@@ -43,7 +46,7 @@ export function isCompressible(contentType: string): boolean {
   return compressible.test(contentType);
 }
 
-/** Compresses once, for an answer that is sent once (cheap) or many times (`thorough`). */
+/** Compresses once, for an answer that is sent once (fast) or many times (`thorough`). */
 export async function encode(
   body: Buffer,
   encoding: Encoding,
@@ -62,8 +65,8 @@ export async function encode(
 }
 
 /**
- * The smallest window that a whole body fits in. The usual one of 4 MB makes an encoder set aside 8 MB for each answer,
- * which glibc keeps for later: 30 MB of a busy site.
+ * The smallest window that a whole body fits in. The usual one of 4 MB makes an encoder allocate 8
+ * MB for each answer, which glibc does not return: 30 MB of a busy site.
  */
 function windowBits(bytes: number): number {
   const needed = Math.ceil(Math.log2(bytes + 16));

@@ -17,7 +17,7 @@ it('allows the scripts of the rendering and no script that came with the content
   expect(html).not.toContain('MARK');
 });
 
-it('puts the module that wakes React off and drops the preloads of it', () => {
+it('defers the module that hydrates React and drops its preloads', () => {
   const { html, scriptHashes } = finishPage(
     page('<script nonce="MARK" type="module" async="">import "/a.js"</script>'),
     'MARK',

@@ -7,9 +7,9 @@ const inlineScript = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 const modulePreload = /<link\b[^>]*\brel="modulepreload"[^>]*>/g;
 
 /**
- * Makes a rendered page ready to be sent, possibly many times: scripts that carry the rendering's secret mark are
- * hashed for the policy and lose the mark, the module that wakes React is put off, preloads of it go.
- * A script without the mark came with the content and gets no hash.
+ * Makes a rendered page ready to be sent, possibly many times: scripts with the rendering's secret
+ * mark are hashed for the policy and lose the mark, the module that hydrates React is deferred, its
+ * preloads are removed. A script without the mark came with the content and gets no hash.
  */
 export function finishPage(html: string, mark: string): FinishedPage {
   const hashes = new Set<string>();
@@ -32,7 +32,7 @@ export function finishPage(html: string, mark: string): FinishedPage {
   };
 }
 
-/** The scripts that stand in a page itself. */
+/** The inline scripts of a page. */
 export function inlineScriptsOf(html: string): string[] {
   return [...html.matchAll(inlineScript)].map(([, , code = '']) => code);
 }

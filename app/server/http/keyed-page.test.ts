@@ -39,7 +39,7 @@ it('lets the changed script run, and no other', () => {
   expect(headOf(head).get('content-security-policy')).toBe(`script-src ${hash(changed)} ${hash('other')}`);
 });
 
-it('says its length, and that nobody keeps it', () => {
+it('has its length, and is not cacheable', () => {
   const { head, body } = page.copy('gzip');
   expect(headOf(head).get('content-length')).toBe(String(body.length));
   expect(headOf(head).get('cache-control')).toBe('no-store');

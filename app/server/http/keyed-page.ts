@@ -4,8 +4,8 @@ import { constants, crc32, deflateRaw } from 'node:zlib';
 import { inlineScriptsOf } from './finish-page.ts';
 
 /**
- * A page that is the same for everybody but for the purchase key of its form. What stands between the keys is kept
- * compressed; each copy that is sent gets a key of its own.
+ * A page that is the same for everybody but for the purchase key of its form. The parts between the
+ * keys are cached compressed; each copy that is sent gets a key of its own.
  */
 export type KeyedPage = {
   /** The answer with a new key, as gzip or plain. */
@@ -14,7 +14,7 @@ export type KeyedPage = {
 
 const toDeflate = promisify(deflateRaw);
 
-/** Unguessable, as `services.ids` makes them. */
+/** Unguessable, like `services.ids`. */
 export function makePurchaseKey(): string {
   return `intent_${randomBytes(16).toString('base64url')}`;
 }
@@ -27,7 +27,8 @@ export async function prepareKeyedPage(
 ): Promise<KeyedPage> {
   const texts = html.split(key);
   const plain = texts.map((text) => Buffer.from(text));
-  // A full flush ends on a whole byte and refers to nothing before it: such pieces can be put together (RFC 1951, 3.2.3).
+  // A full flush ends on a whole byte and refers to nothing before it: such pieces can be
+  // concatenated (RFC 1951, 3.2.3).
   const deflated = await Promise.all(
     plain.map((piece, at) => {
       const isLast = at === plain.length - 1;
@@ -59,10 +60,13 @@ export async function prepareKeyedPage(
   };
 }
 
-/** The policy names scripts by their hashes: one that holds the key has another with another key. */
+/**
+ * The policy names scripts by their hashes: a script with the key in it has another hash for
+ * another key.
+ */
 function allow(policy: string, scripts: readonly string[], old: string, fresh: string): string {
   return scripts.reduce(
-    (said, script) => said.replace(hashOf(script), hashOf(script.replaceAll(old, fresh))),
+    (result, script) => result.replace(hashOf(script), hashOf(script.replaceAll(old, fresh))),
     policy,
   );
 }
@@ -75,7 +79,7 @@ function joined(pieces: readonly Buffer[], between: Buffer): Buffer {
   return Buffer.concat(pieces.flatMap((piece, at) => (at === 0 ? [piece] : [between, piece])));
 }
 
-/** Text that is not compressed, as a block of its own (RFC 1951, 3.2.4). */
+/** Uncompressed text as a block of its own (RFC 1951, 3.2.4). */
 function storedBlock(text: string): Buffer {
   const head = Buffer.alloc(5);
   head.writeUInt16LE(text.length, 1);

@@ -7,10 +7,11 @@ import {
 import { branchOf, childrenOf, patternOf } from './route-tree.ts';
 
 /**
- * One request handler for each leaf route. React Router makes every route of its build anew for each answer (matching,
- * `createServerRoutes`, `createStaticRouter`): with all 250 that is a third of the cost of a page. So a handler gets
- * the routes that its pages can need: the leaf's branch, and those of '/' and of the paths above it, which the page's
- * own list of routes names (react-router, lib/dom/ssr/fog-of-war.ts). '' is the handler of the whole build.
+ * One request handler for each leaf route. React Router builds every route anew for each answer
+ * (matching, `createServerRoutes`, `createStaticRouter`): with all 250 that is a third of the cost
+ * of a page. So a handler gets the routes that its pages can need: the leaf's branch, and those of
+ * '/' and of the paths above it, which the page's own list of routes names (react-router,
+ * lib/dom/ssr/fog-of-war.ts). '' is the handler of the whole build.
  */
 export function makeLeafHandlers(build: ServerBuild): (leaf: string) => RequestHandler {
   const whole = createRequestHandler(build, 'production');

@@ -9,14 +9,14 @@ export type RequestParts = {
   signal: AbortSignal;
 };
 
-/** The web's request from parts that were checked before. */
+/** A web Request from parts that were checked before. */
 export function createRequest({ url, method, headers, body, signal }: RequestParts): Request {
   const init: RequestInit = { method, headers, signal };
   if (body && method !== 'GET' && method !== 'HEAD') init.body = new Uint8Array(body);
   return new Request(url, init);
 }
 
-/** Node's headers as the web's, several values of one name kept apart. */
+/** Node's headers as web Headers, several values of one name kept apart. */
 export function copyHeaders(req: IncomingMessage): Headers {
   const headers = new Headers();
   for (const [name, value] of Object.entries(req.headers)) {

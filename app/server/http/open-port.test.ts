@@ -10,7 +10,8 @@ import { anyPage } from './public-page.ts';
 import { makeHeaderPolicy } from './security-headers.ts';
 import { listenOnPort } from './server.ts';
 
-// The port around an application that gives away all it was told, so that anything personal would show.
+// The port around an application that echoes everything it got, so that anything personal would
+// show.
 const lines: string[] = [];
 const seen: Request[] = [];
 let port = 0;
@@ -18,8 +19,8 @@ let stopping = false;
 let site: Awaited<ReturnType<typeof listenOnPort>>;
 let parts: Parameters<typeof listenOnPort>[0];
 let hold: ((request: Request) => Promise<void>) | null = null;
-/** As a question to the database or a framework that is told that nobody waits any more. */
-const untilGone = ({ signal }: Request) =>
+/** Like a query to the database or a framework that is aborted when the visitor leaves. */
+const untilAborted = ({ signal }: Request) =>
   new Promise<void>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
 
 const app: App = {
@@ -47,12 +48,12 @@ const app: App = {
     if (url.pathname === '/fault') throw new Error('broken');
     if (url.pathname === '/public/cookie')
       return new Response('mine', { headers: { 'content-type': 'text/html', 'set-cookie': 'a=b' } });
-    const told = JSON.stringify({
+    const facts = JSON.stringify({
       url: request.url,
       headers: [...request.headers],
       body: await request.text(),
     });
-    return new Response(`<p>${told}</p>${' '.repeat(2_000)}`, {
+    return new Response(`<p>${facts}</p>${' '.repeat(2_000)}`, {
       headers: { 'content-type': 'text/html', 'x-id-seen': requestId },
     });
   },
@@ -124,7 +125,7 @@ function sendRaw(text: string): Promise<string> {
 it.each([
   [() => ({ port }), /^Port \d+ is taken\. Stop what uses it, or set PORT to another\.$/],
   [() => ({ host: '192.0.2.1' }), /^Port 0 of 192\.0\.2\.1 cannot be opened \(EADDRNOTAVAIL\)\./],
-] as const)('says in one sentence why it cannot be opened: %#', async (other, words) => {
+] as const)('explains in one sentence why it cannot be opened: %#', async (other, words) => {
   const { services } = parts;
   const taken = listenOnPort({
     ...parts,
@@ -134,7 +135,7 @@ it.each([
   expect(faultWords(refusal)).toMatch(words);
 });
 
-it('calls a file that the development server sent no failure', async () => {
+it('logs a file that the development server sent as no failure', async () => {
   await site.close();
   const middleware: App['middleware'] = async (_, res) => {
     res.end('a module');
@@ -163,12 +164,12 @@ describe('public pages', () => {
     expect(body.toString()).not.toMatch(/SECRET|evil|utm|6\.6\.6\.6/);
   });
 
-  it('are rendered once for all addresses that differ in nothing known', async () => {
+  it('are rendered once for all addresses with the same known parameters', async () => {
     for (const path of ['/public', '/public/', '/public?x=1', '/public?page=', '/public?y']) await send(path);
     expect(seen).toHaveLength(1);
   });
 
-  it('come compressed, whole, and not again when the browser has them', async () => {
+  it('are sent compressed, whole, and not again when the browser has them', async () => {
     const { body } = await send('/public');
     const small = await send('/public', { headers: { 'accept-encoding': 'gzip, br' } });
     expect(small.headers['content-encoding']).toBe('br');
@@ -223,7 +224,7 @@ describe('every other page', () => {
     expect(headers['x-request-id']).toBeTruthy();
   });
 
-  it('shows a fault as one calm sentence with the id that the log has', async () => {
+  it('shows an error as one plain sentence with the id that the log has', async () => {
     const { status, headers, body } = await send('/fault');
     expect(status).toBe(500);
     expect(body.toString()).toContain(String(headers['x-request-id']));
@@ -242,14 +243,14 @@ describe('methods', () => {
     ['POST', '/look', 'GET, HEAD, OPTIONS'],
     ['GET', '/event', 'POST, OPTIONS'],
     ['HEAD', '/event', 'POST, OPTIONS'],
-  ])('%s %s is not allowed, and told what is', async (method, path, allow) => {
+  ])('%s %s is not allowed, and the answer says what is', async (method, path, allow) => {
     const { status, headers } = await send(path, { method, headers: ours });
     expect([status, headers.allow]).toEqual([405, allow]);
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(seen).toHaveLength(0);
   });
 
-  it('answers what may be asked without asking the application', async () => {
+  it('answers OPTIONS without the application', async () => {
     const { status, headers, body } = await send('/event', { method: 'OPTIONS' });
     expect([status, headers.allow, body.length]).toEqual([204, 'POST, OPTIONS', 0]);
     expect(seen).toHaveLength(0);
@@ -272,14 +273,14 @@ describe('a visitor who goes away', () => {
     await vi.waitFor(() => expect(logged().some(({ status }) => status !== undefined)).toBe(true));
   }
 
-  it('is no fault: neither while the page is made', async () => {
-    hold = untilGone;
+  it('is no error: neither while the page is made', async () => {
+    hold = untilAborted;
     await leave('/profile');
     expect(logged()).toMatchObject([{ level: 30, status: 499 }]);
   });
 
   it('nor where the framework makes a page of it', async () => {
-    hold = untilGone;
+    hold = untilAborted;
     await leave('/swallowed');
     expect(logged()).toMatchObject([{ level: 30, status: 499 }]);
   });
@@ -289,15 +290,15 @@ describe('a visitor who goes away', () => {
     expect(logged()).toMatchObject([{ level: 30, status: 499 }]);
   });
 
-  it('hides no fault of ours', async () => {
-    hold = (request) => untilGone(request).catch(() => Promise.reject(new Error('broken meanwhile')));
+  it('hides no error of ours', async () => {
+    hold = (request) => untilAborted(request).catch(() => Promise.reject(new Error('broken meanwhile')));
     await leave('/profile');
     expect(logged()).toMatchObject([{ level: 50 }, { level: 30, status: 499 }]);
   });
 });
 
 describe('limits', () => {
-  it('asks every unsafe method for its origin before anything runs', async () => {
+  it('checks the origin of every unsafe method before anything runs', async () => {
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
       const { status } = await send('/profile', { method, headers: { origin: 'https://evil.example' } });
       expect(status).toBe(403);
@@ -314,7 +315,7 @@ describe('limits', () => {
     expect(body.toString()).toContain('name=राम');
   });
 
-  it('takes no more than it can carry, said beforehand or not', async () => {
+  it('reads no more than the limit, announced or not', async () => {
     const ours = { origin: 'https://temple.test' };
     const big = Buffer.alloc(300 * 1024, 'x');
     expect(
@@ -360,7 +361,7 @@ describe('limits', () => {
   });
 });
 
-it('lets a request under way finish when the stop is asked for', async () => {
+it('lets a running request finish when the stop is requested', async () => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -384,30 +385,30 @@ describe('a slow client', () => {
       socket.on('error', reject);
     });
 
-  it('who sends letter by letter keeps nobody waiting, however many there are', async () => {
+  it('who sends byte by byte keeps nobody waiting, however many there are', async () => {
     const sockets = await Promise.all(Array.from({ length: 200 }, halfOpen));
     for (const path of ['/profile', '/public']) expect((await send(path)).status).toBe(200);
     expect(seen.filter(({ method }) => method === 'POST')).toHaveLength(0);
     for (const socket of sockets) socket.destroy();
   });
 
-  it('has an end: head, body and silence are limited', () => {
+  it('is cut off: head, body and silence are limited', () => {
     const { headersTimeout, requestTimeout, timeout } = site.server;
     expect([headersTimeout, requestTimeout, timeout]).toEqual([10_000, 30_000, 120_000]);
   });
 
-  it('is told so when its time is over, and the connection is closed', async () => {
+  it('gets an answer when its time is over, and the connection is closed', async () => {
     const taken = new Promise<Socket>((resolve) => site.server.once('connection', resolve));
     const socket = await halfOpen();
     const answer = new Promise((resolve) => socket.once('data', (part) => resolve(String(part))));
-    // What Node says of a connection whose time is over.
+    // Node's error for a connection that timed out.
     const over = Object.assign(new Error('Request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
     site.server.emit('clientError', over, await taken);
     expect(await answer).toMatch(/^HTTP\/1.1 408 [\s\S]*connection: close/);
   });
 });
 
-it('a visitor on an open connection is answered while the site stops, and told to go', async () => {
+it('a visitor on an open connection is answered while the site stops, and asked to close it', async () => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const ask = async () => (await send('/profile', { agent })).headers.connection;
   expect(await ask()).toBe('keep-alive');

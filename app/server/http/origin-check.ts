@@ -7,18 +7,25 @@ export type OriginRules = {
   anyHost: boolean;
 };
 
-/** Come from other machines by design. The gateway's events are signed; reports change nothing. */
+/**
+ * Posted from other machines by design. The gateway's events are signed; reports change nothing.
+ */
 const fromElsewhere = new Set([webhookPath, '/api/v1/csp-reports']);
-/** The gateway sends the browser back here with a form; what it carries is signed and is only a hint. */
+/**
+ * The gateway sends the browser back here with a form; its content is signed and is only a hint.
+ */
 const gatewayReturn = /^\/(donation|order)-return(\/|$)/;
-/** Posted by mail providers for whoever presses 'Unsubscribe' (RFC 8058); the token proves that we wrote to them. */
+/**
+ * Posted by mail providers for whoever presses 'Unsubscribe' (RFC 8058); the token proves that we
+ * wrote to them.
+ */
 const stopsLetters = /^\/(letters|monthly-gift)\/stop\/[^/]+$/;
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Whether an unsafe request proves that a page of this site sent it. Asked before anything else runs, whatever
- * the method and content type. A request that says nothing of its origin is refused.
+ * Whether an unsafe request proves that a page of this site sent it. Checked before anything else,
+ * whatever the method and content type. A request without an origin is refused.
  */
 export function provesOrigin(
   request: { method: string; path: string; headers: IncomingHttpHeaders },

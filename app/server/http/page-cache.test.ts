@@ -8,7 +8,7 @@ const page = (html: string, headers: [string, string][] = [], status = 200): Ren
   html,
 });
 
-/** A cache whose renderings the test lets go one by one. */
+/** A cache whose renderings the test completes one by one. */
 function setUp(maxBytes?: number) {
   let clock = 0;
   const errors: unknown[] = [];
@@ -21,8 +21,8 @@ function setUp(maxBytes?: number) {
   };
   const fillNow = (key: string, html: string, seconds = 60) =>
     cache.fill(key, seconds, async () => page(html));
-  /** Keeps pages whose later renderings wait for the test. */
-  const keep = async (html: string, keys = ['/']) => {
+  /** Caches pages whose later renderings wait for the test. */
+  const fillWith = async (html: string, keys = ['/']) => {
     const filled = keys.map((key) => cache.fill(key, 60, render));
     for (const { resolve } of waiting) resolve(page(html));
     await Promise.all(filled);
@@ -34,7 +34,7 @@ function setUp(maxBytes?: number) {
     render,
     textOf,
     fillNow,
-    keep,
+    fillWith,
     pass: (seconds: number) => {
       clock += seconds * 1000;
     },
@@ -51,8 +51,8 @@ it('renders once for everybody who came at the same time', async () => {
 });
 
 it('sends the old copy while a new one is made, and makes only one', async () => {
-  const { cache, waiting, textOf, pass, keep } = setUp();
-  await keep('old');
+  const { cache, waiting, textOf, pass, fillWith } = setUp();
+  await fillWith('old');
   pass(61);
   expect([textOf('/'), textOf('/'), textOf('/')]).toEqual(['old', 'old', 'old']);
   expect(waiting).toHaveLength(2);
@@ -62,7 +62,7 @@ it('sends the old copy while a new one is made, and makes only one', async () =>
   expect(waiting).toHaveLength(2);
 });
 
-it('sends no old copy of a page that says so', async () => {
+it('sends no old copy of a page that forbids it', async () => {
   const { cache, textOf, pass } = setUp();
   await cache.fill('/today', 60, async () => page('friday'), 0);
   pass(60);
@@ -85,15 +85,15 @@ it.each([
   ['a redirect', page('', [['location', '/signin']], 302)],
   ['an unknown page', page('x', [], 404)],
   ['a fault', page('x', [], 500)],
-])('keeps no page with %s', async (_, rendered) => {
+])('caches no page with %s', async (_, rendered) => {
   const { cache, textOf } = setUp();
   expect(await cache.fill('/', 60, async () => rendered)).toBe(rendered);
   expect(textOf('/')).toBeNull();
 });
 
-it('sends no old copy once the content changed, and the new one to all who wait', async () => {
-  const { cache, waiting, render, textOf, keep } = setUp();
-  await keep('before');
+it('sends no old copy once content changed, and the new one to all who wait', async () => {
+  const { cache, waiting, render, textOf, fillWith } = setUp();
+  await fillWith('before');
   cache.bump();
   expect(textOf('/')).toBeNull();
   const answers = [cache.fill('/', 60, render), cache.fill('/', 60, render)];
@@ -103,7 +103,7 @@ it('sends no old copy once the content changed, and the new one to all who wait'
   expect(textOf('/')).toBe('after');
 });
 
-it('does not take a page for new whose rendering began before the change', async () => {
+it('treats a page whose rendering began before the change as stale', async () => {
   const { cache, waiting, render, textOf } = setUp();
   const first = cache.fill('/', 60, render);
   cache.bump();
@@ -116,10 +116,10 @@ it('does not take a page for new whose rendering began before the change', async
   expect(textOf('/')).toBe('after');
 });
 
-it('makes what was asked for again anew one at a time after a change, and nothing else', async () => {
-  const { cache, waiting, textOf, fillNow, pass, keep } = setUp();
+it('refreshes what was requested again one at a time after a change, and nothing else', async () => {
+  const { cache, waiting, textOf, fillNow, pass, fillWith } = setUp();
   const addresses = ['/', '/blogs', '/events'];
-  await keep('before', addresses);
+  await fillWith('before', addresses);
   for (let number = 0; number < 100; number += 1) await fillNow(`/calender?year=${number}`, 'asked for once');
   for (const key of addresses) {
     pass(1);
@@ -136,9 +136,9 @@ it('makes what was asked for again anew one at a time after a change, and nothin
   expect(textOf('/calender?year=1')).toBeNull();
 });
 
-it('goes on with the old copy when rendering fails after a change', async () => {
-  const { cache, waiting, render, textOf, errors, pass, keep } = setUp();
-  await keep('old');
+it('uses the old copy when rendering fails after a change', async () => {
+  const { cache, waiting, render, textOf, errors, pass, fillWith } = setUp();
+  await fillWith('old');
   cache.bump();
   const answers = [cache.fill('/', 60, render), cache.fill('/', 60, render)];
   waiting[1]?.resolve(page('The database is away.', [], 503));
@@ -152,9 +152,9 @@ it('goes on with the old copy when rendering fails after a change', async () => 
   expect(textOf('/')).toBe('old');
 });
 
-it('makes nothing more behind anybody’s back once it is closed', async () => {
-  const { cache, waiting, textOf, keep } = setUp();
-  await keep('before', ['/', '/blogs']);
+it('refreshes nothing in the background once it is closed', async () => {
+  const { cache, waiting, textOf, fillWith } = setUp();
+  await fillWith('before', ['/', '/blogs']);
   for (const key of ['/', '/blogs']) textOf(key);
   cache.bump();
   const closed = cache.close();
@@ -163,9 +163,9 @@ it('makes nothing more behind anybody’s back once it is closed', async () => {
   expect(waiting).toHaveLength(3);
 });
 
-it('forgets a page that was taken away', async () => {
-  const { cache, waiting, render, textOf, keep } = setUp();
-  await keep('published', ['/blog']);
+it('drops a page that was removed', async () => {
+  const { cache, waiting, render, textOf, fillWith } = setUp();
+  await fillWith('published', ['/blog']);
   cache.bump();
   const second = cache.fill('/blog', 60, render);
   waiting[1]?.resolve(page('gone', [], 404));
@@ -173,9 +173,9 @@ it('forgets a page that was taken away', async () => {
   expect(textOf('/blog')).toBeNull();
 });
 
-it('goes on with the old copy when rendering fails, and tries again later', async () => {
-  const { cache, waiting, textOf, pass, errors, keep } = setUp();
-  await keep('old');
+it('uses the old copy when rendering fails, and tries again later', async () => {
+  const { cache, waiting, textOf, pass, errors, fillWith } = setUp();
+  await fillWith('old');
   pass(61);
   textOf('/');
   waiting[1]?.reject(new Error('database away'));

@@ -2,11 +2,11 @@ import { type CachedPage, isCacheable, preparePage, type Rendered } from './cach
 import { makeRefreshQueue } from './refresh-queue.ts';
 
 export type PageCache = {
-  /** The kept copy, at once; one whose time is over is also made anew behind the visitor's back. */
+  /** The cached copy, at once; an expired one is also rendered anew in the background. */
   find: (key: string) => CachedPage | null;
   /**
-   * Renders, keeps what may be kept. Simultaneous callers share one rendering. Where it fails, an old copy stands in
-   * as long as it may.
+   * Renders, and caches what may be cached. Concurrent callers share one rendering. Where it fails,
+   * an old copy is used while it may be.
    */
   fill: (
     key: string,
@@ -15,13 +15,14 @@ export type PageCache = {
     staleSeconds?: number,
   ) => Promise<CachedPage | Rendered>;
   /**
-   * The content changed: every copy is old from now on. Who asks waits for a new one; those that were asked for since
-   * they were made are also made anew one after another. A change costs what visitors look at, not what is kept.
+   * Content changed: every copy is stale from now on. A request waits for a new one; copies that
+   * were requested since they were made are also rendered anew one after another. A change costs
+   * what visitors look at, not what is cached.
    */
   bump: () => void;
   /** Resolves when nothing is being rendered. */
   settled: () => Promise<void>;
-  /** Begins nothing more behind anybody's back; resolves when nothing is being rendered. */
+  /** Starts no more background renderings; resolves when nothing is being rendered. */
   close: () => Promise<void>;
 };
 
@@ -36,7 +37,7 @@ type Entry = {
   staleUntil: number;
   version: number;
   usedAt: number;
-  /** Somebody asked for it after the one for whom it was made. */
+  /** Somebody requested it after the one for whom it was made. */
   readAgain: boolean;
   bytes: number;
 };
@@ -48,13 +49,13 @@ export type PageCacheOptions = {
   maxBytes?: number;
 };
 
-/** How long past its time an old copy may still stand in for a new one. */
+/** How long past its time an old copy may still replace a new one. */
 const usualStaleSeconds = 60 * 60;
 const retryMs = 5_000;
-/** What an entry needs beside its bodies. */
+/** The size of an entry beside its bodies. */
 const headBytes = 4_096;
 
-/** Keeps whole public pages with their compressed copies, within a bounded number of bytes. */
+/** Caches whole public pages with their compressed copies, within a bounded number of bytes. */
 export function makePageCache({
   now,
   onRefreshError,
@@ -71,7 +72,7 @@ export function makePageCache({
     entries.delete(key);
   };
 
-  const keep = (key: string, entry: Entry): void => {
+  const store = (key: string, entry: Entry): void => {
     const other = entries.get(key);
     if (other && other.version > entry.version) return;
     remove(key);
@@ -79,7 +80,7 @@ export function makePageCache({
     entries.set(key, entry);
     bytes += entry.bytes;
     if (bytes <= maxBytes) return;
-    // What nobody asked for a second time goes first, however new it is.
+    // What nobody requested a second time is dropped first, however new it is.
     const byUse = [...entries].sort(
       ([, a], [, b]) => Number(a.readAgain) - Number(b.readAgain) || a.usedAt - b.usedAt,
     );
@@ -89,7 +90,7 @@ export function makePageCache({
     }
   };
 
-  /** The old copy for a rendering that failed, which is tried again a little later. */
+  /** The old copy for a rendering that failed, which is retried a little later. */
   const staleCopy = (key: string): CachedPage | null => {
     const entry = entries.get(key);
     if (!entry || now() > entry.staleUntil) return null;
@@ -104,7 +105,7 @@ export function makePageCache({
     render,
     staleSeconds = usualStaleSeconds,
   ) => {
-    // Taken before rendering: a change during it must leave this copy old.
+    // Read before rendering: a change during it must leave this copy stale.
     const startedAt = version;
     const usedAt = entries.get(key)?.usedAt ?? now();
     let rendered: Rendered;
@@ -124,7 +125,7 @@ export function makePageCache({
     const [page, size] = await preparePage(rendered);
     const freshUntil = now() + seconds * 1000;
     const times = { freshUntil, staleUntil: freshUntil + staleSeconds * 1000, version: startedAt, usedAt };
-    keep(key, { page, render, seconds, staleSeconds, bytes: size + headBytes, readAgain: false, ...times });
+    store(key, { page, render, seconds, staleSeconds, bytes: size + headBytes, readAgain: false, ...times });
     return page;
   };
 

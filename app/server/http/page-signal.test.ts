@@ -5,13 +5,13 @@ import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { listenForChanges, makePageSignal } from './page-signal.ts';
 
 let test: TestDatabase;
-let heard = 0;
+let signals = 0;
 let ear: { close: () => Promise<void> };
 const log = pino({ level: 'silent' });
 
 beforeAll(async () => {
   test = await makeTestDatabase();
-  ear = listenForChanges(test.connectionString, () => (heard += 1), log);
+  ear = listenForChanges(test.connectionString, () => (signals += 1), log);
   await until(async () => (await listeners()).length === 1);
 });
 afterAll(async () => {
@@ -31,28 +31,28 @@ async function until(condition: () => boolean | Promise<boolean>): Promise<void>
   while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 10));
 }
 
-it('is heard when the change is committed, and not when it is rolled back', async () => {
+it('is received when the change is committed, and not when it is rolled back', async () => {
   const pages = makePageSignal(test.db);
-  const before = heard;
+  const before = signals;
   await test.db.transaction().execute(async (trx) => {
     await pages.bump(trx);
     await sql`select 1`.execute(test.db);
-    expect(heard).toBe(before);
+    expect(signals).toBe(before);
   });
-  await until(() => heard === before + 1);
+  await until(() => signals === before + 1);
   const rolledBack = test.db.transaction().execute(async (trx) => {
     await pages.bump(trx);
     throw new Error('no');
   });
   await expect(rolledBack).rejects.toThrow('no');
   await pages.bump();
-  await until(() => heard === before + 2);
+  await until(() => signals === before + 2);
 });
 
-it('listens again after its connection was lost, and takes it for a change', async () => {
-  const before = heard;
+it('listens again after its connection was lost, and counts that as a change', async () => {
+  const before = signals;
   for (const pid of await listeners()) await sql`select pg_terminate_backend(${pid})`.execute(test.db);
-  await until(() => heard === before + 1);
+  await until(() => signals === before + 1);
   await makePageSignal(test.db).bump();
-  await until(() => heard === before + 2);
+  await until(() => signals === before + 2);
 });

@@ -3,11 +3,11 @@ import pg from 'pg';
 import type { Logger } from 'pino';
 import type { Database } from '../db/schema.ts';
 
-/** Says that public content changed, to this process and to every other on the same database. */
+/** Announces to this process and every other on the same database that public content changed. */
 export type PageSignal = {
   /**
-   * To be called by every verb that changes what public pages show. Inside a transaction (pass it) the word goes
-   * out when it commits, and not at all when it doesn't.
+   * To be called by every verb that changes what public pages show. Inside a transaction (pass it)
+   * the signal is sent when it commits, and not at all when it doesn't.
    */
   bump: (trx?: Kysely<Database>) => Promise<void>;
 };

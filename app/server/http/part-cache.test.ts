@@ -6,7 +6,7 @@ const page = (inside: string) =>
   `<body>${partBegin('header')}${inside}${partEnd('header')}<main>Gifts</main></body>`;
 const plain = (inside: string) => `<body>${inside}<main>Gifts</main></body>`;
 
-it('puts in what was rendered before for the same facts, with the mark of this page', () => {
+it('inserts what was rendered before for the same key, with the mark of this page', () => {
   const open = makePartCache();
   const first = open('one');
   expect(first.ask('header', { is: 'open' })).toBe(false);
@@ -17,7 +17,7 @@ it('puts in what was rendered before for the same facts, with the mark of this p
   expect(second.finish(page(''))).toBe(plain('<header><script nonce="two"></script></header>'));
 });
 
-it('other facts are another part, and what nobody asked for the longest makes room', () => {
+it('another key is another part, and the least recently used is dropped', () => {
   const open = makePartCache(2);
   const show = (facts: string) => {
     const parts = open('mark');
@@ -28,7 +28,7 @@ it('other facts are another part, and what nobody asked for the longest makes ro
   expect(['a', 'b', 'a', 'c', 'a', 'b'].map(show)).toEqual([false, false, true, false, true, false]);
 });
 
-it('a part that was thrown out while its page was made is still put in', () => {
+it('a part that was dropped while its page was made is still inserted', () => {
   const open = makePartCache(1);
   const render = (facts: string) => {
     const parts = open('mark');

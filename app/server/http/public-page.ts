@@ -1,10 +1,13 @@
 /**
- * A page whose HTML is the same for everybody says so in its route module:
+ * A page whose HTML is the same for everybody declares so in its route module:
  *
- *     export const handle = { publicPage: { seconds: 300, query: { page: anyPage } } } satisfies PublicRoute;
+ *     export const handle = {
+ *       publicPage: { seconds: 300, query: { page: anyPage } },
+ *     } satisfies PublicRoute;
  *
- * Only the leaf route's word counts, and silence means no. Such a page is rendered without the visitor's cookies,
- * headers or unknown query parameters, so nothing of a person can get into the kept copy.
+ * Only the leaf route's declaration counts, and none means no. Such a page is rendered without the
+ * visitor's cookies, headers or unknown query parameters, so nothing of a person can get into the
+ * cached copy.
  */
 export type PublicRoute = {
   publicPage: {
@@ -12,11 +15,14 @@ export type PublicRoute = {
     seconds: number;
     /** Query parameters that change the page. All others are dropped before rendering. */
     query?: Record<string, Values>;
-    /** Seconds past its time that an old copy may still stand in while a new one is made; an hour unless said. */
+    /**
+     * Seconds past its time that an old copy may still be sent while a new one is made; an hour by
+     * default.
+     */
     staleSeconds?: number;
     /**
-     * The page has a form with a purchase key, another in each copy that is sent; who may be signed in gets a page of his
-     * own.
+     * The page has a form with a purchase key, another in each copy that is sent; who may be signed
+     * in gets an uncached page.
      */
     purchaseKey?: true;
     /** Origins the page may show in a frame, and no other page. */
@@ -25,9 +31,10 @@ export type PublicRoute = {
 };
 
 /**
- * The values of a parameter that a page knows. Of a list of words all others are dropped: the page is the same. What
- * matches an expression may be kept, unless the page says no-store since it names nothing; what doesn't match, or is
- * 'free', has no end: such a page is rendered for the visitor who asks, and nobody can fill the cache with it.
+ * The values of a parameter that a page knows. Of a list all others are dropped: the page is the
+ * same. What matches an expression may be cached, unless the page says no-store since it finds
+ * nothing; what doesn't match, or is 'free', is unbounded: such a page is rendered for the visitor
+ * who asks, and nobody can fill the cache with it.
  */
 type Values = readonly string[] | RegExp | 'free';
 
@@ -41,41 +48,41 @@ const longestKey = 512;
 
 /** Whether a route's `handle` opts in; anything of another shape does not. */
 export function publicPageOf(handle: unknown): PublicRoute['publicPage'] | null {
-  const said = (handle as Partial<PublicRoute> | undefined)?.publicPage;
-  return said && typeof said.seconds === 'number' && said.seconds > 0 ? said : null;
+  const declared = (handle as Partial<PublicRoute> | undefined)?.publicPage;
+  return declared && typeof declared.seconds === 'number' && declared.seconds > 0 ? declared : null;
 }
 
 /**
- * One name for all addresses that show the same page: known parameters only, in the route's order, no slash at
- * the end. Null for what is rendered but not kept: a value without end, one parameter twice, an address too long to be an
- * honest one.
+ * One key for all addresses that show the same page: known parameters only, in the route's order,
+ * no trailing slash. Null for what is rendered but not cached: an unbounded value, one parameter
+ * twice, an address too long to be genuine.
  */
 export function canonicalKey(
   path: string,
   search: string,
   query: Record<string, Values> = {},
 ): string | null {
-  const asked = new URLSearchParams(search);
-  const kept = new URLSearchParams();
+  const params = new URLSearchParams(search);
+  const known = new URLSearchParams();
   for (const [name, values] of Object.entries(query)) {
-    const [value, ...others] = asked.getAll(name);
+    const [value, ...others] = params.getAll(name);
     if (!value) continue;
     if (others.length > 0 || values === 'free') return null;
     if (values instanceof RegExp) {
       if (!values.test(value)) return null;
     } else if (!values.includes(value)) continue;
-    kept.set(name, value);
+    known.set(name, value);
   }
   const trimmed = path.replace(/\/+$/, '') || '/';
-  const key = kept.size > 0 ? `${trimmed}?${kept}` : trimmed;
+  const key = known.size > 0 ? `${trimmed}?${known}` : trimmed;
   return key.length <= longestKey ? key : null;
 }
 
 /**
- * The one spelling of a path of this pattern, where it came in another: letters of the pattern in
- * their case, nothing encoded that need not be. Null when it came so, but for slashes at the end,
- * or with one capital at its beginning, as some links are written (rule S2: /Sevas, /Acharyas,
- * /Leadership/{id}): two spellings are no crowd.
+ * The canonical spelling of a path of this pattern, where it came in another: letters of the
+ * pattern in their case, nothing encoded that need not be. Null when it came so, but for trailing
+ * slashes, or with one capital at its beginning, as some links are written (rule S2: /Sevas,
+ * /Acharyas, /Leadership/{id}): two spellings do not fill a cache.
  */
 export function otherSpelling(pattern: string, path: string): string | null {
   const words = pattern.split('/');
@@ -85,7 +92,7 @@ export function otherSpelling(pattern: string, path: string): string | null {
     const word = words[at] ?? '';
     return word.startsWith(':') ? encodeURIComponent(decodeURIComponent(segment)) : word;
   });
-  const [own, asked] = [spelled.join('/'), segments.join('/')];
+  const [own, typed] = [spelled.join('/'), segments.join('/')];
   const withCapital = own.replace(/^\/[a-z]/, (start) => start.toUpperCase());
-  return asked === own || asked === withCapital ? null : own || '/';
+  return typed === own || typed === withCapital ? null : own || '/';
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** The request carries more than its route may take, or stopped half-way. */
+/** The body is larger than its route allows, or stopped half-way. */
 export class BodyError extends Error {
   override name = 'BodyError';
   readonly status: 400 | 413;
@@ -10,12 +10,12 @@ export class BodyError extends Error {
   }
 }
 
-/** Forms and events are small; uploads, which are not, bring a limit of their own (upload-gate). */
+/** Forms and events are small; uploads, which are not, have a limit of their own (upload-gate). */
 const bodyLimit = 256 * 1024;
 
 /**
- * Reads the whole body before anything runs, so that size and time are bounded here once for every route, and a
- * signature can be checked over the very bytes that came. Throws BodyError.
+ * Reads the whole body before anything runs, so that size and time are bounded here once for every
+ * route, and a signature can be checked over the exact bytes. Throws BodyError.
  */
 export async function readBody(req: IncomingMessage, limit = bodyLimit): Promise<Buffer> {
   if (Number(req.headers['content-length'] ?? 0) > limit) throw new BodyError(413);

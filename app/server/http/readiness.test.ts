@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('is ready while the schema is whole and no stop was asked for', async () => {
+it('is ready while the schema is complete and no stop was requested', async () => {
   const readiness = makeReadiness(test.db, { folder: tmpdir() });
   expect(await readiness.isReady()).toBe(true);
   readiness.stop();
@@ -24,26 +24,26 @@ it('is not ready where a migration that this process knows has not run', async (
   await older.close();
 });
 
-it('is not ready where the database is gone', async () => {
+it('is not ready where the database is down', async () => {
   const other = await makeTestDatabase();
   const readiness = makeReadiness(other.db, { folder: tmpdir() });
   await other.close();
   expect(await readiness.isReady()).toBe(false);
 });
 
-it('is not ready for half a minute after a disk was full, whoever said so', async () => {
+it('is not ready for half a minute after a disk was full, whoever reported it', async () => {
   let now = 0;
   const readiness = makeReadiness(test.db, { folder: tmpdir(), now: () => now });
   readiness.noteFault(Object.assign(new Error('duplicate key'), { code: '23505' }));
   expect(await readiness.isReady()).toBe(true);
   const full = Object.assign(new Error('could not extend file'), { code: '53100' });
-  readiness.noteFault(new Error('a gift could not be stored', { cause: full }));
+  readiness.noteFault(new Error('a donation could not be stored', { cause: full }));
   expect(await readiness.isReady()).toBe(false);
   now = 30_001;
   expect(await readiness.isReady()).toBe(true);
 });
 
-it('is not ready where its own disk cannot be asked', async () => {
+it('is not ready where its own disk cannot be checked', async () => {
   const readiness = makeReadiness(test.db, { folder: '/nowhere/at/all' });
   expect(await readiness.isReady()).toBe(false);
 });

@@ -7,18 +7,19 @@ import { isDiskFull } from './trouble.ts';
 /** Whether visitors should be sent to this process. */
 export type Readiness = {
   /**
-   * The database answers in good time and has run every migration that this process knows, and there is room to write:
-   * on the disk of the data folder, and on the database's as far as its last answers tell.
+   * The database answers in good time and has run every migration that this process knows, and
+   * there is room to write: on the disk of the data folder, and on the database's as far as its
+   * last answers show.
    */
   isReady: () => Promise<boolean>;
-  /** Said once, when the stop was asked for: from then on the process wants no more visitors. */
+  /** Called once, when the stop was requested: from then on the process wants no more visitors. */
   stop: () => void;
   isStopping: () => boolean;
-  /** Faults of requests: one that says that a disk is full counts for half a minute. */
+  /** Errors of requests: one about a full disk counts for half a minute. */
   noteFault: (error: unknown) => void;
 };
 
-type Surroundings = {
+type Options = {
   /** Where the site writes. */
   folder: string;
   /** Milliseconds, only ever compared. */
@@ -27,12 +28,12 @@ type Surroundings = {
 
 const patienceMs = 2_000;
 const fullForMs = 30_000;
-/** Less is as good as full: a few uploads and what Postgres writes ahead. */
+/** Less is as good as full: a few uploads and Postgres's write-ahead log. */
 const leastRoomBytes = 32 * 1024 * 1024;
 
 export function makeReadiness(
   db: Kysely<Database>,
-  { folder, now = () => performance.now() }: Surroundings,
+  { folder, now = () => performance.now() }: Options,
 ): Readiness {
   let stopping = false;
   let fullUntil = Number.NEGATIVE_INFINITY;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { makeRefreshQueue } from './refresh-queue.ts';
 
-/** A queue whose work the test lets end. */
+/** A queue whose work the test ends. */
 function setUp() {
   const begun: string[] = [];
   const ends: (() => void)[] = [];
@@ -17,7 +17,7 @@ function setUp() {
   return { queue, begun, ends, endNext };
 }
 
-it('does one thing at a time, what a visitor asked for first, each once', async () => {
+it('does one thing at a time, what a visitor requested first, each once', async () => {
   const { queue, begun, ends, endNext } = setUp();
   for (const key of ['/', '/blogs', '/events', '/shop', '/blogs']) queue.add(key);
   queue.add('/shop', 'first');
@@ -28,7 +28,7 @@ it('does one thing at a time, what a visitor asked for first, each once', async 
   expect(begun).toEqual(['/', '/shop', '/blogs', '/events']);
 });
 
-it('begins again after it had nothing to do, and forgets what it is told to forget', async () => {
+it('begins again after it was idle, and drops what it is asked to drop', async () => {
   const { queue, begun, ends } = setUp();
   queue.add('/');
   ends.at(-1)?.();

@@ -1,27 +1,27 @@
 import { requestScope } from './request-scope.ts';
 
 export type RefreshQueue = {
-  /** Puts a key in the queue, once. What a visitor asked for (`first`) comes before what waits for nobody. */
+  /** Adds a key, once. What a visitor asked for (`first`) comes before what nobody waits for. */
   add: (key: string, order?: 'first' | 'last') => void;
-  /** Forgets what has not begun. */
+  /** Drops what has not begun. */
   clear: () => void;
   /** Resolves when nothing waits or runs. */
   settled: () => Promise<void>;
 };
 
 /**
- * Work that nobody waits for: one piece at a time, and after each a rest as long as it took. However much there is,
- * visitors have half of the processor at least.
+ * Work that nobody waits for: one piece at a time, and after each a pause as long as it took.
+ * However much there is, visitors have at least half of the processor.
  */
 export function makeRefreshQueue(work: (key: string) => Promise<void>): RefreshQueue {
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   const others = new Set<string>();
   let running: Promise<void> | null = null;
 
   const next = (): string | undefined => {
-    const [key] = asked.size > 0 ? asked : others;
+    const [key] = requested.size > 0 ? requested : others;
     if (key === undefined) return undefined;
-    asked.delete(key);
+    requested.delete(key);
     others.delete(key);
     return key;
   };
@@ -38,12 +38,12 @@ export function makeRefreshQueue(work: (key: string) => Promise<void>): RefreshQ
 
   return {
     add: (key, order = 'last') => {
-      (order === 'first' ? asked : others).add(key);
-      // Its log lines are not those of the visitor who set it going.
+      (order === 'first' ? requested : others).add(key);
+      // Its log lines do not belong to the request that started it.
       running ??= requestScope.exit(run);
     },
     clear: () => {
-      asked.clear();
+      requested.clear();
       others.clear();
     },
     settled: async () => {

@@ -9,7 +9,7 @@ import { inlineStyles, type StyleSheets } from './style-sheets.ts';
 import { faultSentence, isOverload, type Trouble } from './trouble.ts';
 
 export type HeaderList = [string, string][];
-/** What the application answered, with the site's headers; text whole, files as a stream. */
+/** The application's answer with the site's headers; text whole, files as a stream. */
 export type Answer = { status: number; headers: HeaderList; type: string } & (
   | { text: Buffer; stream?: undefined }
   | { text?: undefined; stream: ReadableStream<Uint8Array> | null }
@@ -17,20 +17,22 @@ export type Answer = { status: number; headers: HeaderList; type: string } & (
 
 export type Renderer = {
   render: (request: Request, facts: Pick<RequestFacts, 'requestId' | 'queueOwner'>) => Promise<Answer>;
-  /** Renders a page as nobody: no cookie, header or address of a visitor reaches the application. */
+  /**
+   * Renders a page anonymously: no cookie, header or address of a visitor reaches the application.
+   */
   renderPublic: (key: string, queueOwner: string) => Promise<Rendered>;
 };
 
 /** How long a rendering for the page cache may take. */
 const renderLimitMs = 10_000;
 
-type Surroundings = { policy: HeaderPolicy; publicUrl: string; sheets: StyleSheets };
+type RenderParts = { policy: HeaderPolicy; publicUrl: string; sheets: StyleSheets };
 
 type Facts = Pick<RequestFacts, 'requestId' | 'queueOwner'> & Partial<RequestFacts>;
 
 const noSheets: StyleSheets = new Map();
 
-export function makeRenderer(app: App, { policy, publicUrl, sheets }: Surroundings): Renderer {
+export function makeRenderer(app: App, { policy, publicUrl, sheets }: RenderParts): Renderer {
   const development = app.match === null;
   const render = async (
     request: Request,
@@ -43,7 +45,7 @@ export function makeRenderer(app: App, { policy, publicUrl, sheets }: Surroundin
     const overload = isOverload(trouble.error);
     const type = response.headers.get('content-type') ?? '';
     const status = overload ? 503 : response.status;
-    // React Router's own words for the fault of a route without a page.
+    // React Router's own message for the error of a route without a page.
     if (trouble.error && type === 'text/plain') {
       const text = Buffer.from(`${faultSentence(requestId, overload)}\n`);
       return { status, headers: withDefaults(response.headers, policy.forData(type)), type, text };
@@ -61,7 +63,7 @@ export function makeRenderer(app: App, { policy, publicUrl, sheets }: Surroundin
       return { status, headers, type, text: Buffer.from(styled.html) };
     }
     const headers = withDefaults(response.headers, policy.forData(type));
-    // A table of everything may be long: it goes out as it is made.
+    // A CSV file may be long: it is streamed.
     const whole = isCompressible(type) && !type.startsWith('text/csv');
     return whole && !response.headers.has('content-encoding')
       ? { status, headers, type, text: Buffer.from(await response.arrayBuffer()) }

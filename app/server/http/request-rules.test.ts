@@ -18,7 +18,7 @@ describe('the address in the request line', () => {
     expect(parseTarget(target)).toEqual({ ok: true, path, search });
   });
 
-  it('takes a full donation cart on its way to the checkout', () => {
+  it('accepts a full donation cart on its way to the checkout', () => {
     const line = `cause=${'c'.repeat(40)}&type=${'t'.repeat(30)}&quantity=999&amount=`;
     const target = `/donation-checkout?${Array(50).fill(line).join('&')}&from=cart`;
     expect(parseTarget(target)).toMatchObject({ ok: true, path: '/donation-checkout' });
@@ -76,18 +76,18 @@ describe('the proof of origin', () => {
       expect(post(headers, '/signin', method)).toBe(false);
   });
 
-  it('is not asked of reading', () => {
+  it('is not required of reads', () => {
     expect(post({ origin: 'https://evil.example' }, '/', 'GET')).toBe(true);
   });
 
-  it('is not asked of the signed event, but of every path near it', () => {
+  it('is not required of the signed event, but of every path near it', () => {
     const foreign = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
     expect(post(foreign, '/api/v1/webhooks/gateway')).toBe(true);
     expect(post(foreign, '/api/v1/webhooks/gateway/x')).toBe(false);
     expect(post(foreign, '/api/v1/webhooks')).toBe(false);
   });
 
-  it('is not asked of the press in a mail reader that stops letters, but of every path near it', () => {
+  it('is not required of the stop button in a mail reader, but of every path near it', () => {
     for (const path of ['/letters/stop/stock-back.bWlyYQ.c2ln', '/monthly-gift/stop/stop_1']) {
       expect(post({}, path)).toBe(true);
       expect(post({}, `${path}/x`)).toBe(false);

@@ -2,15 +2,19 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
 import { createContext } from 'react-router';
 
-/** The id of the request under way, for the log: every line written while it is answered carries it. */
+/**
+ * The id of the request under way, for the log: every line written while it is answered carries it.
+ */
 export const requestScope = new AsyncLocalStorage<{ requestId: string }>();
 
-/** The request's id for loaders and the error page, which shows it so that a visitor can quote it. */
+/**
+ * The request's id for loaders and the error page, which shows it so that a visitor can quote it.
+ */
 export const requestIdContext = createContext<string>('');
 
 /**
- * Whose turn it is in queues: the visitor's address. Public pages are made without anything else of the visitor, and show
- * nothing of this.
+ * Whose turn it is in queues: the visitor's address. Public pages are rendered without anything
+ * else of the visitor, and show nothing of this.
  */
 export const queueOwnerContext = createContext<string>('site');
 
@@ -18,15 +22,16 @@ export const queueOwnerContext = createContext<string>('site');
 export const purchaseKeyContext = createContext<string>('');
 
 /**
- * A secret mark of one rendering. Only scripts that carry it are allowed by the page's policy, so a script that
- * got into the page by way of its content is not; the mark itself never leaves the server.
+ * A secret mark of one rendering. Only scripts that have it are allowed by the page's policy, so a
+ * script that got into the page through its content is not; the mark itself never leaves the
+ * server.
  */
 export const scriptMarkContext = createContext<string>('');
 
 const processPart = randomBytes(6).toString('base64url');
 let count = 0;
 
-/** Unique, not secret. An id that came in is kept only when a proxy we trust stands in front. */
+/** Unique, not secret. An incoming id is used only behind a trusted proxy. */
 export function requestIdOf(header: string | string[] | undefined, trustedProxies: number): string {
   if (trustedProxies > 0 && typeof header === 'string' && /^[\w.-]{8,64}$/.test(header)) return header;
   count += 1;

@@ -4,10 +4,11 @@ export type Target = { ok: true; path: string; search: string } | { ok: false; s
 const longest = 8_000;
 
 /**
- * Reads what stands in the request line. Only a path of this site gets through: no absolute address, nothing
- * that does not decode, no control characters, backslashes or dot segments, no second slash at the beginning
- * (which browsers would read as another host). A NUL in a question becomes the replacement character, as in a form
- * (form-text): the database can't carry it, and nothing is found by it.
+ * Reads the target of the request line. Only a path of this site gets through: no absolute address,
+ * nothing that does not decode, no control characters, backslashes or dot segments, no second slash
+ * at the beginning (which browsers would read as another host). A NUL in a query becomes the
+ * replacement character, as in a form (form-text): the database cannot store it, and it matches
+ * nothing.
  */
 export function parseTarget(target: string | undefined): Target {
   if (!target?.startsWith('/')) return { ok: false, status: 400 };
@@ -28,6 +29,6 @@ function isCleanPath(path: string): boolean {
   } catch {
     return false;
   }
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the purpose
   return !/[\u0000-\u001f\u007f\\]/.test(decoded) && !/(^|\/)\.\.?(\/|$)/.test(decoded);
 }

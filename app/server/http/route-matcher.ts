@@ -9,19 +9,27 @@ export type RouteMatch = {
   leaf: string;
   /** The route's pattern ('/donation/single-donation/:id'): what the log may say about a path. */
   pattern: string;
-  /** Set when the leaf route says that its page is the same for everybody. */
+  /** Set when the leaf route declares that its page is the same for everybody. */
   publicPage: PublicRoute['publicPage'] | null;
-  /** Whether there are addresses of it without end: what nobody knows, or a value that its page keeps nothing for. */
+  /**
+   * Whether its addresses are unbounded: an unknown path, or a value that its page is not cached
+   * for.
+   */
   isWithoutEnd: (search: string) => boolean;
-  /** Origins the page may show in a frame, kept or not. */
+  /** Origins the page may show in a frame, cached or not. */
   frames?: readonly string[];
   /** The methods it knows. */
   methods: Methods;
-  /** What is sent to it is a question, so it waits for its turn as a page does (AskingRoute). */
+  /**
+   * What is posted to it is only a query, so it waits for its turn as a page does (AskingRoute).
+   */
   onlyAsks?: boolean;
 };
 
-/** A route whose action changes nothing says so: `export const handle = { onlyAsks: true } satisfies AskingRoute;` */
+/**
+ * A route whose action changes nothing declares: `export const handle = { onlyAsks: true }
+ * satisfies AskingRoute;`
+ */
 export type AskingRoute = { onlyAsks: true };
 
 const unknownRoute: RouteMatch = {
@@ -32,12 +40,13 @@ const unknownRoute: RouteMatch = {
   methods: ['GET', 'HEAD'],
 };
 
-/** Paths whose leaf is remembered; addresses have no end, so all are forgotten when it is full. */
+/** Paths whose leaf is cached; addresses are unbounded, so all are dropped when it is full. */
 const mostRemembered = 1_000;
 
 /**
- * Finds the route of a path in the built application, with the matcher that answers the request afterwards. It ranks and
- * compiles the routes once; `matchRoutes` did so at every request, a quarter of the processor time of a personal page.
+ * Finds the route of a path in the built application, with the matcher that answers the request
+ * afterwards. It ranks and compiles the routes once; `matchRoutes` did so at every request, a
+ * quarter of the processor time of a personal page.
  */
 export function makeRouteMatcher(routes: ServerBuild['routes']): (path: string) => RouteMatch {
   const handler = createStaticHandler(childrenOf(routes));
@@ -66,17 +75,18 @@ function leafOf(handler: ReturnType<typeof createStaticHandler>, path: string): 
 
 function pageOf(routes: ServerBuild['routes'], id: string): RouteMatch {
   const pattern = patternOf(routes, id);
-  // A splat is the page for unknown addresses: everybody's, but without end, so it is never kept.
-  const said = pattern.endsWith('*') ? null : publicPageOf(routes[id]?.module.handle);
-  // The same page as the office previews it is nobody else's.
+  // A splat is the page for unknown addresses: the same for everybody, but unbounded, so it is
+  // never cached.
+  const declared = pattern.endsWith('*') ? null : publicPageOf(routes[id]?.module.handle);
+  // The same page in an admin preview belongs to nobody else.
   return {
     leaf: id,
     pattern,
-    publicPage: isPersonal(routes, id) ? null : said,
-    isWithoutEnd: withoutEnd(routes, id),
-    frames: said?.frames,
-    methods: knownTo(routes, id),
-    onlyAsks: saysOf(routes[id]?.module, 'onlyAsks'),
+    publicPage: isPersonal(routes, id) ? null : declared,
+    isWithoutEnd: isUnbounded(routes, id),
+    frames: declared?.frames,
+    methods: methodsOfRoute(routes, id),
+    onlyAsks: declares(routes[id]?.module, 'onlyAsks'),
   };
 }
 
@@ -85,29 +95,32 @@ function dataOf(routes: ServerBuild['routes'], id: string): RouteMatch {
     leaf: id,
     pattern: `${patternOf(routes, id)}.data`,
     publicPage: null,
-    isWithoutEnd: withoutEnd(routes, id),
-    methods: knownTo(routes, id),
-    onlyAsks: saysOf(routes[id]?.module, 'onlyAsks'),
+    isWithoutEnd: isUnbounded(routes, id),
+    methods: methodsOfRoute(routes, id),
+    onlyAsks: declares(routes[id]?.module, 'onlyAsks'),
   };
 }
 
-function withoutEnd(routes: ServerBuild['routes'], id: string): RouteMatch['isWithoutEnd'] {
+function isUnbounded(routes: ServerBuild['routes'], id: string): RouteMatch['isWithoutEnd'] {
   if (patternOf(routes, id).endsWith('*')) return () => true;
-  const said = isPersonal(routes, id) ? null : publicPageOf(routes[id]?.module.handle);
-  // Its keys are what makes it many pages; whoever gives waits for no reader.
-  if (!said || said.purchaseKey) return () => false;
-  return (search) => canonicalKey('/', search, said.query) === null;
+  const declared = isPersonal(routes, id) ? null : publicPageOf(routes[id]?.module.handle);
+  // Its keys are what makes it many pages; a donor does not wait for readers.
+  if (!declared || declared.purchaseKey) return () => false;
+  return (search) => canonicalKey('/', search, declared.query) === null;
 }
 
-function knownTo(routes: ServerBuild['routes'], id: string): Methods {
+function methodsOfRoute(routes: ServerBuild['routes'], id: string): Methods {
   return methodsOf(routes[id]?.module ?? {});
 }
 
-/** A layout can say that everything in it is one visitor's: `export const handle = { personal: true }`. */
+/**
+ * A layout can declare that everything in it belongs to one visitor: `export const handle = {
+ * personal: true }`.
+ */
 function isPersonal(routes: ServerBuild['routes'], id: string): boolean {
-  return branchOf(routes, id).some(({ module }) => saysOf(module, 'personal'));
+  return branchOf(routes, id).some(({ module }) => declares(module, 'personal'));
 }
 
-function saysOf(module: { handle?: unknown } | undefined, word: 'personal' | 'onlyAsks'): boolean {
+function declares(module: { handle?: unknown } | undefined, word: 'personal' | 'onlyAsks'): boolean {
   return (module?.handle as Partial<Record<typeof word, boolean>> | undefined)?.[word] === true;
 }

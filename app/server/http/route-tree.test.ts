@@ -2,10 +2,10 @@ import type { ServerBuild } from 'react-router';
 import { expect, test } from 'vitest';
 import { patternOf } from './route-tree.ts';
 
-test('a pattern has each part once, whatever stands around it says of its own path', () => {
+test('a pattern has each part once, whatever its parents say of their path', () => {
   const route = (id: string, path?: string, parentId?: string) => ({ id, path, parentId, module: {} });
   const routes = {
-    // As a build has it: the root's path is empty, a layout has none.
+    // As in a build: the root's path is empty, a layout has none.
     root: route('root', ''),
     layout: route('layout', undefined, 'root'),
     blog: route('blog', 'blogs/single-blog/:id', 'layout'),

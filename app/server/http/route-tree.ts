@@ -2,7 +2,7 @@ import type { RouteObject, ServerBuild } from 'react-router';
 
 type Routes = ServerBuild['routes'];
 
-/** The routes of a build as the router's matcher takes them. */
+/** The routes of a build in the form that the router's matcher takes. */
 export function childrenOf(routes: Routes, parentId?: string): RouteObject[] {
   return Object.values(routes)
     .filter((route) => route !== undefined && route.parentId === parentId)
@@ -14,7 +14,7 @@ export function childrenOf(routes: Routes, parentId?: string): RouteObject[] {
     });
 }
 
-/** A route and what it stands in, from the inside out. */
+/** A route and its parents, from the inside out. */
 export function branchOf(routes: Routes, id: string): NonNullable<Routes[string]>[] {
   const branch: NonNullable<Routes[string]>[] = [];
   for (let route = routes[id]; route; route = route.parentId ? routes[route.parentId] : undefined) {

@@ -14,7 +14,7 @@ it('a page shows frames of the origins it names, and no other', () => {
   expect(directives()).toContain("default-src 'self'");
 });
 
-it('lets no other site show what is here, and speaks for subdomains only where the temple says so', () => {
+it('lets no other site embed its content, and covers subdomains only where configured', () => {
   const headersOf = (hstsSubdomains: boolean) =>
     Object.fromEntries(
       makeHeaderPolicy(

@@ -1,7 +1,10 @@
 import type { Config } from '../config.ts';
 
 export type HeaderPolicy = {
-  /** For an HTML page, given the hashes of the inline scripts it may run and of the style sheets it carries. */
+  /**
+   * For an HTML page, given the hashes of the inline scripts it may run and of the style sheets it
+   * carries.
+   */
   forPage: (
     scriptHashes: readonly string[],
     styleHashes?: readonly string[],
@@ -14,9 +17,11 @@ export type HeaderPolicy = {
 
 const refused = ['camera', 'microphone', 'payment', 'usb', 'browsing-topics'];
 /** The calendar can be opened where the phone is. */
-const asked = ['geolocation'];
+const ownOrigin = ['geolocation'];
 
-/** The headers of every answer. `development` leaves Vite its inline scripts, styles and web socket. */
+/**
+ * The headers of every answer. `development` permits Vite's inline scripts, styles and web socket.
+ */
 export function makeHeaderPolicy(
   config: Pick<Config, 'gateway' | 'hstsSubdomains'> & { publicUrl: string },
   options: { development: boolean },
@@ -29,9 +34,10 @@ export function makeHeaderPolicy(
     ['cross-origin-opener-policy', 'same-origin'],
     [
       'permissions-policy',
-      [...refused.map((name) => `${name}=()`), ...asked.map((name) => `${name}=(self)`)].join(', '),
+      [...refused.map((name) => `${name}=()`), ...ownOrigin.map((name) => `${name}=(self)`)].join(', '),
     ],
-    // Other sites may link here, not show what is here inside theirs; data for everybody says so itself (CORS).
+    // Other sites may link here, not embed this site's content; data for everybody declares that
+    // itself (CORS).
     ['cross-origin-resource-policy', 'same-origin'],
     ...(https ? [['strict-transport-security', hsts(config.hstsSubdomains)] satisfies [string, string]] : []),
   ];
@@ -74,7 +80,9 @@ function hsts(subdomains: boolean): string {
   return `max-age=31536000${subdomains ? '; includeSubDomains' : ''}`;
 }
 
-/** Browsers show a PDF with scripts and styles of their own, which a policy of 'none' would take away. */
+/**
+ * Browsers show a PDF with scripts and styles of their own, which a policy of 'none' would block.
+ */
 function dataPolicy(contentType: string): string {
   return contentType.startsWith('application/pdf')
     ? "base-uri 'none'; frame-ancestors 'none'"

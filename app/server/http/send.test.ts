@@ -4,9 +4,9 @@ import { setImmediate } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { sendAnswer } from './send.ts';
 
-it('takes of a file no more than a visitor reads who reads nothing', async () => {
+it('buffers no more of a file than a client that reads nothing takes', async () => {
   const size = 64 * 1_024;
-  // 256 MB: no line and no kernel keeps that much for somebody who is away.
+  // 256 MB: no connection and no kernel buffers that much for a client that does not read.
   const all = 4_096;
   let taken = 0;
   const stream = new ReadableStream<Uint8Array>({
@@ -23,7 +23,7 @@ it('takes of a file no more than a visitor reads who reads nothing', async () =>
   const visitor = connect((server.address() as AddressInfo).port, '127.0.0.1');
   visitor.write('GET / HTTP/1.1\r\nHost: temple.test\r\n\r\n');
   await expect.poll(() => taken).toBeGreaterThan(1);
-  // Until nothing moves any more: without a brake the next turn always takes another part.
+  // Until nothing moves any more: without backpressure the next turn always takes another part.
   for (let still = 0, before = taken; still < 500 && taken <= all; before = taken) {
     await setImmediate();
     still = taken === before ? still + 1 : 0;

@@ -11,7 +11,7 @@ import { retryAfterSeconds } from './trouble.ts';
 /** Smaller answers don't shrink enough to be worth it. */
 const worthCompressing = 1_024;
 
-/** Sends a kept page: nothing is computed, copied or compressed here but a purchase key. */
+/** Sends a cached page: nothing is computed, copied or compressed here but a purchase key. */
 export function sendCachedPage(req: IncomingMessage, res: ServerResponse, page: CachedPage): void {
   if ('copy' in page) {
     const { head, body } = page.copy(acceptsGzip(req.headers['accept-encoding']) ? 'gzip' : 'identity');
@@ -28,8 +28,8 @@ export function sendCachedPage(req: IncomingMessage, res: ServerResponse, page: 
 }
 
 /**
- * Sends what the application answered to one visitor, text compressed at a cheap level. What says nothing about
- * being kept is stored nowhere.
+ * Sends the application's answer to one visitor, text compressed at a fast level. What has no
+ * cache-control is stored nowhere.
  */
 export async function sendAnswer(req: IncomingMessage, res: ServerResponse, answer: Answer): Promise<void> {
   res.setHeader('cache-control', 'no-store');
@@ -68,13 +68,13 @@ async function sendText(
   res.writeHead(status).end(req.method === 'HEAD' ? undefined : body);
 }
 
-/** Leads to the one spelling of the same address, for good. */
+/** Redirects permanently to the canonical spelling of the same address. */
 export function sendOn(res: ServerResponse, policy: HeaderPolicy, address: string): void {
   for (const [name, value] of policy.forData('text/plain')) res.setHeader(name, value);
   res.writeHead(301, { location: address, 'cache-control': 'no-cache' }).end();
 }
 
-/** One calm sentence, for requests that get no further than the door. */
+/** One plain sentence, for requests that are refused before the application. */
 export function refuse(res: ServerResponse, policy: HeaderPolicy, status: number, sentence: string): void {
   for (const [name, value] of policy.forData('text/plain')) res.setHeader(name, value);
   if (status === 503) res.setHeader('retry-after', retryAfterSeconds);
@@ -82,7 +82,7 @@ export function refuse(res: ServerResponse, policy: HeaderPolicy, status: number
   res.end(`${sentence}\n`);
 }
 
-/** Answers a method that the address doesn't know with those that it knows (RFC 9110, 15.5.6). */
+/** Refuses a method that the address doesn't know, with those that it knows (RFC 9110, 15.5.6). */
 export function refuseMethod(res: ServerResponse, policy: HeaderPolicy, methods: Methods): void {
   res.setHeader('allow', allowHeader(methods));
   refuse(res, policy, 405, 'This is not something that can be asked here.');

@@ -21,7 +21,10 @@ export type HttpServer = { server: Server; close: () => Promise<void> };
 
 const clientFolder = path.resolve(import.meta.dirname, '../../../build/client');
 
-/** What one connection may cost: slow senders are cut off, long headers refused before anything is parsed. */
+/**
+ * What one connection may cost: slow senders are cut off, long headers refused before anything is
+ * parsed.
+ */
 const limits = {
   maxHeaderSize: 16 * 1024,
   headersTimeout: 10_000,
@@ -29,12 +32,14 @@ const limits = {
   connectionsCheckingInterval: 2_000,
   keepAliveTimeout: 65_000,
 };
-/** How long requests under way may take to finish after the stop was asked for. */
+/** How long running requests may take to finish after the stop was requested. */
 const drainMs = 10_000;
-/** A connection on which nothing moves for so long is given up. */
+/** A connection that is idle for so long is closed. */
 const idleMs = 120_000;
 
-/** Opens the site's port: files of the build, kept public pages, and the React Router application. */
+/**
+ * Opens the site's port: files of the build, cached public pages, and the React Router application.
+ */
 export async function startHttp(
   services: Services,
   connectionString: string,
@@ -47,7 +52,10 @@ export async function startHttp(
   return serveApp(services, connectionString, { ...options, app });
 }
 
-/** The port around an application that forgets its kept pages whenever any process changes public content. */
+/**
+ * The port around an application; its page cache is invalidated whenever any process changes public
+ * content.
+ */
 export async function serveApp(
   services: Services,
   connectionString: string,
@@ -87,7 +95,7 @@ export async function listenOnPort(parts: Parts): Promise<HttpServer & { pages: 
   server.timeout = idleMs;
   server.on('clientError', refuseUnreadable);
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (cause) => reject(listenFault(cause, services.config)));
+    server.once('error', (cause) => reject(listenError(cause, services.config)));
     server.listen(services.config.port, services.config.host, resolve);
   });
   return {
@@ -102,7 +110,7 @@ export async function listenOnPort(parts: Parts): Promise<HttpServer & { pages: 
   };
 }
 
-function listenFault(cause: NodeJS.ErrnoException, { host, port }: Config): Error {
+function listenError(cause: NodeJS.ErrnoException, { host, port }: Config): Error {
   if (cause.code === 'EADDRINUSE') {
     return new PlainError(`Port ${port} is taken. Stop what uses it, or set PORT to another.`, { cause });
   }
@@ -132,7 +140,8 @@ function respond(
       route = answered ? '(development)' : await site.answer(req, res, requestId);
     } catch (error) {
       services.readiness.noteFault(error);
-      if (!isGone(error, res)) services.log.error({ err: error }, 'request failed outside the application');
+      if (!isAborted(error, res))
+        services.log.error({ err: error }, 'request failed outside the application');
       sendFault(res, policy, requestId, isOverload(error));
     } finally {
       const ms = Math.round((performance.now() - startedAt) * 10) / 10;
@@ -142,15 +151,17 @@ function respond(
   });
 }
 
-/** In the log: the visitor closed the connection before the answer was sent (nginx's number for it). */
+/**
+ * In the log: the visitor closed the connection before the answer was sent (nginx's number for it).
+ */
 const leftStatus = 499;
 
 function hasLeft(res: ServerResponse): boolean {
   return res.destroyed && !res.writableFinished;
 }
 
-/** What ends a request whose visitor has left: nobody's fault, and nobody to answer. */
-function isGone(error: unknown, res: ServerResponse): boolean {
+/** The abort of a request whose visitor has left: no error, and nobody to answer. */
+function isAborted(error: unknown, res: ServerResponse): boolean {
   const { name, code } = error as NodeJS.ErrnoException;
   return hasLeft(res) && (name === 'AbortError' || code === 'ERR_STREAM_PREMATURE_CLOSE');
 }
@@ -163,7 +174,7 @@ function sendFault(res: ServerResponse, policy: HeaderPolicy, requestId: string,
   refuse(res, policy, overload ? 503 : 500, faultSentence(requestId, overload));
 }
 
-/** Answers what Node itself could not read as HTTP, in the few bytes it takes. */
+/** Answers what Node itself could not read as HTTP, in few bytes. */
 function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
@@ -180,7 +191,7 @@ function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
   );
 }
 
-/** No new connections, idle ones closed; those under way may finish, but not for ever. */
+/** No new connections, idle ones closed; running requests may finish within a limit. */
 async function drain(server: Server): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve));
   const sweep = setInterval(() => server.closeIdleConnections(), 100);

@@ -19,9 +19,9 @@ import type { StaticFiles } from './static-files.ts';
 import type { UploadFiles } from './upload-files.ts';
 
 export type SiteHandler = {
-  /** Sends a kept page at once when there is one. Nothing here waits. */
+  /** Sends a cached page at once when there is one. Nothing here waits. */
   sendCached: (req: IncomingMessage, res: ServerResponse) => boolean;
-  /** Answers everything else. Says which kind of address it was, for the log. */
+  /** Answers everything else. Returns the kind of address, for the log. */
   answer: (req: IncomingMessage, res: ServerResponse, requestId: string) => Promise<string>;
   pages: PageCache;
 };
@@ -34,21 +34,23 @@ type Parts = {
   /** The media library; a port without one has no uploads. */
   uploads?: {
     files: UploadFiles;
-    /** How much a request may bring there; undefined is the usual limit. */
+    /** How large a request may be there; undefined is the usual limit. */
     limit: (path: string, headers: Headers) => Promise<number | undefined>;
   };
 };
 
 /**
- * How many pages are made at a time, and for one address. A page is some milliseconds of the one thread, with pauses while
- * the database answers: with more at a time each only takes longer, and who asks for forty at once keeps all others
- * waiting.
+ * How many pages are rendered at a time, in all and for one address. A page takes some milliseconds
+ * of the one thread, with pauses while the database answers: with more at a time each only takes
+ * longer, and whoever asks for forty at once keeps all others waiting.
  */
 const turnsOfPages = { atOnce: 12, atOnceOfOne: 2, mostOfOne: 100, mostOfAll: 1_000 };
-/** Of addresses without end (searches, months of free places, names that nobody knows) few, however many ask. */
+/**
+ * Of unbounded addresses (searches, months of free places, unknown names) few, however many ask.
+ */
 const turnsOfFreePages = { ...turnsOfPages, atOnce: 2 };
 
-/** The way of a request: address, origin, file, kept page, body, application. */
+/** The path of a request: address, origin, file, cached page, body, application. */
 export function makeSiteHandler({ services, app, files, policy, uploads }: Parts): SiteHandler {
   const { config, log } = services;
   const site = new URL(config.publicUrl);
@@ -58,7 +60,7 @@ export function makeSiteHandler({ services, app, files, policy, uploads }: Parts
   const freeTurns = makeFairQueue(turnsOfFreePages);
   const pages = makePageCache({
     now: () => performance.now(),
-    onRefreshError: (err) => log.error({ err }, 'a public page could not be made anew'),
+    onRefreshError: (err) => log.error({ err }, 'cached page not refreshed'),
   });
 
   const visitorOf = (req: IncomingMessage) =>
@@ -77,14 +79,15 @@ export function makeSiteHandler({ services, app, files, policy, uploads }: Parts
       isOurs = true;
       return renderer.renderPublic(key, visitor);
     };
-    // Whoever asks waits for his own turn, and not for that of the one who asked first.
+    // Each visitor waits for their own turn, not for that of the one who asked first.
     const page =
       pages.find(key) ?? (await turns.take(visitor, () => pages.fill(key, seconds, render, staleSeconds)));
     if ('bodies' in page || 'copy' in page) {
       sendCachedPage(req, res, page);
       return true;
     }
-    // What may not be kept is meant for the one for whom it was rendered: a key of a purchase, a cookie.
+    // What may not be cached is meant for the one for whom it was rendered: a purchase key, a
+    // cookie.
     if (!isOurs || page.headers.some(([name]) => name === 'set-cookie')) return false;
     await sendAnswer(req, res, { ...page, type: 'text/html', text: Buffer.from(page.html) });
     return true;
@@ -100,7 +103,8 @@ export function makeSiteHandler({ services, app, files, policy, uploads }: Parts
     queue: FairQueue | null,
   ): Promise<void> => {
     const headers = copyHeaders(req);
-    // The origin is proven: the application hears the site's own name, whatever this machine is called.
+    // The origin is proven: the application gets the site's own name, whatever this machine is
+    // called.
     if (headers.has('origin')) headers.set('origin', site.origin);
     headers.set('host', site.host);
     headers.set(clientAddressHeader, visitor);
@@ -166,7 +170,7 @@ export function makeSiteHandler({ services, app, files, policy, uploads }: Parts
         const key = canonicalKey(path, search, publicPage.query);
         if (key !== null && (await answerPublic(req, res, key, publicPage, visitor))) return pattern;
       }
-      // What is sent has limits of its own, and a payment does not wait for readers.
+      // Posts have limits of their own, and a payment does not wait for readers.
       const queue = reads || onlyAsks ? (isWithoutEnd(search) ? freeTurns : turns) : null;
       try {
         const body = reads ? null : await readBody(req, await uploads?.limit(path, copyHeaders(req)));
@@ -182,7 +186,7 @@ export function makeSiteHandler({ services, app, files, policy, uploads }: Parts
 }
 
 const knownMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
-/** Vite knows the routes there, and the framework refuses what they don't know. */
+/** Vite knows the routes there, and the framework refuses unknown methods. */
 const developmentRoute: RouteMatch = {
   leaf: '',
   pattern: '(development)',

@@ -1,22 +1,25 @@
-/** The event by which the hydrated page says that it is awake (root.tsx). */
+/** The event by which the hydrated page announces that it is interactive (root.tsx). */
 const awake = 'awake';
 
-/** The event by which the page says that the site did not answer it (app/no-connection.tsx). */
+/** The event by which the page announces that the site did not answer (app/no-connection.tsx). */
 const noConnection = 'no-connection';
 
 /**
- * Waits until the page is loaded and painted and the browser has nothing better to do, or the visitor touches
- * something, and only then loads React: reading, menus and forms don't need it, and it must not stand before the first
- * paint (an idle moment comes before it, while the picture of the page is being made).
- * Presses on controls marked `data-needs-script` that come too early are kept in their order, each control once (who
- * sees nothing happen presses again), and given to React when it is awake; where React never wakes, the control's own
- * form is sent after a while (of several forms the last: a browser sends one).
- * What was typed into a text area by then is kept: React writes the default over it when it wakes (react-dom's
- * initTextarea; inputs are spared).
- * The key of a purchase that is sent is kept with the page's place in the history: gone back to, the form as it was typed
- * is the same purchase (site/shared/donations/intent-key).
- * Where the browser says that it is offline, a form is not sent and a page not left before the site was really asked (a
- * site on this very machine answers without any network): what was typed stays, and app/no-connection.tsx says so.
+ * Waits until the page is loaded and painted and the browser is idle, or the visitor touches
+ * something, and only then loads React: reading, menus and forms don't need it, and it must not
+ * delay the first paint (an idle moment comes before it, while the picture of the page is being
+ * made).
+ * Clicks on controls marked `data-needs-script` that come too early are queued in order, each
+ * control once (who sees nothing happen clicks again), and replayed when React is hydrated; where
+ * it never is, the control's own form is sent after a while (of several forms the last: a browser
+ * sends one).
+ * What was typed into a text area by then is preserved: React writes the default over it when it
+ * hydrates (react-dom's initTextarea; inputs are spared).
+ * The purchase key of a submission is stored with the page's history entry: after going back, the
+ * form as it was typed is the same purchase (site/shared/donations/intent-key).
+ * Where the browser says that it is offline, a form is not sent and a page not left before the site
+ * was really asked (a site on this very machine answers without any network): what was typed stays,
+ * and app/no-connection.tsx says so.
  */
 export const starter = `(() => {
   let wake = () => {

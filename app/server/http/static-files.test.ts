@@ -37,17 +37,17 @@ afterAll(async () => {
 const ask = (headers: Record<string, string> = {}, method = 'GET') =>
   fetch(`${base}/film.mp4`, { headers, method });
 
-describe('a file that cannot be read when it is first asked for', () => {
+describe('a file that cannot be read at its first request', () => {
   const statusOf = async (name: string) => (await fetch(`${base}/${name}`)).status;
 
-  it('is not there while it is gone, and is sent once it is back', async () => {
+  it('is not found while it is missing, and is sent once it is back', async () => {
     await rm(path.join(folder, 'gone.txt'));
     expect(await statusOf('gone.txt')).toBe(404);
     await writeFile(path.join(folder, 'gone.txt'), 'back');
     expect(await statusOf('gone.txt')).toBe(200);
   });
 
-  it('is a fault only as long as the disk is sick', async () => {
+  it('is an error only as long as the disk fails', async () => {
     const file = path.join(folder, 'sick.txt');
     await rm(file);
     await mkdir(file);
@@ -59,14 +59,14 @@ describe('a file that cannot be read when it is first asked for', () => {
 });
 
 describe('a film', () => {
-  it('is sent whole, and says that it can be had in parts', async () => {
+  it('is sent whole, and announces that it can be had in parts', async () => {
     const answer = await ask();
     expect([answer.status, await answer.text()]).toEqual([200, '0123456789']);
     expect(answer.headers.get('accept-ranges')).toBe('bytes');
     expect(answer.headers.get('content-type')).toBe('video/mp4');
   });
 
-  it('is sent in the part that is asked for', async () => {
+  it('is sent in the requested part', async () => {
     const answer = await ask({ range: 'bytes=2-5' });
     expect([answer.status, await answer.text()]).toEqual([206, '2345']);
     expect(answer.headers.get('content-range')).toBe('bytes 2-5/10');
@@ -86,7 +86,7 @@ describe('a film', () => {
     expect((await ask({ 'if-none-match': etag })).status).toBe(304);
   });
 
-  it('tells its length without its bytes', async () => {
+  it('answers HEAD with its length', async () => {
     const answer = await ask({}, 'HEAD');
     expect([answer.headers.get('content-length'), await answer.text()]).toEqual(['10', '']);
   });

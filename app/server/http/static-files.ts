@@ -31,9 +31,9 @@ export type StaticFiles = {
 };
 
 /**
- * The files of the client build. Their names are listed once at start, so that a path from outside is only ever
- * looked up in a table and never joined to a folder. Bytes and their compressed copies, which the build made,
- * are kept in memory from the first use on.
+ * The files of the client build. Their names are listed once at start, so that a path from outside
+ * is only ever looked up in a table and never joined to a folder. Bytes and their compressed
+ * copies, which the build made, are cached from the first use on.
  */
 export function indexStaticFiles(folder: string, policy: HeaderPolicy): StaticFiles {
   const files = new Map<string, () => Promise<StaticFile>>();
@@ -48,7 +48,7 @@ export function indexStaticFiles(folder: string, policy: HeaderPolicy): StaticFi
   return {
     sheets: readStyleSheets(folder),
     send: async (pathname, req, res) => {
-      const file = await files.get(pathname)?.().catch(noneWhenGone);
+      const file = await files.get(pathname)?.().catch(nullWhenMissing);
       if (!file) return false;
       sendFile(file, req, res, policy);
       return true;
@@ -80,7 +80,10 @@ function sendFile(file: StaticFile, req: IncomingMessage, res: ServerResponse, p
   res.end(req.method === 'HEAD' ? undefined : bytes);
 }
 
-/** A film or sound: whole, or the part that is asked for. A part of an older copy is no use: then the whole again. */
+/**
+ * A film or sound: whole, or the requested part. A part of an older copy is no use: then the whole
+ * again.
+ */
 function sendInParts(file: StaticFile, bytes: Buffer, req: IncomingMessage, res: ServerResponse): void {
   res.setHeader('accept-ranges', 'bytes');
   const sameCopy = !req.headers['if-range'] || req.headers['if-range'] === file.etag;
@@ -113,13 +116,13 @@ function listFiles(folder: string): string[] {
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
 }
 
-/** A build made anew under the running site: the file is no longer there, which is no fault of ours. */
-function noneWhenGone(error: NodeJS.ErrnoException): null {
+/** After a rebuild under the running site: the file no longer exists, which is no error of ours. */
+function nullWhenMissing(error: NodeJS.ErrnoException): null {
   if (error.code === 'ENOENT') return null;
   throw error;
 }
 
-/** What failed is not remembered: the disk may be well again at the next request. */
+/** A failure is not cached: the disk may be well again at the next request. */
 function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
   let made: Promise<Value> | null = null;
   return () => {

@@ -19,7 +19,7 @@ it('carries a sheet of the build, keeps its link without effect, and lets the po
   expect(styleHashes).toEqual([hash('b{color:red}')]);
 });
 
-it('knows the sheet that React Router marks with a # because two routes share it', () => {
+it('recognises the sheet that React Router marks with a # because two routes share it', () => {
   expect(inlineStyles(link('/assets/0.css#'), sheets).styleHashes).toEqual([hash('b{color:red}')]);
 });
 

@@ -6,7 +6,10 @@ type StyleSheet = { css: string; hash: string };
 /** The style sheets of the build by their address. */
 export type StyleSheets = ReadonlyMap<string, StyleSheet>;
 
-/** Reads the style sheets of a client build, once at start; none where nothing was built (development). */
+/**
+ * Reads the style sheets of a client build, once at start; none where nothing was built
+ * (development).
+ */
 export function readStyleSheets(clientFolder: string): StyleSheets {
   const assets = path.join(clientFolder, 'assets');
   if (!existsSync(assets)) return new Map();
@@ -25,8 +28,9 @@ export function readStyleSheets(clientFolder: string): StyleSheets {
 const styleLink = /<link\b[^>]*\brel="stylesheet"[^>]*>/g;
 
 /**
- * Puts the style sheets into the page, so that a first visit over a slow line paints after one answer instead of two.
- * Their links stay, since React expects them, but disabled: a browser does not even fetch such a sheet.
+ * Inlines the style sheets into the page, so that a first visit over a slow line paints after one
+ * answer instead of two. Their links remain, since React expects them, but disabled: a browser does
+ * not even fetch such a sheet.
  */
 export function inlineStyles(html: string, sheets: StyleSheets): { html: string; styleHashes: string[] } {
   const hashes = new Set<string>();

@@ -21,7 +21,7 @@ it.each<[string, unknown, boolean]>([
   expect(isOverload(error)).toBe(overload);
 });
 
-it('knows a full disk from other trouble', () => {
+it('tells a full disk from other errors', () => {
   expect([coded('53100'), coded('ENOSPC'), coded('53300'), null].map(isDiskFull)).toEqual([
     true,
     true,

@@ -5,12 +5,12 @@ export type Trouble = { error: unknown };
 
 export const troubleContext = createContext<Trouble>({ error: null });
 
-/** Asked again after so long, what was too much may be little. */
+/** After so long the overload may have passed. */
 export const retryAfterSeconds = 5;
 
 /**
- * Codes of Postgres (class 53 'insufficient resources', 57 'operator intervention') and of the system that say: not now.
- * https://www.postgresql.org/docs/current/errcodes-appendix.html
+ * Codes of Postgres (class 53 'insufficient resources', 57 'operator intervention') and of the
+ * system that mean: not now. https://www.postgresql.org/docs/current/errcodes-appendix.html
  */
 const notNow = new Set([
   ...['53000', '53100', '53200', '53300', '57P01', '57P02', '57P03'],
@@ -18,14 +18,16 @@ const notNow = new Set([
 ]);
 const diskFull = new Set(['53100', 'ENOSPC', 'EDQUOT']);
 /** The pool and the driver give their errors no code. */
-const waitedInVain = /timeout exceeded when trying to connect|Connection terminated/;
+const poolTimeout = /timeout exceeded when trying to connect|Connection terminated/;
 
-/** Whether the same request may well succeed a moment later: then it is answered with 503, not 500. */
+/**
+ * Whether the same request may well succeed a moment later: then it is answered with 503, not 500.
+ */
 export function isOverload(error: unknown): boolean {
   return anyOf(
     error,
     ({ name, code, message }) =>
-      name === 'BusyError' || notNow.has(code ?? '') || waitedInVain.test(message ?? ''),
+      name === 'BusyError' || notNow.has(code ?? '') || poolTimeout.test(message ?? ''),
   );
 }
 
@@ -35,15 +37,18 @@ export function isDiskFull(error: unknown): boolean {
 
 type Fault = { name?: string; code?: string; message?: string; cause?: unknown };
 
-/** An error or what caused it. Errors of the built application are of other classes, so names and codes tell. */
-function anyOf(error: unknown, tells: (fault: Fault) => boolean): boolean {
+/**
+ * An error or one of its causes. The built application has its own copies of the classes, so names
+ * and codes are compared.
+ */
+function anyOf(error: unknown, matches: (fault: Fault) => boolean): boolean {
   for (let fault = error as Fault | null | undefined; fault; fault = fault.cause as Fault | undefined) {
-    if (tells(fault)) return true;
+    if (matches(fault)) return true;
   }
   return false;
 }
 
-/** The one calm sentence of an answer that has no page. */
+/** The one plain sentence of an answer that has no page. */
 export function faultSentence(requestId: string, overload: boolean): string {
   return overload
     ? `There is more to do here than we can do at this moment. Please try again in a few seconds. If it stays so, please tell us this reference: ${requestId}`

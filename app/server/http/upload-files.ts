@@ -13,7 +13,7 @@ const types: Record<string, string> = {
 };
 
 const address = /^\/uploads\/([0-9a-f]{32})\/([a-z0-9-]{1,40}\.(?:jpg|webp|avif|mp4|mp3))$/;
-/** The whole picture, whatever size and focal point its name tells. */
+/** The whole picture, whatever size and focal point its name gives. */
 const wholePicture = /^[1-9]\d*x[1-9]\d*-(?:0|[1-9]\d*)-(?:0|[1-9]\d*)\.jpg$/;
 
 export type UploadFiles = {
@@ -22,8 +22,8 @@ export type UploadFiles = {
 };
 
 /**
- * The files of the media library. An address holds the hash of its content, so it may be kept for ever. Where a size is
- * not made yet the whole picture stands in, and is not kept.
+ * The files of the media library. An address has the hash of its content, so it may be cached for
+ * ever. Where a size is not made yet the whole picture is sent instead, and not cached.
  */
 export function makeUploadFiles(store: MediaStore, policy: HeaderPolicy): UploadFiles {
   return {
@@ -32,12 +32,12 @@ export function makeUploadFiles(store: MediaStore, policy: HeaderPolicy): Upload
       if (!id || !file) return false;
       const stored = await store.read(`${id}/${wholePicture.test(file) ? 'full.jpg' : file}`);
       if (stored) {
-        sendBytes(stored, { type: typeOf(file), etag: `"${id}-${file}"`, keep: true, policy }, req, res);
+        sendBytes(stored, { type: typeOf(file), etag: `"${id}-${file}"`, immutable: true, policy }, req, res);
         return true;
       }
       const whole = /\.(jpg|webp|avif)$/.test(file) ? await store.read(`${id}/full.jpg`) : null;
       if (!whole) return false;
-      sendBytes(whole, { type: 'image/jpeg', etag: `"${id}-whole"`, keep: false, policy }, req, res);
+      sendBytes(whole, { type: 'image/jpeg', etag: `"${id}-whole"`, immutable: false, policy }, req, res);
       return true;
     },
   };
@@ -45,16 +45,16 @@ export function makeUploadFiles(store: MediaStore, policy: HeaderPolicy): Upload
 
 const typeOf = (file: string): string => types[path.extname(file)] ?? 'application/octet-stream';
 
-type Sending = { type: string; etag: string; keep: boolean; policy: HeaderPolicy };
+type Sending = { type: string; etag: string; immutable: boolean; policy: HeaderPolicy };
 
 function sendBytes(
   bytes: Buffer,
-  { type, etag, keep, policy }: Sending,
+  { type, etag, immutable, policy }: Sending,
   req: IncomingMessage,
   res: ServerResponse,
 ): void {
   for (const [name, value] of policy.forData(type)) res.setHeader(name, value);
-  res.setHeader('cache-control', keep ? 'public, max-age=31536000, immutable' : 'no-cache');
+  res.setHeader('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
   res.setHeader('etag', etag);
   res.setHeader('accept-ranges', 'bytes');
   if (req.headers['if-none-match'] === etag) {

@@ -9,7 +9,7 @@ type AdminUpload = { path: RegExp; permission: Permission; limit: number };
 
 const adminUploads: readonly AdminUpload[] = [
   {
-    // Files of the library, with script (piece by piece) and without (a whole form).
+    // Files of the library, with script (in pieces) and without (a whole form).
     path: /^\/admin-dashboard\/media\/(create-media|upload)\/?$/,
     permission: 'media.add',
     limit: largestForm,
@@ -18,19 +18,21 @@ const adminUploads: readonly AdminUpload[] = [
     // Certificates of donors, several in one form.
     path: /^\/admin-dashboard\/donation\/statements\/[^/]+\/[^/]+\/certificates\/?$/,
     permission: 'statements.file',
-    // One more, so that a file that is too large is told in words.
+    // One more, so that a file that is too large gets a problem in words.
     limit: (mostCertificates + 1) * largestCertificate,
   },
 ];
 
-/** Where a person sends the photo of the own profile. */
+/** Where a person uploads a photo for their own profile. */
 const photoPath = /^\/profile\/photo\/?$/;
-/** Somewhat more than is taken, so that what is too large is told in words beside the field. */
+/**
+ * Somewhat more than is accepted, so that a file that is too large gets a problem beside the field.
+ */
 const photoFormLimit = mediaLimits.picture + 64 * 1024;
 
 /**
- * How much a request may bring, asked before its body is read: who may not upload brings no more than any form.
- * Undefined is the usual limit.
+ * How large a request may be, checked before its body is read: who may not upload gets the limit of
+ * any form. Undefined is the usual limit.
  */
 export async function uploadLimit(
   services: Services,

@@ -1,19 +1,22 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
 
-/** Sets the jobs' locks apart from every other advisory lock of the database. */
+/** Separates the jobs' locks from every other advisory lock of the database. */
 const lockSpace = 7_403_223;
 
 export type JobLocks = {
-  /** Does the work under the job's lock, or answers 'busy' at once when another process holds it. */
+  /**
+   * Does the work under the job's lock, or returns 'busy' at once when another process holds it.
+   */
   hold: (job: string, work: () => Promise<void>) => Promise<'done' | 'busy'>;
   close: () => Promise<void>;
 };
 
 /**
- * Locks that end with their process: Postgres session locks on one connection beside the pool, so that a crash
- * frees them at once and a long job takes no connection from the visitors. A connection that is lost is opened
- * again for the next job; until the cut-off work ends it may then overlap with another process's.
+ * Locks that end with their process: Postgres session locks on one connection beside the pool, so
+ * that a crash frees them at once and a long job takes no connection from the visitors. A lost
+ * connection is reopened for the next job; until the interrupted work ends it may then overlap with
+ * another process's.
  */
 export function openJobLocks(connectionString: string, onLost: (error: Error) => void): JobLocks {
   let connection: Promise<pg.Client> | null = null;
@@ -58,7 +61,10 @@ export function openJobLocks(connectionString: string, onLost: (error: Error) =>
     return answer;
   };
 
-  /** After a failed statement nobody knows which locks stand: the session ends, and all of them with it. */
+  /**
+   * After a failed statement it is unknown which locks are held: the session ends, and all of them
+   * with it.
+   */
   const askNow = async (client: pg.Client, statement: string, job: string): Promise<boolean> => {
     try {
       const { rows } = await client.query<{ answer: boolean }>(statement, [lockSpace, keyOf(job)]);

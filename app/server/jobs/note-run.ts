@@ -1,10 +1,10 @@
 import type { Services } from '../services.ts';
 import type { Job } from './job.ts';
 
-/** A good turn is written at most so often: some jobs look for work every few seconds. */
+/** A good run is recorded at most so often: some jobs look for work every few seconds. */
 const noteEverySeconds = 60;
 
-/** Notes that a job had its turn, for the office's system screen. Never stands in the job's way. */
+/** Records a job's run, for the admin's system page. Never fails the job. */
 export async function noteRun(
   { db, log, clock }: Services,
   { name, everySeconds }: Pick<Job, 'name' | 'everySeconds'>,
@@ -29,6 +29,6 @@ export async function noteRun(
       )
       .execute();
   } catch (err) {
-    log.warn({ err, job: name }, 'a turn of a job could not be noted');
+    log.warn({ err, job: name }, 'job run not recorded');
   }
 }

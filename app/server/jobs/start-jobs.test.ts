@@ -19,7 +19,7 @@ afterAll(() => test.close());
 
 const hour = 3600;
 
-/** Starts the jobs as one site process would: services, alarm and lock connection of its own. */
+/** Starts the jobs as one site process would: services, wakeups and lock connection of its own. */
 function startProcess(jobs: Job[], instead: Partial<Services> = {}): Services {
   const services = makeTestServices(test.db, instead);
   running.push(startJobs(services, test.connectionString, jobs));
@@ -43,12 +43,12 @@ it('never runs a job twice at a time, in one process or in three, however often 
     },
   };
   const processes = [1, 2, 3].map(() => startProcess([alone]));
-  for (const { wakeups } of processes) for (let ring = 0; ring < 20; ring++) wakeups.wake('alone');
+  for (const { wakeups } of processes) for (let round = 0; round < 20; round++) wakeups.wake('alone');
   await enough.promise;
   expect(most).toBe(1);
 });
 
-it('takes the next turn after a fault, which is logged and holds up no other job', async () => {
+it('runs again after an error, which is logged and holds up no other job', async () => {
   const lines: string[] = [];
   const log = pino({ level: 'error' }, { write: (line: string) => lines.push(line) });
   let tries = 0;
@@ -68,7 +68,7 @@ it('takes the next turn after a fault, which is logged and holds up no other job
   expect(lines.map((line) => JSON.parse(line).job)).toEqual(['faulty']);
 });
 
-it('runs again for a wake that came while it ran, because its last look may have missed the work', async () => {
+it('runs again for a wakeup that came while it ran, because its last look may have missed the work', async () => {
   let runs = 0;
   const second = Promise.withResolvers<void>();
   const services: Services = startProcess([
@@ -85,7 +85,7 @@ it('runs again for a wake that came while it ran, because its last look may have
   expect(runs).toBe(2);
 });
 
-it('leaves the job to another process as soon as the one that held it is gone', async () => {
+it('leaves the job to another process as soon as the one that held its lock is gone', async () => {
   const held = Promise.withResolvers<void>();
   const endless = Promise.withResolvers<void>();
   const takenOver = Promise.withResolvers<void>();
@@ -104,7 +104,7 @@ it('leaves the job to another process as soon as the one that held it is gone', 
   endless.resolve();
 });
 
-it('goes on after its connection was lost, with every job', async () => {
+it('continues after its connection was lost, with every job', async () => {
   const counts = { a: 0, b: 0 };
   let lost = false;
   const goesOn = { a: Promise.withResolvers<void>(), b: Promise.withResolvers<void>() };
@@ -128,7 +128,7 @@ it('goes on after its connection was lost, with every job', async () => {
   expect(rows[0]?.count, 'one lock connection, none left behind').toBe(1);
 });
 
-it('stops after what runs has come to its end, and starts nothing new', async () => {
+it('stops after the running jobs have ended, and starts nothing new', async () => {
   const started = Promise.withResolvers<void>();
   let ended = false;
   let runs = 0;

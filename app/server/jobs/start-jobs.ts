@@ -5,24 +5,27 @@ import { type JobLocks, openJobLocks } from './job-locks.ts';
 import { noteRun } from './note-run.ts';
 
 export type RunningJobs = {
-  /** Starts nothing new, lets what runs come to its end (for a while), frees the locks. */
+  /** Starts nothing new, lets running jobs end (for a while), frees the locks. */
   stop: () => Promise<void>;
 };
 
-/** How soon a woken job tries again when another process is just at it and may have missed the new work. */
+/**
+ * How soon a woken job retries when another process is just running it and may have missed the new
+ * work.
+ */
 const busyRetrySeconds = 1;
 const stopWithinSeconds = 10;
 
 /**
- * Runs every job at once and then again and again. A fault is logged and the job takes its next turn; one job
- * never waits for another.
+ * Runs every job at once and then again and again. An error is logged and the job runs again at its
+ * next time; one job never waits for another.
  */
 export function startJobs(services: Services, connectionString: string, jobs: readonly Job[]): RunningJobs {
   const locks = openJobLocks(connectionString, (error) =>
-    services.log.warn({ err: error }, 'the connection that holds the job locks was lost'),
+    services.log.warn({ err: error }, 'job lock connection lost'),
   );
   const stopping = new AbortController();
-  const turns = new Map(jobs.map((job) => [job.name, takeTurns(services, locks, job, stopping.signal)]));
+  const turns = new Map(jobs.map((job) => [job.name, schedule(services, locks, job, stopping.signal)]));
   const unsubscribe = services.wakeups.listen((name) => turns.get(name)?.wake());
   return {
     stop: async () => {
@@ -38,7 +41,7 @@ export function startJobs(services: Services, connectionString: string, jobs: re
 
 type Turns = { wake: () => void; settled: () => Promise<void> };
 
-function takeTurns(services: Services, locks: JobLocks, job: Job, stopping: AbortSignal): Turns {
+function schedule(services: Services, locks: JobLocks, job: Job, stopping: AbortSignal): Turns {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | null = null;
   let woken = false;
@@ -51,7 +54,7 @@ function takeTurns(services: Services, locks: JobLocks, job: Job, stopping: Abor
       if (outcome === 'done') await note(null);
       return outcome;
     } catch (error) {
-      services.log.error({ err: error, job: job.name }, 'a job failed; it takes its next turn');
+      services.log.error({ err: error, job: job.name }, 'job failed, will run again');
       await note(error);
       return 'done';
     }
@@ -63,8 +66,8 @@ function takeTurns(services: Services, locks: JobLocks, job: Job, stopping: Abor
     const outcome = await once();
     running = null;
     if (stopping.aborted) return;
-    // A wake during the run may have come after its last look: look again. When another process was busy, its
-    // last look may have been before our commit.
+    // A wakeup during the run may have come after its last look: look again. When another process
+    // was busy, its last look may have been before our commit.
     if (woken) begin();
     else if (outcome === 'busy' && wasWoken) {
       woken = true;
@@ -83,7 +86,7 @@ function takeTurns(services: Services, locks: JobLocks, job: Job, stopping: Abor
     wake: () => {
       if (stopping.aborted) return;
       woken = true;
-      // What it logs is not part of the request that woke it.
+      // Its log lines do not belong to the request that woke it.
       if (!running) requestScope.exit(begin);
     },
     settled: async () => {

@@ -1,7 +1,10 @@
-/** Wakes a job by name. Ring it after the commit whose work is waiting; a ring nobody hears does no harm. */
+/**
+ * Wakes a job by name. Call it after the commit whose work is waiting; a call that nobody hears
+ * does no harm.
+ */
 export type Wakeups = {
   wake: (job: string) => void;
-  /** Hears every ring until the returned function is called. */
+  /** Calls back on every wakeup until the returned function is called. */
   listen: (onWake: (job: string) => void) => () => void;
 };
 

@@ -9,9 +9,10 @@ const place = 'data_keys.proof';
 const word = 'opened';
 
 /**
- * Before anything is sealed or opened: every key under which something stands is here and is the same. Throws PlainError
- * where one is missing (unless nothing stands under it any more) or is another under the same id; nothing is changed
- * then. An index key that is another makes the index anew, before anybody looks for something by it.
+ * Before anything is sealed or opened: every key under which something is stored is here and is the
+ * same. Throws PlainError where one is missing (unless nothing is stored under it any more) or is
+ * another under the same id; nothing is changed then. A new index key rebuilds the index, before
+ * anybody queries by it.
  */
 export async function checkDataKeys(services: Pick<Services, 'db' | 'sealer' | 'log'>): Promise<void> {
   const { db, sealer } = services;
@@ -35,7 +36,7 @@ export async function checkDataKeys(services: Pick<Services, 'db' | 'sealer' | '
   });
 }
 
-/** Notes that the first key is in use, so that a start without it is refused. */
+/** Records that the first key is in use, so that a start without it is refused. */
 export async function noteFirstKey({ db, sealer }: Pick<Services, 'db' | 'sealer'>): Promise<void> {
   const { firstKey } = sealer;
   await db

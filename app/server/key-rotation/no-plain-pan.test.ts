@@ -27,7 +27,7 @@ import {
   taxDonation,
 } from '../statements/test-statement.ts';
 
-// What a stolen copy of the database, or of a backup, tells about the tax numbers of people: nothing.
+// What a stolen copy of the database, or of a backup, reveals about the PANs of people: nothing.
 
 const pans = {
   online: 'ABCPO1111N',
@@ -98,13 +98,13 @@ function csrInquiry() {
   return readCsrInquiry(typed, rules);
 }
 
-/** A GSTIN has the PAN of who is registered in its middle. */
+/** A GSTIN has the PAN of its holder in its middle. */
 function gstinOf(pan: string): string {
   const signs = [...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
   return signs.map((sign) => `09${pan}1Z${sign}`).find((text) => readGstin(text).ok) ?? '';
 }
 
-/** The number as text, as the bytes that Postgres prints in hex, and as base64 wherever it begins in it. */
+/** The number as text, as the bytes that Postgres prints in hex, and as base64 at every offset. */
 function waysToWrite(pan: string): string[] {
   const base64 = [0, 1, 2].map((before) => {
     const text = Buffer.from('\0'.repeat(before) + pan).toString('base64');
@@ -120,7 +120,7 @@ function pansIn(text: string): string[] {
     .map(([name]) => name);
 }
 
-it('no row of any table holds the PAN of a person', async () => {
+it('no row of any table contains the PAN of a person', async () => {
   const { rows: tables } = await sql<{ name: string }>`select quote_ident(table_name) as name
     from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(
     test.db,
@@ -128,7 +128,7 @@ it('no row of any table holds the PAN of a person', async () => {
   expect(tables.length).toBeGreaterThan(80);
   const found: string[] = [];
   for (const { name } of tables) {
-    // The post of a site without a mail server: what stands in it has been sent.
+    // The mailbox of a site without a mail server: its letters were sent.
     if (name.startsWith('mailbox')) continue;
     const { rows } = await sql<{
       row: string;
@@ -138,15 +138,16 @@ it('no row of any table holds the PAN of a person', async () => {
   expect(found).toEqual([]);
 });
 
-it('no letter holds one either', async () => {
+it('no letter contains one either', async () => {
   const letters = await test.db.selectFrom('mailbox').select(['subject', 'body_text', 'body_html']).execute();
   expect(letters.length).toBeGreaterThan(2);
-  // The office's letter about a company shows its GSTIN, which is a public number and holds the company's PAN.
+  // The letter to the staff about a company shows its GSTIN, which is a public number and contains
+  // the company's PAN.
   const text = JSON.stringify(letters).replaceAll(gstinOf(pans.company), '');
   expect(pansIn(text)).toEqual([]);
 });
 
-it('a backup holds none', async () => {
+it('a backup contains none', async () => {
   const file = path.join(folder, 'backup.gz');
   await test.db.deleteFrom('mailbox').execute();
   await backUp(test.connectionString, file, new Date());

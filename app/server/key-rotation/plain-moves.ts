@@ -7,14 +7,20 @@ import type { Services } from '../services.ts';
 type Trx = Transaction<Database>;
 type Needs = Pick<Services, 'sealer' | 'config'>;
 
-/** Seals up to `batch` rows of a table that hold plain values; says how many. Run again until none is left. */
+/**
+ * Seals up to `batch` rows of a table that have plain values; returns how many. Run again until
+ * none is left.
+ */
 export type PlainMove = {
   table: string;
   batch: number;
   run: (trx: Trx, services: Needs, batch: number) => Promise<number>;
 };
 
-/** What stood in plain before migration 390. The columns that these read go with a later migration. */
+/**
+ * What was in plain before migration 390. The columns that these read are dropped by a later
+ * migration.
+ */
 export const plainMoves: readonly PlainMove[] = [
   { table: 'donations', batch: 500, run: sealDonations },
   { table: 'profiles', batch: 500, run: sealProfiles },
@@ -119,7 +125,7 @@ async function sealDigests(trx: Trx, { sealer }: Needs, batch: number): Promise<
   return rows.length;
 }
 
-/** With the session secret that sealed it, or its follower. One that neither opens stays as it is. */
+/** Opens with the current or previous session secret. One that neither opens stays as it is. */
 async function sealSecondFactors(trx: Trx, { sealer, config }: Needs): Promise<number> {
   const secrets = [config.sessionSecret, config.previousSessionSecret].filter((one) => one !== null);
   const rows = await rowsOf<{ id: string; old: string }>(

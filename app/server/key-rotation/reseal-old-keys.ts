@@ -3,8 +3,8 @@ import { noteFirstKey } from './check-data-keys.ts';
 import { countUnder, everySealedColumn, resealColumn } from './reseal.ts';
 
 /**
- * Brings what stands under an older key under the first one, at the start and once a day; says how much is left under
- * each. At none the older key may leave DATA_KEYS.
+ * Seals what is under an older key anew under the first one, at the start and once a day; logs how
+ * much is left under each. At none the older key may leave DATA_KEYS.
  */
 export const resealOldKeys: Job = {
   name: 'reseal-old-keys',

@@ -46,7 +46,7 @@ afterAll(async () => {
 let made = 0;
 const panOf = (at: number) => `ABCPE${String(at).padStart(4, '0')}F`;
 
-/** Gifts with a PAN each, as a site with these keys takes them; their ids. */
+/** Donations with a PAN each, as a site with these keys takes them; their ids. */
 async function donations(services: Services, count: number): Promise<string[]> {
   const ids: string[] = [];
   for (let at = 0; at < count; at += 1) {
@@ -77,7 +77,7 @@ async function pansOf({ db, sealer }: Services, ids: string[]): Promise<(string 
   });
 }
 
-it('brings everything under the first key: gifts, and second factors', async () => {
+it('reseals everything under the first key: donations, and second factors', async () => {
   const before = withKeys([k1]);
   await checkDataKeys(before);
   const ids = await donations(before, 3);
@@ -102,14 +102,15 @@ it('brings everything under the first key: gifts, and second factors', async () 
   expect(unsealTotpSecret(alone.sealer, personId, secret_sealed)).toEqual(secret);
 });
 
-it('goes on where it was cut off, and is told how much is left', async () => {
+it('continues where it was interrupted, and reports how much is left', async () => {
   const ids = await donations(withKeys([k1]), 5);
   const after = withKeys([k2, k1]);
   const cut = new AbortController();
   cut.abort();
   expect(await resealColumn(after, column, cut.signal)).toBe(0);
   expect(await countUnder(test.db, ['k1'])).toBe(5);
-  // One row is being written by somebody else: it waits for the next run, and nobody waits for it.
+  // One row is locked by another transaction: it waits for the next run, and the run does not wait
+  // for it.
   await test.db.transaction().execute(async (trx) => {
     await trx
       .selectFrom('donations')
@@ -125,7 +126,7 @@ it('goes on where it was cut off, and is told how much is left', async () => {
   expect(await pansOf(withKeys([k2]), ids)).toEqual([0, 1, 2, 3, 4].map(panOf));
 });
 
-it('leaves what it cannot open, and goes on with the rest', async () => {
+it('leaves what it cannot open, and continues with the rest', async () => {
   const [broken = '', whole = ''] = await donations(withKeys([k1]), 2);
   const foreign = sealDonationPan(withKeys([key('k1')]).sealer, broken, panOf(0));
   await test.db.updateTable('donations').set(foreign).where('id', '=', broken).execute();
@@ -134,7 +135,7 @@ it('leaves what it cannot open, and goes on with the rest', async () => {
   expect(await pansOf(withKeys([k2]), [whole])).toEqual([panOf(1)]);
 });
 
-it('makes the index anew at the start when its key was replaced', async () => {
+it('rebuilds the index at the start when its key was replaced', async () => {
   const before = withKeys([k1]);
   await checkDataKeys(before);
   const ids = await donations(before, 2);

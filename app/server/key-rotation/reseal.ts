@@ -14,9 +14,10 @@ const batchOf = (name: SealedColumn) => (name === 'certificate_files.content_sea
 export const everySealedColumn = Object.keys(sealedColumns) as SealedColumn[];
 
 /**
- * Seals the values of a column that stand under another key than the first under the first, and makes the index anew of
- * those that stand under another index key. In batches that are kept one by one: interrupted, it goes on where it was.
- * A value that cannot be opened stays and is told. Rows that somebody holds locked wait for the next run.
+ * Seals the values of a column that are under another key than the first under the first, and
+ * rebuilds the index of those under another index key. In batches that are committed one by one:
+ * interrupted, it continues where it was. A value that cannot be opened stays and is logged. Rows
+ * that somebody has locked wait for the next run.
  */
 export async function resealColumn(
   { db, sealer, log }: Needs,
@@ -33,7 +34,7 @@ export async function resealColumn(
         try {
           return [resealOne(sealer, name, row)];
         } catch (err) {
-          log.error({ err }, 'a sealed value cannot be opened');
+          log.error({ err }, 'sealed value cannot be opened');
           return [];
         }
       });
@@ -47,7 +48,7 @@ export async function resealColumn(
   return resealed;
 }
 
-/** How many values stand under keys of these ids. */
+/** How many values are under keys of these ids. */
 export async function countUnder(db: Kysely<Database>, keyIds: readonly string[]): Promise<number> {
   const counts = await Promise.all(
     everySealedColumn.map(async (name) => {
@@ -61,7 +62,7 @@ export async function countUnder(db: Kysely<Database>, keyIds: readonly string[]
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
-/** The rows whose key or index key is not the present one, locked, in the order of their ids. */
+/** The rows whose key or index key is not the current one, locked, in the order of their ids. */
 async function lockBehind(
   trx: Kysely<Database>,
   sealer: Sealer,

@@ -47,7 +47,7 @@ async function asBefore(...statements: ReturnType<typeof sql>[]): Promise<void> 
   });
 }
 
-/** What the audit says stands there in plain. */
+/** What the audit finds there in plain. */
 const unsealed = async () =>
   (await auditLedger(test.db))
     .filter(({ broken }) => broken.endsWith('not sealed'))
@@ -56,19 +56,19 @@ const unsealed = async () =>
 
 const place = { addressLine: 'House 5', city: 'Ghaziabad', state: 'Uttar Pradesh', pin: '201002' };
 
-it('seals the PAN of a gift in place; the form sent once more still finds its gift', async () => {
+it('seals the PAN of a donation in place; the form sent once more still finds its donation', async () => {
   const { services } = fixture;
   const input = aDonationInput({ path: 'tax', pan: 'abcpe1234f', ...place });
   const started = await startDonation(services, visitor, input);
   const id = started.ok ? started.value.donationId : expect.fail('not begun');
-  const { intentKey: _, shownTotal: __, ...asked } = input;
-  const lines = asked.lines.map((line) => [line.causeId, line.typeId, line.ownAmount, line.quantity]);
-  const fields = Object.entries({ ...asked, lines }).sort(([one], [other]) => (one < other ? -1 : 1));
+  const { intentKey: _, shownTotal: __, ...rest } = input;
+  const lines = rest.lines.map((line) => [line.causeId, line.typeId, line.ownAmount, line.quantity]);
+  const fields = Object.entries({ ...rest, lines }).sort(([one], [other]) => (one < other ? -1 : 1));
   const guessable = createHash('sha256').update(JSON.stringify(fields)).digest('hex');
   const hashNow = () =>
     test.db.selectFrom('donations').select('intent_hash').where('id', '=', id).executeTakeFirstOrThrow();
-  const kept = (await hashNow()).intent_hash;
-  expect(kept).not.toBe(guessable);
+  const keyed = (await hashNow()).intent_hash;
+  expect(keyed).not.toBe(guessable);
   await asBefore(sql`update donations set donor_pan = 'ABCPE1234F', donor_pan_sealed = null, donor_pan_index = null,
     intent_hash = ${guessable} where id = ${id}`);
   await sealPlain(services);
@@ -76,13 +76,13 @@ it('seals the PAN of a gift in place; the form sent once more still finds its gi
     ok: true,
     value: 'ABCPE1234F',
   });
-  expect((await hashNow()).intent_hash).toBe(kept);
+  expect((await hashNow()).intent_hash).toBe(keyed);
   expect(await startDonation(services, visitor, input)).toEqual(started);
   const { rows } = await sql`select from donations where donor_pan is not null`.execute(test.db);
   expect(rows).toEqual([]);
 });
 
-it('is done in batches that stand, whoever is cut off between them, and by two at once', async () => {
+it('is done in committed batches, also when interrupted between them, and by two at once', async () => {
   const { services } = fixture;
   for (let at = 0; at < 5; at += 1)
     await taxDonation(services, { pan: `AAAPB${1000 + at}A`, name: `Donor ${'ABCDE'[at]}` });
@@ -150,7 +150,7 @@ function oldSeal(siteSecret: string, secret: Uint8Array): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), locked]).toString('base64url');
 }
 
-it('opens second factors with the session secret of now or before; one of neither stays', async () => {
+it('opens second factors with the current or previous session secret; one of neither stays', async () => {
   const { services } = fixture;
   const secrets = { present: 'p'.repeat(40), former: 'f'.repeat(40), lost: 'l'.repeat(40) };
   const plain = randomBytes(20);
@@ -184,7 +184,7 @@ it('opens second factors with the session secret of now or before; one of neithe
 });
 
 it.each([
-  ['a gift', sql`update donations set donor_pan = 'ABCPE1234F'`],
+  ['a donation', sql`update donations set donor_pan = 'ABCPE1234F'`],
   ['a profile', sql`insert into profiles (person_id, pan, updated_at) values ('x', 'ABCPE1234F', now())`],
   [
     'an inquiry',
@@ -197,7 +197,7 @@ it.each([
     sql`insert into second_factors (person_id, secret_sealed, created_at) values ('x', 'x', now())`,
   ],
 ])(
-  'the database refuses %s in plain, which a process of an older version would write',
+  'the database refuses %s in plain, as a process of an older version would write it',
   async (_, statement) => {
     await taxDonation(fixture.services);
     await expect(statement.execute(test.db)).rejects.toThrow('sealed values only');

@@ -15,7 +15,10 @@ type AccountLetter = Extract<
   }
 >;
 
-/** The letters about signing in. They go to addresses that anybody may type, so they carry as little as possible. */
+/**
+ * The letters about signing in. They go to addresses that anybody may type, so they contain as
+ * little as possible.
+ */
 export function accountLetter(letter: AccountLetter, words: LetterWords): LetterPage {
   const title = greeting(letter.name);
   if (letter.kind === 'staff-invitation') {
@@ -34,8 +37,8 @@ export function accountLetter(letter: AccountLetter, words: LetterWords): Letter
 }
 
 /**
- * 'Hare Krishna, Mira'. A name that a mail reader would turn into a link is left out: somebody could sign up with
- * a stranger's address and an advertisement for a name.
+ * 'Hare Krishna, Mira'. A name that a mail reader would turn into a link is left out: somebody
+ * could sign up with a stranger's address and an advertisement for a name.
  */
 export function greeting(name: string | null): string {
   const usable = name && name.length <= 80 && !/[\p{L}\p{N}]{2}\.[\p{L}\p{N}]{2}|[/@]/u.test(name);

@@ -6,7 +6,7 @@ import type { LetterPage } from './letter-page.ts';
 
 export type RequestAnswer = { body: string; reference: string; subject: string; sender_name: string };
 
-/** What the office wrote to whoever sent a request; null when it is gone. */
+/** The staff's answer to whoever sent a request; null when it was deleted. */
 export async function findRequestAnswer({ db }: Services, answerId: string): Promise<RequestAnswer | null> {
   const answer = await db
     .selectFrom('request_answers')

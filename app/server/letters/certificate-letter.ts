@@ -7,11 +7,11 @@ type Ready = {
   name: string | null;
   entity: string;
   taxYear: string;
-  /** It stands in the donor's account; a guest gets it with the letter. */
+  /** It is in the donor's account; a guest gets it with the letter. */
   account: boolean;
 };
 
-/** The certificate for a deduction is there. The letter itself names no PAN. */
+/** The certificate for a deduction is there. The letter itself has no PAN. */
 export function certificateLetter(ready: Ready, url: string, words: LetterWords): LetterPage {
   const { page, button } = words('certificate-ready', {
     year: ready.taxYear,

@@ -3,9 +3,12 @@ import { clockTime, longDate } from '#core/time/date-words.ts';
 import { greeting } from './account-letters.ts';
 import type { LetterPage } from './letter-page.ts';
 
-/** What an owner is told of a change that one owner alone may not make. */
+/** What a letter to an owner says of a change that one owner alone may not make. */
 export type OwnersNotification = {
-  /** asked: another owner decides. alone, soon: done by itself at `until`. decided: what became of it, in `outcome`. */
+  /**
+   * asked: another owner decides. alone, soon: applied by itself at `until`. decided: see
+   * `outcome`.
+   */
   says: 'asked' | 'alone' | 'soon' | 'decided';
   /** The owner it goes to; who asked, or who decided. */
   name: string;
@@ -16,7 +19,7 @@ export type OwnersNotification = {
   outcome: string;
 };
 
-/** To each owner: a change waits, will be done, or is decided. */
+/** To each owner: a change waits, will be applied, or is decided. */
 export function changeLetter(
   notification: OwnersNotification,
   publicUrl: string,

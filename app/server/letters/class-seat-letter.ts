@@ -6,7 +6,7 @@ import type { ClassSeat } from '../classes/class-queries.ts';
 import { greeting } from './account-letters.ts';
 import type { LetterPage } from './letter-page.ts';
 
-/** To who waited for a class and now has a seat. */
+/** To somebody on a class's waiting list who now has a seat. */
 export function classSeatLetter(
   seat: ClassSeat,
   { contact, url }: { contact: Pick<TempleSettings['contact'], 'phone' | 'email'>; url: string },

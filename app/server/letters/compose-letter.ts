@@ -42,8 +42,8 @@ import { takenBackLetter } from './taken-back-letter.ts';
 type LetterContext = { services: Services; temple: { name: string; url: string }; words: LetterWords };
 
 /**
- * Writes a letter out when it is sent, in the words that stand then; null when what it is about is over or gone.
- * `stopAt`: where whoever gets it may stop letters like it.
+ * Composes a letter when it is sent, in the words current then; null when its subject is over or
+ * deleted. `stopAt`: where the recipient may stop letters like it.
  */
 export async function composeLetter(
   services: Services,
@@ -73,7 +73,7 @@ export async function composeLetter(
 
 type Plain = Exclude<Letter, { kind: 'gift-receipt' | 'certificate-ready' | 'order' | 'letter-test' }>;
 
-/** The letters that carry no file. */
+/** The letters without attachments. */
 async function pageOf({ services, temple, words }: LetterContext, letter: Plain): Promise<LetterPage | null> {
   switch (letter.kind) {
     case 'payment-returned': {

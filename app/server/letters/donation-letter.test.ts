@@ -50,13 +50,13 @@ it('thanks the donor once, with the receipt as a PDF that its number names', asy
   expect(file?.content.subarray(0, 5).toString()).toBe('%PDF-');
 });
 
-it('writes nothing on a secret gift', async () => {
+it('writes nothing on a gupt donation', async () => {
   await giveSettled(fixture, { path: 'gupt', name: '', email: '', phone: '' });
   await send();
   expect((await listMailbox(fixture.services, 1)).total).toBe(0);
 });
 
-it('says that a receipt is void when it was voided before the letter went', async () => {
+it('mentions that a receipt is void when it was voided before the letter went', async () => {
   const receipt = await giveSettled(fixture);
   const { donation_id } = await test.db
     .selectFrom('receipts')
@@ -71,7 +71,7 @@ it('says that a receipt is void when it was voided before the letter went', asyn
   expect(letter.text, 'a void receipt promises nothing').not.toMatch(/qualify|section/);
 });
 
-it('gives up a letter about a receipt that is not there', async () => {
+it('gives up a letter about a receipt that does not exist', async () => {
   const letter = { kind: 'gift-receipt', receiptId: `rcp_${'x'.repeat(22)}` } as const;
   await queueLetter(test.db, fixture.services.ids, { to: 'a@example.com', causeKey: 'gone', letter });
   await send();

@@ -5,7 +5,7 @@ import { receiptSheet } from '#core/receipts/receipt-sheet.ts';
 import { greeting } from './account-letters.ts';
 import type { LetterPage } from './letter-page.ts';
 
-/** Thanks for a gift; the receipt goes with it as a PDF. */
+/** Thanks for a donation; the receipt is attached as a PDF. */
 export function donationLetter(facts: ReceiptFacts, publicUrl: string, words: LetterWords): LetterPage {
   const sheet = receiptSheet(facts);
   const lines = sheet.lines.map(({ title, quantity, amount }) => ({

@@ -18,7 +18,7 @@ export type AccountNotification = {
   changes: AccountChange[];
 };
 
-/** A warning to each owner: gifts by transfer go somewhere else now. */
+/** A warning to each owner: donations by transfer go somewhere else now. */
 export function donationsAccountLetter(
   { setting, name, who, at, changes }: AccountNotification,
   publicUrl: string,

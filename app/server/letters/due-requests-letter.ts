@@ -3,7 +3,7 @@ import type { DueRequests } from '../requests/due-requests.ts';
 import { greeting } from './account-letters.ts';
 import type { LetterPage } from './letter-page.ts';
 
-/** To somebody of the office: the requests of which they are to be reminded today. */
+/** To one of the staff: the requests of which they are to be reminded today. */
 export function dueRequestsLetter(
   { name, requests }: DueRequests,
   url: string,

@@ -10,11 +10,11 @@ import type { LetterPage } from './letter-page.ts';
 export type Reminder = {
   name: string;
   titles: string[];
-  /** What the page that the letter leads to has filled in. */
+  /** What the page that the letter links to is prefilled with. */
   dedication: Dedication;
 };
 
-/** Some days before: what a person asked to be reminded of. */
+/** Some days before an occasion of which a person asked to be reminded. */
 export function familyDayLetter(
   day: CivilDate,
   { name, titles, dedication }: Reminder,

@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Mail } from '../mail/mailer.ts';
 
-/** What a letter says; `renderLetter` gives it its two forms. Every text is plain: visitors' words are data. */
+/**
+ * What a letter says; `renderLetter` gives it its two forms. Every text is plain: visitors' words
+ * are data.
+ */
 export type LetterPage = {
   subject: string;
   /** The line that mail readers show beside the subject. */
@@ -23,10 +26,12 @@ export type LetterPage = {
 
 export type Composed = Pick<Mail, 'subject' | 'text' | 'html' | 'attachments' | 'stopAt'>;
 
-// From the project's folder, as .env is: the office's preview runs this out of the bundle too.
+// From the project's folder, as .env is: the admin preview runs this out of the bundle too.
 const logo = readFileSync(path.resolve('app/server/letters/logo.png'));
 
-/** The letter as text and as HTML for mail readers: tables and inline styles, no outside resource. */
+/**
+ * The letter as text and as HTML for mail readers: tables and inline styles, no outside resource.
+ */
 export function renderLetter(page: LetterPage, temple: { name: string; url: string }): Composed {
   return {
     subject: oneLine(page.subject),
@@ -60,7 +65,7 @@ function textOf(page: LetterPage, temple: { name: string; url: string }): string
   return `${blocks.filter(Boolean).join('\n\n')}\n`;
 }
 
-/** Whether the way to stop is to be said under the letter: some say it in their own words. */
+/** Whether the stop link is to be printed under the letter: some have words of their own for it. */
 function stopsHere({ stopAt, notes = [] }: LetterPage): boolean {
   return stopAt !== undefined && !notes.some((note) => note.includes(stopAt));
 }

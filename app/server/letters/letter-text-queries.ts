@@ -13,7 +13,7 @@ import type { Services } from '../services.ts';
 
 export type StoredLetterText = {
   text: LetterText;
-  /** The office changed it; false: as it came with the site. */
+  /** The staff changed it; false: as it came with the site. */
   own: boolean;
   /** 0: never changed. */
   version: number;
@@ -26,13 +26,16 @@ export async function findLetterText(db: Kysely<Database>, key: LetterKey): Prom
   return { text: own ?? letterModel(key).text, own: Boolean(own), version: row?.version ?? 0 };
 }
 
-/** The keys of the letters that the office changed. */
+/** The keys of the letters that the staff changed. */
 export async function listOwnLetters({ db }: Services): Promise<LetterKey[]> {
   const rows = await db.selectFrom('letter_texts').select('key').where('text', 'is not', null).execute();
   return rows.map(({ key }) => key).filter(isLetterKey);
 }
 
-/** The words of every letter as they stand now. One that lost its shape or places is logged; the site's own goes out. */
+/**
+ * The current words of every letter. Stored words that lost their shape or placeholders are logged;
+ * the site's own are used.
+ */
 export async function getLetterWords({ db, log }: Services): Promise<LetterWords> {
   const rows = await db
     .selectFrom('letter_texts')
@@ -43,7 +46,7 @@ export async function getLetterWords({ db, log }: Services): Promise<LetterWords
   for (const { key, text } of rows) {
     const read = isLetterKey(key) ? readStored(key, text) : null;
     if (read && isLetterKey(key)) texts.set(key, read);
-    else log.error({ letter: key }, 'the changed words of a letter do not fit it and are left out');
+    else log.error({ letter: key }, 'edited letter text invalid, the default is used');
   }
   return letterWords((key) => texts.get(key) ?? letterModel(key).text);
 }

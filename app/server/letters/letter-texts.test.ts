@@ -34,7 +34,7 @@ const save = (key: LetterKey, instead: Partial<TypedLetter> | null, version: num
 const changed: Letter = { kind: 'email-changed', name: 'Mira' };
 
 describe('the words of a letter', () => {
-  it('go out as the office wrote them, and come back', async () => {
+  it('go out as the staff wrote them, and can be put back', async () => {
     expect(
       await save('email-changed', { subject: 'A new address', body: 'One.\n\nTwo & <3.' }, 0),
     ).toMatchObject({
@@ -61,7 +61,7 @@ describe('the words of a letter', () => {
     });
   });
 
-  it.each([0, 1])('of two who save version %s at once one is told', async (version) => {
+  it.each([0, 1])('of two who save version %s at once one gets a conflict', async (version) => {
     if (version === 1) await save('email-changed', {}, 0);
     const outcomes = await Promise.all(
       ['One', 'Other'].map((subject) => save('email-changed', { subject: `${subject} words` }, version)),
@@ -71,7 +71,7 @@ describe('the words of a letter', () => {
     expect((await findLetterText(services.db, 'email-changed')).text.subject).toBe(`${winner} words`);
   });
 
-  it('change nothing where they do not fit, or for who may not', async () => {
+  it('change nothing where they are invalid, or without the permission', async () => {
     expect(await save('gift-receipt', { notes: 'Nothing.' }, 0)).toMatchObject({
       problems: [{ field: 'notes', code: 'place-missing', values: { place: '{tax_text}' } }],
     });
@@ -83,7 +83,7 @@ describe('the words of a letter', () => {
     expect(await findLetterText(services.db, 'gift-receipt')).toMatchObject({ version: 0, own: false });
   });
 
-  it('that lost their places are left out, and the site’s own go out', async () => {
+  it('that lost their placeholders are left out, and the site’s own go out', async () => {
     await save('email-changed', {}, 0);
     const broken = JSON.stringify({ ...letterModel('email-changed').text, subject: 'Dear {nobody}' });
     await database.db.updateTable('letter_texts').set({ text: broken }).execute();
@@ -104,7 +104,7 @@ it.each(keys)('%s: its preview says each of its words, by the code of the true l
   expect(shown.text).not.toContain('undefined');
 });
 
-it('a test goes to who asked, in the words that were typed, once', async () => {
+it('a test goes to whoever asked, in the words that were typed, once', async () => {
   const words = typed('gift-receipt', { subject: 'Thanks, {number}' });
   await Promise.all([1, 2].map(() => sendTestLetter(services, owner, 'gift-receipt', words)));
   const letters = await services.db

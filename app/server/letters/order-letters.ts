@@ -5,7 +5,7 @@ import { longDate } from '#core/time/date-words.ts';
 import { greeting } from './account-letters.ts';
 import type { LetterPage } from './letter-page.ts';
 
-/** The steps of an order that are written to its buyer. */
+/** The steps of an order of which its buyer is notified. */
 export type OrderLetterSays =
   | 'placed'
   | 'paid'
@@ -16,7 +16,7 @@ export type OrderLetterSays =
   | 'delivered'
   | 'cancelled';
 
-/** What a letter tells of an order. */
+/** What a letter says of an order. */
 export type LetterOrder = Pick<
   OrderView,
   'id' | 'number' | 'total' | 'delivery' | 'deliveryCharge' | 'stage' | 'payBy'
@@ -26,7 +26,7 @@ export type LetterOrder = Pick<
     lines: Pick<OrderLineView, 'position' | 'replaces' | 'title' | 'options' | 'quantity' | 'amount'>[];
   };
 
-/** One step of an order. The letter to who paid carries the bill as a PDF. */
+/** One step of an order. The letter to who paid has the bill as a PDF. */
 export function orderLetter(
   says: OrderLetterSays,
   order: LetterOrder,
@@ -34,9 +34,9 @@ export function orderLetter(
   words: LetterWords,
 ): LetterPage {
   const { number } = order;
-  const said = words(keyOf(says, order), { order: String(number), total: formatRupees(order.total) });
+  const text = words(keyOf(says, order), { order: String(number), total: formatRupees(order.total) });
   return {
-    ...said.page,
+    ...text.page,
     title: greeting(order.buyer.name),
     rows: [
       { label: 'Order', value: String(number) },
@@ -50,11 +50,11 @@ export function orderLetter(
       ...(says === 'shipped' && order.courier ? [{ label: 'Courier', value: order.courier }] : []),
       ...(says === 'shipped' && order.tracking ? [{ label: 'Tracking number', value: order.tracking }] : []),
     ],
-    button: { label: said.button, href: `${publicUrl}/status/${order.id}` },
+    button: { label: text.button, href: `${publicUrl}/status/${order.id}` },
   };
 }
 
-/** The letter of a step: fetched goods and a part that is cancelled have words of their own. */
+/** The letter of a step: fetched goods and a partial cancellation have words of their own. */
 function keyOf(says: OrderLetterSays, { delivery, stage, payBy }: LetterOrder) {
   const pickup = delivery === 'pickup';
   if (says === 'paid') return pickup ? 'order-paid-pickup' : 'order-paid';
@@ -66,7 +66,7 @@ function keyOf(says: OrderLetterSays, { delivery, stage, payBy }: LetterOrder) {
   return `order-${says}` as const;
 }
 
-/** What is offered, so long as it is: the buyer may have chosen before this letter went out. */
+/** What is offered, while it is: the buyer may have chosen before this letter went out. */
 function offerRows({ swap }: LetterOrder): NonNullable<LetterPage['rows']> {
   if (!swap) return [];
   return [

@@ -8,7 +8,7 @@ import { type Fixture, makeFixture } from '../payments/test-donations.ts';
 import { giveSettled } from './test-settled-donation.ts';
 
 const donations = 90;
-/** The letters at whose arrival every sender is killed, before it hears that they arrived. */
+/** The letters at whose arrival every sender is killed, before it learns that they arrived. */
 const killsAt = [7, 8, 25, 45, 70];
 
 let test: TestDatabase;
@@ -50,7 +50,7 @@ function killSenders(): void {
   senders = [];
 }
 
-it('brings each donor one letter, whatever is killed while gifts are settled', {
+it('brings each donor one letter, whatever is killed while donations are settled', {
   timeout: 120_000,
 }, async () => {
   startSenders(2);
@@ -60,7 +60,8 @@ it('brings each donor one letter, whatever is killed while gifts are settled', {
   }
   await expect.poll(() => kills, { timeout: 60_000, interval: 50 }).toBe(killsAt.length);
 
-  // Everything that was cut off is tried again minutes later; here the minutes go by at once, with nobody at it.
+  // Interrupted work is retried minutes later; here the minutes pass at once, with no sender
+  // running.
   killSenders();
   await sql`update letters set next_try_at = now() where state = 'queued'`.execute(test.db);
   startSenders(2);

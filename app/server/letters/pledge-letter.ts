@@ -14,7 +14,10 @@ export type MonthlyDonation = {
   stopToken: string;
 };
 
-/** Once a month, to who promised to give. The button opens the checkout with cause and amount; the rest is the donor's. */
+/**
+ * Once a month, to the donor of a pledge. The button opens the checkout with cause and amount; the
+ * rest is the donor's.
+ */
 export function monthlyDonationLetter(
   donation: MonthlyDonation,
   publicUrl: string,

@@ -7,8 +7,8 @@ import { greeting } from './account-letters.ts';
 import type { LetterPage } from './letter-page.ts';
 
 /**
- * To the visitor: the reference and what happens next. The address may be anybody's, so nothing that was typed goes
- * into it but a name.
+ * To the visitor: the reference and what happens next. The address may be anybody's, so nothing
+ * that was typed goes into it but a name.
  */
 export function requestLetter(
   request: StoredRequest,
@@ -30,7 +30,7 @@ export function requestLetter(
   };
 }
 
-/** To the office: everything that was asked, and the way to the inbox where it is answered. */
+/** To the staff: everything that was asked, and the way to the inbox where it is answered. */
 export function adminLetter(request: StoredRequest, publicUrl: string, words: LetterWords): LetterPage {
   const name = requestNames[request.kind];
   const { sender, reference, subject } = request;

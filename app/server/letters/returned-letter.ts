@@ -10,14 +10,14 @@ export type Returned = {
   paid: Paise;
   role: PaymentRole;
   donationId: string;
-  /** Calendar day of the gift in Asia/Kolkata. */
+  /** Calendar day of the donation in Asia/Kolkata. */
   givenOn: string;
   name: string | null;
-  /** The one that stands, else a void one; `anew`: it replaced another, which is void. */
+  /** The valid one, else a void one; `anew`: it replaced another, which is void. */
   receipt: { number: string; voided: boolean; anew: boolean } | null;
 };
 
-/** Money that went back, and what it means for the gift and its receipt. */
+/** Money that went back, and what it means for the donation and its receipt. */
 export function returnedLetter(returned: Returned, publicUrl: string, words: LetterWords): LetterPage {
   const { amount, receipt, name, givenOn, donationId } = returned;
   const sum = formatRupees(amount);

@@ -25,7 +25,7 @@ import { type SevaLetterSays, sevaLetter } from './seva-letters.ts';
 import { stockLetter } from './stock-letter.ts';
 import { takenBackLetter } from './taken-back-letter.ts';
 
-/** In which words, and with which addresses of the temple, a sample is said. */
+/** The words, and the addresses of the temple, that a sample uses. */
 export type SampleWith = { words: LetterWords; url: string } & Pick<
   TempleSettings,
   'contact' | 'answerWords'
@@ -284,7 +284,7 @@ const samples: Record<LetterKey, Sample> = {
   'staff-invitation': ofAccount({ kind: 'staff-invitation', name, roles: ['Accounts', 'Viewer'], link }),
 };
 
-/** A letter as it would go out, with the data of nobody. */
+/** A letter as it would go out, with sample data. */
 export function sampleLetter(key: LetterKey, given: SampleWith): LetterPage {
   return samples[key](given);
 }

@@ -12,18 +12,20 @@ import type { Database } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 import { findLetterText } from './letter-text-queries.ts';
 
-/** `typed` null: back to the words that came with the site. `version`: which the form began from. */
+/**
+ * `typed` null: back to the words that came with the site. `version`: which the form began from.
+ */
 export type LetterInput = {
   key: LetterKey;
   typed: TypedLetter | null;
   version: number;
-  /** They are words of former days, of this moment; null: as they came with the site. */
+  /** They are a former version, of this moment; null: as they came with the site. */
   putBack?: { from: Date | null };
 };
 
 /**
- * Keeps the office's words for a letter; the next one that goes out says them. The second of two editors is told, and
- * what stood before is in the audit log.
+ * Saves the staff's words for a letter; the next one that goes out has them. The second of two
+ * editors gets a conflict, and the words before are in the audit log.
  */
 export async function saveLetterText(
   services: Services,
@@ -33,13 +35,13 @@ export async function saveLetterText(
   if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'settings.write')) return refuse('not-allowed');
   const read = typed && readLetterText(letterModel(key), typed);
   if (read && !read.ok) return read;
-  // Who puts the site's own words back has none of their own any more.
+  // Putting the site's own words back leaves no words of the staff's.
   const own = letterModel(key).text;
   const text = read && !(putBack && isDeepStrictEqual(read.value, own)) ? read.value : null;
   return services.db.transaction().execute(async (trx) => {
     const before = await findLetterText(trx, key);
     if (before.version !== version) return refuse('saved-meanwhile');
-    if (!(await keep(trx, services, { key, text, version }))) return refuse('saved-meanwhile');
+    if (!(await store(trx, services, { key, text, version }))) return refuse('saved-meanwhile');
     await writeAudit(trx, services, viewer, {
       ...(text || putBack ? savingAction('letter', putBack) : { action: 'letter.reset' }),
       subject: key,
@@ -51,7 +53,7 @@ export async function saveLetterText(
 }
 
 /** False where somebody saved in this moment. */
-async function keep(
+async function store(
   trx: Transaction<Database>,
   { clock }: Services,
   { key, text, version }: { key: LetterKey; text: LetterText | null; version: number },

@@ -10,7 +10,7 @@ type SecurityLetter = Extract<
   { kind: 'new-browser' | 'password-changed' | 'second-factor-changed' | 'security-alarm' }
 >;
 
-/** The letters that tell what was done to an account, or what happens too often on the site. */
+/** The letters about what was done to an account, or what happens too often on the site. */
 export function securityLetter(letter: SecurityLetter, publicUrl: string, words: LetterWords): LetterPage {
   const title = greeting(letter.name);
   if (letter.kind === 'security-alarm') {

@@ -36,19 +36,19 @@ function queue(services: Services, key: string, to = `${key}@donor.test`) {
   });
 }
 
-/** The post as a function, for what a real server would hardly do on demand. */
+/** The mailer as a function, for what a real server would hardly do on demand. */
 function post(send: (mail: Mail) => Promise<SendOutcome>): Mailer {
   return { send, close: async () => {} };
 }
 
 const letters = () => test.db.selectFrom('letters').selectAll().orderBy('cause_key').execute();
 
-/** As if the hours had gone by: what waits is due. */
+/** As if the hours had passed: what waits is due. */
 const letTimePass = (hours: number) =>
   sql`update letters set next_try_at = next_try_at - ${hours} * interval '1 hour',
       created_at = created_at - ${hours} * interval '1 hour'`.execute(test.db);
 
-it('sends by SMTP what was queued, once, and forgets the one-time link', async () => {
+it('sends by SMTP what was queued, once, and deletes the one-time link', async () => {
   const box = await openTestPost();
   const mail = makeSmtpMailer(box.url, { requireTls: false });
   closing.push(box.close, mail.close);
@@ -68,7 +68,7 @@ it('sends by SMTP what was queued, once, and forgets the one-time link', async (
   ]);
 });
 
-it('tries again later, under the same message id, after a 4xx and after a post that was away', async () => {
+it('tries again later, under the same message id, after a 4xx and after a mail server that was away', async () => {
   const box = await openTestPost({ refusals: [451] });
   const mail = makeSmtpMailer(box.url, { requireTls: false });
   closing.push(box.close, mail.close);
@@ -112,7 +112,7 @@ it('waits longer from try to try, and gives up after three days with an error in
   const [letter] = await letters();
   expect(letter).toMatchObject({ state: 'given-up', tries: 13, last_error: 'to a@donor.test' });
   const logged = lines.map((line) => JSON.parse(line));
-  expect(logged.at(-1)).toMatchObject({ level: 50, msg: 'a letter was given up', letter: letter?.id });
+  expect(logged.at(-1)).toMatchObject({ level: 50, msg: 'letter given up', letter: letter?.id });
   expect(lines.join()).not.toContain('donor.test');
 });
 
@@ -144,7 +144,7 @@ it('neither sends nor gives up a letter that is needless when its turn comes', a
   expect(await letters(), 'it has no second turn').toMatchObject([{ tries: 1 }]);
 });
 
-it('keeps NUL and half characters of a name out of the database without failing the transaction', async () => {
+it('strips NUL and lone surrogates of a name without failing the transaction', async () => {
   const services = makeTestServices(test.db);
   await queueLetter(test.db, services.ids, {
     to: 'a@donor.test',
@@ -225,7 +225,7 @@ it('stops between two letters when the site stops', async () => {
   expect(states).toContain('queued');
 });
 
-/** Takes letters as ever; the statements that would note the outcome fail. */
+/** Takes letters as ever; the statements that would record the outcome fail. */
 function refusingToMark(db: Services['db']): Services['db'] {
   return new Proxy(db, {
     get: (target, key) => {

@@ -10,13 +10,15 @@ import { composeLetter } from './compose-letter.ts';
 
 const atOnce = 3;
 
-/** After composing (a PDF above all) the sender rests this many times as long: visitors come first. */
+/**
+ * After composing (a PDF above all) the sender pauses this many times as long: visitors come first.
+ */
 const restPerWork = 3;
 
 /**
- * The outbox: sends the letters that are due, each at least once and always under one message id. Taking a letter
- * already sets its next try, so a process that dies while sending leaves it to a later turn, and nothing holds a
- * database connection while the post takes its time.
+ * The outbox: sends the letters that are due, each at least once and always under one message id.
+ * Taking a letter already sets its next try, so a process that dies while sending leaves it to a
+ * later run, and nothing holds a database connection while the mail server takes its time.
  */
 export const sendLetters: Job = {
   name: 'send-letters',
@@ -39,8 +41,9 @@ async function sendUntilNoneIsDue(services: Services, stopping: AbortSignal): Pr
 type Taken = { id: string; kind: string; recipient: string; data: unknown; tries: number };
 
 /**
- * Takes one due letter, receipts last: nobody waits before a screen for those. The next try (2, 4, 8 … minutes, then every 6 hours) is later than any send can last
- * (mailer.ts), so no second sender takes it meanwhile. The database's clock decides: processes may differ.
+ * Takes one due letter, receipts last: nobody waits before a screen for those. The next try (2, 4,
+ * 8 … minutes, then every 6 hours) is later than any send can last (mailer.ts), so no second sender
+ * takes it meanwhile. The database's clock decides: processes may differ.
  */
 async function takeDueLetter({ db }: Services): Promise<Taken | undefined> {
   const { rows } = await sql<Taken>`
@@ -60,15 +63,18 @@ async function takeDueLetter({ db }: Services): Promise<Taken | undefined> {
 
 type Sent = { outcome: SendOutcome | 'needless'; composedIn: number };
 
-/** What these are about is in the books and stays there: not to find it is a fault. */
-const ofBooks: readonly string[] = [
+/** Their subjects are in the ledger and stay there: not to find one is an error. */
+const ofLedger: readonly string[] = [
   'gift-receipt',
   'payment-returned',
   'order',
   'order-returned',
 ] satisfies Letter['kind'][];
 
-/** A fault in one letter is that letter's: it is tried again like one that the post would not take. */
+/**
+ * An error in one letter affects that letter only: it is retried like one that the mail server did
+ * not take.
+ */
 async function sendOne(services: Services, taken: Taken): Promise<Sent> {
   const begun = performance.now();
   let composedIn = 0;
@@ -81,7 +87,7 @@ async function sendOne(services: Services, taken: Taken): Promise<Sent> {
     const composed = await composeLetter(services, letter, stop ? stopAddress(services, stop) : undefined);
     composedIn = performance.now() - begun;
     if (!composed) {
-      const outcome = ofBooks.includes(taken.kind) ? refused('what it was about is gone') : 'needless';
+      const outcome = ofLedger.includes(taken.kind) ? refused('what it was about is gone') : 'needless';
       return { outcome, composedIn };
     }
     const from = services.config.mailFrom;
@@ -93,7 +99,7 @@ async function sendOne(services: Services, taken: Taken): Promise<Sent> {
     });
     return { outcome, composedIn };
   } catch (error) {
-    services.log.error({ err: error, letter: taken.id, kind: taken.kind }, 'a letter could not be written');
+    services.log.error({ err: error, letter: taken.id, kind: taken.kind }, 'letter not composed');
     return { outcome: { ok: false, kind: 'unavailable', code: 'EFAULT', reason: String(error) }, composedIn };
   }
 }
@@ -105,8 +111,8 @@ function refused(reason: string): SendOutcome {
 }
 
 /**
- * A letter that was sent, or is not needed any more, loses its data, which may hold a one-time link. One given up keeps
- * it: it can be queued again.
+ * A letter that was sent, or is not needed any more, loses its data, which may contain a one-time
+ * link. One that was given up retains it: it can be queued again.
  */
 async function noteOutcome({ db, log }: Services, taken: Taken, outcome: Sent['outcome']): Promise<void> {
   if (outcome === 'needless' || outcome.ok) {
@@ -130,8 +136,8 @@ async function noteOutcome({ db, log }: Services, taken: Taken, outcome: Sent['o
     .returning('state')
     .executeTakeFirstOrThrow();
   const about = { letter: taken.id, kind: taken.kind, tries: taken.tries, code: outcome.code };
-  if (state === 'given-up') log.error(about, 'a letter was given up');
-  else log.warn(about, 'a letter could not be sent; it is tried again');
+  if (state === 'given-up') log.error(about, 'letter given up');
+  else log.warn(about, 'letter not sent, will retry');
 }
 
 function rest(milliseconds: number, stopping: AbortSignal): Promise<void> {

@@ -7,7 +7,7 @@ import type { LetterPage } from './letter-page.ts';
 
 export type SevaLetterSays = 'booked' | 'booked-office' | 'cancelled' | 'reminder';
 
-/** About one booking, to the devotee or to the office. */
+/** About one booking, to the devotee or to the staff. */
 export function sevaLetter(
   says: SevaLetterSays,
   booking: SevaBooking,

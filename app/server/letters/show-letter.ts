@@ -13,7 +13,7 @@ import { sampleLetter } from './sample-letters.ts';
 
 export type ShownLetter = { subject: string; html: string; text: string };
 
-/** A letter with the data of nobody, in these words, composed by the code that composes the true one. */
+/** A letter with sample data, in these words, composed by the code that composes the true one. */
 export async function composeSample(services: Services, key: LetterKey, text: LetterText): Promise<Composed> {
   const { identity, contact, answerWords } = await getTempleSettings(services);
   const url = services.config.publicUrl;
@@ -21,7 +21,7 @@ export async function composeSample(services: Services, key: LetterKey, text: Le
   return renderLetter(page, { name: `${identity.name}, ${identity.place}`, url });
 }
 
-/** The same for a frame of the office: pictures stand in the HTML itself. */
+/** The same for a frame on an admin page: pictures are embedded in the HTML itself. */
 export async function showLetter(services: Services, key: LetterKey, text: LetterText): Promise<ShownLetter> {
   const { subject, html, text: plain, attachments } = await composeSample(services, key, text);
   const shown = attachments.reduce(
@@ -32,10 +32,12 @@ export async function showLetter(services: Services, key: LetterKey, text: Lette
   return { subject, html: shown, text: plain };
 }
 
-/** Within ten minutes the same words are one wish, however often the button is pressed. */
+/** Within ten minutes the same words are one request, however often the button is pressed. */
 const once = 10 * 60 * 1_000;
 
-/** Sends a letter with the data of nobody, in the words that were typed, to the member of staff who asks. */
+/**
+ * Sends a letter with sample data, in the words that were typed, to the member of staff who asks.
+ */
 export async function sendTestLetter(
   services: Services,
   viewer: Viewer,

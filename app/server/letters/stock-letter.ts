@@ -4,7 +4,10 @@ import type { LetterPage } from './letter-page.ts';
 
 type BackInStock = { productId: string; variantId: string; title: string; options: string; price: Paise };
 
-/** To somebody who asked to be told; it goes to an address anybody may have typed, so it says why it came. */
+/**
+ * To somebody who asked for a stock alert; it goes to an address anybody may have typed, so it says
+ * why it came.
+ */
 export function stockLetter(item: BackInStock, publicUrl: string, words: LetterWords): LetterPage {
   const name = item.options === '' ? item.title : `${item.title} (${item.options})`;
   const price = formatRupees(item.price, 'short');

@@ -6,7 +6,10 @@ import type { TakenBackDonation } from '../donations/taken-back-queries.ts';
 import { greeting } from './account-letters.ts';
 import type { LetterPage } from './letter-page.ts';
 
-/** A gift by hand that was taken back: its receipt is void. Why, in the office's own words, stays in the office. */
+/**
+ * A manual donation that was taken back: its receipt is void. The staff's reason is not in the
+ * letter.
+ */
 export function takenBackLetter(
   donation: TakenBackDonation,
   { contact, url }: { contact: Pick<TempleSettings['contact'], 'phone' | 'email'>; url: string },

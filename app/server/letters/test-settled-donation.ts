@@ -1,7 +1,7 @@
 import type { DonationInput } from '#core/donations/donation-input.ts';
 import { begin, type Fixture, pay } from '../payments/test-donations.ts';
 
-/** A gift that was given, paid and settled; the id of its receipt and what is printed on it. */
+/** A donation that was made, paid and settled; the id of its receipt and what is printed on it. */
 export async function giveSettled({ services, gateway }: Fixture, input: Partial<DonationInput> = {}) {
   const { id, orderId } = await begin(services, input);
   await pay(gateway, orderId, 'pay');

@@ -29,7 +29,7 @@ const lettersNow = () =>
     .orderBy('cause_key')
     .execute();
 
-it('addresses and words are forgotten after their days, what waits is not, and no cause writes again', async () => {
+it('addresses and words are deleted after their days, what waits is not, and no cause writes again', async () => {
   await letterTo('sent@example.com', 'a');
   await letterTo('not an address', 'b');
   await sendLetters.run(services, calm);
@@ -56,7 +56,7 @@ it('addresses and words are forgotten after their days, what waits is not, and n
   expect((await lettersNow())[0]).toMatchObject({ recipient: '' });
 });
 
-it('to an address are forgotten at once where its person is erased; what waits goes out first', async () => {
+it('to an address are deleted at once where its person is erased; what waits goes out first', async () => {
   daysAhead = 0;
   await letterTo('Gone@example.com', 'd');
   await letterTo('stays@example.com', 'e');

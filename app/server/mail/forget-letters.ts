@@ -2,12 +2,13 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { Job } from '../jobs/job.ts';
 
-/** How long we still know to whom a letter went (docs/decisions/jobs-and-outbox.md). */
+/** How long the recipient of a letter is stored (docs/decisions/jobs-and-outbox.md). */
 export const letterMemoryDays = 90;
 
 /**
- * A letter that was sent, given up or not needed loses its address, its words and what the post answered. What stays says
- * that there was one, of which kind and for what: a cause never writes a second letter, however late it is repeated.
+ * A letter that was sent, given up or not needed loses its address, its words and the mail server's
+ * answer. What stays says that there was one, of which kind and for what: a cause never writes a
+ * second letter, however late it is repeated.
  */
 export const forgetLetters: Job = {
   name: 'forget-letters',
@@ -20,8 +21,8 @@ export const forgetLetters: Job = {
 };
 
 /**
- * The same at once for an address (in small letters) whose person is erased. What still waits for the post goes out, a
- * receipt or word of money that went back, and is forgotten after its days like every letter.
+ * The same at once for an address (in lower case) whose person is erased. What still waits to be
+ * sent goes out, a receipt or word of a refund, and is deleted after its days like every letter.
  */
 export async function forgetLettersTo(trx: Kysely<Database>, email: string): Promise<void> {
   await blank(trx).where(sql`lower(recipient)`, '=', email).execute();

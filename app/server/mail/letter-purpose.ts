@@ -2,15 +2,22 @@ import type { SevaLetterSays } from '../letters/seva-letters.ts';
 import type { Letter } from './letter.ts';
 
 /**
- * transactional: the answer to a deed of whoever gets it, word of their money, their account or their duty in the office.
- * subscription: comes by itself, and whoever wants it no more may say so in one press (RFC 8058).
+ * transactional: the answer to an action of its recipient, word of their money, their account or
+ * their duty as staff. subscription: comes by itself, and whoever no longer wants it may say so
+ * with one click (RFC 8058).
  */
 type Purpose = 'transactional' | 'subscription';
 
-/** Letters as readers tell them apart: one about a seva is a confirmation, or a reminder that comes by itself. */
+/**
+ * Letters as readers tell them apart: one about a seva is a confirmation, or a reminder that comes
+ * by itself.
+ */
 type LetterSort = Exclude<Letter['kind'], 'seva'> | `seva-${SevaLetterSays}`;
 
-/** Every letter of the site. A new one does not compile until it is decided here whether it may be stopped. */
+/**
+ * Every letter of the site. A new one does not compile until it is decided here whether it may be
+ * stopped.
+ */
 const purposes = {
   'gift-receipt': 'transactional',
   'payment-returned': 'transactional',
@@ -24,10 +31,10 @@ const purposes = {
   'change-email': 'transactional',
   'email-changed': 'transactional',
   'staff-invitation': 'transactional',
-  // Somebody changed where gifts go: an owner may not be made deaf to that.
+  // Where donations go has changed: an owner may not opt out of hearing that.
   'gifts-account': 'transactional',
   change: 'transactional',
-  // What may mean that somebody else is in the account.
+  // Possible signs of somebody else in the account.
   'new-browser': 'transactional',
   'password-changed': 'transactional',
   'second-factor-changed': 'transactional',
@@ -56,7 +63,7 @@ export function isStoppable(sort: string): sort is StoppableSort {
   return Object.hasOwn(purposes, sort) && purposes[sort as LetterSort] === 'subscription';
 }
 
-/** The sort of a letter that can be stopped; null for one that goes out whatever its reader wishes. */
+/** The sort of a letter that can be stopped; null for one that goes out in any case. */
 export function stoppableSortOf(letter: Letter): StoppableSort | null {
   const sort = letter.kind === 'seva' ? `seva-${letter.says}` : letter.kind;
   return isStoppable(sort) ? sort : null;

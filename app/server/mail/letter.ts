@@ -21,7 +21,7 @@ export type Letter =
   | { kind: 'reset-password'; name: string; link: string }
   | { kind: 'change-email'; name: string; code: string }
   | { kind: 'email-changed'; name: string }
-  // `at`: ISO, for it waits in the outbox. `browser`: as it says of itself, in words.
+  // `at`: ISO, for it waits in the outbox. `browser`: its User-Agent in words.
   | { kind: 'new-browser'; name: string; at: string; browser: string }
   | { kind: 'password-changed'; name: string; at: string; browser: string }
   | { kind: 'second-factor-changed'; name: string; at: string; change: SecondFactorChange }
@@ -31,18 +31,20 @@ export type Letter =
   | { kind: 'staff-invitation'; name: string; roles: string[]; link: string }
   // Masked before it is queued.
   | ({ kind: 'gifts-account' } & AccountNotification)
-  // Only the request's id: what a visitor wrote stands in one place.
+  // Only the request's id: what a visitor wrote is stored in one place.
   | { kind: 'request-stored'; requestId: string }
   | { kind: 'request-for-office'; requestId: string }
   | { kind: 'request-answer'; answerId: string }
   | { kind: 'class-seat'; requestId: string }
-  // To one of the office; which of them are still open is looked up when it is sent.
+  // To one of the staff; which of them are still open is looked up when it is sent.
   | { kind: 'desk-day'; personId: string; requestIds: readonly string[] }
   | { kind: 'seva'; bookingId: string; says: SevaLetterSays }
-  // The occasions of a person's family that come back on a day; which they are is looked up when it is sent.
+  // The occasions of a person's family that recur on a day; which they are is looked up when it is
+  // sent.
   | { kind: 'family-day'; personId: string; day: CivilDate }
-  // Whether it is still needed, and what it says, is looked up when it is sent. `month`: its first day.
+  // Whether it is still needed, and what it says, is looked up when it is sent. `month`: its first
+  // day.
   | { kind: 'monthly-gift'; pledgeId: string; month: string }
   | { kind: 'stock-back'; variantId: string }
-  // To whoever wrote it: these words with the data of nobody.
+  // To the member of staff who wrote it: these words with sample data.
   | { kind: 'letter-test'; key: LetterKey; text: LetterText };

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
 
-/** Everybody who holds the role of an owner, for letters that go to all of them. */
+/** Everybody with the role owner, for letters that go to all of them. */
 export async function listOwners(db: Kysely<Database>) {
   return db
     .selectFrom('staff_roles')

@@ -32,7 +32,7 @@ export async function listMailbox({ db }: Services, page: number): Promise<Mailb
 export type MailboxLetter = MailboxRow & {
   sender: string;
   text: string;
-  /** Pictures of the letter stand in it as data, so that it needs nothing from outside. */
+  /** Pictures of the letter are embedded as data, so that it needs nothing from outside. */
   html: string;
   attachments: { position: number; fileName: string; contentType: string; bytes: number }[];
 };

@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { Mail, Mailer } from './mailer.ts';
 
-/** Older letters leave the box, so that a demo under load does not grow without end. */
+/** Older letters are deleted, so that a demo under load does not grow without end. */
 const maxLetters = 2000;
 
-/** The post of a site without a mail server: letters arrive in a table that /dev/mailbox shows. */
+/** The mailer of a site without a mail server: letters go into a table that /dev/mailbox shows. */
 export function makeMailbox(db: Kysely<Database>): Mailer {
   return {
     send: async (mail) => {

@@ -17,7 +17,7 @@ import type { Services } from '../services.ts';
 import { makeTestServices } from '../test-services.ts';
 import type { Letter } from './letter.ts';
 
-// What was done to an account is told to its owner (OWASP ASVS 5, 6.3.5 and 6.3.7).
+// An account's owner is notified of what was done to it (OWASP ASVS 5, 6.3.5 and 6.3.7).
 
 let database: TestDatabase;
 let services: Services;
@@ -48,7 +48,7 @@ const open = (request: Request, personId: string, firstEver = false) =>
   openSessionHeaders(services, request, personId, { audience: 'site', remember: true, firstEver });
 
 /** The letters to an address about its account's safety, oldest first. */
-async function told(email: string) {
+async function lettersTo(email: string) {
   const rows = await services.db
     .selectFrom('letters')
     .select(['kind', 'data'])
@@ -60,13 +60,13 @@ async function told(email: string) {
   return rows.map(({ kind, data }) => ({ kind, ...(data as object) }) as Letter);
 }
 
-it('tells of a sign-in from a new browser, not of the first one and not of one that is known', async () => {
+it('notifies of a sign-in from a new browser, not of the first one and not of one that is known', async () => {
   const { email, personId } = await someone();
   const first = await open(browser(), personId, true);
   await open(browser(setCookies(first)), personId);
-  expect(await told(email)).toEqual([]);
+  expect(await lettersTo(email)).toEqual([]);
   await open(browser(), personId);
-  const [letter] = await told(email);
+  const [letter] = await lettersTo(email);
   expect(letter).toMatchObject({ kind: 'new-browser', browser: 'Chrome on Android' });
   const composed = letter && (await composeLetter(services, letter));
   expect(composed?.text).toContain('Chrome on Android, on 21 November 2026, 11:42');
@@ -86,17 +86,17 @@ it('knows a browser that a family shares for each of them, five at most', async 
   expect(new Set(marks).size).toBe(6);
 });
 
-it('tells of a new password, with the browser it was chosen in', async () => {
+it('notifies of a new password, with the browser it was chosen in', async () => {
   const { email, personId } = await someone();
   const token = await makeResetSecret(services, personId);
   const typed = { token, password: 'a cowherd by the river', confirmPassword: 'a cowherd by the river' };
   expect(await resetPassword(services, typed, '203.0.113.7', phone)).toMatchObject({
     ok: true,
   });
-  expect(await told(email)).toMatchObject([{ kind: 'password-changed', browser: 'Chrome on Android' }]);
+  expect(await lettersTo(email)).toMatchObject([{ kind: 'password-changed', browser: 'Chrome on Android' }]);
 });
 
-it('tells of an app that was set up or forgotten, and of new recovery codes', async () => {
+it('notifies of an app that was set up or deleted, and of new recovery codes', async () => {
   const { email, personId } = await someone();
   const begun = await beginFactor(services, { personId, email });
   const secret = fromBase32(begun.key);
@@ -106,15 +106,15 @@ it('tells of an app that was set up or forgotten, and of new recovery codes', as
   now = new Date(now.getTime() + 30_000);
   expect(await renewRecoveryCodes(services, actor, code())).toMatchObject({ ok: true });
   await forgetSecondFactor(services, staffOf('per_owner', 'owner'), personId);
-  // Where there is nothing to forget, nothing is told.
+  // Where there is nothing to delete, nobody is notified.
   await forgetSecondFactor(services, staffOf('per_owner', 'owner'), personId);
-  const changes = (await told(email)).map((letter) => 'change' in letter && letter.change);
+  const changes = (await lettersTo(email)).map((letter) => 'change' in letter && letter.change);
   expect(changes.toSorted()).toEqual(['app-added', 'app-forgotten', 'codes-renewed']);
   const other = await someone();
   await beginFactor(services, other);
   await makeOwner(services, other.email);
   // Nobody had confirmed it: nothing that opened anything was lost.
-  expect(await told(other.email)).toEqual([]);
+  expect(await lettersTo(other.email)).toEqual([]);
 });
 
 it('writes no such letters about the demo’s staff, whose password is everybody’s', async () => {
@@ -126,5 +126,5 @@ it('writes no such letters about the demo’s staff, whose password is everybody
     .executeTakeFirstOrThrow();
   expect(services.config.mode).toBe('demo');
   await open(browser(), id);
-  expect(await told(demoAdmin.email)).toEqual([]);
+  expect(await lettersTo(demoAdmin.email)).toEqual([]);
 });

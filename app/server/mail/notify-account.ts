@@ -6,20 +6,21 @@ import type { Database } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 import { queueLetter } from './queue-letter.ts';
 
-type Teller = Pick<Services, 'ids' | 'clock' | 'config'>;
+type NotifyParts = Pick<Services, 'ids' | 'clock' | 'config'>;
 
 type AccountNotification =
   | { kind: 'new-browser' | 'password-changed'; device: string }
   | { kind: 'second-factor-changed'; change: SecondFactorChange };
 
 /**
- * Tells a person by a letter to the address on file what was done to their account, so that they notice when it was not
- * them (OWASP ASVS 5, 6.3.5 and 6.3.7). `device`: what the browser says of itself. In the caller's transaction; wake
- * 'send-letters' after the commit. The demo's own staff get none: their accounts are everybody's.
+ * Notifies a person by a letter to the address on file of what was done to their account, so that
+ * they notice when it was not them (OWASP ASVS 5, 6.3.5 and 6.3.7). `device`: the browser's
+ * User-Agent. In the caller's transaction; wake 'send-letters' after the commit. The demo's own
+ * staff get none: their accounts are everybody's.
  */
 export async function notifyAccount(
   trx: Kysely<Database>,
-  { ids, clock, config }: Teller,
+  { ids, clock, config }: NotifyParts,
   personId: string,
   notification: AccountNotification,
 ): Promise<void> {

@@ -4,9 +4,9 @@ import type { Ids } from '../services.ts';
 import type { Letter } from './letter.ts';
 
 /**
- * Puts a letter into the outbox, inside the caller's transaction; wake 'send-letters' after the commit. `causeKey`
- * names what happened ('gift-receipt:rcp_…'); the same cause never writes a second letter. Never throws for what
- * a visitor typed: a payment does not fail over its letter.
+ * Puts a letter into the outbox, inside the caller's transaction; wake 'send-letters' after the
+ * commit. `causeKey` names what happened ('gift-receipt:rcp_…'); the same cause never writes a
+ * second letter. Never throws for what a visitor typed: a payment does not fail over its letter.
  */
 export async function queueLetter(
   trx: Kysely<Database>,
@@ -29,7 +29,7 @@ export async function queueLetter(
     .execute();
 }
 
-/** NFC, and without what Postgres cannot hold: the NUL character and halves of surrogate pairs. */
+/** NFC, and without what Postgres cannot store: the NUL character and lone surrogates. */
 function storable(text: string): string {
   return text.replaceAll('\0', '').toWellFormed().normalize('NFC');
 }

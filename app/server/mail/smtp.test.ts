@@ -40,7 +40,7 @@ it('carries Hindi and IAST in sender, subject, text and file name, with attachme
   expect(Buffer.from(letter?.attachments[0]?.content as ArrayBuffer).toString()).toBe('%PDF-1.7');
 });
 
-it('tells mail readers where a letter that comes again is stopped, and says so of no other', async () => {
+it('gives mail readers the stop address of a recurring letter, and of no other', async () => {
   const { post, mailer } = await mailerTo();
   await mailer.send(mail);
   await mailer.send({ ...mail, stopAt: 'https://temple.test/monthly-gift/stop/stop_1' });
@@ -72,7 +72,7 @@ it.each([
   [554, 'unavailable'],
   [550, 'refused'],
   [553, 'refused'],
-])('takes a %i for the recipient as %s', async (code, kind) => {
+])('classifies a %i for the recipient as %s', async (code, kind) => {
   const { mailer } = await mailerTo({ refusals: [code] });
   const outcome = await mailer.send(mail);
   expect(outcome).toMatchObject({ ok: false, kind });
@@ -97,7 +97,7 @@ it('sends nothing in the clear where encryption is required', async () => {
   expect(post.letters).toEqual([]);
 });
 
-it('gives up waiting for a server that accepts and says nothing', { timeout: 30_000 }, async () => {
+it('gives up waiting for a server that accepts and answers nothing', { timeout: 30_000 }, async () => {
   const mute = createServer(() => {});
   await new Promise<void>((resolve) => mute.listen(0, '127.0.0.1', resolve));
   const { port } = mute.address() as { port: number };

@@ -5,7 +5,9 @@ import type { Mail, Mailer, SendOutcome } from './mailer.ts';
 const second = 1000;
 const longestSend = 60 * second;
 
-/** Refusals of this very recipient (RFC 5321, 4.2.3); a full mailbox (552) may have room tomorrow. */
+/**
+ * Refusals of this very recipient (RFC 5321, 4.2.3); a full mailbox (552) may have room tomorrow.
+ */
 const recipientRefusals = new Set([501, 550, 551, 553, 556]);
 
 export type SmtpOptions = {
@@ -58,7 +60,7 @@ async function deliver(transport: Transporter, mail: Mail): Promise<SendOutcome>
       subject: mail.subject,
       text: mail.text,
       html: mail.html,
-      // Holiday notices are not answered to a machine (RFC 3834).
+      // Suppresses automatic replies (RFC 3834).
       headers: {
         'Auto-Submitted': 'auto-generated',
         ...(mail.stopAt === undefined ? {} : stopHeaders(mail.stopAt)),
@@ -76,14 +78,14 @@ async function deliver(transport: Transporter, mail: Mail): Promise<SendOutcome>
   }
 }
 
-/** Mail readers show a button that posts there by itself (RFC 2369, RFC 8058). */
+/** Mail readers show a button that posts there (RFC 2369, RFC 8058). */
 function stopHeaders(stopAt: string) {
   return { 'List-Unsubscribe': `<${stopAt}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
 type SmtpError = Error & { code?: string; command?: string; responseCode?: number };
 
-/** The post's many errors as our two kinds. What is not surely the recipient's is tried again. */
+/** SMTP's many errors as our two kinds. What is not surely the recipient's is retried. */
 function outcomeOf(error: SmtpError): SendOutcome {
   const refused = error.command === 'RCPT TO' && recipientRefusals.has(error.responseCode ?? 0);
   return {

@@ -1,7 +1,7 @@
 import type { Services } from '../services.ts';
 import type { LettersToStop } from './stop-link.ts';
 
-/** Whether letters of this sort are wished no more at this address. */
+/** Whether letters of this sort are stopped for this address. */
 export async function areStopped(
   { db }: Pick<Services, 'db'>,
   { sort, email }: LettersToStop,
@@ -25,8 +25,8 @@ export async function areStopped(
 }
 
 /**
- * Stops letters of a sort to an address, or lets them come again; the caller has read the address out of a signed link.
- * Twice is once. What waits in the outbox is looked at when its turn comes.
+ * Stops letters of a sort to an address, or resumes them; the caller has read the address out of a
+ * signed link. Idempotent. What waits in the outbox is checked when its turn comes.
  */
 export async function stopLetters(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
@@ -34,7 +34,7 @@ export async function stopLetters(
   stopped: boolean,
 ): Promise<void> {
   if (sort === 'family-day') {
-    // The profile asks the same question, so its form must not put back what was stopped meanwhile.
+    // The profile has the same setting, so its form must not undo what was stopped meanwhile.
     await db
       .updateTable('profiles')
       .set((row) => ({ wants_reminders: !stopped, version: row('version', '+', 1), updated_at: clock() }))
@@ -54,7 +54,7 @@ export async function stopLetters(
   }
 }
 
-/** The sorts of letters that an address has stopped, for the copy of somebody's data. */
+/** The sorts of letters that an address has stopped, for the export of somebody's data. */
 export async function listStoppedLetters({ db }: Pick<Services, 'db'>, email: string): Promise<string[]> {
   const rows = await db
     .selectFrom('letter_refusals')

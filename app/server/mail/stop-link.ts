@@ -8,19 +8,22 @@ export type LettersToStop = { sort: StoppableSort; email: string };
 
 type Site = Pick<Services, 'config'>;
 
-/** What one stops who stops this letter; null where it can not be stopped, or brings its own way (the monthly ones). */
+/**
+ * What is stopped from this letter; null where it cannot be stopped, or has its own way (the
+ * monthly ones).
+ */
 export function lettersToStop(letter: Letter, recipient: string): LettersToStop | null {
   const sort = stoppableSortOf(letter);
   return sort && sort !== 'monthly-gift' ? { sort, email: recipient.toLowerCase() } : null;
 }
 
-/** The page where these letters are stopped, for whoever holds a letter: nobody signs in for it. */
+/** The page where these letters are stopped, for whoever has a letter: nobody signs in for it. */
 export function stopAddress(site: Site, stop: LettersToStop): string {
   const token = [stop.sort, Buffer.from(stop.email).toString('base64url'), signBySite(site, textOf(stop))];
   return `${site.config.publicUrl}/letters/stop/${token.join('.')}`;
 }
 
-/** Reads what `stopAddress` wrote; null for everything that the site did not sign. */
+/** Reads what `stopAddress` wrote; null for anything that the site did not sign. */
 export function readStopToken(site: Site, token: string): LettersToStop | null {
   const [sort = '', address = '', signature = '', ...rest] = token.slice(0, 600).split('.');
   if (!isStoppable(sort) || rest.length > 0) return null;

@@ -4,15 +4,16 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
 export type TestPost = {
   url: string;
-  /** What arrived, in order, read as a mail reader would. */
+  /** What arrived, in order, parsed as a mail reader would. */
   letters: Email[];
   recipients: string[];
   close: () => Promise<void>;
 };
 
 /**
- * A mail server on a free port. `refusals` are used up one a recipient before it takes letters; `beforeTaking` runs
- * when a letter (the how-manieth) has arrived whole and its sender does not know it yet.
+ * A mail server on a free port. `refusals` are used up one a recipient before it takes letters;
+ * `beforeTaking` runs when a letter (with its running number) has arrived whole and its sender does
+ * not know it yet.
  */
 export async function openTestPost(
   options: { refusals?: number[]; greetsNobody?: boolean; beforeTaking?: (count: number) => void } = {},
@@ -46,7 +47,7 @@ export async function openTestPost(
     },
   };
   const server = new SMTPServer(handlers);
-  // A client that goes away in the middle is the client's matter.
+  // A client that disconnects in the middle is the client's matter.
   server.on('error', () => {});
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.server.address() as AddressInfo;

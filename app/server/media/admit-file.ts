@@ -23,14 +23,15 @@ export type FileRefusal =
   | PictureRefusal
   | MediaRefusal;
 
-type Kept = Pick<MediaFile, 'id' | 'kind' | 'address' | 'width' | 'height' | 'seconds'> & {
+type Admitted = Pick<MediaFile, 'id' | 'kind' | 'address' | 'width' | 'height' | 'seconds'> & {
   stored: string;
   bytes: Uint8Array;
 };
 
 /**
- * Takes a file into the library: judged by its content to the last byte, never by its name; a picture written anew by us. The same file
- * twice is the same entry. A refusal leaves nothing behind.
+ * Takes a file into the library: judged by its content to the last byte, never by its name; a
+ * picture is re-encoded by us. The same file twice is the same entry. A refusal leaves nothing
+ * behind.
  */
 export async function admitFile(
   services: Services,
@@ -43,17 +44,17 @@ export async function admitFile(
   const type = mediaTypes[found?.mime ?? ''];
   if (!type) return refuse('file-type');
   if (bytes.length > mediaLimits[type.kind]) return refuse('file-too-large');
-  const kept =
+  const admitted =
     type.kind === 'picture' ? await preparePicture(services, viewer, bytes) : prepareMedia(type, bytes);
-  if (!kept.ok) return kept;
-  return accept(await enter(services, viewer, nameOfUpload(name), kept.value));
+  if (!admitted.ok) return admitted;
+  return accept(await enter(services, viewer, nameOfUpload(name), admitted.value));
 }
 
 async function preparePicture(
   { pictures }: Services,
   { personId }: Staff,
   sent: Uint8Array,
-): Promise<Outcome<Kept, PictureRefusal>> {
+): Promise<Outcome<Admitted, PictureRefusal>> {
   const answer = await pictures.admit(sent, personId);
   if ('refused' in answer) return refuse(answer.refused);
   const { bytes, width, height } = answer.picture;
@@ -63,11 +64,14 @@ async function preparePicture(
   return accept({ id, kind: 'picture', address, width, height, seconds: null, bytes, stored });
 }
 
-/** Films and sounds are kept as they are, but for the place where they were made: they must be nothing else. */
+/**
+ * Films and sounds are stored as they are, without the place where they were made: they must be
+ * nothing else.
+ */
 function prepareMedia(
   { kind, ending }: { kind: MediaFile['kind']; ending: string },
   sent: Uint8Array,
-): Outcome<Kept, MediaRefusal> {
+): Outcome<Admitted, MediaRefusal> {
   const fault = kind === 'film' ? filmFault(sent) : isWholeSound(sent) ? null : 'sound-broken';
   if (fault) return refuse(fault);
   const bytes = kind === 'film' ? forgetPlace(sent) : sent;
@@ -80,9 +84,9 @@ function prepareMedia(
 
 const idOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex').slice(0, 32);
 
-async function enter(services: Services, staff: Staff, name: string, kept: Kept): Promise<MediaFile> {
+async function enter(services: Services, staff: Staff, name: string, admitted: Admitted): Promise<MediaFile> {
   const { db, media, clock, wakeups } = services;
-  const { id, kind, address, width, height, seconds, stored, bytes } = kept;
+  const { id, kind, address, width, height, seconds, stored, bytes } = admitted;
   const known = await db.selectFrom('media_files').selectAll().where('id', '=', id).executeTakeFirst();
   if (known) return toFile(known);
   await media.put(`${id}/${stored}`, bytes);

@@ -21,8 +21,8 @@ import { deleteMedia } from './delete-media.ts';
 import { listMediaUses } from './media-uses.ts';
 import { shelvePicture } from './test-pictures.ts';
 
-// A picture is deleted while somebody saves what shows it: whoever comes second is told, and no page ever names a picture
-// that is gone.
+// A picture is deleted while somebody saves what shows it: whoever comes second gets a problem, and
+// no page ever names a deleted picture.
 
 let test: TestDatabase;
 let services: Services;
@@ -95,23 +95,26 @@ const saves: Record<string, { table: string; save: (image: string) => Promise<An
   },
 };
 
-it.each(Object.entries(saves))('%s that is being saved keeps its picture', async (_, { table, save }) => {
-  const { id, address } = await shelvePicture(test.db);
-  const remove = () => deleteMedia(services, owner, id);
-  const [saved, deleted] = await test.db.transaction().execute(async (trx) => {
-    // The save waits here, after it looked for its picture.
-    await sql`lock table ${sql.table(table)} in share mode`.execute(trx);
-    const saving = save(address);
-    await untilWaiting(test.db);
-    const deleting = remove();
-    await untilWaiting(test.db, 2);
-    return [saving, deleting] as [Promise<Answer>, ReturnType<typeof deleteMedia>];
-  });
-  expect([await saved, await deleted]).toMatchObject([{ ok: true }, { code: 'file-in-use' }]);
-  expect(await listMediaUses(test.db, id)).toHaveLength(1);
-});
+it.each(Object.entries(saves))(
+  '%s that is being saved does not lose its picture',
+  async (_, { table, save }) => {
+    const { id, address } = await shelvePicture(test.db);
+    const remove = () => deleteMedia(services, owner, id);
+    const [saved, deleted] = await test.db.transaction().execute(async (trx) => {
+      // The save waits here, after it looked for its picture.
+      await sql`lock table ${sql.table(table)} in share mode`.execute(trx);
+      const saving = save(address);
+      await untilWaiting(test.db);
+      const deleting = remove();
+      await untilWaiting(test.db, 2);
+      return [saving, deleting] as [Promise<Answer>, ReturnType<typeof deleteMedia>];
+    });
+    expect([await saved, await deleted]).toMatchObject([{ ok: true }, { code: 'file-in-use' }]);
+    expect(await listMediaUses(test.db, id)).toHaveLength(1);
+  },
+);
 
-it('who saves after it is gone is told beside the field, and nothing is written', async () => {
+it('a save after it is deleted gets a problem beside the field, and nothing is written', async () => {
   const { id, address } = await shelvePicture(test.db);
   const [saved, deleted] = await test.db.transaction().execute(async (trx) => {
     await sql`lock table audit_log in share mode`.execute(trx);
@@ -127,14 +130,15 @@ it('who saves after it is gone is told beside the field, and nothing is written'
   ]);
 });
 
-it('a row that comes out of the bin meanwhile keeps its picture', async () => {
+it('a row that is restored from the bin meanwhile does not lose its picture', async () => {
   const { id, address } = await shelvePicture(test.db);
   const saved = await saveRow(services, owner, blogKind, { id: null, version: 0, typed: blog(address) });
   const blogId = saved.ok ? saved.value.id : expect.fail('not saved');
   const binned = await binRow(services, owner, blogKind, blogId);
   const binId = binned.ok ? binned.value : expect.fail('not binned');
   const deleted = await test.db.transaction().execute(async (trx) => {
-    // Asked one by one, the row would be in its own place too late and in the bin no longer.
+    // Queried one by one, the row would be looked for in its table too late and in the bin too
+    // early.
     await sql`lock table causes in access exclusive mode`.execute(trx);
     const deleting = deleteMedia(services, owner, id);
     await untilWaiting(test.db);

@@ -5,7 +5,7 @@ import { writeAudit } from '../audit/write-audit.ts';
 import type { Services } from '../services.ts';
 import { listMediaUses } from './media-uses.ts';
 
-/** Takes a file that nothing uses out of the library for good. */
+/** Deletes an unused file from the library for good. */
 export async function deleteMedia(
   services: Services,
   viewer: Viewer,

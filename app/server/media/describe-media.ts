@@ -7,8 +7,8 @@ import { findMediaFile } from './media-queries.ts';
 import { writeMediaDetails } from './save-media-details.ts';
 
 /**
- * Says what a picture shows, where it is first used; the rest of what is known of it stays. Whoever may send one may say
- * it; words that somebody else wrote are the library's to change.
+ * Sets what a picture shows, where it is first used; its other details stay. Whoever may upload one
+ * may set it; words that somebody else wrote are the library's to change.
  */
 export async function describeMedia(
   services: Services,

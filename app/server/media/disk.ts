@@ -5,10 +5,10 @@ import type { MediaStore } from './media-store.ts';
 
 const namePattern = /^[0-9a-f]{32}\/[a-z0-9-]{1,40}\.(avif|webp|jpg|mp4|mp3)$/;
 
-/** Keeps media in a folder of the site's own machine, for a site of one machine. */
+/** Stores media in a folder of the site's own machine, for a site of one machine. */
 export function makeDiskStore(folder: string): MediaStore {
   const placeOf = (name: string): string => {
-    if (!namePattern.test(name)) throw new Error('not a name of the media store');
+    if (!namePattern.test(name)) throw new Error('invalid name for the media store');
     return path.join(folder, name.slice(0, 2), name);
   };
   return {

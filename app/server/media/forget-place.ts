@@ -1,13 +1,16 @@
 import { mp4Boxes } from '#core/media/mp4-boxes.ts';
 
-/** Boxes of an MP4 that hold other boxes on the way to those that say where and with what it was made. */
+/**
+ * Boxes of an MP4 that contain other boxes on the way to those that say where and with what it was
+ * made.
+ */
 const parents = new Set(['moov', 'trak', 'moof', 'traf']);
 /** What a camera writes about itself and its place ('©xyz', 'loci', the QuickTime keys). */
 const personal = new Set(['udta', 'meta']);
 
 /**
- * A film without what its camera noted. Boxes are only renamed to 'free' and blanked: nothing in the film moves, so its
- * own tables still point to the right places.
+ * A film without its camera's metadata. Boxes are only renamed to 'free' and blanked: nothing in
+ * the film moves, so its own tables still point to the right places.
  */
 export function forgetPlace(film: Uint8Array): Uint8Array {
   const copy = new Uint8Array(film);

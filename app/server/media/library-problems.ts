@@ -3,7 +3,7 @@ import { libraryIds } from '#core/media/picture-name.ts';
 import type { Problem } from '#core/result.ts';
 import type { Database } from '../db/schema.ts';
 
-/** A field of a form and what it says: an address, HTML or JSON that may name files of the library. */
+/** A field of a form and its value: an address, HTML or JSON that may name files of the library. */
 export type NamingField = {
   field: string;
   text: string;
@@ -12,12 +12,14 @@ export type NamingField = {
 };
 
 /**
- * What is wrong with the library's files that a form names, once a field: one that is not there, or, before it is
- * published, a picture without words for those who do not see it; and a film that runs too long for its place.
+ * Problems with the library's files that a form names, one a field: one that does not exist, or,
+ * before it is published, a picture without a description for those who do not see it; and a film
+ * that is too long for its place.
  *
- * Ask it first in the transaction that saves: until that ends nobody deletes these files (`deleteMedia` waits, and then
- * sees their use). Files are locked before rows, and by id, as by everybody who locks both. `inUse`: a row that
- * names them is locked already, so they are in use and need no lock.
+ * Call it first in the transaction that saves: until that ends nobody deletes these files
+ * (`deleteMedia` waits, and then sees their use). Files are locked before rows, and by id, as by
+ * everybody who locks both. `inUse`: a row that names them is locked already, so they are in use
+ * and need no lock.
  */
 export async function libraryProblems(
   trx: Transaction<Database>,

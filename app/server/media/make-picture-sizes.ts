@@ -1,10 +1,13 @@
 import type { Job } from '../jobs/job.ts';
 import type { Services } from '../services.ts';
 
-/** Uploads that nobody finished are forgotten after a day. */
+/** Unfinished uploads are deleted after a day. */
 const unfinishedMs = 24 * 3_600_000;
 
-/** Makes the sizes and formats of new pictures, once, and the picture for shared links. Until then the whole serves. */
+/**
+ * Makes the sizes and formats of new pictures, once, and the picture for shared links. Until then
+ * the whole picture is used.
+ */
 export const makePictureSizes: Job = {
   name: 'make-picture-sizes',
   everySeconds: 300,
@@ -32,12 +35,12 @@ async function makeNext({ db, media, pictures, log }: Services): Promise<boolean
   let sizes: 'ready' | 'failed' = 'ready';
   try {
     const whole = await media.read(`${id}/full.jpg`);
-    if (!whole) throw new Error('the whole picture is not in the store');
+    if (!whole) throw new Error('original picture missing from the store');
     for (const file of await pictures.makeSizes(whole, { focalX, focalY })) {
       await media.put(`${id}/${file.name}`, file.bytes);
     }
   } catch (error) {
-    log.error({ err: error, picture: id }, 'the sizes of a picture could not be made');
+    log.error({ err: error, picture: id }, 'picture sizes not made');
     sizes = 'failed';
   }
   await db
@@ -49,7 +52,7 @@ async function makeNext({ db, media, pictures, log }: Services): Promise<boolean
     .where('focal_y', '=', focalY)
     .execute();
   // It was deleted meanwhile: what was made of it goes too, or its address would show it for ever.
-  const stands = await db.selectFrom('media_files').select('id').where('id', '=', id).executeTakeFirst();
-  if (!stands) await media.remove(id);
+  const exists = await db.selectFrom('media_files').select('id').where('id', '=', id).executeTakeFirst();
+  if (!exists) await media.remove(id);
   return true;
 }

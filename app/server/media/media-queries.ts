@@ -10,10 +10,10 @@ type Reading = Pick<Services, 'db'>;
 const pageSize = 48;
 
 export type MediaQuery = {
-  /** Words of the name, the description or the credit. */
+  /** Words in the name, the description or the credit. */
   words: string;
   kinds: readonly MediaFileKind[];
-  /** Only those that nobody has described yet. */
+  /** Only those without a description. */
   silent: boolean;
   /** As it came in the address. */
   page: string | null;
@@ -24,7 +24,7 @@ export async function listMediaFiles(
   services: Reading,
   query: MediaQuery,
 ): Promise<{ files: MediaFile[]; count: number; paging: Paging } | null> {
-  const found = asked(services, query);
+  const found = matching(services, query);
   const { count } = await found
     .select((db) => db.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
@@ -41,7 +41,7 @@ export async function listMediaFiles(
   return { files: rows.map(toFile), count, paging };
 }
 
-function asked({ db }: Reading, { words, kinds, silent }: MediaQuery) {
+function matching({ db }: Reading, { words, kinds, silent }: MediaQuery) {
   let found = db.selectFrom('media_files').where('kind', 'in', [...kinds]);
   if (silent) found = found.where('alt', '=', '');
   for (const word of words.split(/\s+/).filter(Boolean).slice(0, 6)) {
@@ -59,7 +59,10 @@ export async function findMediaFile({ db }: Reading, id: string): Promise<MediaF
   return row ? toFile(row) : null;
 }
 
-/** What an uploaded picture shows, for pages whose rows keep no words of their own; undefined for any other name. */
+/**
+ * What an uploaded picture shows, for pages whose rows have no words of their own; undefined for
+ * any other name.
+ */
 export async function findPictureWords({ db }: Reading, name: string): Promise<string | undefined> {
   const id = /^\/uploads\/([0-9a-f]{32})\//.exec(name)?.[1];
   if (!id) return undefined;

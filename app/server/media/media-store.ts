@@ -1,6 +1,6 @@
-/** Where the bytes of the media library stand. Names are ours: '<id>/480.avif'. */
+/** Where the bytes of the media library are. Names are ours: '<id>/480.avif'. */
 export type MediaStore = {
-  /** Whole or not at all; a name that exists is written anew. */
+  /** Whole or not at all; an existing name is overwritten. */
   put: (name: string, bytes: Uint8Array) => Promise<void>;
   /** Null when there is none. */
   read: (name: string) => Promise<Buffer | null>;

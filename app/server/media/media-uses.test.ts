@@ -18,7 +18,7 @@ import { replaceEverywhere } from './replace-everywhere.ts';
 import { saveMediaDetails } from './save-media-details.ts';
 import { shelvePicture } from './test-pictures.ts';
 
-// A picture of the library on causes and products: taken, told of, replaced, and never lost.
+// A picture of the library on causes and products: uploaded, listed, replaced, and never lost.
 
 let test: TestDatabase;
 let fixture: Fixture;
@@ -79,14 +79,14 @@ async function writeBlog(address: string): Promise<void> {
 }
 
 describe('a cause', () => {
-  it('is shown by a picture of the library, once somebody said what it shows', async () => {
+  it('is shown by a picture of the library, once somebody described it', async () => {
     const { id, address } = await shelve('');
     expect(await saveLamps({ image: address }, null)).toMatchObject({
       problems: [{ field: 'image', code: 'picture-without-words' }],
     });
     expect(await saveLamps({ image: address, published: '' }, null)).toMatchObject({ ok: true });
     expect(await saveLamps({ image: address })).toMatchObject({ problems: [{ field: 'image' }] });
-    // The accounts person who edits the cause may say it, but not reword what the library says.
+    // The accountant who edits the cause may set it, but not change the library's words.
     expect(await describeMedia(fixture.services, accounts, { id, alt: 'A lamp is lit' })).toMatchObject({
       ok: true,
     });
@@ -136,7 +136,7 @@ describe('a product', () => {
     ]);
   });
 
-  it('follows when a picture is replaced everywhere or its subject moved, and who edits it is told', async () => {
+  it('follows when a picture is replaced everywhere or its subject moved, and its editors get a conflict', async () => {
     const fresh = await shelve('A & new lamp');
     const product = await findEditedProduct(test.db, 'brass-lamp');
     const old = product?.pictures[1]?.image ?? '';
@@ -148,11 +148,11 @@ describe('a product', () => {
       ok: true,
       value: 3,
     });
-    const told = `<p>"Lamp"</p><img src="${fresh.address}" alt="A &amp; new lamp" /><p>And on.</p>`;
+    const reworded = `<p>"Lamp"</p><img src="${fresh.address}" alt="A &amp; new lamp" /><p>And on.</p>`;
     expect(await test.db.selectFrom('blogs').select(['image_alt', 'description']).executeTakeFirst()).toEqual(
       {
         image_alt: 'A & new lamp',
-        description: told,
+        description: reworded,
       },
     );
     const after = await findEditedProduct(test.db, 'brass-lamp');

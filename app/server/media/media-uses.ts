@@ -8,7 +8,7 @@ export type MediaUse = {
   /** 'Blog', 'Cause'. */
   what: string;
   title: string;
-  /** Where the office edits it; null where there is no such screen. */
+  /** Where the staff edit it; null where there is no such page. */
   edit: string | null;
 };
 
@@ -26,7 +26,7 @@ type Place = {
   /** Of `json`, lists of pictures with their words; of `columns`, HTML. */
   lists: string[];
   html: string[];
-  /** Whether an editor's form holds its version: who has it open is told. */
+  /** Whether an editor's form has its version: who has it open gets a conflict. */
   versioned: boolean;
   edit: (id: string) => string | null;
 };
@@ -99,7 +99,7 @@ const places: readonly Place[] = [
     versioned: true,
     edit: (key) => `/admin-dashboard/settings/${key}`,
   },
-  // What may still come back is still used.
+  // What can be restored is still used.
   {
     what: 'In the bin',
     table: 'content_bin',
@@ -114,8 +114,8 @@ const places: readonly Place[] = [
 ];
 
 /**
- * Where a file of the library is used. All places are looked at in one moment: what moves from one to another (a row out of
- * the bin) is seen in the one or in the other.
+ * Where a file of the library is used. All places are read in one moment: what moves from one to
+ * another (a row out of the bin) is seen in the one or in the other.
  */
 export async function listMediaUses(db: Kysely<Database>, id: string): Promise<MediaUse[]> {
   const like = `%/uploads/${id}/%`;
@@ -140,7 +140,10 @@ export async function listMediaUses(db: Kysely<Database>, id: string): Promise<M
   });
 }
 
-/** Puts another address wherever a file is named, whatever size or focal point was named. Open editors are told. */
+/**
+ * Puts another address wherever a file is named, whatever size or focal point was named. Open
+ * editors get a conflict.
+ */
 export async function renameEverywhere(db: Kysely<Database>, id: string, address: string): Promise<void> {
   const like = `%/uploads/${id}/%`;
   const pattern = `/uploads/${id}/[a-z0-9.-]+`;
@@ -165,8 +168,8 @@ const variantPictures: Pick<Place, 'table' | 'columns' | 'json' | 'versioned'> =
 };
 
 /**
- * Puts the words of a picture wherever it is shown with words of the row: those told of another picture before. Pages
- * that keep no words of their own ask the library.
+ * Puts the words of a picture wherever it is shown with words of the row: those described another
+ * picture before. Pages without words of their own ask the library.
  */
 export async function rewordEverywhere(
   db: Kysely<Database>,

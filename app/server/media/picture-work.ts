@@ -4,7 +4,8 @@ import { shareAddress, sizeFormats, sizeWidths } from '#core/media/picture-name.
 import { photoSide } from '#core/people/profile-photo.ts';
 import type { PictureAnswer, PictureFile, PictureJob } from './picture-workshop.ts';
 
-// Only these decoders exist here: what another one would read (SVG, PDF, GIF, archives of formats) is not a picture.
+// Only these decoders exist here: what another one would read (SVG, PDF, GIF, archives of formats)
+// is not a picture.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp', 'VipsForeignLoadHeif'],
@@ -17,8 +18,8 @@ const decodeSeconds = 20;
 const reading = { limitInputPixels: pixelLimit, failOn: 'error', pages: 1 } as const;
 
 /**
- * Reads a picture's head before its pixels, then writes it anew: upright, on white, at most `longestSide` long, with no
- * metadata of any kind (a phone writes where it stood).
+ * Reads a picture's header before its pixels, then re-encodes it: upright, on white, at most
+ * `longestSide` long, with no metadata of any kind (a phone writes where it was).
  */
 export async function admitPicture(bytes: Uint8Array): Promise<PictureAnswer> {
   try {
@@ -60,7 +61,7 @@ export async function makePictureSizes({ bytes, focalX, focalY }: SizesJob): Pro
   return files;
 }
 
-/** The middle of a kept picture; of a tall one its upper part, where faces are. */
+/** The middle of a stored picture; of a tall one its upper part, where faces are. */
 export function cutSquare(bytes: Uint8Array): Promise<Uint8Array> {
   return sharp(bytes, reading)
     .metadata()

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { makeSideProcess } from '../side-process.ts';
 
-/** A picture that may be kept: as we wrote it anew, without anything but the picture. */
+/** A picture that may be stored: re-encoded by us, without anything but the picture. */
 export type AdmittedPicture = { bytes: Uint8Array; width: number; height: number };
 export type PictureRefusal = 'file-broken' | 'picture-too-large' | 'picture-oblong';
 export type PictureFile = { name: string; bytes: Uint8Array };
@@ -16,21 +16,24 @@ export type PictureAnswer =
   | { refused: PictureRefusal }
   | { files: PictureFile[] };
 
-/** Decodes and writes pictures. Throws when the work failed for another reason than the file. */
+/** Decodes and encodes pictures. Throws when the work failed for another reason than the file. */
 export type PictureWorkshop = {
   /** `owner`: whose share of the process it takes. */
   admit: (
     bytes: Uint8Array,
     owner: string,
   ) => Promise<{ picture: AdmittedPicture } | { refused: PictureRefusal }>;
-  /** Every size and format of a kept picture, and the one for shared links. */
+  /** Every size and format of a stored picture, and the one for shared links. */
   makeSizes: (bytes: Uint8Array, focal: { focalX: number; focalY: number }) => Promise<PictureFile[]>;
-  /** The small square of a kept picture, for a profile, as JPEG. */
+  /** The small square of a stored picture, for a profile, as JPEG. */
   makeSquare: (bytes: Uint8Array) => Promise<Uint8Array>;
   close: () => Promise<void>;
 };
 
-/** In a process of its own: decoders are native code and read what strangers' cameras and programs wrote. */
+/**
+ * In a process of its own: decoders are native code and read what strangers' cameras and programs
+ * wrote.
+ */
 export function makePictureWorkshop(): PictureWorkshop {
   const bench = makeSideProcess<PictureJob, PictureAnswer>({
     name: 'picture',
@@ -44,16 +47,16 @@ export function makePictureWorkshop(): PictureWorkshop {
     admit: async (bytes, owner) => {
       const answer = await bench.ask({ work: 'admit', bytes }, owner);
       if ('picture' in answer || 'refused' in answer) return answer;
-      throw new Error('the picture process answered something else');
+      throw new Error('unexpected answer of the picture process');
     },
     makeSizes: async (bytes, focal) => {
       const answer = await bench.ask({ work: 'sizes', bytes, ...focal }, 'sizes');
-      if (!('files' in answer)) throw new Error('a kept picture cannot be read');
+      if (!('files' in answer)) throw new Error('stored picture cannot be read');
       return answer.files;
     },
     makeSquare: async (bytes) => {
       const answer = await bench.ask({ work: 'square', bytes }, 'squares');
-      if (!('square' in answer)) throw new Error('a kept picture cannot be read');
+      if (!('square' in answer)) throw new Error('stored picture cannot be read');
       return answer.square;
     },
     close: bench.close,

@@ -5,7 +5,10 @@ import { writeAudit } from '../audit/write-audit.ts';
 import type { Services } from '../services.ts';
 import { listMediaUses, renameEverywhere, rewordEverywhere } from './media-uses.ts';
 
-/** Puts another file of the same kind, with its words, in the place of one, everywhere. Answers in how many places it stood. */
+/**
+ * Replaces one file by another of the same kind, with its words, everywhere. Returns in how many
+ * places.
+ */
 export async function replaceEverywhere(
   services: Services,
   viewer: Viewer,

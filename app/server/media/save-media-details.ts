@@ -10,7 +10,10 @@ import { renameEverywhere } from './media-uses.ts';
 type MediaDetailsInput = { id: string; version: number; typed: MediaDetailFields };
 type Saved = FormOutcome<number> | Refusal<'not-allowed' | 'file-gone' | 'changed-meanwhile'>;
 
-/** Name, words, credit and focal point of a file. A moved focal point is at once the one of every page that shows it. */
+/**
+ * Name, words, credit and focal point of a file. A moved focal point applies at once on every page
+ * that shows it.
+ */
 export async function saveMediaDetails(
   services: Services,
   viewer: Viewer,
@@ -20,7 +23,7 @@ export async function saveMediaDetails(
   return writeMediaDetails(services, viewer, input);
 }
 
-/** The same for a verb that has asked who may. */
+/** The same for a verb that has checked the permission. */
 export async function writeMediaDetails(
   services: Services,
   staff: Staff,

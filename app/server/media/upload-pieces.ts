@@ -5,8 +5,9 @@ import { accept, type Outcome, refuse } from '#core/result.ts';
 import type { Services } from '../services.ts';
 import { admitFile, type FileRefusal } from './admit-file.ts';
 
-// A file that comes in pieces, so that a bad line costs one piece: begun, sent piece by piece (again where one was
-// lost), finished. Pieces wait in the database, where every process of the site finds them.
+// A file that comes in pieces, so that a bad line costs one piece: begun, sent piece by piece
+// (again where one was lost), finished. Pieces wait in the database, where every process of the
+// site finds them.
 
 const mostUnfinished = 30;
 
@@ -33,7 +34,7 @@ export async function beginUpload(
   return accept(id);
 }
 
-/** The same piece twice is one. A piece of another size than its place has is refused. */
+/** The same piece twice is one. A piece of the wrong size is refused. */
 export async function receivePiece(
   { db }: Services,
   viewer: Viewer,
@@ -53,7 +54,7 @@ export async function receivePiece(
   return accept(null);
 }
 
-/** Puts the pieces together and takes the file in; whatever comes of it, the pieces go. */
+/** Joins the pieces and takes the file in; whatever comes of it, the pieces are deleted. */
 export async function finishUpload(
   services: Services,
   viewer: Viewer,

@@ -1,7 +1,7 @@
 import type { MembershipTier } from '#core/content/membership-tier.ts';
 import type { Services } from '../services.ts';
 
-/** The tiers on offer, in the office's order. */
+/** The tiers on offer, in the staff's order. */
 export function listMembershipTiers({ db }: Services): Promise<MembershipTier[]> {
   return db
     .selectFrom('membership_tiers')

@@ -3,7 +3,7 @@ import type { NoteAbout } from './write-note.ts';
 
 export type NoteView = { id: string; author: string; body: string; writtenAt: Date };
 
-/** The office's notes about something, newest first. The caller has asked for the permission to see it. */
+/** The staff's notes about something, newest first. The caller checks the permission to see it. */
 export async function listNotes({ db }: Services, { kind, id }: NoteAbout): Promise<NoteView[]> {
   const rows = await db
     .selectFrom('notes')

@@ -8,7 +8,10 @@ import type { Services } from '../services.ts';
 
 export type NoteAbout = { kind: 'gift' | 'person' | 'request'; id: string };
 
-/** Keeps what a member of staff writes down for the office. The caller asks who may, and that the subject exists. */
+/**
+ * Stores a note of a member of staff. The caller checks the permission, and that the subject
+ * exists.
+ */
 export async function writeNote(
   services: Services,
   staff: Staff,
@@ -23,7 +26,7 @@ export async function writeNote(
   return accept(null);
 }
 
-/** Keeps words that are read already, in the caller's transaction. */
+/** Stores words that were validated already, in the caller's transaction. */
 export async function storeNote(
   trx: Transaction<Database>,
   services: Services,

@@ -22,7 +22,10 @@ const algorithms = [-8, -7, -257];
 
 type MayAdd = 'proof-needed' | 'second-factor-missing';
 
-/** What the browser asks an authenticator to make a passkey of. Against a fresh proof, for who has an app set up. */
+/**
+ * What the browser asks an authenticator to make a passkey of. With a fresh proof, for who has an
+ * app set up.
+ */
 export async function startPasskey(
   services: Services,
   staff: Staff,
@@ -48,8 +51,8 @@ export async function startPasskey(
 }
 
 /**
- * Keeps the passkey that an authenticator has made, under a name of the person's own. It is told to them by a letter and
- * stands in the log. A passkey is known once on the whole site.
+ * Stores the passkey that an authenticator has made, under a name of the person's own. A letter
+ * notifies them, and it is in the log. A passkey is unique on the whole site.
  */
 export async function addPasskey(
   services: Services,
@@ -96,7 +99,7 @@ async function verifiedCredential(services: Services, expectedChallenge: string,
   if (!response) return null;
   const { verifyRegistrationResponse } = await loadWebAuthn();
   const { origin, rpID } = passkeySite(services);
-  // What does not fit is thrown: a broken answer is a refusal, not a fault of ours.
+  // The library throws on what does not fit: a broken answer is a refusal, not an error of ours.
   const verified = await verifyRegistrationResponse({
     ...{ response, expectedChallenge, expectedOrigin: origin, expectedRPID: rpID },
     supportedAlgorithmIDs: algorithms,

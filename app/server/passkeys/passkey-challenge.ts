@@ -4,22 +4,25 @@ import type { Services } from '../services.ts';
 
 type Purpose = PasskeyChallengesTable['purpose'];
 
-/** Keeps what the authenticator must sign; an earlier one of the same person and purpose no longer counts. */
+/**
+ * Stores what the authenticator must sign; an earlier one of the same person and purpose no longer
+ * counts.
+ */
 export async function storeChallenge(
   { db, clock }: Services,
   personId: string,
   purpose: Purpose,
   challenge: string,
 ): Promise<void> {
-  const kept = { challenge, expires_at: new Date(clock().getTime() + passkeyMinutes * 60_000) };
+  const stored = { challenge, expires_at: new Date(clock().getTime() + passkeyMinutes * 60_000) };
   await db
     .insertInto('passkey_challenges')
-    .values({ person_id: personId, purpose, ...kept })
-    .onConflict((conflict) => conflict.columns(['person_id', 'purpose']).doUpdateSet(kept))
+    .values({ person_id: personId, purpose, ...stored })
+    .onConflict((conflict) => conflict.columns(['person_id', 'purpose']).doUpdateSet(stored))
     .execute();
 }
 
-/** The challenge, once; null where there is none or its time is over. */
+/** The challenge, once; null where there is none or it has expired. */
 export async function takeChallenge(
   { db, clock }: Services,
   personId: string,

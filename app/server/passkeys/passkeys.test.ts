@@ -55,34 +55,34 @@ async function options(personId = staff.personId) {
 const prove = (response: object | string, who = staff) =>
   provePasskey(services, who, typeof response === 'string' ? response : JSON.stringify(response));
 
-it('is added under a name, told by a letter, and opens in the place of a code', async () => {
+it('is added under a name, notified by a letter, and opens in place of a code', async () => {
   expect(await startPasskeyProof(services, staff.personId)).toBeNull();
   expect(await add()).toEqual({ ok: true, value: null });
   expect(await listPasskeys(services, staff.personId)).toMatchObject([
     { name: 'My telephone', transports: ['internal'], usedAt: null },
   ]);
-  const asked = await options();
-  expect(asked).toMatchObject({ rpId: 'temple.test', allowCredentials: [{ id: device.id }] });
-  expect(await prove(device.sign(asked))).toEqual({ ok: true, value: null });
+  const challenge = await options();
+  expect(challenge).toMatchObject({ rpId: 'temple.test', allowCredentials: [{ id: device.id }] });
+  expect(await prove(device.sign(challenge))).toEqual({ ok: true, value: null });
   expect(await listPasskeys(services, staff.personId)).toMatchObject([{ usedAt: now }]);
-  const told = await services.db
+  const queued = await services.db
     .selectFrom('letters')
     .select('data')
     .where('recipient', '=', staff.email)
     .where('kind', '=', 'second-factor-changed')
     .execute();
-  expect(told.map(({ data }) => (data as { change: string }).change)).toContain('passkey-added');
+  expect(queued.map(({ data }) => (data as { change: string }).change)).toContain('passkey-added');
 });
 
-it('takes no answer twice, none to another question, of another site, of another device or person', async () => {
+it('accepts no answer twice, none to another challenge, of another site, of another device or person', async () => {
   await add();
-  const asked = await options();
-  const signed = device.sign(asked);
+  const challenge = await options();
+  const signed = device.sign(challenge);
   const both = await Promise.all([prove(signed), prove(signed)]);
   expect(both.filter(({ ok }) => ok)).toHaveLength(1);
   const wrong = { code: 'second-factor-wrong' };
   await options();
-  expect(await prove(device.sign(asked))).toMatchObject(wrong);
+  expect(await prove(device.sign(challenge))).toMatchObject(wrong);
   expect(await prove(device.sign(await options(), 'https://temple.evil.example'))).toMatchObject(wrong);
   const stranger = makeTestAuthenticator('http://temple.test');
   expect(await prove({ ...stranger.sign(await options()), id: device.id })).toMatchObject(wrong);
@@ -96,9 +96,9 @@ it('refuses a copy that counts from before, what is late, and what is no answer,
   expect(await prove(late)).toMatchObject({ ok: true });
   await services.db.updateTable('passkeys').set({ counter: 1_000 }).execute();
   expect(await prove(device.sign(await options()))).toMatchObject({ code: 'second-factor-wrong' });
-  const asked = await options();
+  const challenge = await options();
   now = new Date(now.getTime() + 5 * 60_000);
-  expect(await prove(device.sign(asked))).toMatchObject({ code: 'second-factor-wrong' });
+  expect(await prove(device.sign(challenge))).toMatchObject({ code: 'second-factor-wrong' });
   for (const nonsense of ['', '{}', '[1'])
     expect(await prove(nonsense)).toMatchObject({ code: 'second-factor-wrong' });
   expect(await prove(early)).toMatchObject({ code: 'sign-in-locked' });
@@ -115,7 +115,7 @@ it('is added against a fresh proof, by who has an app, with a name, once on the 
   expect(await addPasskey(services, staff, broken)).toMatchObject({ code: 'passkey-refused' });
 });
 
-it('is removed by its owner alone, and goes with the app that an owner of the office forgets', async () => {
+it('is removed by its owner alone, and is deleted with the app that an owner of the site deletes', async () => {
   await add();
   const other = await someone();
   await removePasskey(services, other, device.id);

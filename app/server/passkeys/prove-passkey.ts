@@ -30,8 +30,8 @@ export async function startPasskeyProof(
 }
 
 /**
- * Takes what a passkey has signed in the place of a code. The same five tries as codes; each challenge is taken once, also
- * of two who send it at once.
+ * Accepts what a passkey has signed in place of a code. The same five tries as codes; each
+ * challenge is taken once, also by two requests at once.
  */
 export async function provePasskey(
   services: Services,
@@ -77,7 +77,7 @@ async function isSigned(
   return true;
 }
 
-/** How the browser may reach it, as it said itself when the passkey was made. */
+/** How the browser may reach it, as the browser reported when the passkey was made. */
 function asTransports(transports: readonly string[]): AuthenticatorTransport[] {
   return [...transports] as AuthenticatorTransport[];
 }

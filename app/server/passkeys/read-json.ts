@@ -1,4 +1,4 @@
-/** What a script of ours put into a form field as JSON, unproven; null for what is no object. */
+/** The untrusted JSON that a script of ours put into a form field; null for what is no object. */
 export function readJson<Shape extends object>(typed: string): Shape | null {
   try {
     const read: unknown = JSON.parse(typed);

@@ -6,7 +6,7 @@ import { notifyAccount } from '../mail/notify-account.ts';
 import { noteSecurityEvent } from '../security/note-security-event.ts';
 import type { Services } from '../services.ts';
 
-/** Takes one of one's own passkeys away, against a fresh proof; twice is once. The person gets a letter. */
+/** Removes one of one's own passkeys, with a fresh proof; idempotent. The person gets a letter. */
 export async function removePasskey(
   services: Services,
   staff: Staff,
@@ -15,12 +15,12 @@ export async function removePasskey(
   if (!isFreshlyProven(staff, services.clock())) return refuse('proof-needed', 'proof');
   const { personId, address } = staff;
   const removed = await services.db.transaction().execute(async (trx) => {
-    const gone = await trx
+    const deleted = await trx
       .deleteFrom('passkeys')
       .where('id', '=', id)
       .where('person_id', '=', personId)
       .executeTakeFirst();
-    if (gone.numDeletedRows === 0n) return false;
+    if (deleted.numDeletedRows === 0n) return false;
     await writeAudit(trx, services, staff, { action: 'passkey.removed', subject: personId });
     await notifyAccount(trx, services, personId, {
       kind: 'second-factor-changed',

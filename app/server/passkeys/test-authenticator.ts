@@ -6,8 +6,8 @@ import type {
   RegistrationResponseJSON,
 } from '@simplewebauthn/server';
 
-// An authenticator for tests: makes an ES256 key, attests nothing, signs what it is asked, counts its uses (WebAuthn
-// level 3, 6.1 and 6.5; CTAP 2, CBOR by hand).
+// An authenticator for tests: makes an ES256 key, attests nothing, signs what it is asked, counts
+// its uses (WebAuthn level 3, 6.1 and 6.5; CTAP 2, CBOR by hand).
 
 const userPresentAndVerified = 0x05;
 const withKey = 0x40;

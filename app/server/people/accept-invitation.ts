@@ -7,7 +7,7 @@ import { hashLinkSecret } from '../sealing/secrets.ts';
 import { noteSecurityEvent } from '../security/note-security-event.ts';
 import type { Services } from '../services.ts';
 
-/** What the page of an invitation shows; null for one that ran out, was used or withdrawn. */
+/** What the page of an invitation shows; null for one that expired, was used or withdrawn. */
 export async function findInvitation({ db, clock }: Services, token: string) {
   const found = await db
     .selectFrom('staff_invitations as invitation')
@@ -30,9 +30,10 @@ export async function findInvitation({ db, clock }: Services, token: string) {
 type Accepted = Outcome<{ personId: string }, 'link-invalid'>;
 
 /**
- * The link came from the invited address, so the address is proven. Who has an account keeps their password and gets
- * the roles; a new person chooses a password here. Works once, and only while the inviter is still an owner. The
- * person comes back, so that their browser is known from then on (auth/known-browser.ts).
+ * The link came from the invited address, so the address is proven. Who has an account keeps their
+ * password and gets the roles; a new person chooses a password here. Works once, and only while the
+ * inviter is still an owner. Returns the person, so that their browser is known from then on
+ * (auth/known-browser.ts).
  */
 export async function acceptInvitation(
   services: Services,

@@ -60,7 +60,7 @@ describe('sign-in', () => {
     }
   });
 
-  it('says the same of a wrong password, an unknown account and nonsense', async () => {
+  it('answers the same for a wrong password, an unknown account and nonsense', async () => {
     const email = newEmail();
     await makePerson(services, email);
     for (const identifier of [email, newEmail(), '9811122222', '', "' or 1=1 --"]) {
@@ -102,7 +102,7 @@ describe('sign-in', () => {
     }
   });
 
-  it('keeps a password of the first versions with the work of today', async () => {
+  it('rehashes a password of the first versions at the cost of today', async () => {
     const real = { ...services, auth: makeAuth(services) };
     const email = newEmail();
     const personId = await makePerson(real, email);
@@ -129,7 +129,7 @@ describe('sign-in', () => {
     expect(await signIn(real, right, from('former'))).toMatchObject({ ok: true });
   });
 
-  it('opens the office only to those who hold a role', async () => {
+  it('opens the admin pages only to those who hold a role', async () => {
     const email = newEmail();
     const personId = await makePerson(services, email);
     const input = { identifier: email, password: goodPassword };
@@ -143,7 +143,7 @@ describe('sign-in', () => {
 });
 
 describe('session', () => {
-  it('is a hidden, host-only cookie, secure on https', async () => {
+  it('is an HttpOnly, host-only cookie, secure on https', async () => {
     const personId = await makePerson(services, newEmail());
     const [cookie = ''] = (
       await services.auth.openSession(personId, { audience: 'site', remember: true })
@@ -158,7 +158,7 @@ describe('session', () => {
     expect(secure).toMatch(/^__Host-.*; Secure/);
   });
 
-  it('says who is looking, until it is closed', async () => {
+  it('identifies the visitor, until it is closed', async () => {
     const email = newEmail();
     const personId = await makePerson(services, email, 'Rādhā Devī');
     const request = await requestOf(services, personId);
@@ -213,7 +213,7 @@ describe('session', () => {
     expect(await kindsAfter(30 * 24 + 0.1)).toEqual(['visitor', 'visitor']);
   });
 
-  it('carries roles only from the office, and loses them with the role', async () => {
+  it('carries roles only from the admin sign-in, and loses them with the role', async () => {
     const personId = await makePerson(services, newEmail());
     await giveRole(services, personId, 'accounts');
     const site = await requestOf(services, personId, 'site');
@@ -224,7 +224,7 @@ describe('session', () => {
     expect(await viewerOf(services, admin)).toEqual({ kind: 'visitor' });
   });
 
-  it('of the office ends after 30 idle minutes, and lives while it is used', async () => {
+  it('of the staff ends after 30 idle minutes, and lives while it is used', async () => {
     const personId = await makePerson(services, newEmail());
     await giveRole(services, personId, 'owner');
     const admin = await requestOf(services, personId, 'office');
@@ -243,7 +243,7 @@ describe('password reset', () => {
   const newPassword = 'a boat on the yamuna at dusk';
   const typed = (token: string) => ({ token, password: newPassword, confirmPassword: newPassword });
 
-  it('answers the same for known and unknown and writes only the known', async () => {
+  it('answers the same for known and unknown and writes only to the known', async () => {
     const email = newEmail();
     await makePerson(services, email);
     const stranger = newEmail();

@@ -38,8 +38,8 @@ async function added(typed: Partial<Record<NewPersonField, string>>): Promise<st
   return outcome.value.id;
 }
 
-describe('somebody whom the office adds', () => {
-  it('stands among the people, with where the leave comes from, and is in the log', async () => {
+describe('somebody whom the staff add', () => {
+  it('is among the people, with the source of the consent, and is in the log', async () => {
     const id = await added({
       name: 'Mira Bai',
       email: 'Mira@Example.com',
@@ -56,7 +56,7 @@ describe('somebody whom the office adds', () => {
     expect(JSON.stringify(logged)).not.toContain('mira');
   });
 
-  it('is whose gift the office then records', async () => {
+  it('is the donor of a donation that the staff then enter', async () => {
     const id = await added({ name: 'Kunti Devi', phone: '98765 43299' });
     const recorded = await recordDonation(fixture.services, clerk, {
       ...{ intentKey: fixture.services.ids('office'), mode: 'cash', amount: '501', causeId: 'general' },
@@ -74,7 +74,7 @@ describe('somebody whom the office adds', () => {
     expect((await findPersonPage(fixture.services, id))?.donations).toMatchObject({ count: 1 });
   });
 
-  it('is not added by a role that may not, nor with a wrong field', async () => {
+  it('is not added without the permission, nor with a wrong field', async () => {
     const before = await everybody();
     expect(await add({ name: 'Mira', email: 'other@example.com' }, viewer)).toMatchObject({
       code: 'not-allowed',
@@ -87,7 +87,7 @@ describe('somebody whom the office adds', () => {
 describe('somebody who is known', () => {
   it.each([
     ['an account by its address', { name: 'Another Name', email: 'KNOWN@example.com' }],
-    ['an account by name and telephone', { name: 'known das', phone: '98100 00001' }],
+    ['an account by name and phone', { name: 'known das', phone: '98100 00001' }],
   ])('%s is named instead of added twice', async (_, typed) => {
     const person = await test.db
       .selectFrom('people')
@@ -116,7 +116,7 @@ describe('somebody who is known', () => {
     expect(outcomes.filter((one) => !one.ok && one.code === 'person-known')).toHaveLength(2);
   });
 
-  it('by the telephone alone may be another of the same house, if the office says so', async () => {
+  it('by the phone alone may be another of the same household, if the staff say so', async () => {
     const id = await added({ name: 'Father Das', phone: '98765 11111' });
     const child = { name: 'Child Das', phone: '98765 11111' };
     expect(await add(child)).toMatchObject({ code: 'phone-known', known: { id, name: 'Father Das' } });

@@ -11,7 +11,10 @@ import type { Services } from '../services.ts';
 
 export type KnownPerson = { id: string; name: string };
 
-/** person-known: this very person stands in the list. phone-known: somebody with this telephone does, under another name. */
+/**
+ * person-known: this very person is in the list. phone-known: somebody with this phone is, under
+ * another name.
+ */
 type Known = {
   ok: false;
   code: 'person-known' | 'phone-known';
@@ -20,8 +23,9 @@ type Known = {
 };
 
 /**
- * Writes somebody down whom the office met elsewhere, as a guest: what they give, buy or ask later is found with them.
- * Where the leave to keep it comes from stands beside them as a note. Who is known already is named instead.
+ * Adds somebody whom the staff met elsewhere, as a guest: what they donate, buy or ask later is
+ * found with them. The source of the consent to store it is a note beside them. Who is known
+ * already is named instead.
  */
 export async function addPerson(
   services: Services,
@@ -33,7 +37,7 @@ export async function addPerson(
   if (!read.ok) return read;
   const { name, email, phone, city, consent } = read.value;
   return services.db.transaction().execute(async (trx) => {
-    // Of two who write down the same person at once, the second is told.
+    // Of two who add the same person at once, the second gets the refusal.
     await takeAdvisoryLock(trx, 'add-person');
     const known = await findKnown(trx, read.value);
     if (known) return known;

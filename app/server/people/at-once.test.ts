@@ -13,7 +13,7 @@ import { signUp } from './sign-up.ts';
 import { giveRole, goodPassword, goodSignUp, makePerson, newestLetter, staffOf } from './test-people.ts';
 import { verifyEmail } from './verify-email.ts';
 
-// Accounts and invitations that two want at once. db/test-at-once.ts says how.
+// Accounts and invitations that two want at once; see db/test-at-once.ts.
 
 let test: TestDatabase;
 let services: Services;
@@ -74,15 +74,15 @@ const pairs: Record<string, Pair> = {
           email: before,
           emailVerified: true,
         } as const;
-        const asked = await askEmailChange(services, devotee, { email, password: goodPassword });
-        if (!asked.ok) throw new Error(asked.code);
+        const result = await askEmailChange(services, devotee, { email, password: goodPassword });
+        if (!result.ok) throw new Error(result.code);
         const { code } = await newestCodeOf(email, seen);
         seen.push(code);
         fires.push(() => confirmEmailChange(services, devotee, code));
       }
       return [fires[0] as Fire, fires[1] as Fire];
     },
-    // Nobody has it yet, and nobody knows whether somebody will: both must ask the index.
+    // Nobody has it yet: only the index decides between the two.
     hold: (trx) =>
       trx
         .insertInto('people')

@@ -48,7 +48,7 @@ const confirm = (devotee: Devotee, code: string) => confirmEmailChange(fixture.s
 const codeFor = async (email: string) => (await newestLetter(fixture.services, email)).code;
 const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
 
-it('moves to the new address once its code comes back; gifts stay, old links die, the old address is told', async () => {
+it('moves to the new address once its code comes back; donations stay, old links die, the old address is notified', async () => {
   const { devotee, request } = await someone();
   const donation = await begin(fixture.services, { email: devotee.email.toUpperCase() });
   await requestPasswordReset(fixture.services, devotee.email, { address: 'here' });
@@ -66,7 +66,7 @@ it('moves to the new address once its code comes back; gifts stay, old links die
   expect(await confirm(moved, '123456')).toMatchObject({ code: 'otp-expired' });
 });
 
-it('leaves nothing to whoever proves the old address later', async () => {
+it('leaves nothing to somebody who proves the old address later', async () => {
   const { services, gateway } = fixture;
   const { devotee, request } = await someone();
   const donation = await begin(services, { email: devotee.email });
@@ -84,17 +84,17 @@ it('leaves nothing to whoever proves the old address later', async () => {
   expect(await seeOrder(services, next, request, bought.id)).toMatchObject({ order: null });
   expect(await seeOrder(services, moved, request, bought.id)).toMatchObject({ order: { id: bought.id } });
   expect(await listOrdersOf(services, moved)).toHaveLength(1);
-  // What is sent again goes where its giver is now.
+  // What is sent again goes to the donor's present address.
   expect(await resendReceipt(services, moved, donation.id)).toMatchObject({ ok: true });
   expect((await newestLetter(services, moved.email)).kind).toBe('gift-receipt');
 });
 
-it('is one person in the office before and after, with what was asked and booked under the old address', async () => {
+it('is one person to the staff before and after, with what was asked and booked under the old address', async () => {
   const { services } = fixture;
   const { devotee, request } = await someone();
   const before = devotee.email;
-  const asked = (at: Date) => askedUnder(before, at);
-  await asked(new Date(services.clock().getTime() - 60_000));
+  const requestAt = (at: Date) => addRequest(before, at);
+  await requestAt(new Date(services.clock().getTime() - 60_000));
   const find = async (search: string) =>
     (await listPeople(services, { search, kind: null, page: 1 })).rows.map(({ id }) => id);
   const requestsOf = async (id: string) => (await findPersonPage(services, id))?.requests.length;
@@ -111,7 +111,7 @@ it('is one person in the office before and after, with what was asked and booked
   expect(await findPersonPage(services, guest.id)).toMatchObject({ partOf: { id: personId } });
   // Whoever uses the address from now on is somebody else.
   ahead = 60_000;
-  await asked(services.clock());
+  await requestAt(services.clock());
   const found = await find(before);
   expect(found).toHaveLength(2);
   expect(await requestsOf(personId)).toBe(1);
@@ -127,10 +127,10 @@ it('is one person in the office before and after, with what was asked and booked
   expect(await left.execute()).toHaveLength(1);
 });
 
-it('leaves nothing of what was asked before to whoever has the old address, also once the account goes', async () => {
+it('leaves nothing of what was asked before to the new holder of the old address, also once the account is erased', async () => {
   const { services } = fixture;
   const { devotee, request } = await someone();
-  await askedUnder(devotee.email, new Date(services.clock().getTime() - 60_000));
+  await addRequest(devotee.email, new Date(services.clock().getTime() - 60_000));
   await ask(devotee, 'gone.by.itself@example.com');
   await confirm(devotee, await codeFor('gone.by.itself@example.com'));
   const next = await makePerson(services, devotee.email, 'Somebody Else');
@@ -151,7 +151,7 @@ it.each([
   expect(await tried(devotee)).toMatchObject({ ok: false, code });
 });
 
-it('never tells whether an address has an account, and never takes one that has', async () => {
+it('never reveals whether an address has an account, and never takes one that has', async () => {
   const { devotee } = await someone();
   const { devotee: owner } = await someone();
   expect(await ask(devotee, owner.email)).toEqual({ ok: true, value: true });
@@ -187,8 +187,8 @@ it('a code for one person opens nothing for another', async () => {
   expect(await confirm(other, await codeFor('one@example.com'))).toMatchObject({ code: 'otp-wrong' });
 });
 
-/** A message to the temple that somebody sent from an address. */
-async function askedUnder(email: string, at: Date): Promise<void> {
+/** A message to the temple, sent from an address. */
+async function addRequest(email: string, at: Date): Promise<void> {
   count += 1;
   const id = fixture.services.ids('req');
   await test.db

@@ -17,8 +17,9 @@ import { tiePurchases } from './tie-purchases.ts';
 type AskRefusal = 'email-invalid' | 'email-same' | 'password-wrong' | 'sign-in-locked' | 'too-many-codes';
 
 /**
- * The wish for another address: the password proves the person, a code that goes to the new address will prove the
- * address. An address that has an account gets the letter that says so instead, and the answer here is the same.
+ * The request for another address: the password proves the person, a code that goes to the new
+ * address will prove the address. An address that has an account gets the letter that says so
+ * instead, and the answer here is the same.
  */
 export async function askEmailChange(
   services: Services,
@@ -66,8 +67,9 @@ type EmailChanged = Outcome<true, 'otp-invalid' | 'otp-expired'> | WrongCode;
 type WrongCode = { ok: false; code: 'otp-wrong'; triesLeft: number };
 
 /**
- * The code came back: from now on the new address signs in and gets the letters. What a guest gave, bought, booked and
- * asked under the old address stays this person's, links that went to the old address die, and the old address is told.
+ * The code came back: from now on the new address signs in and gets the letters. What a guest gave,
+ * bought, booked and asked under the old address stays this person's, links that went to the old
+ * address no longer work, and the old address is notified.
  */
 export async function confirmEmailChange(
   services: Services,
@@ -91,7 +93,8 @@ export async function confirmEmailChange(
     return { ok: false, code: 'otp-wrong', triesLeft: tried.tries_left };
   }
   const changed = await db.transaction().execute(async (trx): Promise<boolean> => {
-    // The row that is taken away is the ticket; an address that somebody else has meanwhile stays theirs.
+    // Deleting the row decides who gets it; an address that somebody else has meanwhile stays
+    // theirs.
     const ticket = await trx
       .deleteFrom('email_changes')
       .where('person_id', '=', personId)

@@ -16,9 +16,9 @@ import type { Services } from '../services.ts';
 
 export type RolesInput = {
   personId: string;
-  /** What the person shall hold from now on; none takes them out of the office. */
+  /** The roles that the person is to have from now on; none removes them from the staff. */
   roles: string[];
-  /** What the form showed when it was opened: the second of two owners is told. */
+  /** What the form showed when it was opened: the second of two owners gets a conflict. */
   was: string[];
 };
 
@@ -28,9 +28,10 @@ type Changed = Outcome<
 >;
 
 /**
- * Takes roles away at once and asks for those to be given: a second owner approves them (docs/decisions/second-owner.md).
- * Both need a fresh proof. Whoever loses a role loses it with their next click; who leaves the office is signed out. The
- * office always keeps an owner: two who would take the last ones away at once wait for one another.
+ * Removes roles at once and requests those to be added: a second owner approves them
+ * (docs/decisions/second-owner.md). Both need a fresh proof. Whoever loses a role loses it with
+ * their next request; who is no longer staff is signed out. There is always an owner: two requests
+ * that would remove the last ones at once wait for one another.
  */
 export async function changeRoles(
   services: Services,
@@ -56,17 +57,17 @@ export async function changeRoles(
     if (held.includes('owner') && !wanted.includes('owner') && !otherOwner) return refuse('last-owner');
     const lost = held.filter((role) => !wanted.includes(role));
     const won = wanted.filter((role) => !held.includes(role));
-    const kept = held.filter((role) => wanted.includes(role));
+    const remaining = held.filter((role) => wanted.includes(role));
     if (lost.length > 0)
-      await takeRoles(trx, services, viewer, { personId, held, kept, leaves: wanted.length === 0 });
+      await takeRoles(trx, services, viewer, { personId, held, remaining, leaves: wanted.length === 0 });
     if (won.length === 0) return accept({ lost, isAsked: false });
-    const asked = await askForChange(trx, services, viewer, {
+    const result = await askForChange(trx, services, viewer, {
       kind: 'roles',
       personId,
-      held: kept,
+      held: remaining,
       roles: won,
     });
-    return asked.ok ? accept({ lost, isAsked: true }) : asked;
+    return result.ok ? accept({ lost, isAsked: true }) : result;
   });
   if (!outcome.ok) return outcome;
   const { lost, isAsked } = outcome.value;
@@ -78,23 +79,31 @@ export async function changeRoles(
   return accept(isAsked ? 'asked' : 'changed');
 }
 
-/** A change that waits for roles of theirs no longer fits what they hold: it becomes outdated when it is decided. */
+/**
+ * An open change of their roles no longer matches what they hold: it becomes outdated when it is
+ * decided.
+ */
 async function takeRoles(
   trx: Transaction<Database>,
   services: Services,
   actor: Actor,
-  { personId, held, kept, leaves }: { personId: string; held: Role[]; kept: Role[]; leaves: boolean },
+  {
+    personId,
+    held,
+    remaining,
+    leaves,
+  }: { personId: string; held: Role[]; remaining: Role[]; leaves: boolean },
 ): Promise<void> {
   await trx
     .deleteFrom('staff_roles')
     .where('person_id', '=', personId)
-    .$if(kept.length > 0, (query) => query.where('role', 'not in', kept))
+    .$if(remaining.length > 0, (query) => query.where('role', 'not in', remaining))
     .execute();
   if (leaves) await endAdminSessions(trx, personId);
   await writeAudit(trx, services, actor, {
     action: leaves ? 'staff.removed' : 'staff.roles-changed',
     subject: personId,
     before: { roles: held },
-    after: { roles: kept },
+    after: { roles: remaining },
   });
 }

@@ -1,7 +1,10 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
 
-/** The letter of an invitation that no longer works, if it has not gone out yet: its link would lead nowhere. */
+/**
+ * Drops the letter of an invitation that no longer works, if it has not gone out yet: its link
+ * would lead nowhere.
+ */
 export async function dropInvitationLetter(trx: Transaction<Database>, id: string): Promise<void> {
   await trx
     .deleteFrom('letters')
@@ -10,7 +13,7 @@ export async function dropInvitationLetter(trx: Transaction<Database>, id: strin
     .execute();
 }
 
-/** What the letter of an invitation is known by. */
+/** The cause key of an invitation's letter. */
 export function invitationCause(id: string): string {
   return `staff-invitation:${id}`;
 }

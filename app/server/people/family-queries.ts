@@ -14,7 +14,7 @@ import type { Services } from '../services.ts';
 const longestLunarYear = 400;
 
 export type ComingOccasion = StoredOccasion & {
-  /** Today or later; null outside the years the calendar knows. */
+  /** Today or later; null outside the years of the calendar. */
   next: string | null;
 };
 
@@ -50,7 +50,7 @@ export async function listOccasions(
   }));
 }
 
-/** One's own occasions, each with the day on which it comes back next. */
+/** One's own occasions, each with the day on which it recurs next. */
 export async function listComingOccasions(
   services: Services,
   { personId }: Devotee,
@@ -63,12 +63,12 @@ export async function listComingOccasions(
   return occasions.map((one) => ({
     ...one,
     next: one.lunar
-      ? (year.find(({ kept }) => comesBack(one, kept))?.date ?? null)
+      ? (year.find(({ observed }) => comesBack(one, observed))?.date ?? null)
       : nextYearly(one.beganOn, today),
   }));
 }
 
-/** Who is to be reminded of a day: those who agreed, and marked an occasion that comes back on it. */
+/** Who is to be reminded of a day: those who agreed, and marked an occasion that recurs on it. */
 export async function listPeopleToRemind(
   services: Services,
   date: CivilDate,
@@ -94,7 +94,9 @@ export async function listPeopleToRemind(
     .execute();
 }
 
-/** For the letter of reminder: the person, and what comes back on the day; null when nothing does any more. */
+/**
+ * For the reminder letter: the person, and what recurs on the day; null when nothing does any more.
+ */
 export async function findReminder(
   services: Services,
   personId: string,
@@ -126,24 +128,24 @@ export async function findReminder(
   return { name: person.name, titles, dedication };
 }
 
-function comesBack({ lunar }: StoredOccasion, kept: readonly LunarDay[]): boolean {
-  return lunar !== null && kept.some((day) => isSameLunarDay(day, lunar));
+function comesBack({ lunar }: StoredOccasion, observed: readonly LunarDay[]): boolean {
+  return lunar !== null && observed.some((day) => isSameLunarDay(day, lunar));
 }
 
 async function lunarDaysOn(services: Services, date: CivilDate): Promise<LunarDay[]> {
-  return (await lunarDaysFrom(services, date, 1))[0]?.kept ?? [];
+  return (await lunarDaysFrom(services, date, 1))[0]?.observed ?? [];
 }
 
-/** What is kept on each of so many days; nothing outside the years the calendar knows. */
+/** The occasions of each of so many days; nothing outside the years of the calendar. */
 async function lunarDaysFrom(
   services: Services,
   from: CivilDate,
   count: number,
-): Promise<{ date: CivilDate; kept: LunarDay[] }[]> {
+): Promise<{ date: CivilDate; observed: LunarDay[] }[]> {
   const days = listComputedDays(await getTemplePlace(services), from, civilDate(dayNumberOf(from) + count));
   if (!days.ok) return [];
   return days.value.slice(0, count).map((day, at) => {
     const tomorrow = days.value[at + 1] ?? day;
-    return { date: day.date, kept: lunarDaysObservedOn(day, tomorrow) };
+    return { date: day.date, observed: lunarDaysObservedOn(day, tomorrow) };
   });
 }

@@ -15,8 +15,8 @@ import { remindFamilyDays } from './remind-family-days.ts';
 import { saveFamily } from './save-family.ts';
 import { goodPassword, makePerson, requestOf } from './test-people.ts';
 
-// Friday, 20 November 2026 in Ghaziabad. 8 December 2025 was Krsna Caturthi of Narayana, which comes back on
-// 27 December 2026.
+// Friday, 20 November 2026 in Ghaziabad. 8 December 2025 was Krsna Caturthi of Narayana, which
+// recurs on 27 December 2026.
 let now = new Date('2026-11-20T04:40:00Z');
 let services: Services;
 let count = 0;
@@ -65,7 +65,7 @@ async function writtenTo(devotee: Devotee): Promise<string[]> {
 }
 
 describe('family', () => {
-  it('is saved whole, with the day on which each occasion comes back', async () => {
+  it('is saved whole, with the day on which each occasion recurs', async () => {
     const devotee = await someone();
     const days: Day[] = [
       { title: 'Birthday', date: '1950-11-19' },
@@ -97,7 +97,7 @@ describe('family', () => {
     );
   });
 
-  it('goes into the copy of my data, and with the account', async () => {
+  it('is in the export of my data, and is deleted with the account', async () => {
     const devotee = await someone();
     await saveFamily(services, devotee, form([{ title: 'Birthday', date: '1950-08-15' }], mother), 1);
     expect(await exportMyData(services, devotee)).toMatchObject({
@@ -117,7 +117,7 @@ describe('family', () => {
 });
 
 describe('a reminder', () => {
-  it('goes out once, three days before, and names all that comes back on the day', async () => {
+  it('goes out once, three days before, and names all that recurs on the day', async () => {
     const devotee = await someone();
     await saveFamily(
       services,
@@ -141,7 +141,7 @@ describe('a reminder', () => {
     expect(await at('2026-12-28T04:00:00Z')).toEqual(words);
   });
 
-  it('leads to the plates with day, name, occasion and number filled in', async () => {
+  it('links to the plates with day, name, occasion and number filled in', async () => {
     now = new Date('2026-12-24T04:00:00Z');
     const devotee = await someone();
     await saveFamily(
@@ -165,7 +165,7 @@ describe('a reminder', () => {
     expect(composed?.html).toContain(href.replaceAll('&', '&amp;'));
   });
 
-  it('is not written without consent, and not sent when consent was taken back meanwhile', async () => {
+  it('is not written without consent, and not sent when consent was withdrawn meanwhile', async () => {
     now = new Date('2026-11-20T04:40:00Z');
     const [silent, changed] = [await someone(), await someone()];
     const days = [{ title: 'Birthday', date: '1950-11-22' }];

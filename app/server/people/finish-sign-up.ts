@@ -2,9 +2,7 @@ import { accept, type Outcome, refuse } from '#core/result.ts';
 import { takeAdvisoryLock } from '../db/advisory-lock.ts';
 import type { Services } from '../services.ts';
 
-/**
- * Turns a proven sign-up into a person, once: the row that is taken away is the ticket.
- */
+/** Turns a proven sign-up into a person, once: deleting the row decides who does. */
 export async function finishSignUp(
   { db, clock, ids }: Services,
   signUpId: string,
@@ -16,7 +14,7 @@ export async function finishSignUp(
       .where('id', '=', signUpId)
       .executeTakeFirst();
     if (!begun) return refuse('otp-expired');
-    // Two sign-ups with one address: each would take away the other's row.
+    // Two sign-ups with one address: each would delete the other's row.
     await takeAdvisoryLock(trx, `account:${begun.email}`);
     const signUp = await trx
       .deleteFrom('sign_ups')

@@ -1,7 +1,10 @@
 import { auditPlaceDays, signUpHours } from '#core/people/limits.ts';
 import type { Job } from '../jobs/job.ts';
 
-/** Takes away what has run out: unfinished sign-ups, used-up links, full windows, dead sessions, old addresses. */
+/**
+ * Deletes what has expired: unfinished sign-ups, used links, full windows, dead sessions, old
+ * addresses.
+ */
 export const forgetExpired: Job = {
   name: 'forget-expired',
   everySeconds: 3_600,

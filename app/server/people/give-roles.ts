@@ -8,8 +8,8 @@ import { noteSecurityEvent } from '../security/note-security-event.ts';
 import type { Services } from '../services.ts';
 
 /**
- * Gives somebody of the office more roles, as a second owner has approved. False where they left the office or hold other
- * roles than when it was asked. In the caller's transaction.
+ * Gives a member of staff more roles, as a second owner has approved. False where they are no
+ * longer staff or hold other roles than when it was asked. In the caller's transaction.
  */
 export async function giveRoles(
   trx: Transaction<Database>,

@@ -18,9 +18,10 @@ export type TypedInvitation = { name: string; email: string; roles: string[] };
 type Wanted = Invited | { how: 'asked' };
 
 /**
- * Invites somebody into the office by a letter to their address, against a fresh proof. They hold no role until they follow
- * its link. Into roles with money only with a second owner's approval. The same invitation within minutes is the button
- * pressed twice and sends nothing; any other to the same address replaces the earlier one.
+ * Invites somebody to be staff by a letter to their address, with a fresh proof. They hold no role
+ * until they follow its link. Into roles with money only with a second owner's approval. The same
+ * invitation within minutes is a double click and sends nothing; any other to the same address
+ * replaces the earlier one.
  */
 export async function inviteStaff(
   services: Services,
@@ -48,10 +49,10 @@ export async function inviteStaff(
   if (known) return { ok: false, code: 'invalid', problems: [{ field: 'email', code: 'staff-known' }] };
   const input = { name: name.value, email, roles: held };
   if (holdsMoney(held)) {
-    const asked = await db
+    const result = await db
       .transaction()
       .execute((trx) => askForChange(trx, services, viewer, { kind: 'invitation', ...input }));
-    if (!asked.ok) return { ok: false, code: 'invalid', problems: [{ field: 'email', code: asked.code }] };
+    if (!result.ok) return { ok: false, code: 'invalid', problems: [{ field: 'email', code: result.code }] };
     noteAsked(services, viewer);
     return accept({ how: 'asked' });
   }

@@ -17,10 +17,11 @@ export type NewOwner = {
 };
 
 /**
- * Makes an owner of the office by command: only who can reach the machine can make the first one. A new person gets a
- * one-time password, to be replaced at the first sign-in. It is also the way back for an owner who lost telephone and
- * recovery codes: the second factor is forgotten, to be set up anew, and what is open on the lost telephone ends.
- * `typedName` is for a new person; without one they are called after their address. Who has an account keeps their name.
+ * Makes an owner by command: only who can reach the machine can make the first one. A new person
+ * gets a one-time password, to be replaced at the first sign-in. It is also the way back for an
+ * owner who lost phone and recovery codes: the second factor is deleted, to be set up anew, and
+ * sessions that are open on the lost phone end. `typedName` is for a new person; without one they
+ * are called after their address. Who has an account keeps their name.
  */
 export async function makeOwner(
   services: Services,

@@ -1,25 +1,37 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
 
-/** An account or a guest that makes up one person of the office; most people are one part only. */
+/** An account or a guest that is part of one merged person; most people are one part only. */
 export type PersonPart = {
-  /** The person that the office sees it as. */
+  /** The person it was merged into. */
   whole: string;
   id: string;
   kind: 'account' | 'guest';
   name: string;
   email: string | null;
   phone: string | null;
-  /** Of a guest: what was done before is not theirs, since who was erased and comes again begins anew. */
+  /**
+   * Of a guest: what was done before is not theirs, since who was erased and comes again begins
+   * anew.
+   */
   since: Date;
-  /** Of a guest: the account that moved away from this address, and when; what came later is somebody else's. */
+  /**
+   * Of a guest: the account that moved away from this address, and when; what came later is
+   * somebody else's.
+   */
   accountId: string | null;
   until: Date | null;
-  /** Of an account: until when its address was another account's; what was done before is not its own. */
+  /**
+   * Of an account: until when its address was another account's; what was done before is not its
+   * own.
+   */
   takenOver: Date | null;
 };
 
-/** These people with all that was merged into them, and the guests that an account was: before it was one, and before it moved. */
+/**
+ * These people with all that was merged into them, and the guests that an account was: before it
+ * was one, and before it moved.
+ */
 export async function listParts(db: Kysely<Database>, ids: readonly string[]): Promise<PersonPart[]> {
   const { rows } = await sql<PersonPart>`
     with recursive part (whole, id) as (
@@ -43,10 +55,16 @@ export async function listParts(db: Kysely<Database>, ids: readonly string[]): P
   return rows;
 }
 
-/** After the last word of a lateral question: it is asked for each row by its index, where Postgres would read all rows. */
+/**
+ * At the end of a lateral subquery: it runs for each row by its index, where Postgres would read
+ * all rows.
+ */
 export const oneByOne = sql`offset 0`;
 
-/** A person without what was merged into them: the account and the guests that it was, or the guest alone. */
+/**
+ * A person without what was merged into them: the account and the guests that it was, or the guest
+ * alone.
+ */
 export async function listOwnParts(db: Kysely<Database>, id: string): Promise<PersonPart[]> {
   const parts = await listParts(db, [id]);
   const own = parts.find((part) => part.id === id);
@@ -59,7 +77,7 @@ export async function listOwnParts(db: Kysely<Database>, id: string): Promise<Pe
 
 type RecordColumns = { person: string | null; email: string; phone: string; name: string; at: string };
 
-/** Where a record says who did it. */
+/** The columns of a record that say who did it. */
 const records = {
   donations: {
     ...{ person: 'person_id', email: 'donor_email', phone: 'donor_phone', name: 'donor_name' },
@@ -77,8 +95,9 @@ const records = {
 } satisfies Record<string, RecordColumns>;
 
 /**
- * `select whole, id`: what these people did of one kind, each once. An account's are those made signed in and those under
- * its address that are no other account's; a guest's are those without an account under the address, or without one under telephone and name.
+ * `select whole, id`: what these people did of one kind, each once. An account's are those made
+ * signed in and those under its address that are no other account's; a guest's are those without an
+ * account under the address, or without one under phone and name.
  */
 export function recordsOf(parts: readonly PersonPart[], table: keyof typeof records) {
   const columns: RecordColumns = records[table];

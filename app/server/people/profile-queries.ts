@@ -3,7 +3,10 @@ import type { Profile } from '#core/people/profile.ts';
 import type { Devotee } from '#core/people/viewer.ts';
 import type { Services } from '../services.ts';
 
-/** One's own profile. Somebody without a stored one (made by make-admin) gets an empty one, version 0. */
+/**
+ * One's own profile. Somebody without a stored one (made by make-admin) gets an empty one, version
+ * 0.
+ */
 export async function getProfile({ db, sealer }: Services, devotee: Devotee): Promise<Profile> {
   const row = await db
     .selectFrom('people')

@@ -40,7 +40,7 @@ const typed = (instead: Partial<Record<ProfileField, string>> = {}) => ({
   ...instead,
 });
 
-/** A settled gift of a guest who typed this address. */
+/** A settled donation of a guest who typed this address. */
 async function guestDonation(email: string): Promise<string> {
   const { id, orderId } = await begin(services, { email });
   await pay(fixture.gateway, orderId, 'pay');
@@ -63,7 +63,7 @@ describe('profile', () => {
     expect(JSON.stringify(profile)).not.toContain('ABCPE1234F');
   });
 
-  it('tells the second of two who change it at once, and keeps the first', async () => {
+  it('gives the second of two who change it at once a conflict, and preserves the first', async () => {
     const { devotee } = await someone();
     const saves = ['Delhi', 'Agra', 'Mathura'].map((city) =>
       saveProfile(services, devotee, typed({ city }), 1),
@@ -77,7 +77,7 @@ describe('profile', () => {
     });
   });
 
-  it('leaves what was once asked as it was, and gives it back with the data', async () => {
+  it('leaves former consents as they were, and exports them with the data', async () => {
     const { devotee } = await someone();
     await services.db
       .updateTable('profiles')
@@ -106,7 +106,7 @@ describe('profile', () => {
   });
 });
 
-describe('gifts', () => {
+describe('donations', () => {
   it('of a guest are found once the address is proven, and by nobody else', async () => {
     count += 1;
     const email = `Guest-${count}@example.com`;
@@ -125,7 +125,7 @@ describe('gifts', () => {
 });
 
 describe('my data', () => {
-  it('holds what is kept about me and no secret', async () => {
+  it('has what is stored about me and no secret', async () => {
     const { devotee } = await someone();
     await saveProfile(services, devotee, typed({ pan: 'ABCPE1234F' }), 1);
     const id = await guestDonation(devotee.email);
@@ -143,7 +143,7 @@ describe('my data', () => {
     expect(text).not.toContain(secrets.hash);
   });
 
-  it('goes with the account; the ledger stays', async () => {
+  it('is deleted with the account; the ledger stays', async () => {
     const { devotee, request } = await someone();
     const id = await guestDonation(devotee.email);
     expect(await deleteAccount(services, devotee, 'wrong wrong')).toMatchObject({ code: 'password-wrong' });

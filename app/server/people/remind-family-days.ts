@@ -6,8 +6,9 @@ import { queueLetter } from '../mail/queue-letter.ts';
 import { listPeopleToRemind } from './family-queries.ts';
 
 /**
- * Writes to those who wished it, three days before an occasion of their family; later if the site stood still or the
- * occasion was written down late. One letter a person and day, whatever comes back on it.
+ * Writes to those who asked for it, three days before an occasion of their family; later if the
+ * site was down or the occasion was entered late. One letter a person and day, whatever recurs on
+ * it.
  */
 export const remindFamilyDays: Job = {
   name: 'remind-family-days',

@@ -8,7 +8,10 @@ import { hashLinkSecret, newLinkSecret } from '../sealing/secrets.ts';
 import { noteSecurityEvent } from '../security/note-security-event.ts';
 import type { Services } from '../services.ts';
 
-/** Longer than writing the letter takes, so that the time of the answer doesn't tell whether one was written. */
+/**
+ * Longer than writing the letter takes, so that the response time doesn't reveal whether one was
+ * written.
+ */
 const answerAfter = 250;
 
 /** Sends a link to a known address. The answer is the same for an unknown one. */

@@ -3,7 +3,10 @@ import { returnTry, takeTry } from '../auth/tries.ts';
 import type { Services } from '../services.ts';
 import { renewSecrets } from './start-sign-up.ts';
 
-/** Sends a new code for a sign-up: not within 30 seconds of the last, and five an hour for an address. */
+/**
+ * Sends a new code for a sign-up: not within 30 seconds of the last, and five an hour for an
+ * address.
+ */
 export async function resendCode(
   services: Services,
   signUpId: string,

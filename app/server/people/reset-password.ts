@@ -14,11 +14,11 @@ export type TypedNewPassword = { token: string; password: string; confirmPasswor
 type Reset = Outcome<{ personId: string }, 'link-invalid'>;
 
 /**
- * Sets a new password by the link from a letter. The link works once. What the old password opened or began ends with
- * it: every session, every other link, the step before the office's code, the key of an app that nobody confirmed. The
- * person comes back, so that their browser is known from then on (auth/known-browser.ts): however often the forgotten
- * password was tried, the new one opens at once. A letter tells them; `device` is what their browser says of itself. Of
- * the office's staff it is noted.
+ * Sets a new password by the link from a letter. The link works once. What the old password opened
+ * or began ends with it: every session, every other link, the step before the admin code, the key
+ * of an app that nobody confirmed. Returns the person, so that their browser is known from then on
+ * (auth/known-browser.ts): however often the forgotten password was tried, the new one opens at
+ * once. A letter notifies them; `device` is the browser's User-Agent. For staff it is logged.
  */
 export async function resetPassword(
   services: Services,
@@ -76,7 +76,7 @@ export async function resetPassword(
   return outcome;
 }
 
-/** Whose password the link sets anew; null for one that ran out or was used. Changes nothing. */
+/** Whose password the link resets; null for one that expired or was used. Changes nothing. */
 export async function findResetLink({ db, clock }: Services, token: string): Promise<OwnFacts | null> {
   const link = await db
     .selectFrom('password_resets as link')

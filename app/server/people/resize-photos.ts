@@ -1,16 +1,18 @@
 import type { Job } from '../jobs/job.ts';
 import type { Services } from '../services.ts';
 
-/** A photo whose bytes are still being written after so long was cut off. */
+/** A photo whose bytes are still being written after so long was interrupted. */
 const comingMs = 3_600_000;
 
-/** Cuts new profile photos to squares and removes the bytes of those that are nobody's any more. */
+/**
+ * Crops new profile photos to squares and removes the bytes of those that are nobody's any more.
+ */
 export const resizePhotos: Job = {
   name: 'resize-photos',
   everySeconds: 300,
   run: async (services, stopping) => {
     while (!stopping.aborted && (await removeNext(services))) {}
-    while (!stopping.aborted && (await cutNext(services))) {}
+    while (!stopping.aborted && (await cropNext(services))) {}
   },
 };
 
@@ -34,7 +36,7 @@ async function removeNext({ db, media, clock }: Services): Promise<boolean> {
   return true;
 }
 
-async function cutNext({ db, media, pictures, log }: Services): Promise<boolean> {
+async function cropNext({ db, media, pictures, log }: Services): Promise<boolean> {
   const waiting = await db
     .selectFrom('profile_photos')
     .select('id')
@@ -48,11 +50,11 @@ async function cutNext({ db, media, pictures, log }: Services): Promise<boolean>
   let state: 'square' | 'failed' = 'square';
   try {
     const whole = await media.read(`${id}/full.jpg`);
-    if (!whole) throw new Error('the photo is not in the store');
-    // In its place: of what was sent no more than the square is kept.
+    if (!whole) throw new Error('photo missing from the store');
+    // In its place: of the upload only the square is stored.
     await media.put(`${id}/full.jpg`, await pictures.makeSquare(whole));
   } catch (error) {
-    log.error({ err: error, photo: id }, 'a profile photo could not be cut');
+    log.error({ err: error, photo: id }, 'profile photo not cropped');
     state = 'failed';
   }
   await db.updateTable('profile_photos').set({ state }).where('id', '=', id).execute();

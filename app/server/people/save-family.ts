@@ -8,8 +8,9 @@ import { getTemplePlace } from '../calendar/calendar-queries.ts';
 import type { Services } from '../services.ts';
 
 /**
- * Saves one's relatives and occasions as the form has them, if the profile still is the version that the form was
- * filled from. The lunar day of an occasion is reckoned here, at the temple's place.
+ * Saves one's relatives and occasions as the form has them, if the profile still is the version
+ * that the form was filled from. The lunar day of an occasion is computed here, at the temple's
+ * place.
  */
 export async function saveFamily(
   services: Services,

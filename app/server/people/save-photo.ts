@@ -11,8 +11,9 @@ import type { Services } from '../services.ts';
 type PhotoRefusal = 'file-missing' | 'file-type' | 'file-too-large' | 'too-many-requests' | PictureRefusal;
 
 /**
- * Takes a photo into one's own profile: judged by its content and written anew like every picture, so that what a phone
- * wrote into it is gone. It stands in at once; a job cuts it to a square. A refusal leaves the photo before it.
+ * Takes a photo into one's own profile: judged by its content and re-encoded like every picture, so
+ * that a phone's metadata is removed. It is shown at once; a job crops it to a square. A refusal
+ * leaves the photo before it.
  */
 export async function savePhoto(
   services: Services,
@@ -29,7 +30,7 @@ export async function savePhoto(
   if ('refused' in answer) return refuse(answer.refused);
 
   const id = randomBytes(16).toString('hex');
-  // Before its bytes: whatever is cut off after this, the job finds the row and removes them.
+  // Before its bytes: whatever is interrupted after this, the job finds the row and removes them.
   await db.insertInto('profile_photos').values({ id, person_id: null, created_at: clock() }).execute();
   await media.put(`${id}/full.jpg`, answer.picture.bytes);
   await db.transaction().execute(async (trx) => {

@@ -4,7 +4,10 @@ import { accept, type FormOutcome, type Outcome, refuse } from '#core/result.ts'
 import { templeDay } from '#core/time/temple-day.ts';
 import type { Services } from '../services.ts';
 
-/** Saves one's own profile, if it still is the version that the form was filled from; else the second is told. */
+/**
+ * Saves one's own profile, if it still is the version that the form was filled from; else the
+ * second gets a conflict.
+ */
 export async function saveProfile(
   { db, clock, sealer }: Services,
   devotee: Devotee,

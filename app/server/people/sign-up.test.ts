@@ -59,7 +59,7 @@ describe('sign-up', () => {
     ['password', { email: 'yamunajal@example.com', password: 'boat on yamunajal' }, 'password-own-email'],
     ['password', { phone: '98765 43219', password: 'boat 9876543219' }, 'password-own-phone'],
     ['fullName', { fullName: 'Visit evil.example' }, 'name-link'],
-  ] as const)('tells the reason beside %s: %j', async (field, instead, code) => {
+  ] as const)('shows the reason beside %s: %j', async (field, instead, code) => {
     const outcome = await signUp(
       services,
       { ...goodSignUp, email: newEmail(), ...instead },
@@ -84,7 +84,7 @@ describe('sign-up', () => {
     expect(await verifyEmail(services, id, code)).toEqual({ ok: false, code: 'otp-expired' });
   });
 
-  it('answers the same for an address that has an account, and writes its owner', async () => {
+  it('answers the same for an address that has an account, and writes to its owner', async () => {
     const email = newEmail();
     await makePerson(services, email);
     const unknown = await signUp(services, { ...goodSignUp, email: newEmail() }, { address: 'somewhere' });
@@ -112,7 +112,7 @@ describe('sign-up', () => {
     expect(outcomes.filter((outcome) => outcome.ok)).toHaveLength(1);
   });
 
-  it('lets a code die after ten minutes and sends another after 30 seconds, five an hour', async () => {
+  it('expires a code after ten minutes and sends another after 30 seconds, five an hour', async () => {
     const email = newEmail();
     const id = await started(email);
     const first = await newestLetter(services, email);
@@ -129,7 +129,7 @@ describe('sign-up', () => {
     expect(await verifyEmail(services, id, last.code)).toMatchObject({ ok: true });
   });
 
-  it('counts only codes that were sent: pressing too soon uses up none', async () => {
+  it('counts only codes that were sent: asking too soon uses up none', async () => {
     const id = await started(newEmail());
     for (let press = 0; press < 6; press += 1)
       expect(await resendCode(services, id)).toMatchObject({ code: 'otp-resend-soon' });
@@ -137,7 +137,7 @@ describe('sign-up', () => {
     expect(await resendCode(services, id)).toMatchObject({ ok: true });
   });
 
-  it('takes the link alone in the same browser, with the password in another', async () => {
+  it('accepts the link alone in the same browser, with the password in another', async () => {
     const email = newEmail();
     const id = await started(email);
     const link = secretOf((await newestLetter(services, email)).link);
@@ -156,7 +156,7 @@ describe('sign-up', () => {
     expect(await verifyEmailByLink(services, otherLink, proof)).toMatchObject({ code: 'otp-expired' });
   });
 
-  it('keeps no secret of a letter readable outside the letter', async () => {
+  it('stores no secret of a letter in plain outside the letter', async () => {
     const email = newEmail();
     await started(email);
     const { code, link } = await newestLetter(services, email);

@@ -8,8 +8,8 @@ import { startSignUp } from './start-sign-up.ts';
 
 /**
  * Takes a sign-up and sends a code to its address. An address that has an account gets a letter
- * that says so instead; what the visitor sees, and the work done, are the same (rule R14). The id
- * that comes out belongs into a cookie of this browser.
+ * that says so instead; what the visitor sees, and the work done, are the same (rule R14). The
+ * returned id belongs into a cookie of this browser.
  */
 export async function signUp(
   services: Services,

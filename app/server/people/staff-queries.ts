@@ -8,7 +8,7 @@ export type StaffRow = {
   email: string;
   roles: Role[];
   hasSecondFactor: boolean;
-  /** The last use of a session of the office that is still open. */
+  /** The last use of an admin session that is still open. */
   seenAt: Date | null;
 };
 

@@ -59,7 +59,7 @@ it('a new person joins by the link of a letter, once, with a password of their o
   expect(await findStaff(services, personId)).toMatchObject({ roles: ['content', 'seva-desk'] });
 });
 
-it('a new member’s password holds nothing that everybody knows of them', async () => {
+it('a new member’s password contains nothing that everybody knows of them', async () => {
   const token = await invite('tulsivan@temple.test');
   const password = 'walk in tulsivan';
   expect(await acceptInvitation(services, { token, password, confirmPassword: password }, 'a')).toMatchObject(
@@ -79,7 +79,7 @@ it('who has an account keeps their password', async () => {
   expect(await findStaff(services, personId)).toMatchObject({ roles: ['viewer'] });
 });
 
-it('an invitation ends: replaced, withdrawn, after three days, or with its inviter', async () => {
+it('an invitation ends: replaced, withdrawn, after three days, or with its inviter’s role', async () => {
   const first = await invite('ends@temple.test');
   const second = await invite('ends@temple.test');
   expect(await findInvitation(services, first)).toBe(null);
@@ -113,7 +113,7 @@ it('an invitation that was refused is not used up', async () => {
   await services.db.deleteFrom('staff_roles').where('person_id', '=', inviter.personId).execute();
 });
 
-it('says what became of an earlier invitation, and sends no letter whose link does not work', async () => {
+it('reports what became of an earlier invitation, and sends no letter whose link does not work', async () => {
   const typed = { name: 'Meera', email: 'again@temple.test', roles: ['viewer'] };
   const send = async (instead: Partial<typeof typed> = {}) => {
     const outcome = await inviteStaff(services, owner, { ...typed, ...instead });
@@ -123,10 +123,11 @@ it('says what became of an earlier invitation, and sends no letter whose link do
   expect(first).toMatchObject({ how: 'invited' });
   expect(await send()).toEqual({ ...(first as object), how: 'again' });
   expect(await lettersTo(typed.email)).toHaveLength(1);
-  // Other roles are another invitation; the letter of the first has not gone out yet and never does.
+  // Other roles are another invitation; the letter of the first has not gone out yet and never
+  // does.
   expect(await send({ roles: ['content'] })).toMatchObject({ how: 'replaced' });
   expect(await lettersTo(typed.email)).toHaveLength(1);
-  // A letter that went out stays where it is, also when the invitation is asked for anew later.
+  // A letter that went out stays as it is, also when the invitation is requested anew later.
   await services.db
     .updateTable('letters')
     .set({ state: 'sent' })
@@ -160,7 +161,7 @@ it('refuses what is no invitation', async () => {
   expect(await inviteStaff(services, content, again)).toMatchObject({ code: 'not-allowed' });
 });
 
-it('roles change with before and after; the second of two owners is told', async () => {
+it('role changes are logged with before and after; the second of two owners gets a conflict', async () => {
   const personId = await makePerson(services, 'roles@temple.test');
   await giveRole(services, personId, 'viewer');
   const input = { personId, roles: ['accounts', 'viewer'], was: ['viewer'] };
@@ -195,7 +196,7 @@ it('the last owner stays, also when two remove one another at once', async () =>
   expect(await changeRoles(services, last, input)).toMatchObject({ code: 'last-owner' });
 });
 
-it('signs out everywhere but here; of others only by an owner', async () => {
+it('signs out everywhere but here; others only by an owner', async () => {
   const personId = await makePerson(services, 'sessions@temple.test');
   await giveRole(services, personId, 'content');
   const requests = await Promise.all(
@@ -221,7 +222,7 @@ it('the log is read page by page and by its filters', async () => {
   expect((await listAudit(services, { ...nobody, to: '2020-01-01' })).rows).toEqual([]);
 });
 
-it('a deed of the log that was called otherwise once is read and found under its name of today', async () => {
+it('an action of the log with a former name is read and found under its present name', async () => {
   for (const noun of ['receiving-body', 'legal-entity']) {
     await writeAudit(database.db, services, owner, { action: `${noun}.changed`, subject: 'temple' });
   }

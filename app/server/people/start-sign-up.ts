@@ -6,7 +6,7 @@ import { queueLetter } from '../mail/queue-letter.ts';
 import { hashCode, hashLinkSecret, newCode, newLinkSecret } from '../sealing/secrets.ts';
 import type { Services } from '../services.ts';
 
-/** Keeps the sign-up until its code comes, and writes the letter. */
+/** Stores the sign-up until its code comes, and writes the letter. */
 export async function startSignUp(services: Services, input: SignUp, passwordHash: string): Promise<string> {
   const { db, clock, ids } = services;
   const now = clock();
@@ -32,7 +32,10 @@ export async function startSignUp(services: Services, input: SignUp, passwordHas
   return id;
 }
 
-/** A new code and a new link; what was sent before no longer works. False while the last one is too young. */
+/**
+ * A new code and a new link; what was sent before no longer works. False while the last one is too
+ * recent.
+ */
 export async function renewSecrets(services: Services, id: string): Promise<boolean> {
   const youngest = new Date(services.clock().getTime() - codeLife.resendAfterSeconds * 1000);
   const secrets = makeSecrets(services, id);
@@ -81,7 +84,8 @@ async function writeLetter(
     .select('name')
     .where('email', '=', to.email)
     .executeTakeFirst();
-  // A letter for each code, so the cause names the code's own link; the owner of an account hears of it once.
+  // A letter for each code, so the cause names the code's own link; the owner of an account gets
+  // one only.
   await queueLetter(
     trx,
     ids,

@@ -30,7 +30,7 @@ export async function newestLetter(services: Services, to: string) {
   return { kind: letter.kind, ...(letter.data as { code: string; link: string; name: string }) };
 }
 
-/** Walks the whole sign-up and gives the new person's id. */
+/** Runs the whole sign-up and returns the new person's id. */
 export async function makePerson(services: Services, email: string, name = 'Ananta Sharma'): Promise<string> {
   const started = await signUp(
     services,
@@ -44,7 +44,7 @@ export async function makePerson(services: Services, email: string, name = 'Anan
   return verified.value.personId;
 }
 
-/** A request that carries a new session of this person. */
+/** A request with a new session of this person. */
 export async function requestOf(
   services: Services,
   personId: string,
@@ -66,7 +66,10 @@ export function cookiesOf(headers: Headers): string {
     .join('; ');
 }
 
-/** A member of the staff as requireStaff gives one, just signed in, for verbs that are called without a request. */
+/**
+ * A member of staff as requireStaff returns one, just signed in, for verbs that are called without
+ * a request.
+ */
 export function staffOf(personId: string, ...held: Role[]): Staff {
   const email = `${personId}@example.com`;
   return {
@@ -85,7 +88,7 @@ export async function giveRole(services: Services, personId: string, role: Role)
   await services.db.insertInto('staff_roles').values({ person_id: personId, role }).execute();
 }
 
-/** A person with this role, as requireStaff gives one. */
+/** A person with this role, as requireStaff returns one. */
 export async function makeStaff(services: Services, role: Role): Promise<Staff> {
   const personId = await makePerson(services, `${role}@example.com`);
   await giveRole(services, personId, role);
@@ -107,7 +110,7 @@ export function fromBase32(text: string): Buffer {
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
 }
 
-/** Since when the password of this person stands. */
+/** Since when the password of this person is set. */
 export async function passwordSetAt(services: Services, personId: string): Promise<Date> {
   const { changed_at } = await services.db
     .selectFrom('passwords')

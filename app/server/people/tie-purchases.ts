@@ -7,8 +7,9 @@ const ledgers = [
 ] as const;
 
 /**
- * Ties gifts and orders to an account, or takes them from the one that goes (`to` null). Gifts are locked in the order of
- * their ids, as by everybody who locks several (`lockGifts`): a refund that looks at two of them waits, and never in a ring.
+ * Ties donations and orders to an account, or unties them from the one that is deleted (`to` null).
+ * Donations are locked in the order of their ids, as by everybody who locks several
+ * (`lockDonations`): a refund that locks two of them waits, without a deadlock.
  */
 export async function tiePurchases(
   trx: Kysely<Database>,

@@ -11,7 +11,10 @@ import { finishSignUp } from './finish-sign-up.ts';
 export type Verified = Outcome<{ personId: string }, 'otp-expired' | 'otp-invalid'> | WrongCode;
 type WrongCode = { ok: false; code: 'otp-wrong' | 'sign-in-wrong'; triesLeft: number };
 
-/** Proves the address by the code from the letter. Each call costs one of five tries, whatever runs beside it. */
+/**
+ * Proves the address by the code from the letter. Each call costs one of five tries, whatever runs
+ * beside it.
+ */
 export async function verifyEmail(services: Services, signUpId: string, typed: string): Promise<Verified> {
   const code = readOtp(typed);
   if (!code.ok) return refuse('otp-invalid');
@@ -23,8 +26,9 @@ export async function verifyEmail(services: Services, signUpId: string, typed: s
 }
 
 /**
- * Proves the address by the link. In the browser that signed up the link is enough; in another one the password is
- * asked too, so that nobody confirms an account that a stranger prepared with their address.
+ * Proves the address by the link. In the browser that signed up the link is enough; in another one
+ * the password is required too, so that nobody confirms an account that a stranger prepared with
+ * their address.
  */
 export async function verifyEmailByLink(
   services: Services,
@@ -40,7 +44,10 @@ export async function verifyEmailByLink(
   return finishSignUp(services, signUp.id);
 }
 
-/** The link page asks whether the link still works and whether this browser began the sign-up. Changes nothing. */
+/**
+ * For the link's page: whether the link still works and whether this browser began the sign-up.
+ * Changes nothing.
+ */
 export async function findSignUpByLink(services: Services, linkSecret: string) {
   return services.db
     .selectFrom('sign_ups')
@@ -51,7 +58,7 @@ export async function findSignUpByLink(services: Services, linkSecret: string) {
     .executeTakeFirst();
 }
 
-/** What the code page shows of a sign-up; null once it is finished or gone. */
+/** What the code page shows of a sign-up; null once it is finished or deleted. */
 export async function findSignUp(services: Services, id: string) {
   const found = await services.db
     .selectFrom('sign_ups')

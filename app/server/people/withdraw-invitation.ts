@@ -5,7 +5,7 @@ import { writeAudit } from '../audit/write-audit.ts';
 import type { Services } from '../services.ts';
 import { dropInvitationLetter } from './drop-invitation-letter.ts';
 
-/** Takes an invitation back before it was accepted; twice is once. */
+/** Withdraws an invitation before it is accepted; idempotent. */
 export async function withdrawInvitation(
   services: Services,
   viewer: Viewer,
@@ -13,18 +13,18 @@ export async function withdrawInvitation(
 ): Promise<Outcome<null, 'not-allowed'>> {
   if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'staff.write')) return refuse('not-allowed');
   await services.db.transaction().execute(async (trx) => {
-    const gone = await trx
+    const deleted = await trx
       .deleteFrom('staff_invitations')
       .where('id', '=', id)
       .where('accepted_at', 'is', null)
       .returning('roles')
       .executeTakeFirst();
-    if (!gone) return;
+    if (!deleted) return;
     await dropInvitationLetter(trx, id);
     await writeAudit(trx, services, viewer, {
       action: 'staff.invitation-withdrawn',
       subject: id,
-      before: gone,
+      before: deleted,
     });
   });
   return accept(null);

@@ -10,15 +10,18 @@ import { hashLinkSecret, newLinkSecret } from '../sealing/secrets.ts';
 import type { Services } from '../services.ts';
 import { dropInvitationLetter, invitationCause } from './drop-invitation-letter.ts';
 
-/** again: the same was sent minutes ago and still works. replaced: an earlier one no longer works. */
+/**
+ * again: the same was sent minutes ago and still works. replaced: an earlier one no longer works.
+ */
 export type Invited = { id: string; how: 'invited' | 'replaced' | 'again' };
 
 /** `approvedBy`: the second owner, where it needed one. */
 type Inviter = Actor & { approvedBy?: string | null };
 
 /**
- * Writes an invitation and its letter. The same one within minutes is the button pressed twice and sends nothing; any other
- * to the same address replaces the earlier one. In the caller's transaction; wake 'send-letters' after the commit.
+ * Writes an invitation and its letter. The same one within minutes is a double click and sends
+ * nothing; any other to the same address replaces the earlier one. In the caller's transaction;
+ * wake 'send-letters' after the commit.
  */
 export async function writeInvitation(
   trx: Transaction<Database>,

@@ -35,17 +35,17 @@ const list = async (instead: Partial<PeopleFilters> = {}) =>
   (await listPeople(fixture.services, { ...all, ...instead })).rows;
 const page = (id: string) => findPersonPage(fixture.services, id);
 
-let asked = 0;
+let requestCount = 0;
 async function ask(email: string, suspected = false) {
   const id = fixture.services.ids('req');
   const now = fixture.services.clock();
-  asked += 1;
+  requestCount += 1;
   await test.db
     .insertInto('requests')
     .values({
       ...{
         id,
-        reference: `REQ-AAAA-${10 + asked}`,
+        reference: `REQ-AAAA-${10 + requestCount}`,
         kind: 'contact',
         sender_name: 'Radha',
         sender_email: email,
@@ -70,17 +70,17 @@ describe('the people of the temple', () => {
     expect(await page("x' or 1=1")).toBeNull();
   });
 
-  it('of which two are one: seen together, and two again when that was wrong', async () => {
-    const kept = await makePerson(fixture.services, 'visakha@example.com', 'Visakha Devi');
+  it('of which two are one: shown together, and two again when that was wrong', async () => {
+    const account = await makePerson(fixture.services, 'visakha@example.com', 'Visakha Devi');
     const duplicate = await makePerson(fixture.services, 'visakha2@example.com', 'Visakha D');
     const one = await give('visakha@example.com');
     const two = await give('visakha2@example.com');
     const merged = await Promise.all([
-      mergePeople(fixture.services, clerk, kept, 'VISAKHA2@example.com'),
+      mergePeople(fixture.services, clerk, account, 'VISAKHA2@example.com'),
       mergePeople(fixture.services, clerk, duplicate, 'visakha@example.com'),
     ]);
     expect(merged.filter(({ ok }) => ok)).toHaveLength(1);
-    const [whole, part] = merged[0]?.ok ? [kept, duplicate] : [duplicate, kept];
+    const [whole, part] = merged[0]?.ok ? [account, duplicate] : [duplicate, account];
     const seen = await page(whole);
     expect(seen?.donations).toMatchObject({ count: 2, given: one.total + two.total });
     expect((await page(part))?.partOf).toMatchObject({ id: whole });
@@ -95,7 +95,7 @@ describe('the people of the temple', () => {
     const mergeId = seen?.merged[0]?.mergeId ?? '';
     const undone = await Promise.all([1, 2].map(() => undoMerge(fixture.services, clerk, mergeId)));
     expect(undone.filter(({ ok }) => ok)).toHaveLength(1);
-    expect((await page(kept))?.donations.count).toBe(1);
+    expect((await page(account))?.donations.count).toBe(1);
     expect(await list({ search: 'visakha' })).toHaveLength(2);
   });
 
@@ -112,7 +112,7 @@ describe('the people of the temple', () => {
     });
   });
 
-  it('get their data, and who gave it is kept', async () => {
+  it('get their data, and who exported it is logged', async () => {
     const id = await makePerson(fixture.services, 'export@example.com', 'Export Das');
     const donation = await give('export@example.com');
     await ask('Export@example.com');
@@ -127,7 +127,7 @@ describe('the people of the temple', () => {
     expect(await exportPerson(fixture.services, clerk, 'per_nobody')).toBeNull();
   });
 
-  it('go when they ask for it, and the ledger stays', async () => {
+  it('are erased when they ask for it, and the ledger stays', async () => {
     const id = await makePerson(fixture.services, 'erase@example.com', 'Erase Das');
     const donation = await give('erase@example.com');
     const request = await ask('erase@example.com');
@@ -147,15 +147,15 @@ describe('the people of the temple', () => {
       .where('about_id', 'in', [id, request])
       .execute();
     expect(left).toEqual([]);
-    const kept = await test.db
+    const donations = await test.db
       .selectFrom('donations')
       .select('state')
       .where('id', '=', donation.id)
       .execute();
-    expect(kept).toEqual([{ state: 'paid' }]);
+    expect(donations).toEqual([{ state: 'paid' }]);
   });
 
-  it('who only asked something are found, get their data, and go with all that their address was kept for', async () => {
+  it('who only sent a request are found, get their data, and are erased with all that was stored for their address', async () => {
     const request = await ask('Asked@example.com');
     const [guest] = await list({ search: 'asked@example.com' });
     const id = guest?.id ?? '';
@@ -197,7 +197,7 @@ describe('the people of the temple', () => {
     ]);
   });
 
-  it('whom the spam trap closed on are nobody', async () => {
+  it('whom the spam trap suspected are nobody', async () => {
     await ask('spam@example.com', true);
     expect(await list({ search: 'spam@example.com' })).toEqual([]);
   });

@@ -16,7 +16,7 @@ afterAll(async () => {
   await test.close();
 });
 
-it('names people, gifts, orders and articles of the log, and leaves out what is gone', async () => {
+it('names people, donations, orders and articles of the log, and leaves out what is deleted', async () => {
   const { services } = fixture;
   const personId = await makePerson(services, 'meera@temple.test', 'Meera Iyer');
   const donation = await begin(services);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { type Paise, paise } from '#core/money/paise.ts';
 import type { Services } from '../services.ts';
 
-/** What a record of the log is called among people, for the kinds that have a name or a sum. */
+/** The name or the sum by which people know a record of the log. */
 export type AuditSubject =
   | { kind: 'person'; name: string }
   | { kind: 'donation'; total: Paise }
@@ -10,7 +10,10 @@ export type AuditSubject =
   | { kind: 'request'; reference: string }
   | { kind: 'article'; title: string; productId: string };
 
-/** The records behind the log's ids, by id. What is gone, and what is known by its own name alone, is left out. */
+/**
+ * The records behind the log's ids, by id. Deleted ones are left out, and those known by their id
+ * alone.
+ */
 export async function findAuditSubjects(
   { db }: Pick<Services, 'db'>,
   ids: readonly string[],
@@ -21,7 +24,7 @@ export async function findAuditSubjects(
     db.selectFrom('donations').select(['id', 'total_paise']).where('id', '=', anyOf('don_')).execute(),
     db.selectFrom('orders').select(['id', 'number']).where('id', '=', anyOf('ord_')).execute(),
     db.selectFrom('requests').select(['id', 'reference']).where('id', '=', anyOf('req_')).execute(),
-    // An article that is its product's only one has the product's id.
+    // A product's only variant has the product's id.
     db
       .selectFrom('product_variants as article')
       .innerJoin('products', 'products.id', 'article.product_id')

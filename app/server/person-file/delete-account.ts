@@ -6,8 +6,8 @@ import type { Services } from '../services.ts';
 import { eraseAccount } from './erase-person.ts';
 
 /**
- * Erases a person: account, profile, password and every session go at once. The ledger stays, as the law asks of
- * receipts, without its link to the account.
+ * Erases a person: account, profile, password and every session are deleted at once. The ledger
+ * stays, as the law requires of receipts, without its link to the account.
  */
 export async function deleteAccount(
   services: Services,

@@ -12,8 +12,8 @@ import { makePerson, staffOf } from '../people/test-people.ts';
 import { somebody } from '../requests/test-requests.ts';
 import { erasePerson } from './erase-person.ts';
 
-// Somebody's data goes while others work on what is theirs: the one waits for the other, never both in a ring. That they
-// meet is no luck: a row that both want is held until both wait.
+// Somebody's data is erased while others work on it: one waits for the other, without a deadlock.
+// That they meet is no luck: a row that both want is locked until both wait.
 
 let test: TestDatabase;
 let fixture: Fixture;
@@ -30,7 +30,7 @@ afterAll(async () => {
   await test.close();
 });
 
-/** Holds a row until both wait for it, the first before the second. */
+/** Locks a row until both wait for it, the first before the second. */
 async function behind<One, Two>(
   row: { table: 'donations' | 'classes'; id: string },
   first: () => Promise<One>,
@@ -47,13 +47,14 @@ async function behind<One, Two>(
   return Promise.all(started);
 }
 
-it('a refund that looks at two gifts of theirs', async () => {
+it('a refund that locks two donations of theirs', async () => {
   const personId = await makePerson(fixture.services, 'twice@example.com', 'Radha Twice');
-  // Until one that was given later has the smaller id: who takes them as they lie takes them the other way round.
+  // Until a later donation has the smaller id: locking in insertion order would then take them the
+  // other way round.
   const given = [await give()];
   while (given.every(({ id }, at) => at === 0 || id > (given[at - 1]?.id ?? ''))) given.push(await give());
   const [smaller, greater] = given.slice(-2).toSorted((one, other) => (one.id < other.id ? -1 : 1));
-  if (!smaller || !greater) throw new Error('two gifts are needed');
+  if (!smaller || !greater) throw new Error('two donations are needed');
   await test.db
     .updateTable('donations')
     .set({ person_id: personId })
@@ -73,7 +74,7 @@ it('a refund that looks at two gifts of theirs', async () => {
   expect([refund, erased]).toMatchObject([{ ok: true }, { ok: true }]);
 });
 
-it('a seat that the desk gives in a class in which they have one and wait for another', async () => {
+it('a seat that a handler gives in a class in which they have one and wait for another', async () => {
   const id = 'mridanga-for-beginners';
   await test.db.updateTable('classes').set({ seats: 2, seats_taken: 0 }).where('id', '=', id).execute();
   const personId = await makePerson(fixture.services, 'mother@example.com', 'Yasoda Devi');
@@ -101,7 +102,7 @@ async function give(): Promise<{ id: string }> {
   return donation;
 }
 
-/** Answers the request's id. */
+/** Returns the request's id. */
 async function enrol(name: string, email: string): Promise<string> {
   const blank = Object.fromEntries(enrolmentFields.map((field) => [field, ''])) as Record<
     (typeof enrolmentFields)[number],

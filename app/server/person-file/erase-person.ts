@@ -13,23 +13,25 @@ import { tiePurchases } from '../people/tie-purchases.ts';
 import type { Services } from '../services.ts';
 
 /**
- * The account goes with profile, photo, password and sessions, and with it the guest that it was before and all that
- * its address was kept for, and what was asked and booked under one that it left; the ledger stays without its link to it. Wake 'resize-photos' after the commit: it removes the
- * photo's bytes.
+ * The account is deleted with profile, photo, password and sessions, and with it the guest that it
+ * was before and all that was stored for its address, and what was asked and booked under one that
+ * it left; the ledger stays without its link to it. Wake 'resize-photos' after the commit: it
+ * removes the photo's bytes.
  */
 export async function eraseAccount(trx: Kysely<Database>, personId: string): Promise<void> {
-  // What was asked and booked under an address that it left would be taken for that of whoever has the address now.
+  // What was asked and booked under an address that it left would be attributed to whoever has the
+  // address now.
   const left = (await listParts(trx, [personId])).filter(({ accountId }) => accountId === personId);
   await eraseRecords(trx, left);
   await tiePurchases(trx, { personId }, null);
-  const gone = await trx
+  const account = await trx
     .deleteFrom('people')
     .where('id', '=', personId)
     .returning('email')
     .executeTakeFirst();
-  if (!gone) return;
-  await trx.deleteFrom('guests').where('mark', '=', gone.email).execute();
-  await forgetAddress(trx, gone.email);
+  if (!account) return;
+  await trx.deleteFrom('guests').where('mark', '=', account.email).execute();
+  await forgetAddress(trx, account.email);
   for (const { email } of left) if (email && !(await isInUse(trx, email))) await forgetAddress(trx, email);
 }
 
@@ -40,7 +42,10 @@ async function isInUse(trx: Kysely<Database>, email: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** What an address was kept for besides: sign-ups, wishes for goods, letters that it stopped, invitations, and letters that went there. */
+/**
+ * What else was stored for an address: sign-ups, stock alerts, letters that it stopped,
+ * invitations, and letters that went there.
+ */
 async function forgetAddress(trx: Kysely<Database>, email: string): Promise<void> {
   await trx.deleteFrom('sign_ups').where('email', '=', email).execute();
   await trx.deleteFrom('stock_alerts').where('email', '=', email).execute();
@@ -57,9 +62,10 @@ async function forgetAddress(trx: Kysely<Database>, email: string): Promise<void
 type EraseRefusal = 'not-allowed' | 'person-unknown' | 'staff-stays' | 'erase-unconfirmed';
 
 /**
- * Erases a person who asked for it, an account or a guest: besides it also the office's notes, seva bookings and all
- * that was asked. Gifts, receipts, orders and bills stay as the law wants. `confirmed` is the address, or the telephone
- * of a guest without one, typed once more. What was merged with them stays: it is erased by itself.
+ * Erases a person who asked for it, an account or a guest: also the staff's notes, seva bookings
+ * and all that was asked. Donations, receipts, orders and bills stay as the law requires.
+ * `confirmed` is the address, or the phone of a guest without one, typed once more. What was merged
+ * with them stays: it is erased by itself.
  */
 export async function erasePerson(
   services: Services,
@@ -102,15 +108,16 @@ function confirms(typed: string, { email, phone }: PersonPart): boolean {
 }
 
 /**
- * Seva bookings, and requests, whose ids come back; the seats that they held are given back. Requests are locked before
- * the seats that they hold, and in the order of their ids, as by everybody who locks several; seats in any order, since
- * nobody else takes back those of several classes and departures at once.
+ * Seva bookings, and requests, whose ids are returned; the seats that they held are given back.
+ * Requests are locked before the seats that they hold, and in the order of their ids, as by
+ * everybody who locks several; seats in any order, since nobody else takes back those of several
+ * classes and departures at once.
  */
 async function eraseRecords(trx: Kysely<Database>, parts: readonly PersonPart[]): Promise<string[]> {
   await takeAdvisoryLock(trx, 'erase-person');
   await trx.deleteFrom('seva_bookings').where('id', 'in', idsOfRecords(parts, 'seva_bookings')).execute();
-  const asked = await recordsOf(parts, 'requests').execute(trx);
-  const ids = [...new Set(asked.rows.map(({ id }) => id))];
+  const stored = await recordsOf(parts, 'requests').execute(trx);
+  const ids = [...new Set(stored.rows.map(({ id }) => id))];
   const requests = sql<string>`any(${ids})`;
   await sql`select id from requests where id = ${requests} order by id for update`.execute(trx);
   await trx.updateTable('requests').set({ state: 'declined' }).where('id', '=', requests).execute();

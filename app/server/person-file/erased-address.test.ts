@@ -9,7 +9,7 @@ import { goodPassword, goodSignUp, makePerson, staffOf } from '../people/test-pe
 import { deleteAccount } from './delete-account.ts';
 import { erasePerson } from './erase-person.ts';
 
-// Whoever is erased leaves the address in the ledger, which the law keeps, and nowhere else.
+// An erased person's address stays in the ledger, as the law requires, and nowhere else.
 
 let test: TestDatabase;
 let fixture: Fixture;
@@ -24,7 +24,7 @@ afterAll(async () => {
   await test.close();
 });
 
-/** Everywhere besides where somebody may have left an address. */
+/** All other places where somebody may have left an address. */
 async function leaveTraces(email: string): Promise<void> {
   const { services } = fixture;
   await inviteStaff(services, owner, { name: 'Radha Devi', email, roles: ['viewer'] });
@@ -75,7 +75,7 @@ it.each([
     },
   ],
   [
-    'an account that the office erases',
+    'an account that the staff erase',
     'desk@example.com',
     async (email: string) => {
       const personId = await makePerson(fixture.services, email);

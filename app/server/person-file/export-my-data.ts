@@ -11,7 +11,10 @@ import { listStockAlerts } from '../products/stock-alert-queries.ts';
 import type { Services } from '../services.ts';
 import { listOwnCertificates } from '../statements/certificate-queries.ts';
 
-/** Everything the site keeps about a person, in plain JSON; the PAN in full, since it is theirs. */
+/**
+ * Everything that the site stores about a person, in plain JSON; the PAN in full, since it is
+ * theirs.
+ */
 export async function exportMyData(services: Services, devotee: Devotee) {
   const { panMasked: _, version: __, ...profile } = await getProfile(services, devotee);
   const own = await services.db
@@ -32,7 +35,7 @@ export async function exportMyData(services: Services, devotee: Devotee) {
     account: {
       ...{ id: devotee.personId, since: own.created_at, ...profile },
       pan: services.sealer.openText('profiles.pan_sealed', devotee.personId, own.pan_sealed),
-      /** What was once asked and said yes to; nothing was ever sent by it. */
+      /** Consents that were asked for formerly; nothing was ever sent by them. */
       formerPreferences: [
         ...(own.wants_news ? ['news by e-mail'] : []),
         ...(own.wants_whatsapp ? ['messages on WhatsApp'] : []),

@@ -15,7 +15,7 @@ beforeAll(async () => {
   test = await makeTestDatabase();
   services = makeTestServices(test.db);
   await makePerson(services, 'lalita@example.com', 'Lalita Devi');
-  // Hundreds at one moment: the batches part within it.
+  // Hundreds at one moment: the batches are cut within it.
   await sql`select note_guest('Guest ' || n, 'guest' || n || '@example.com', null, null,
     now() - interval '1 hour' * (n / 700)) from generate_series(1, ${guests}::int) as n`.execute(test.db);
   await sql`select note_guest('Formula', 'formula@example.com', null, '=HYPERLINK("http://evil.example")',
@@ -27,7 +27,7 @@ const file = async (instead: Partial<Parameters<typeof exportPeople>[2]> = {}) =
   new Response(await exportPeople(services, clerk, { search: null, kind: null, ...instead })).text();
 const linesOf = (text: string) => text.replace('\ufeff', '').trimEnd().split('\r\n');
 
-it('holds everybody whom the list shows, each once, the newest first', async () => {
+it('has everybody whom the list shows, each once, the newest first', async () => {
   const [head = '', ...rows] = linesOf(await file());
   expect(head).toBe('Name,Account,E-mail,Phone,City,Since,Gifts,Given,Last gift');
   expect(rows).toHaveLength(guests + 2);
@@ -47,7 +47,7 @@ it('lets no cell run as a formula', async () => {
   expect(await file({ search: 'formula' })).toContain(`'=HYPERLINK`);
 });
 
-it('is noted in the log with who took it, but not with whom they looked for', async () => {
+it('is logged with who took it, but not with whom they looked for', async () => {
   await file({ search: 'lalita' });
   const [last] = await test.db
     .selectFrom('audit_log')

@@ -10,8 +10,8 @@ import { type PeopleFilters, type PersonRow, readPeople } from './people-queries
 const columns = ['Name', 'Account', 'E-mail', 'Phone', 'City', 'Since', 'Gifts', 'Given', 'Last gift'];
 
 /**
- * The people whom the list shows, as a CSV file made while it is sent. Sums are in rupees, days in the temple's zone. Who
- * took which file is kept. The caller asks for 'people.export'.
+ * The people in the list, as a CSV file made while it is sent. Sums are in rupees, days in the
+ * temple's zone. Who took which file is logged. The caller checks 'people.export'.
  */
 export async function exportPeople(
   services: Services,

@@ -12,9 +12,9 @@ import { listCertificatesOf } from '../statements/certificate-queries.ts';
 import { exportMyData } from './export-my-data.ts';
 
 /**
- * What a person gets who asks the office for their data: what the site gives themselves, or what a guest gave and
- * bought, and what they booked and wrote to the temple. Notes are the office's own. null where there is no such person.
- * The caller asks for 'people.export'.
+ * The export for a person who asks the staff for their data: what the site exports to themselves,
+ * or what a guest gave and bought, and what they booked and wrote to the temple. Notes are the
+ * staff's own. null where there is no such person. The caller checks 'people.export'.
  */
 export async function exportPerson(services: Services, staff: Staff, personId: string) {
   const parts = await listOwnParts(services.db, personId);
@@ -71,7 +71,7 @@ async function exportGuest(services: Services, guest: PersonPart, parts: readonl
     guest: { name, email, phone, since },
     /** Amounts are whole paise. */
     donations: donations.map((row) => toStatusView(row, clock())),
-    /** Each went with a letter, which the office sends again. */
+    /** Each was attached to a letter, which the staff send again. */
     certificates: await listCertificatesOf(
       services,
       sql<boolean>`donations.id in ${idsOfRecords(parts, 'donations')}`,

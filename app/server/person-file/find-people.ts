@@ -2,9 +2,10 @@ import { sql } from 'kysely';
 import { nameBegins } from '../db/name-words.ts';
 
 /**
- * The condition that a person is whom somebody looks for: by beginnings of words of the name, of the e-mail address or
- * of the telephone. `table` is where name and e-mail stand, `phones` where the telephone stands. Each way has its own
- * index, so they are asked one by one, before anything else; together in one condition they would look at everybody.
+ * The condition that a person matches a search: by beginnings of words of the name, of the e-mail
+ * address or of the phone. `table` has name and e-mail, `phones` the phone. Each way has its own
+ * index, so they are queried one by one, before anything else; together in one condition they would
+ * scan everybody.
  */
 export function isSearchedPerson(
   table: 'people' | 'guests',
@@ -15,7 +16,7 @@ export function isSearchedPerson(
   const ways = [
     sql`select id from ${sql.table(table)} where ${nameBegins('name', text)}`,
     sql`select id from ${sql.table(table)} where ${begins('email', text.toLowerCase())}`,
-    // An account is found by an address that it left as well.
+    // An account is also found by an address that it left.
     ...(table === 'people'
       ? [
           sql`select account_id from guests where account_id is not null and ${begins('email', text.toLowerCase())}`,
@@ -29,13 +30,13 @@ export function isSearchedPerson(
   return sql<boolean>`${sql.ref(`${table}.id`)} = any(array(${sql.join(ways, sql` union all `)}))`;
 }
 
-/** Byte by byte between two ends, which an index answers whatever the text is. */
+/** A byte range between two ends, which an index answers whatever the text is. */
 function begins(column: string, start: string) {
   const bytes = sql`${sql.ref(column)} collate "C"`;
   return sql`${bytes} >= ${start} and ${bytes} < ${`${start}\u{10FFFF}`}`;
 }
 
-/** '098765 4' -> '+987654' and '+91987654'; nothing for what is no telephone. */
+/** '098765 4' -> '+987654' and '+91987654'; nothing for what is no phone number. */
 function phoneBeginnings(text: string): string[] {
   if (!/^\+?[\d\s()-]{4,}$/.test(text)) return [];
   const digits = text.replace(/\D/g, '');

@@ -31,7 +31,7 @@ afterAll(async () => {
   await test.close();
 });
 
-/** A gift in cash, entered in the office. */
+/** A donation in cash, entered by the staff. */
 const give = (who: Partial<TypedManualDonation>) =>
   recordedDonation(fixture.services, { amount: '100', givenOn: '2026-11-21', ...who });
 
@@ -47,16 +47,16 @@ async function book(contact: string, name: string) {
   if (!booked.ok) throw new Error(JSON.stringify(booked));
 }
 
-let asked = 10;
+let requestCount = 10;
 async function ask(phone: string, name: string) {
-  asked += 1;
+  requestCount += 1;
   const id = fixture.services.ids('req');
   await test.db
     .insertInto('requests')
     .values({
       ...{
         id,
-        reference: `REQ-BBBB-${asked}`,
+        reference: `REQ-BBBB-${requestCount}`,
         kind: 'contact',
         sender_name: name,
         sender_phone: phone,
@@ -73,7 +73,7 @@ const find = async (search: string) =>
 const page = (id: string | undefined) => findPersonPage(fixture.services, id ?? '');
 
 describe('guests', () => {
-  it('are known by e-mail, else by telephone and name; quiet and unpaid gifts make nobody known', async () => {
+  it('are known by e-mail, else by phone and name; gupt and unpaid donations make nobody known', async () => {
     await give({ name: 'Lalita Devi', email: 'Lalita@Example.com', phone: '98100 00001' });
     await give({ name: 'Lalita D', email: 'lalita@example.com' });
     await give({ name: 'Lalita Devi', phone: '98100 00001' });
@@ -83,8 +83,8 @@ describe('guests', () => {
     await give({ name: '', path: 'gupt' });
     await begin(fixture.services, { name: 'Lalita Unpaid', email: 'unpaid@example.com' });
     const rows = await find('lalita');
-    const told = rows.map(({ name, email, phone, donations }) => [name, email, phone, donations]);
-    expect(told.sort()).toEqual([
+    const listed = rows.map(({ name, email, phone, donations }) => [name, email, phone, donations]);
+    expect(listed.sort()).toEqual([
       ['LALITA DEVI', null, '+919810000001', 2],
       ['Lalita D', 'lalita@example.com', '+919810000001', 2],
       ['Lalita Das', null, '+919810000001', 1],
@@ -92,7 +92,7 @@ describe('guests', () => {
     expect(rows.every(({ kind }) => kind === 'guest')).toBe(true);
   });
 
-  it('come into the list when their gift is paid, their order placed, their seva booked', async () => {
+  it('come into the list when their donation is paid, their order placed, their seva booked', async () => {
     const donation = await begin(fixture.services, { name: 'Tulsi Devi', email: 'tulsi@example.com' });
     expect(await find('tulsi')).toEqual([]);
     await pay(fixture.gateway, donation.orderId, 'pay');
@@ -121,7 +121,7 @@ describe('guests', () => {
     expect((await page(guest?.id))?.partOf).toMatchObject({ id: account });
   });
 
-  it('are merged with an account, which is kept, and parted again', async () => {
+  it('are merged with an account, which survives, and separated again', async () => {
     await give({ name: 'Gopal Das', phone: '9810000002' });
     const [guest] = await find('gopal');
     const account = await makePerson(fixture.services, 'gopal@example.com', 'Gopal Das');
@@ -141,14 +141,16 @@ describe('guests', () => {
     expect((await find('gopal')).map(({ donations }) => donations).sort()).toEqual([0, 1]);
   });
 
-  it('stay merged when they make an account: seen once, and parted again as that account', async () => {
-    const kept = await makePerson(fixture.services, 'stays@example.com', 'Nitai Stays');
+  it('stay merged when they make an account: shown once, and separated again as that account', async () => {
+    const survivor = await makePerson(fixture.services, 'stays@example.com', 'Nitai Stays');
     await give({ name: 'Nitai Comes', email: 'comes@example.com' });
-    expect(await mergePeople(fixture.services, clerk, kept, 'comes@example.com')).toMatchObject({ ok: true });
+    expect(await mergePeople(fixture.services, clerk, survivor, 'comes@example.com')).toMatchObject({
+      ok: true,
+    });
     const comes = await makePerson(fixture.services, 'comes@example.com', 'Nitai Comes');
-    expect(await find('Nitai')).toMatchObject([{ id: kept, donations: 1 }]);
-    expect(await page(comes)).toMatchObject({ partOf: { id: kept } });
-    const seen = await page(kept);
+    expect(await find('Nitai')).toMatchObject([{ id: survivor, donations: 1 }]);
+    expect(await page(comes)).toMatchObject({ partOf: { id: survivor } });
+    const seen = await page(survivor);
     expect(seen).toMatchObject({
       donations: { count: 1 },
       merged: [{ id: comes, mark: 'comes@example.com' }],
@@ -156,26 +158,26 @@ describe('guests', () => {
     await undoMerge(fixture.services, clerk, seen?.merged[0]?.mergeId ?? '');
     expect((await find('Nitai')).map(({ id, donations }) => [id, donations]).sort()).toEqual(
       [
-        [kept, 0],
+        [survivor, 0],
         [comes, 1],
       ].sort(),
     );
   });
 
-  it('keep their place when an account with parts of its own takes their address', async () => {
+  it('stay as they are when an account with parts of its own takes their address', async () => {
     const account = (name: string) => makePerson(fixture.services, `${name}@example.com`, 'Kunti Devi');
-    const [whole, part, kept] = [await account('whole'), await account('part'), await account('other')];
+    const [whole, part, other] = [await account('whole'), await account('part'), await account('other')];
     const merge = (id: string, name: string) =>
       mergePeople(fixture.services, clerk, id, `${name}@example.com`);
     await give({ name: 'Kunti Devi', email: 'kunti@example.com' });
     expect(await merge(whole, 'part')).toMatchObject({ ok: true });
-    expect(await merge(kept, 'kunti')).toMatchObject({ ok: true });
+    expect(await merge(other, 'kunti')).toMatchObject({ ok: true });
     await test.db.updateTable('people').set({ email: 'kunti@example.com' }).where('id', '=', whole).execute();
     expect(await page(part)).toMatchObject({ partOf: { id: whole } });
     expect(await page(whole)).toMatchObject({ partOf: null, merged: [{ id: part }] });
   });
 
-  it('are merged with each other by telephone, with the name where several share it', async () => {
+  it('are merged with each other by phone, with the name where several share it', async () => {
     await give({ name: 'Arjun Das', email: 'arjun@example.com' });
     await give({ name: 'Arjun D', phone: '9810000003' });
     await give({ name: 'Subhadra Devi', phone: '9810000003' });
@@ -185,7 +187,7 @@ describe('guests', () => {
     expect(await merge('98100 00003 Somebody')).toMatchObject({ code: 'person-unknown' });
     expect(await merge('98100 00003 arjun d')).toMatchObject({ ok: true });
     expect(await find('arjun')).toMatchObject([{ id: arjun?.id, donations: 2 }]);
-    // With an account of their own the whole stays whole.
+    // With an account of their own the merged person remains merged.
     const account = await makePerson(fixture.services, 'arjun@example.com', 'Arjun Das');
     expect(await find('arjun')).toMatchObject([{ id: account, donations: 2 }]);
     expect((await page(account))?.merged).toMatchObject([{ name: 'Arjun D' }]);
@@ -205,7 +207,7 @@ describe('guests', () => {
     });
   });
 
-  it('go when they ask for it; the ledger stays, and who comes again begins anew', async () => {
+  it('are erased when they ask for it; the ledger stays, and who comes again begins anew', async () => {
     const donation = await give({ name: 'Keshav Das', phone: '9810000005' });
     await book('9810000005', 'Keshav Das');
     await ask('+919810000005', 'Keshav Das');
@@ -230,7 +232,7 @@ describe('guests', () => {
     expect((await page(anew?.id))?.donations.count).toBe(1);
   });
 
-  it('stay gone when the account that they became is erased', async () => {
+  it('stay erased when the account that they became is erased', async () => {
     await give({ name: 'Ananta Das', email: 'ananta@example.com' });
     const account = await makePerson(fixture.services, 'ananta@example.com', 'Ananta Das');
     expect(await erasePerson(fixture.services, owner, account, 'ananta@example.com')).toMatchObject({

@@ -12,10 +12,11 @@ type MergeRefusal = 'not-allowed' | 'person-unknown' | 'person-unclear' | 'merge
 type Found = { id: string; email: string | null; account: boolean };
 
 /**
- * The office takes two accounts, or an account and a guest, or two guests for one person: it sees one where two stand.
- * Nothing moves and nobody's sign-in shows more than before, so a wrong merge tells nobody anything and `undoMerge`
- * leaves all as it was. `mark` names the other one: an e-mail address, or the telephone of a guest without one, with the
- * name behind it where several share it. Of account and guest the account is kept; the answer is who was.
+ * The staff take two accounts, or an account and a guest, or two guests for one person: admin pages
+ * then show one. Nothing moves and nobody's sign-in shows more than before, so a wrong merge
+ * reveals nothing and `undoMerge` restores everything. `mark` names the other one: an e-mail
+ * address, or the phone of a guest without one, with the name behind it where several share it. Of
+ * account and guest the account survives; returns who did.
  */
 export async function mergePeople(
   services: Services,
@@ -25,7 +26,7 @@ export async function mergePeople(
 ): Promise<Outcome<{ survivingId: string }, MergeRefusal>> {
   if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'people.merge')) return refuse('not-allowed');
   return services.db.transaction().execute(async (trx) => {
-    // Of two merges at once that would make a ring, the second sees the first.
+    // Of two concurrent merges that would make a cycle, the second sees the first.
     await takeAdvisoryLock(trx, 'merge-people');
     const [one] = await findWho(trx, sql`id = ${id}`);
     const found = await findMarked(trx, mark);
@@ -33,9 +34,13 @@ export async function mergePeople(
     const [other] = found;
     if (!one || !other) return refuse('person-unknown', 'email');
     if (one.id === other.id) return refuse('merge-self', 'email');
-    const [kept, merged] = !one.account && other.account ? [other, one] : [one, other];
-    // One step only: a part of somebody, or somebody who has parts, is not merged further.
-    if ((await isPart(trx, kept.id)) || (await isPart(trx, merged.id)) || (await hasParts(trx, merged.id))) {
+    const [surviving, merged] = !one.account && other.account ? [other, one] : [one, other];
+    // One level only: a part of somebody, or somebody who has parts, is not merged further.
+    if (
+      (await isPart(trx, surviving.id)) ||
+      (await isPart(trx, merged.id)) ||
+      (await hasParts(trx, merged.id))
+    ) {
       return refuse('merge-taken', 'email');
     }
     const mergeId = services.ids('mrg');
@@ -43,15 +48,15 @@ export async function mergePeople(
       .insertInto('person_merges')
       .values({
         id: mergeId,
-        surviving_id: kept.id,
+        surviving_id: surviving.id,
         merged_id: merged.id,
         merged_by: viewer.personId,
         merged_at: services.clock(),
       })
       .execute();
     const details = { merge: mergeId, merged: merged.id };
-    await writeAudit(trx, services, viewer, { action: 'person.merged', subject: kept.id, details });
-    return accept({ survivingId: kept.id });
+    await writeAudit(trx, services, viewer, { action: 'person.merged', subject: surviving.id, details });
+    return accept({ survivingId: surviving.id });
   });
 }
 
@@ -81,7 +86,7 @@ export async function undoMerge(
   });
 }
 
-/** '+91 98765 43210 Radha Devi': a telephone, and the name of one of those who share it. */
+/** '+91 98765 43210 Radha Devi': a phone, and the name of one of those who share it. */
 const phoneThenName = /^([+\d\s()-]*\d)\s*(\D.*)?$/;
 
 async function findMarked(db: Kysely<Database>, typed: string): Promise<Found[]> {
@@ -101,8 +106,8 @@ async function findMarked(db: Kysely<Database>, typed: string): Promise<Found[]>
 }
 
 /**
- * Accounts have no telephone here: what stands in a profile nobody proved. A guest under an account's address is that
- * account.
+ * Accounts have no phone here: nobody proved the one in a profile. A guest under an account's
+ * address is that account.
  */
 async function findWho(db: Kysely<Database>, is: ReturnType<typeof sql>): Promise<Found[]> {
   const { rows } = await sql<Found>`select id, email, account from (

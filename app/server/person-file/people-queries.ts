@@ -7,7 +7,7 @@ import type { Services } from '../services.ts';
 import { isSearchedPerson } from './find-people.ts';
 
 export type PeopleFilters = {
-  /** The beginning of a word of the name, of an address or of a telephone. */
+  /** The beginning of a word of the name, of an address or of a phone. */
   search: string | null;
   /** Only those with an account, or only those without. */
   kind: 'account' | 'guest' | null;
@@ -31,8 +31,8 @@ export type PersonRow = {
 const pageSize = 50;
 
 /**
- * Accounts, and guests who gave, bought or booked without one, the newest first; who was merged into another is seen
- * there. The caller asks for 'people.read'.
+ * Accounts, and guests who gave, bought or booked without one, the newest first; who was merged
+ * into another is shown there. The caller checks 'people.read'.
  */
 export async function listPeople({ db }: Services, filters: PeopleFilters) {
   const { rows: counted } = await sql<{ count: number }>`select
@@ -55,8 +55,9 @@ export async function listPeople({ db }: Services, filters: PeopleFilters) {
 const batch = 1_000;
 
 /**
- * The same people in the same order, batch by batch: each begins after the last of the one before, so that no transaction
- * stays open behind a slow reader. Who comes meanwhile is not among them. The caller asks for 'people.export'.
+ * The same people in the same order, batch by batch: each begins after the last of the one before,
+ * so that no transaction stays open behind a slow reader. Who is added meanwhile is not among them.
+ * The caller checks 'people.export'.
  */
 export async function* readPeople(
   { db }: Services,
@@ -98,7 +99,7 @@ function guests({ search, kind }: Omit<PeopleFilters, 'page'>) {
       ${search === null ? sql`` : sql`and ${isSearchedPerson('guests', { table: 'guests', id: 'id' }, search)}`}`;
 }
 
-/** Not a part of somebody else. Few ever are: a set that is read once and asked for each row. */
+/** Not a part of somebody else. Few ever are: a set that is read once and probed for each row. */
 function isWhole(id: string) {
   return sql<boolean>`${sql.ref(id)} not in (select merged_id from person_merges where undone_at is null)`;
 }

@@ -18,14 +18,14 @@ import type { Services } from '../services.ts';
 export type PersonPage = {
   id: string;
   name: string;
-  /** What a guest wrote last; an account has its proven address. */
+  /** The guest's latest one; an account has its proven address. */
   email: string | null;
   phone: string | null;
   since: Date;
   /** Of an account; a guest has none. */
   profile: Profile | null;
   isStaff: boolean;
-  /** The person whom the office takes this one for a part of. */
+  /** The person of whom the staff take this one for a part. */
   partOf: { id: string; name: string } | null;
   merged: { mergeId: string; id: string; name: string; mark: string }[];
   donations: {
@@ -48,7 +48,10 @@ export type PersonPage = {
 
 const mostShown = 50;
 
-/** Everything that the office knows of one account or guest; null where there is none. The caller asks for 'people.read'. */
+/**
+ * Everything that is stored about one account or guest; null where there is none. The caller checks
+ * 'people.read'.
+ */
 export async function findPersonPage(services: Services, id: string): Promise<PersonPage | null> {
   if (!/^[\w-]{1,60}$/.test(id)) return null;
   const { db } = services;

@@ -13,9 +13,9 @@ type Answered =
   | Refusal<'not-allowed' | 'no-request' | 'no-sender-email' | 'changed-meanwhile'>;
 
 /**
- * Writes to whoever sent a request. The letter goes out after the commit, the words stay with the request, and it is the
- * writer's unless somebody has it. Of two who answer the same version at once, the second is told before a second
- * letter goes.
+ * Writes to whoever sent a request. The letter goes out after the commit, the words stay with the
+ * request, and it is assigned to the writer unless somebody has it. Of two who answer the same
+ * version at once, the second gets a conflict before a second letter goes.
  */
 export async function answerByLetter(
   services: Services,

@@ -3,8 +3,9 @@ import { wholeRefusal } from '#core/people/proof.ts';
 import type { Placed } from './place-request.ts';
 
 /**
- * The answer to a posted form: on to the same page with the reference (so that loading it again sends nothing), or the
- * problems (or the puzzle that is asked for) with what was typed. `path` is the page's own, '/tourspackages?tab=registration'.
+ * The answer to a posted form: a redirect to the same page with the reference (so that loading it
+ * again sends nothing), or the problems (or the puzzle that is required) with what was typed.
+ * `path` is the page's own, '/tourspackages?tab=registration'.
  */
 export function answerRequest(path: string, typed: Record<string, string>, placed: Placed) {
   if (placed.ok) throw redirect(withSent(path, placed.value.reference), 303);

@@ -19,7 +19,7 @@ export function listTemplates({ db }: Services): Promise<AnswerTemplate[]> {
 
 type Saved = FormOutcome<null> | Refusal<'not-allowed' | 'changed-meanwhile' | 'template-taken'>;
 
-/** Makes a template (`id` '') or changes one; who saves over an older version is told. */
+/** Makes a template (`id` '') or changes one; who saves over an older version gets a conflict. */
 export async function saveTemplate(
   services: Services,
   viewer: Viewer,
@@ -61,7 +61,7 @@ export async function saveTemplate(
   });
 }
 
-/** Takes a template away; answers that began with it stand. */
+/** Deletes a template; answers that began with it stay. */
 export async function removeTemplate(
   services: Services,
   viewer: Viewer,
@@ -69,13 +69,13 @@ export async function removeTemplate(
 ): Promise<FormOutcome<null> | Refusal<'not-allowed' | 'changed-meanwhile'>> {
   if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'inbox.answer')) return refuse('not-allowed');
   return services.db.transaction().execute(async (trx) => {
-    const gone = await trx
+    const deleted = await trx
       .deleteFrom('answer_templates')
       .where('id', '=', id)
       .returning(['title', 'body'])
       .executeTakeFirst();
-    if (!gone) return refuse('changed-meanwhile');
-    await writeAudit(trx, services, viewer, { action: 'template.removed', subject: id, before: gone });
+    if (!deleted) return refuse('changed-meanwhile');
+    await writeAudit(trx, services, viewer, { action: 'template.removed', subject: id, before: deleted });
     return accept(null);
   });
 }

@@ -15,7 +15,7 @@ import { registerForTour } from '../tours/register-for-tour.ts';
 import { placeRequest } from './place-request.ts';
 import { contactWith, somebody } from './test-requests.ts';
 
-// Forms of visitors, pressed twice at once. db/test-at-once.ts says how.
+// Forms of visitors, sent twice at once; see db/test-at-once.ts.
 
 let test: TestDatabase;
 let services: Services;
@@ -79,7 +79,7 @@ const pairs: Record<string, Pair> = {
     },
     second: 'same',
   },
-  'one reference for two gifts': {
+  'one reference for two donations': {
     table: 'upi_claims',
     make: async () => {
       const { id: one, total } = await begin(services);

@@ -5,13 +5,13 @@ import type { RequestKind } from '#core/requests/request.ts';
 import type { Database } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 
-/** What one of the desk is to follow up, as their letter lists it. */
+/** What one handler is to follow up, as their letter lists it. */
 export type DueRequests = {
   name: string;
   requests: { reference: string; subject: string; sender: string; assigned: boolean }[];
 };
 
-/** Those that are still open; null where none is, or who was to be told has left. */
+/** Those that are still open; null where none is, or who was to be reminded has left. */
 export async function findDueRequests(
   { db }: Services,
   personId: string,
@@ -40,7 +40,10 @@ export async function findDueRequests(
 
 export type ToRemind = { id: string; kind: RequestKind; assignedTo: string | null };
 
-/** Open requests whose day has come and of which nobody was told yet, locked until the transaction ends. */
+/**
+ * Open requests whose day has come and of which nobody was reminded yet, locked until the
+ * transaction ends.
+ */
 export async function lockRequestsToRemind(trx: Transaction<Database>, today: string): Promise<ToRemind[]> {
   const rows = await trx
     .selectFrom('requests')
@@ -58,7 +61,7 @@ export async function lockRequestsToRemind(trx: Transaction<Database>, today: st
 
 export type Handler = { id: string; email: string; kinds: RequestKind[]; owner: boolean };
 
-/** Everybody who works on requests, and on which kinds. */
+/** Everybody who handles requests, and of which kinds. */
 export async function listAllHandlers(trx: Transaction<Database>): Promise<Handler[]> {
   const rows = await trx
     .selectFrom('people')

@@ -16,7 +16,7 @@ export type InboxFilters = {
   whose: 'me' | 'nobody' | null;
   /** Only those whose reminder is due. */
   due: boolean;
-  /** A reference, an e-mail address, a telephone, or part of a name. */
+  /** A reference, an e-mail address, a phone, or part of a name. */
   search: string | null;
   page: number;
 };
@@ -36,7 +36,7 @@ export type InboxRow = {
 
 const pageSize = 50;
 
-/** The requests that this member of staff works on, newest first; see core/requests/handlers. */
+/** The requests that this member of staff handles, newest first; see core/requests/handlers. */
 export async function listInbox({ db, clock }: Services, staff: Staff, filters: InboxFilters) {
   const today = templeDay(clock());
   const matching = matchingRequests(db, staff, filters, today);
@@ -58,7 +58,10 @@ export async function listInbox({ db, clock }: Services, staff: Staff, filters: 
   return { rows: rows.map(toRow), page, pages, count: found, due: due.count };
 }
 
-/** How many requests wait for this member of staff and colleagues: the rows of the inbox as it opens. */
+/**
+ * How many requests wait for this member of staff and colleagues: the rows of the inbox as it
+ * opens.
+ */
 export async function countOpenRequests({ db, clock }: Services, staff: Staff): Promise<number> {
   const open = matchingRequests(db, staff, { ...everything, state: 'open' }, templeDay(clock()));
   const { count } = await open.select(sql<number>`count(*)::bigint`.as('count')).executeTakeFirstOrThrow();
@@ -117,7 +120,7 @@ export type InboxRequest = StoredRequest & {
   answers: InboxAnswer[];
 };
 
-/** One request with what was answered; null where there is none, or none that this desk works on. */
+/** One request with its answers; null where there is none, or none that this handler works on. */
 export async function findInboxRequest(
   services: Services,
   staff: Staff,

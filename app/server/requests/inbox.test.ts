@@ -75,7 +75,7 @@ describe('the inbox', () => {
     expect(await list({ state: 'new' })).toEqual([two]);
   });
 
-  it('shows each desk its own kinds only, also by address', async () => {
+  it('shows each handler their own kinds only, also by address', async () => {
     const report = await ask({ kind: 'duplicate-payment' });
     const other = staffOf('per_desk', 'seva-desk');
     expect(await list({}, other)).toEqual([]);
@@ -84,7 +84,7 @@ describe('the inbox', () => {
     expect(await list({}, clerk)).toEqual([report]);
   });
 
-  it('tells the second of two who work on the same request', async () => {
+  it('gives the second of two who work on the same request a conflict', async () => {
     const id = await ask();
     const saved = await Promise.all([
       workOnRequest(services, clerk, id, work({ state: 'done' })),
@@ -93,7 +93,7 @@ describe('the inbox', () => {
     expect(saved.map((one) => (one.ok ? 'saved' : one.code)).sort()).toEqual(['changed-meanwhile', 'saved']);
   });
 
-  it('does not open a request again while the same words wait in another', async () => {
+  it('does not reopen a request while the same words wait in another', async () => {
     const old = await ask({ content_key: 'the same' });
     await workOnRequest(services, clerk, old, work({ state: 'done' }));
     const anew = await ask({ content_key: 'the same' });
@@ -145,7 +145,7 @@ describe('an answer by letter', () => {
 });
 
 describe('templates', () => {
-  it('are kept, changed by one at a time, and removed', async () => {
+  it('are stored, changed by one at a time, and removed', async () => {
     const typed = { id: '', title: 'Hours', body: 'We are open all day, {name}.', version: '' };
     expect((await saveTemplate(services, clerk, typed)).ok).toBe(true);
     expect(await saveTemplate(services, clerk, typed)).toMatchObject({

@@ -32,7 +32,7 @@ async function place(read = contactWith(), origin = somebody()): Promise<string>
 }
 
 describe('a request', () => {
-  it('is stored as new, with a reference, and written to the office and to its sender', async () => {
+  it('is stored as new, with a reference, and written to the staff and to its sender', async () => {
     const reference = await place();
     expect(isReference(reference)).toBe(true);
     expect(await storedRequests(services)).toMatchObject([
@@ -51,7 +51,7 @@ describe('a request', () => {
     ]);
   });
 
-  it('is answered in the words of the office, on its page and in the letter', async () => {
+  it('is answered in the words of the staff, on its page and in the letter', async () => {
     const contact = {
       title: 'Hari bol, it is here.',
       lead: 'Mataji reads it after the evening arati in {place}.',
@@ -62,7 +62,7 @@ describe('a request', () => {
       version: 0,
     });
     const reference = await place();
-    const said = 'Mataji reads it after the evening arati in Ghaziabad.';
+    const reply = 'Mataji reads it after the evening arati in Ghaziabad.';
     const page = await loadSentPage(
       services,
       new Request(`http://temple.test/contacts?sent=${reference}`),
@@ -73,16 +73,16 @@ describe('a request', () => {
       reference,
       subject: 'Visiting the temple',
       title: contact.title,
-      lead: said,
+      lead: reply,
     });
     await sendLetters.run(services, new AbortController().signal);
     const letters = await test.db.selectFrom('mailbox').selectAll().orderBy('recipient').execute();
     expect(letters[0]?.body_text).toContain(contact.title);
-    expect(letters[0]?.body_text).toContain(said);
+    expect(letters[0]?.body_text).toContain(reply);
     await test.db.deleteFrom('settings').execute();
   });
 
-  it('writes the office everything, and an address that anybody may type nothing but our own words', async () => {
+  it('writes the staff everything, and an address that anybody may type nothing but our own words', async () => {
     const reference = await place(contactWith({ message: 'Buy cheap & bright < things\nnow, please' }));
     await sendLetters.run(services, new AbortController().signal);
     const letters = await test.db.selectFrom('mailbox').selectAll().orderBy('recipient').execute();
@@ -98,7 +98,7 @@ describe('a request', () => {
     expect(JSON.stringify(await queuedLetters(services))).not.toContain('cheap');
   });
 
-  it('is one request however often and however parallel it is sent', async () => {
+  it('is one request however often and concurrently it is sent', async () => {
     const origin = somebody();
     const references = await Promise.all(Array.from({ length: 3 }, () => place(contactWith(), origin)));
     references.push(
@@ -110,20 +110,20 @@ describe('a request', () => {
     expect(await queuedLetters(services)).toHaveLength(2);
   });
 
-  it('may be asked anew once the office is through with it', async () => {
+  it('may be sent anew once the staff are done with it', async () => {
     const first = await place();
     await test.db.updateTable('requests').set({ state: 'done' }).execute();
     expect(await place()).not.toBe(first);
     expect(await storedRequests(services)).toHaveLength(2);
   });
 
-  it('that the trap suspects is kept and answered, and writes to nobody', async () => {
+  it('that the spam trap suspects is stored and answered, and writes to nobody', async () => {
     const reference = await place(contactWith(), somebody(true));
     expect(await storedRequests(services)).toMatchObject([{ reference, suspected: true }]);
     expect(await queuedLetters(services)).toEqual([]);
   });
 
-  it('with a problem stores nothing and takes no try', async () => {
+  it('with a problem stores nothing and uses no try', async () => {
     const origin = somebody();
     for (let time = 0; time < 5; time += 1) {
       expect(await placeRequest(services, contactWith({ message: '' }), origin)).toMatchObject({
@@ -149,14 +149,14 @@ describe('a request', () => {
     await place(contactWith({ message: 'Message after the hour' }), origin);
   });
 
-  it('writes to one typed address six times an hour, to the office always', async () => {
+  it('writes to one typed address six times an hour, to the staff always', async () => {
     for (let at = 0; at < 8; at += 1) await place(contactWith({ message: `Message number ${at}` }));
     const letters = await queuedLetters(services);
     expect(letters.filter(({ kind }) => kind === 'request-stored')).toHaveLength(6);
     expect(letters.filter(({ kind }) => kind === 'request-for-office')).toHaveLength(8);
   });
 
-  it('is undone whole when what goes with it fails', async () => {
+  it('is rolled back when what belongs to it fails', async () => {
     const failing = async () => {
       throw new Error('no seat');
     };
@@ -167,11 +167,12 @@ describe('a request', () => {
 });
 
 describe('the address that names a request', () => {
-  const asked = (sent: string) => new Request(`http://temple.test/contacts?sent=${encodeURIComponent(sent)}`);
+  const requestFor = (sent: string) =>
+    new Request(`http://temple.test/contacts?sent=${encodeURIComponent(sent)}`);
 
   it('finds it on a page of its kind, with nothing personal', async () => {
     const reference = await place();
-    expect(await findSentRequest(services, asked(reference), ['contact'])).toEqual({
+    expect(await findSentRequest(services, requestFor(reference), ['contact'])).toEqual({
       kind: 'contact',
       reference,
       subject: 'Visiting the temple',
@@ -179,6 +180,6 @@ describe('the address that names a request', () => {
   });
 
   it.each(['', 'REQ-0000-00', "' or 1=1", 'REQ-\0'])('%j finds nothing', async (sent) =>
-    expect(await findSentRequest(services, asked(sent), ['contact'])).toBeNull(),
+    expect(await findSentRequest(services, requestFor(sent), ['contact'])).toBeNull(),
   );
 });

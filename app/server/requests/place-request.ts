@@ -14,7 +14,10 @@ import { sealDetails } from './request-secrets.ts';
 
 export type Placed = FormOutcome<{ reference: string }> | TurnRefused;
 
-/** Runs in the transaction that stores the request, before it; what it returns is stored. Undone with it. */
+/**
+ * Runs in the transaction that stores the request, before it; its result is stored. Rolled back
+ * with it.
+ */
 type InSameTransaction = (
   trx: Transaction<Database>,
   input: RequestInput,
@@ -22,9 +25,10 @@ type InSameTransaction = (
 ) => Promise<RequestInput>;
 
 /**
- * Stores what a form asked, once, and writes to the office and the visitor. The key is what was asked, so pages that
- * are the same for everybody need none: sent twice, loaded again or replayed, the same words get the same reference
- * until the office is through with them. A request that the trap suspects is stored and answered, but writes no letters.
+ * Stores what a form asked, once, and writes to the staff and the visitor. The key is the content,
+ * so pages that are the same for everybody need none: sent twice, reloaded or replayed, the same
+ * words get the same reference until the staff are done with them. A request that the spam trap
+ * suspects is stored and answered, but writes no letters.
  */
 export async function placeRequest(
   services: Services,
@@ -45,13 +49,16 @@ export async function placeRequest(
     const reference = stored ?? (await findOpen(services, key));
     if (reference) return accept({ reference });
   }
-  throw new Error('no free reference was found');
+  throw new Error('no free reference found');
 }
 
 /** Two requests drawing the same reference is one in a thousand million. */
 const attempts = 3;
 
-/** All but the secret parts stands in the row, so with some it is keyed: they would be found by trying. */
+/**
+ * Everything but the secret parts is in the row in plain, so with secret parts the hash is keyed:
+ * they would be found by guessing.
+ */
 function contentKeyOf({ sealer }: Services, { kind, sender, details }: RequestInput): string {
   const hash = createHash('sha256')
     .update(JSON.stringify([kind, sender, details]))
@@ -59,7 +66,7 @@ function contentKeyOf({ sealer }: Services, { kind, sender, details }: RequestIn
   return secretParts[kind] ? sealer.keyedHash('requests.content_key', hash) : hash;
 }
 
-/** The reference of the same request, while the office is not through with it. */
+/** The reference of the same request, while the staff are not done with it. */
 export function findOpenRequest(services: Services, input: RequestInput): Promise<string | null> {
   return findOpen(services, contentKeyOf(services, input));
 }
@@ -76,7 +83,7 @@ async function findOpen({ db }: Services, key: string): Promise<string | null> {
 
 type LetterTo = { kind: 'request-stored' | 'request-for-office'; to: string };
 
-/** One to the office, and one to the visitor unless that address has had many within the hour. */
+/** One to the staff, and one to the visitor unless that address has had many within the hour. */
 async function lettersFor(services: Services, { sender }: RequestInput): Promise<LetterTo[]> {
   const { contact } = await getTempleSettings(services);
   const admin: LetterTo = { kind: 'request-for-office', to: contact.email };
@@ -95,7 +102,10 @@ type NewRequest = {
 
 class Taken extends Error {}
 
-/** The new reference; null when the same request or the same reference came first, and then nothing is changed. */
+/**
+ * The new reference; null when the same request or the same reference came first, and then nothing
+ * is changed.
+ */
 async function store(services: Services, request: NewRequest): Promise<string | null> {
   const reference = referenceOf(randomBytes(6));
   try {

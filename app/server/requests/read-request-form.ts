@@ -16,7 +16,8 @@ export async function readRequestForm<Name extends string>(
   const form = await readForm(request);
   const typed = Object.fromEntries(names.map((name) => [name, textOf(form, name)])) as Record<Name, string>;
   const sender = await senderOf(services, request, textOf(form, proofField));
-  // Nobody sees the field, every browser sends it: filled or missing, the form was not filled in by hand.
+  // Nobody sees the field, every browser sends it: filled or missing, the form was not filled in by
+  // hand.
   const suspected = form.get(trapField) !== '';
   return { typed, origin: { ...sender, suspected } };
 }

@@ -85,7 +85,7 @@ async function letters(): Promise<Record<string, string[]>> {
   );
 }
 
-it('writes one letter to whom they were given, from eight in the morning on, and names them all', async () => {
+it('writes one letter to their handler, from eight in the morning on, and names them all', async () => {
   const [one, two] = [await ask(), await ask()];
   now = new Date('2026-11-21T07:59:59+05:30');
   await run();
@@ -114,39 +114,39 @@ it('writes none where nothing is due', async () => {
   expect(await letters()).toEqual({});
 });
 
-it('what nobody has goes to its desk; owners are spared while the desk has people', async () => {
+it('what nobody has goes to the handlers of its kind; owners get it only where there are none', async () => {
   const anybody = await ask({ assigned_to: null, kind: 'class-enrolment' });
   const money = await ask({ assigned_to: null, kind: 'duplicate-payment' });
-  const gone = await ask({ assigned_to: 'per_left', kind: 'class-enrolment' });
+  const orphaned = await ask({ assigned_to: 'per_left', kind: 'class-enrolment' });
   const stay = await ask({ assigned_to: staff.viewer ?? null, kind: 'duplicate-payment' });
   await run();
   expect(await letters()).toEqual({
-    clerk: [anybody, money, gone, stay],
-    desk: [anybody, gone],
-    helper: [anybody, gone],
+    clerk: [anybody, money, orphaned, stay],
+    desk: [anybody, orphaned],
+    helper: [anybody, orphaned],
   });
 });
 
-it('goes to the owner where a desk has nobody else', async () => {
+it('goes to the owner where a kind has no other handler', async () => {
   const own = await ask({ assigned_to: staff.owner ?? null });
   await run();
   expect(await letters()).toEqual({ owner: [own] });
 });
 
-it('comes the next day for a day that was missed or put off, and not again for one that was told', async () => {
-  const told = await ask();
+it('comes the next day for a day that was missed or put off, and not again for one that was sent', async () => {
+  const reminded = await ask();
   await run();
   const late = await ask();
   now = new Date('2026-11-21T15:00:00+05:30');
   await run();
-  expect(await letters()).toEqual({ clerk: [told] });
+  expect(await letters()).toEqual({ clerk: [reminded] });
   await test.db.deleteFrom('letters').execute();
-  await test.db.updateTable('requests').set({ remind_on: '2026-11-23' }).where('id', '=', told).execute();
+  await test.db.updateTable('requests').set({ remind_on: '2026-11-23' }).where('id', '=', reminded).execute();
   now = new Date('2026-11-22T08:05:00+05:30');
   await run();
   expect(await letters()).toEqual({ clerk: [late] });
   await test.db.deleteFrom('letters').execute();
   now = new Date('2026-11-23T08:05:00+05:30');
   await run();
-  expect(await letters()).toEqual({ clerk: [told] });
+  expect(await letters()).toEqual({ clerk: [reminded] });
 });

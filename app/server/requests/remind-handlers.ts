@@ -5,9 +5,10 @@ import { queueLetter } from '../mail/queue-letter.ts';
 import { listAllHandlers, lockRequestsToRemind } from './due-requests.ts';
 
 /**
- * At eight in the morning writes to the desk of what it wished to be reminded of that day: one letter a person, and none
- * where nothing is due. What stands for a day on which the site stood still comes with the next. Who has had the
- * letter of the day hears of what was put on the same day later with the next one too, if it is open then.
+ * At eight in the morning writes to handlers of what they asked to be reminded of that day: one
+ * letter a person, and none where nothing is due. Reminders of a day on which the site was down
+ * come with the next. Who has had the day's letter gets what was put on the same day later with the
+ * next one, if it is open then.
  */
 export const remindHandlers: Job = {
   name: 'remind-handlers',
@@ -26,13 +27,13 @@ export const remindHandlers: Job = {
         .select('cause_key')
         .where('cause_key', 'in', [...causes, ''])
         .execute();
-      const told = new Set(had.map(({ cause_key }) => cause_key));
+      const sentCauses = new Set(had.map(({ cause_key }) => cause_key));
       const shares = shareReminders(due, people);
       const done = new Set<string>();
       for (const { id, email } of people) {
         const requestIds = shares.get(id) ?? [];
         const causeKey = causeOf(id, today);
-        if (requestIds.length === 0 || told.has(causeKey)) continue;
+        if (requestIds.length === 0 || sentCauses.has(causeKey)) continue;
         const letter = { kind: 'desk-day', personId: id, requestIds } as const;
         await queueLetter(trx, ids, { to: email, causeKey, letter });
         for (const requestId of requestIds) done.add(requestId);

@@ -9,15 +9,25 @@ export async function findRequest({ db, sealer }: Services, id: string): Promise
   const row = await db.selectFrom('requests').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) return null;
   // The readers of core wrote kind and details together.
-  const asked = { kind: row.kind, subject: row.subject, details: unsealDetails(sealer, row) } as RequestAsked;
+  const request = {
+    kind: row.kind,
+    subject: row.subject,
+    details: unsealDetails(sealer, row),
+  } as RequestAsked;
   const sender = { name: row.sender_name, email: row.sender_email, phone: row.sender_phone };
-  return { ...asked, id: row.id, reference: row.reference, sender, createdAt: row.created_at };
+  return { ...request, id: row.id, reference: row.reference, sender, createdAt: row.created_at };
 }
 
-/** What a page tells whoever sent its form. Nothing personal: the address that names it may be passed on. */
+/**
+ * What a page shows whoever sent its form. Nothing personal: the address that names it may be
+ * passed on.
+ */
 export type SentRequest = { kind: RequestKind; reference: string; subject: string };
 
-/** The request of an address '?sent=REQ-…', where it is of a kind that this page takes; null for all else. */
+/**
+ * The request of an address '?sent=REQ-…', where it is of a kind that this page takes; null
+ * otherwise.
+ */
 export async function findSentRequest(
   { db }: Services,
   request: Request,

@@ -8,7 +8,7 @@ import type { Sealer } from '../sealing/sealer.ts';
 
 const column = 'requests.secrets_sealed';
 
-/** The details of a request as its row keeps them: what is secret apart, and sealed. */
+/** The details of a request as its row stores them: the secret parts apart, and sealed. */
 export function sealDetails(
   sealer: Sealer,
   requestId: string,
@@ -22,10 +22,10 @@ export function sealDetails(
   return { details: pick(false), secrets_sealed: sealer.seal(column, requestId, pick(true)) };
 }
 
-type Kept = { id: string; details: RequestDetails[RequestKind]; secrets_sealed: string | null };
+type StoredDetails = { id: string; details: RequestDetails[RequestKind]; secrets_sealed: string | null };
 
-/** The details as they were asked. */
-export function unsealDetails(sealer: Sealer, row: Kept): RequestDetails[RequestKind] {
+/** The details as they were typed. */
+export function unsealDetails(sealer: Sealer, row: StoredDetails): RequestDetails[RequestKind] {
   const secrets = sealer.openText(column, row.id, row.secrets_sealed);
   return secrets === null ? row.details : { ...row.details, ...JSON.parse(secrets) };
 }

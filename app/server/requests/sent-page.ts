@@ -5,15 +5,18 @@ import { getTempleSettings } from '../settings/settings-queries.ts';
 import { findSentRequest } from './request-queries.ts';
 
 /**
- * What the loader of a page with a form answers: the page's own data, and the request that was just sent from it
- * ('?sent=REQ-…'). Such a page is no longer the same for everybody, so it is not kept.
+ * What the loader of a page with a form returns: the page's own data, and the request that was just
+ * sent from it ('?sent=REQ-…'). Such a page is no longer the same for everybody, so it is not
+ * cached.
  */
 export async function loadSentPage<Page extends object>(
   services: Services,
   request: Request,
   kinds: readonly RequestKind[],
   page: Page,
-  /** Whether the temple knows all that the address names: other addresses have no end, and nobody keeps them. */
+  /**
+   * Whether everything that the address names exists: other addresses are unbounded and not cached.
+   */
   known = true,
 ) {
   const named = new URL(request.url).searchParams.has('sent');

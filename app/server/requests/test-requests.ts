@@ -9,7 +9,7 @@ export const goodMessage = {
   message: 'May we bring our parents on Sunday?',
 };
 
-/** The message as its form is read, with what the test changes. */
+/** The message as its form is read, with the test's changes. */
 export const contactWith = (changes: Partial<Record<keyof typeof goodMessage, string>> = {}) =>
   readContact({ ...goodMessage, ...changes });
 

@@ -9,25 +9,26 @@ import { releaseShares } from '../bookings/unproven-shares.ts';
 import type { Services } from '../services.ts';
 import { findInboxRequest, listHandlers } from './inbox-queries.ts';
 
-type Worked =
+type WorkOutcome =
   | FormOutcome<null>
   | Refusal<'not-allowed' | 'no-request' | 'changed-meanwhile' | 'request-duplicate' | 'seats-given-back'>;
 
 /**
- * Notes who has a request, where it stands and when to be reminded. Who saves over an older version is told. A closed
- * one is opened again only while the same words do not wait in another one; a declined one whose seats went back is not.
+ * Saves who has a request, its state and when to be reminded. Who saves over an older version gets
+ * a conflict. A closed one is reopened only while the same words do not wait in another one; a
+ * declined one whose seats went back is not.
  */
 export async function workOnRequest(
   services: Services,
   viewer: Viewer,
   id: string,
   typed: TypedWork,
-): Promise<Worked> {
+): Promise<WorkOutcome> {
   if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'inbox.answer')) return refuse('not-allowed');
   const before = await findInboxRequest(services, viewer, id);
   if (!before) return refuse('no-request');
   const staff = (await listHandlers(services, before.kind)).map((one) => one.id);
-  // Somebody who left keeps what they had until it is given to another.
+  // Somebody who left keeps their requests until these are given to another.
   const able = before.assignedTo ? [...staff, before.assignedTo] : staff;
   const today = templeDay(services.clock());
   const read = readWork(typed, {
@@ -64,7 +65,7 @@ export async function workOnRequest(
       .where('version', '=', readVersion(typed.version))
       .executeTakeFirst();
     if (!saved.numUpdatedRows) return refuse('changed-meanwhile');
-    // Somebody of the desk has spoken with them: it is no stranger's wish any more.
+    // A handler has spoken with them: it no longer counts as a stranger's.
     if (state !== 'new') await releaseShares(trx, id);
     if (movesSeats(before, state)) await services.pages.bump(trx);
     await writeAudit(trx, services, viewer, {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { cleanRichText } from './rich-text.ts';
 
-// What is cleaned when it is written is cleaned again when it is read: a cleaner that changes its own answer shows another
-// text than the one that was looked at, and may put together what it took apart.
+// Text is cleaned when it is written and again when it is read: a cleaner that changes its own
+// output shows another text than the one that was reviewed, and may join what it took apart.
 
 /** The same numbers for the same seed (mulberry32). */
 function makeRandom(seed: number): () => number {
@@ -70,7 +70,7 @@ const fragments = [
   ],
 ];
 
-/** The shortest beginning and end of a broken text that still breaks, to be read by a person. */
+/** The shortest prefix and suffix that still fail, to be read by a person. */
 function shorten(parts: string[]): string {
   const breaks = (some: string[]) => !isStable(some.join(''));
   let left = parts;

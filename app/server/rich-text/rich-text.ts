@@ -3,10 +3,11 @@ import type { SafeHtml } from '#core/content/safe-html.ts';
 import { readUploadedPicture, sizeSet } from '#core/media/picture-name.ts';
 
 /**
- * The only place where rich text becomes SafeHtml. Called when an editor's text is written, and again when it is
- * read: what an older, laxer list let into the database must not reach a visitor. Pages own h1, so it starts at h2.
- * Pictures are the library's own, films stand as their id and title. Cleaning twice is cleaning once: a link in a `div`
- * in a link comes out as a link in a link, which no parser reads so again, so it goes on until nothing changes.
+ * The only place where rich text becomes SafeHtml. Called when an editor's text is written, and
+ * again when it is read: what an older, laxer list let into the database must not reach a visitor.
+ * Pages own h1, so it starts at h2. Pictures are the library's own, films are stored as id and
+ * title. Cleaning is idempotent: a link in a `div` in a link comes out as a link in a link, which
+ * no parser reads so again, so it repeats until nothing changes.
  */
 export function cleanRichText(html: string): SafeHtml {
   let text = html;
@@ -15,14 +16,16 @@ export function cleanRichText(html: string): SafeHtml {
     if (cleaned === text) return cleaned as SafeHtml;
     text = cleaned;
   }
-  // None is known. Its words alone are still better than a page that cannot be shown.
+  // No such text is known. Its words alone are still better than a page that cannot be shown.
   return sanitizeHtml(text, { allowedTags: [] }) as SafeHtml;
 }
 
-/** What is clean takes one round, what is not two, the worst of 180,000 made-up texts three. */
+/** Clean text takes one round, other text two, the worst of 180,000 generated texts three. */
 const mostRounds = 8;
 
-/** The same as a page shows it: a film is a panel that asks YouTube for it only when it is opened. */
+/**
+ * The same as a page shows it: a film is a panel that loads from YouTube only when it is opened.
+ */
 export function showRichText(html: string): SafeHtml {
   return cleanRichText(html).replace(film, (_, id: string, title: string) =>
     filmPanel(id, title),
@@ -32,7 +35,10 @@ export function showRichText(html: string): SafeHtml {
 const youtubeId = /^[\w-]{11}$/;
 const film = /<figure data-youtube="([\w-]{11})">([^<]*)<\/figure>/g;
 
-/** A frame inside a closed `details` is not loaded, so this needs no script and tells YouTube of nobody. */
+/**
+ * A frame inside a closed `details` is not loaded, so this needs no script and sends YouTube
+ * nothing about the visitor.
+ */
 function filmPanel(id: string, title: string): string {
   const words = title || 'Film';
   const frame = `<iframe src="https://www.youtube-nocookie.com/embed/${id}" title="${words.replaceAll('"', '&quot;')}" loading="lazy" allow="fullscreen; picture-in-picture" referrerpolicy="strict-origin-when-cross-origin"></iframe>`;
@@ -67,7 +73,7 @@ const allowList: sanitizeHtml.IOptions = {
     (tag === 'figure' && !youtubeId.test(attribs['data-youtube'] ?? '')),
 };
 
-/** All that a picture of the library needs; of any other picture nothing is left. */
+/** All that a picture of the library needs; any other picture is removed. */
 function pictureAttributes(src: string, alt: string): sanitizeHtml.Attributes {
   const picture = readUploadedPicture(src);
   if (!picture) return {};

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A key of 256 bits, and the name that stands before what was sealed with it. */
+/** A key of 256 bits, and its id, the prefix of what was sealed with it. */
 export type DataKey = { id: string; key: Buffer };
 
 /** Published in this repository, therefore refused in production. */
@@ -16,7 +16,9 @@ export const dataKeySetting = z.string().transform((text, check) => {
   return key ?? z.NEVER;
 });
 
-/** 'k2:<base64>,k1:<base64>': the first seals, all open. Refused as a whole where one part is wrong. */
+/**
+ * 'k2:<base64>,k1:<base64>': the first seals, all open. Refused as a whole where one part is wrong.
+ */
 export const dataKeysSetting = z.string().transform((text, check) => {
   const keys = text.split(',').map(readNamedKey);
   const whole = keys.filter((one) => one !== null);

@@ -1,6 +1,7 @@
 /**
- * Every column that holds sealed values. Its name is bound into each value, so that none can be moved to another column
- * or row; replacing a key goes by this list. `index`: the column with the keyed index of the same value.
+ * Every column with sealed values. Its name is bound into each value, so that none can be moved to
+ * another column or row; rotating a key goes by this list. `index`: the column with the keyed index
+ * of the same value.
  */
 export const sealedColumns = {
   'donations.donor_pan_sealed': { id: 'id', index: 'donor_pan_index' },
@@ -14,7 +15,7 @@ export const sealedColumns = {
 
 export type SealedColumn = keyof typeof sealedColumns;
 
-/** Table and column of a name in the list above, and what stands beside it. */
+/** Table and column of a name in the list above, and its properties. */
 export function sealedColumn(name: SealedColumn) {
   const [table = '', column = ''] = name.split('.');
   return { table, column, ...sealedColumns[name] };

@@ -19,7 +19,7 @@ describe('a sealed value', () => {
     expect(before.openText(column, 'don_1', null)).toBeNull();
   });
 
-  it('holds any bytes', () => {
+  it('can be any bytes', () => {
     const bytes = randomBytes(1024 * 1024);
     const sealed = before.seal('certificate_files.content_sealed', 'crt_1', bytes);
     expect(before.open('certificate_files.content_sealed', 'crt_1', sealed).equals(bytes)).toBe(true);
@@ -49,19 +49,19 @@ describe('a sealed value', () => {
     ['under the name of another key', () => after.open(column, 'don_1', sealed.replace('k1', 'k2'))],
     ['without its key', () => makeSealer([fresh], indexKey).open(column, 'don_1', sealed)],
     ['as what it never was', () => before.open(column, 'don_1', pan)],
-  ])('does not open %s, and the fault tells nothing of it', (_, open) => {
+  ])('does not open %s, and the error reveals nothing of it', (_, open) => {
     expect(open).toThrow(SealFault);
     expect(open).not.toThrow(pan);
   });
 });
 
-describe('what finds equals', () => {
+describe('the index', () => {
   it('is the same for the same PAN however it is written, under every data key', () => {
     expect(before.panIndex(pan.toLowerCase())).toBe(after.panIndex(pan));
     expect(before.panIndex(pan)).not.toBe(before.panIndex('ABCPE1234G'));
   });
 
-  it('is another with another index key, and says so', () => {
+  it('is another with another index key, and shows it', () => {
     const other = makeSealer([old], randomBytes(32));
     expect(other.panIndex(pan)).not.toBe(before.panIndex(pan));
     expect(other.panIndex(pan).startsWith(`${other.indexMark}.`)).toBe(true);
@@ -69,6 +69,6 @@ describe('what finds equals', () => {
     expect(other.keyedHash('a', 'text')).not.toBe(before.keyedHash('a', 'text'));
   });
 
-  it('says nothing of the same text for another purpose', () =>
+  it('reveals nothing of the same text for another purpose', () =>
     expect(before.keyedHash('a', 'text')).not.toBe(before.keyedHash('b', 'text')));
 });

@@ -2,15 +2,18 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } f
 import type { DataKey } from './data-key.ts';
 import type { SealedColumn } from './sealed-columns.ts';
 
-/** Where a sealed value stands: its column, or the proof of a key. */
+/** Where a sealed value is stored: its column, or the proof of a key. */
 type Place = SealedColumn | 'data_keys.proof';
 
-/** A value that cannot be opened: its key is not here, it was changed, or it stood in another row. */
+/** A value that cannot be opened: its key is not here, it was changed, or it was in another row. */
 export class SealFault extends Error {
   override name = 'SealFault';
 }
 
-/** Seals what the database must not tell, and marks it so that equals are found without opening them. */
+/**
+ * Seals values that the database must not reveal, and indexes them so that equals are found without
+ * opening them.
+ */
 export type Sealer = {
   /** The id of the key that seals. */
   firstKey: string;
@@ -20,13 +23,16 @@ export type Sealer = {
   seal: (place: Place, rowId: string, plain: string | Uint8Array) => string;
   /** Throws SealFault. */
   open: (place: Place, rowId: string, sealed: string) => Buffer;
-  /** The same as text; null where nothing was kept. */
+  /** The same as text; null where nothing was stored. */
   openText: (place: Place, rowId: string, sealed: string | null) => string | null;
-  /** The same for the same PAN, whoever wrote it: HMAC-SHA256 cut to 128 bits, after the mark of the index key. */
+  /**
+   * Equal for equal PANs, whoever wrote them: HMAC-SHA256 cut to 128 bits, after the mark of the
+   * index key.
+   */
   panIndex: (pan: string) => string;
-  /** Tells the index key from another: what every index begins with. */
+  /** The id of the index key: the prefix of every index. */
   indexMark: string;
-  /** A hash that nobody makes without the index key: for what few guesses would find. */
+  /** A hash that nobody computes without the index key: for what few guesses would find. */
   keyedHash: (purpose: string, text: string) => string;
 };
 
@@ -36,7 +42,7 @@ const tagBytes = 16;
 /** `keys`: the first seals, all open. */
 export function makeSealer(keys: readonly DataKey[], indexKey: Buffer): Sealer {
   const [first] = keys;
-  if (!first) throw new Error('a sealer needs a key');
+  if (!first) throw new Error('no data key');
   const byId = new Map(keys.map(({ id, key }) => [id, key]));
   const purposeKeys = new Map<string, Buffer>();
   const purposeKey = (purpose: string): Buffer => {
@@ -49,7 +55,7 @@ export function makeSealer(keys: readonly DataKey[], indexKey: Buffer): Sealer {
   const indexMark = mac('mark', '').subarray(0, 6).toString('base64url');
 
   const open: Sealer['open'] = (place, rowId, sealed) => {
-    const { keyId, body } = parted(sealed);
+    const { keyId, body } = split(sealed);
     const key = byId.get(keyId);
     if (!key) throw new SealFault(`${place} of ${rowId}: DATA_KEYS has no key '${keyId}'`);
     try {
@@ -82,12 +88,15 @@ export function makeSealer(keys: readonly DataKey[], indexKey: Buffer): Sealer {
   };
 }
 
-/** Whether a text names the key that sealed it: what was kept before there were data keys does not. */
+/**
+ * Whether a text names the key that sealed it: what was stored before there were data keys does
+ * not.
+ */
 export function isSealed(text: string): boolean {
   return text.includes('.');
 }
 
-function parted(sealed: string): { keyId: string; body: Buffer } {
+function split(sealed: string): { keyId: string; body: Buffer } {
   const end = sealed.indexOf('.');
   return { keyId: sealed.slice(0, Math.max(end, 0)), body: Buffer.from(sealed.slice(end + 1), 'base64url') };
 }

@@ -9,12 +9,15 @@ export function hashLinkSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
 }
 
-/** Six digits, first digit included, evenly. */
+/** Six digits, leading zeros included, uniformly distributed. */
 export function newCode(): string {
   return String(randomInt(1_000_000)).padStart(6, '0');
 }
 
-/** A million codes are quickly tried against a stolen table, so the hash needs the site's secret too. */
+/**
+ * A million codes are quickly tried against a stolen table, so the hash also needs the site's
+ * secret.
+ */
 export function hashCode(siteSecret: string, ownerId: string, code: string): string {
   return createHmac('sha256', siteSecret).update(`${ownerId}:${code}`).digest('base64url');
 }

@@ -1,8 +1,9 @@
 import { createDecipheriv, hkdfSync } from 'node:crypto';
 
 /**
- * Opens a secret of a second factor as it was kept before there were data keys: sealed with a key out of the session
- * secret, which it does not name. Null where none of the secrets is the one.
+ * Opens a secret of a second factor as it was stored before there were data keys: sealed with a key
+ * derived from the session secret, which it does not name. Null where none of the secrets is the
+ * one.
  */
 export function unsealSession(siteSecrets: readonly string[], sealed: string): Buffer | null {
   const bytes = Buffer.from(sealed, 'base64url');

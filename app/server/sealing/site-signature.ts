@@ -9,12 +9,15 @@ export function signBySite({ config }: Site, text: string): string {
   return hmac(config.sessionSecret, text);
 }
 
-/** True for what was signed with the present secret or, while it is being replaced, with the one before. */
+/** True for what was signed with the current secret or, during rotation, with the previous one. */
 export function isSignedBySite({ config }: Site, text: string, signature: string): boolean {
   return secretsOf({ config }).some((secret) => sameHash(signature, hmac(secret, text)));
 }
 
-/** Keys of the site for one purpose: the present one first, then the one of the secret before while it is being replaced. */
+/**
+ * Keys of the site for one purpose: the current one first, then, during rotation, that of the
+ * previous secret.
+ */
 export function siteKeys(site: Site, purpose: string): [string, ...string[]] {
   const [present, ...before] = secretsOf(site);
   return [hmac(present, `key:${purpose}`), ...before.map((secret) => hmac(secret, `key:${purpose}`))];

@@ -2,7 +2,10 @@ import type { SitePage } from '#core/content/site-page.ts';
 
 type FixedPage = Pick<SitePage, 'path' | 'title' | 'summary' | 'picture'>;
 
-/** The pages that have a room of their own and stand whatever the database holds; `summary` is what search shows. */
+/**
+ * The pages that have a room of their own, whatever the database has; `summary` is what search
+ * shows.
+ */
 export const fixedPages: readonly FixedPage[] = [
   {
     path: '/',

@@ -5,13 +5,16 @@ import { documentLexemes } from '#core/search/document-lexemes.ts';
 import type { Services } from '../services.ts';
 import { cachedAnswer } from '../settings/cached-answer.ts';
 
-/** What becomes public by the clock alone (a blog dated ahead) is found after so long at the latest. */
+/**
+ * What becomes public by the clock alone (a blog dated ahead) is found after so long at the latest.
+ */
 const freshMs = 60_000;
 const lockKey = 7_403_224;
 
 /**
- * Makes the searched copy the same as the pages. Once a process and content change, or a minute; further callers wait for
- * the one under way. What has not changed is not written, so that with nothing new it is one reading.
+ * Updates the search index from the pages. Once a process and content change, or a minute; further
+ * callers wait for the running one. What has not changed is not written, so that with nothing new
+ * it is one read.
  */
 export function refreshSearch(services: Services, readPages: () => Promise<SitePage[]>): Promise<void> {
   return cachedAnswer(

@@ -9,13 +9,16 @@ export type SearchResult = {
   hits: SearchHit[];
   /** How many there are in all, the shown ones included. */
   total: number;
-  /** No page holds all the words: these hold some of them. */
+  /** No page has all the words: these have some of them. */
   loose: boolean;
 };
 
 const excerptLength = 180;
 
-/** Pages that hold what was typed, the likeliest first. Typed text is words to look for and nothing else. */
+/**
+ * Pages that match what was typed, the most likely first. Typed text is words to look for and
+ * nothing else.
+ */
 export async function searchSite(
   { db }: Pick<Services, 'db'>,
   typed: string,
@@ -23,7 +26,7 @@ export async function searchSite(
 ): Promise<SearchResult> {
   const terms = searchTerms(typed);
   if (terms.length === 0) return { hits: [], total: 0, loose: false };
-  // Text for the database holds no NUL.
+  // Text for the database has no NUL.
   const name = typed.replace(/\p{Cc}/gu, '').trim();
   const find = (all: boolean) => findPages(db, name, terms, all, limit);
   const strict = await find(true);
@@ -39,9 +42,9 @@ async function findPages(db: Services['db'], name: string, terms: SearchTerm[], 
     .select(['path', 'kind', 'title', 'summary', 'words'])
     .select(sql<number>`count(*) over ()::int`.as('total'))
     .where(sql<boolean>`lexemes @@ ${query}`)
-    // The page that is called so comes first.
+    // The page with this very title comes first.
     .orderBy(sql`lower(title) = lower(${name})`, 'desc')
-    // 1: a long text is not likelier because it is long.
+    // 1: a text is not ranked higher for being long.
     .orderBy(sql`ts_rank('{0.1, 0.2, 0.4, 1.0}', lexemes, ${query}, 1)`, 'desc')
     .orderBy('path')
     .limit(limit)
@@ -55,7 +58,7 @@ async function findPages(db: Services['db'], name: string, terms: SearchTerm[], 
   return { hits, total: rows[0]?.total ?? 0 };
 }
 
-/** The summary if it holds what was looked for, else the place in the text that does. */
+/** The summary if it has what was looked for, else the place in the text that does. */
 function excerptOfPage(summary: string, words: string, terms: SearchTerm[]): MarkedText {
   const marked = markWords(summary, terms);
   if (words === '' || marked.some((part) => part.marked)) return marked;

@@ -12,8 +12,8 @@ import type { Services } from '../services.ts';
 import { listTours } from '../tours/tour-queries.ts';
 import { fixedPages } from './fixed-pages.ts';
 
-// What is public, said once: search, sitemap and the pictures of shared links read it here. A new kind of page needs
-// one more source. Only routes may import this file (info-pages).
+// What is public, in one place: search, sitemap and the pictures of shared links read it here. A
+// new kind of page needs one more source. Only routes may import this file (info-pages).
 
 const summaryLength = 155;
 

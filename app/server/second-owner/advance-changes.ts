@@ -9,12 +9,13 @@ import { noteSecurityEvent } from '../security/note-security-event.ts';
 import type { Services } from '../services.ts';
 import { applyChange } from './apply-change.ts';
 
-/** Where deeds come from that nobody pressed. */
+/** The audit log's place of actions that no person started. */
 const byItself = 'by itself';
 
 /**
- * What waits without a second owner: warned of once more before its hour, done when it has come, if who asked still is an
- * owner; what nobody decided is over after its week.
+ * Changes that wait and have no second owner: a second warning is sent before they are due, they
+ * are applied when due if the person who asked is still an owner; what nobody decided expires after
+ * a week.
  */
 export const advanceChanges: Job = {
   name: 'advance-changes',
@@ -35,10 +36,7 @@ export const advanceChanges: Job = {
         else if (due && due <= now) await end(services, id, 'done-alone');
         else await warn(services, id);
       } catch (error) {
-        services.log.error(
-          { err: error, changeId: id },
-          'a pending change could not be tended; others go on',
-        );
+        services.log.error({ err: error, changeId: id }, 'open change not advanced, others continue');
       }
     }
     if (open.length > 0) services.wakeups.wake('send-letters');

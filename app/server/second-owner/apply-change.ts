@@ -7,12 +7,12 @@ import { writeInvitation } from '../people/write-invitation.ts';
 import type { Services } from '../services.ts';
 import { writeSetting } from '../settings/write-setting.ts';
 
-/** Who asked, from where it was decided; the log says who approved. */
+/** Who asked, and from where it was decided; the log says who approved. */
 export type ChangeActor = Pick<Staff, 'personId' | 'name' | 'address'> & { approvedBy: string | null };
 
 /**
- * Does what was asked for, as who asked for it. False where what it was about is no longer as it was then. In the caller's
- * transaction.
+ * Applies a change as its requester. False where its subject is no longer as it was then. In the
+ * caller's transaction.
  */
 export async function applyChange(
   trx: Transaction<Database>,

@@ -14,7 +14,10 @@ export type WaitingChange = {
   expiresAt: Date;
 };
 
-/** The changes that wait for a second owner or their hour, the oldest first, in full. For owners only. */
+/**
+ * The changes that wait for a second owner or until they are due, the oldest first, in full. For
+ * owners only.
+ */
 export async function listWaitingChanges({ db }: Services): Promise<WaitingChange[]> {
   const rows = await db
     .selectFrom('pending_changes as change')

@@ -19,7 +19,8 @@ import { listWaitingChanges } from './change-queries.ts';
 import { decideChange } from './decide-change.ts';
 import { makeTestOwner } from './test-changes.ts';
 
-// What one owner's session alone may not do: it would be enough to steal one (OWASP ASVS 5, 2.3.5 and 7.5.1).
+// What one owner's session alone may not do: stealing one would be enough (OWASP ASVS 5, 2.3.5 and
+// 7.5.1).
 
 let database: TestDatabase;
 let services: Services;
@@ -71,7 +72,7 @@ it('the first account needs no second owner; another one waits for them, and is 
   expect(await saveBank(first, one, 0)).toEqual({ ok: true, value: 'saved' });
   expect(await saveBank(second)).toEqual({ ok: true, value: 'asked' });
   expect(await bankNow()).toBe('111122223333');
-  // A second wish does not stand beside it, of whomever.
+  // No second change of the same subject waits beside it, whoever asks.
   expect(await saveBank({ ...second, branch: 'Delhi' }, other)).toMatchObject({ code: 'change-waits' });
   const [change] = await listWaitingChanges(services);
   expect(change).toMatchObject({
@@ -101,27 +102,27 @@ it('the first account needs no second owner; another one waits for them, and is 
   ]);
 });
 
-it('tells every owner when it is asked and when it is decided, with numbers masked', async () => {
+it('notifies every owner when it is requested and when it is decided, with numbers masked', async () => {
   await saveBank(first, one, 0);
   await saveBank(second);
   await decideChange(services, other, await waiting(), 'declined');
   expect(await bankNow()).toBe('111122223333');
-  const told = await letters();
-  expect(told.map(({ says, outcome }) => [says, outcome])).toEqual([
+  const sent = await letters();
+  expect(sent.map(({ says, outcome }) => [says, outcome])).toEqual([
     ['asked', ''],
     ['asked', ''],
     ['decided', 'declined'],
     ['decided', 'declined'],
   ]);
-  expect(new Set(told.map(({ recipient }) => recipient)).size).toBe(2);
-  const [asked] = told;
-  const { text } = (await composeLetter(services, { kind: 'change', ...asked } as unknown as Letter)) ?? {};
+  expect(new Set(sent.map(({ recipient }) => recipient)).size).toBe(2);
+  const [toOwner] = sent;
+  const { text } = (await composeLetter(services, { kind: 'change', ...toOwner } as unknown as Letter)) ?? {};
   expect(text).toContain('••••3333 → ••••7777');
   expect(text).toContain('28 November 2026, 11:30');
-  expect(JSON.stringify(told)).not.toMatch(/999988887777|111122223333/);
+  expect(JSON.stringify(sent)).not.toMatch(/999988887777|111122223333/);
 });
 
-it('who asked may take it back; nobody in time is over; what changed meanwhile is not overwritten', async () => {
+it('its requester may withdraw it; undecided it expires; what changed meanwhile is not overwritten', async () => {
   await saveBank(first, one, 0);
   await saveBank(second);
   expect(await decideChange(services, one, await waiting(), 'declined')).toMatchObject({ ok: true });
@@ -133,7 +134,7 @@ it('who asked may take it back; nobody in time is over; what changed meanwhile i
   await tend();
   expect(await waiting()).toBe('');
   await saveBank(second);
-  // That gifts by transfer are no longer taken is saved at once, and what waits is outdated by it.
+  // Turning off donations by transfer is saved at once and outdates the waiting change.
   const none = { accountName: '', accountNumber: '', bank: '', branch: '', branchCode: '' };
   expect(await saveBank(none, other)).toEqual({ ok: true, value: 'saved' });
   expect(await decideChange(services, other, await waiting(), 'approved')).toMatchObject({
@@ -145,7 +146,7 @@ it('who asked may take it back; nobody in time is over; what changed meanwhile i
   expect(states.every(({ input }) => JSON.stringify(input) === '{}')).toBe(true);
 });
 
-it('with one owner it is done after two days with a letter before, unless it was taken back', async () => {
+it('with one owner it is applied after two days with a letter before, unless it was withdrawn', async () => {
   await alone();
   await saveBank(first, one, 0);
   await saveBank(second);
@@ -164,7 +165,7 @@ it('with one owner it is done after two days with a letter before, unless it was
   later(49);
   await tend();
   expect(await bankNow()).toBe('999988887777');
-  // A thief who was put out of the office meanwhile gets nothing.
+  // A thief who lost the admin role meanwhile gets nothing.
   await saveBank(first, one, 2);
   await services.db.deleteFrom('staff_roles').execute();
   later(49);
@@ -172,7 +173,7 @@ it('with one owner it is done after two days with a letter before, unless it was
   expect(await bankNow()).toBe('999988887777');
 });
 
-it('one that cannot be tended does not stop those behind it', async () => {
+it('one that fails does not stop those behind it', async () => {
   await alone();
   await saveBank(first, one, 0);
   const unreadable = {
@@ -187,7 +188,7 @@ it('one that cannot be tended does not stop those behind it', async () => {
   expect(await bankNow()).toBe('999988887777');
 });
 
-it('roles are taken at once and given by two', async () => {
+it('roles are removed at once and added by two owners', async () => {
   const personId = await colleague('viewer', 'content');
   const input = { personId, roles: ['viewer', 'accounts'], was: ['content', 'viewer'] };
   expect(await changeRoles(services, one, input)).toEqual({ ok: true, value: 'asked' });
@@ -227,7 +228,7 @@ it('an invitation into a role with money goes out when it is approved; its addre
   expect(await inviteStaff(services, one, simple)).toMatchObject({ value: { how: 'invited' } });
 });
 
-it('every one of these deeds needs a fresh proof', async () => {
+it('every one of these actions needs a fresh proof', async () => {
   await saveBank(first, one, 0);
   await saveBank(second);
   const stale = { ...one, provenAt: new Date(now.getTime() - 10 * 60_000) };

@@ -15,9 +15,9 @@ import { applyChange } from './apply-change.ts';
 type DecideRefusal = 'not-allowed' | 'proof-needed' | 'change-own' | 'change-decided' | 'change-outdated';
 
 /**
- * The second owner's word, against a fresh proof. Who asked may take it back and never approve it; accounts that the
- * office takes for one person are one person. What is approved is done at once, or is outdated when what it was about had
- * changed meanwhile. Every owner gets a letter.
+ * The second owner's decision, with a fresh proof. The requester may withdraw it and never approve
+ * it; accounts that are merged are one person. An approved change is applied at once, or is
+ * outdated when its subject had changed meanwhile. Every owner gets a letter.
  */
 export async function decideChange(
   services: Services,

@@ -12,7 +12,7 @@ export async function makeTestOwner(services: Services) {
   return staffOf(personId, 'owner');
 }
 
-/** Another owner approves whatever waits; who it was leaves again. */
+/** Another owner approves every open change, then leaves again. */
 export async function approveAll(services: Services): Promise<void> {
   const second = await makeTestOwner(services);
   const open = await services.db

@@ -5,17 +5,21 @@ import type { Services } from '../services.ts';
 export type SecurityFacts = {
   /** Whose account it is about, where that is known. */
   personId?: string | null;
-  /** What was typed where no account is known: the log gets a mark of it by which two lines are the same one's. */
+  /**
+   * What was typed where no account is known: the log gets a hash of it that tells whether two
+   * lines are of the same one.
+   */
   email?: string;
   /** The visitor's network address. */
   address?: string;
-  /** A word on which way it happened, of our own: 'site', 'office', 'recovery code'. */
+  /** A word of our own for how it happened: 'site', 'office', 'recovery code'. */
   how?: string;
 };
 
 /**
- * One line of the log with `event: "security"`, and one more for the alarm (watch-security.ts). Never a password, a code
- * or an e-mail address in it; the request's id is on it as on every line. Costs no query and never fails.
+ * One line of the log with `event: "security"`, and one more for the watch job (watch-security.ts).
+ * Never a password, a code or an e-mail address in it; the request's id is on it as on every line.
+ * Costs no query and never fails.
  */
 export function noteSecurityEvent(
   services: Pick<Services, 'config' | 'log' | 'securityCounts'>,

@@ -5,16 +5,17 @@ import type { Database } from '../db/schema.ts';
 
 const gatherMs = 5_000;
 
-/** How often what happened, for the alarm. */
+/** How often what happened, for the watch job. */
 export type SecurityCounts = {
   add: (what: SecurityEvent) => void;
-  /** Writes what was gathered. */
+  /** Writes what was counted. */
   flush: () => Promise<void>;
 };
 
 /**
- * Gathers counts in this process and adds them to the table every few seconds: a stranger who makes a thousand events
- * makes one statement. A count that cannot be written is kept for the next time; the log has each event anyhow.
+ * Counts in this process and adds to the table every few seconds: a stranger who causes a thousand
+ * events costs one statement. A count that cannot be written is retained for the next time; the log
+ * has each event anyhow.
  */
 export function makeSecurityCounts(db: Kysely<Database>, log: Logger): SecurityCounts {
   let gathered = new Map<SecurityEvent, number>();
@@ -47,7 +48,7 @@ export function makeSecurityCounts(db: Kysely<Database>, log: Logger): SecurityC
         )
         .execute();
     } catch (err) {
-      log.warn({ err }, 'security events could not be counted yet');
+      log.warn({ err }, 'security events not counted, will retry');
       for (const [what, count] of taken) add(what, count);
     }
   };

@@ -17,8 +17,8 @@ import { makeTestServices } from '../test-services.ts';
 import { makeSecurityCounts } from './security-counts.ts';
 import { watchSecurity } from './watch-security.ts';
 
-// Every deed that tells of an attack is a line of the log of its own, and too many of them are told to the owners
-// (OWASP ASVS 5, 16.3.1 and 16.3.2).
+// Every action that hints at an attack is a line of the log of its own, and the owners are notified
+// of too many of them (OWASP ASVS 5, 16.3.1 and 16.3.2).
 
 let database: TestDatabase;
 let services: Services;
@@ -43,7 +43,7 @@ const noted = () => lines.map((line) => JSON.parse(line)).filter(({ event }) => 
 const tryIn = (identifier: string, password: string) =>
   signIn(services, { identifier, password }, { audience: 'site', address });
 
-it('notes wrong passwords and the lock after them, of known accounts and of others', async () => {
+it('logs wrong passwords and the lock after them, of known accounts and of others', async () => {
   for (let round = 0; round < 6; round += 1) await tryIn(email, 'a wrong guess');
   const expected = { level: 40, personId, address, how: 'site' };
   expect(noted()).toMatchObject([
@@ -58,7 +58,7 @@ it('notes wrong passwords and the lock after them, of known accounts and of othe
   expect(noted().at(-1)).toMatchObject({ what: 'sign-in.failed', emailMark: expect.any(String) });
 });
 
-it('notes wrong codes, resets asked and done, a wrong password of who is signed in', async () => {
+it('logs wrong codes, requested and completed resets, a wrong password of who is signed in', async () => {
   const actor = { personId, address };
   for (let round = 0; round < 6; round += 1) await proveSecondFactor(services, actor, '123456');
   await requestPasswordReset(services, email, { address });
@@ -81,7 +81,7 @@ it('notes wrong codes, resets asked and done, a wrong password of who is signed 
   ]);
 });
 
-it('notes roles, backups and forged messages of the gateway', async () => {
+it('logs roles, backups and forged events of the gateway', async () => {
   const owner = staffOf(personId, 'owner');
   await giveRole(services, personId, 'owner');
   const other = await makePerson(services, 'other@example.com');
@@ -124,7 +124,7 @@ const alarms = () =>
     .execute();
 const watch = () => watchSecurity.run(services, new AbortController().signal);
 
-it('counts for the alarm, and writes to every owner once when there are too many', async () => {
+it('counts events, and writes to every owner once when there are too many', async () => {
   await services.securityCounts.flush();
   const counted = await services.db
     .selectFrom('security_counts')
@@ -141,7 +141,7 @@ it('counts for the alarm, and writes to every owner once when there are too many
   expect(lines.map((line) => JSON.parse(line).event)).toContain('security-alarm');
 });
 
-it('forgets counts after a week, and keeps what could not be written', async () => {
+it('deletes counts after a week, and retains what could not be written', async () => {
   await sql`update security_counts set since = since - interval '8 days'`.execute(services.db);
   await watch();
   expect(await services.db.selectFrom('security_counts').selectAll().execute()).toEqual([]);

@@ -9,8 +9,9 @@ const quietHours = 6;
 const retentionDays = 7;
 
 /**
- * Writes to every owner when something happened too often within an hour (core/security/security-events.ts). Counts
- * stand in parts of five minutes by the database's clock; what is older than a week is forgotten.
+ * Writes to every owner when something happened too often within an hour
+ * (core/security/security-events.ts). Counts are in intervals of five minutes by the database's
+ * clock; those older than a week are deleted.
  */
 export const watchSecurity: Job = {
   name: 'watch-security',

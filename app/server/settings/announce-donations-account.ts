@@ -10,8 +10,9 @@ import type { Services } from '../services.ts';
 type Change = { key: DonationsAccount; before: unknown; after: unknown; version: number };
 
 /**
- * Warns every owner that gifts by transfer go somewhere else, in the transaction that changes it; who changed it gets
- * the letter too, for it may not have been them. False where nothing changed. Wake 'send-letters' after the commit.
+ * Warns every owner that donations by transfer go somewhere else, in the transaction that changes
+ * it; who changed it gets the letter too, for it may not have been them. False where nothing
+ * changed. Wake 'send-letters' after the commit.
  */
 export async function announceDonationsAccount(
   trx: Transaction<Database>,

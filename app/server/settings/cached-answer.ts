@@ -1,8 +1,8 @@
 import type { Services } from '../services.ts';
 
 /**
- * An answer that many pages ask for: read once, it serves this process until `until`, or until public content changes.
- * A failed read is not an answer to keep.
+ * An answer that many pages need: read once, it serves this process until `until`, or until public
+ * content changes. A failed read is not cached.
  */
 export function cachedAnswer<Answer>(
   { answerCache: cache, clock }: Pick<Services, 'answerCache' | 'clock'>,

@@ -4,8 +4,8 @@ import type { Services } from '../services.ts';
 import { getTempleSettings, listUnsetSettings } from './settings-queries.ts';
 
 /**
- * Where gifts by transfer go: the bank account and the UPI id, each only where the temple has one and an owner has said
- * it. The demo's belong to nobody, and no donor may be shown them.
+ * Where donations by transfer go: the bank account and the UPI id, each only where the temple has
+ * one and an owner has entered it. The demo's belong to nobody, and no donor may be shown them.
  */
 export async function findDonationsAccount(services: Services): Promise<TransferAccounts> {
   const [{ bank, upi }, unset] = await Promise.all([

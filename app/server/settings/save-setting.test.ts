@@ -34,7 +34,7 @@ const deities = (name: string) => ({ ...templeDefaults.identity, deities: name }
 const save = (name: string, version: number, who = owner) =>
   saveSetting(services, who, { key: 'identity', value: deities(name), version });
 
-it('saves over the default and over what was saved, and tells every page', async () => {
+it('saves over the default and over what was saved, and updates every page', async () => {
   expect(await save('Sri Sri Gaura Nitai', 0)).toMatchObject({ ok: true });
   expect(await save('Sri Sri Radha Madhava', 1)).toMatchObject({ ok: true });
   expect(await findSetting(services.db, 'identity')).toEqual({
@@ -56,7 +56,7 @@ it('saves over the default and over what was saved, and tells every page', async
   });
 });
 
-it('lets the content role change words and pictures, and nothing that money or rules hang on', async () => {
+it('lets the content role change words and pictures, and nothing that money or rules depend on', async () => {
   const writer = staffOf('per_writer', 'content');
   const { visitWords, pagePictures, bank, stay } = templeDefaults;
   const lead = 'Doors open at four.';
@@ -84,7 +84,7 @@ it('lets the content role change words and pictures, and nothing that money or r
   ).toMatchObject(refused);
 });
 
-it('warns every owner when the account of gifts changes, and only then', async () => {
+it('warns every owner when the account for donations changes, and only then', async () => {
   const [one, other] = [
     await makePerson(services, 'one@example.com', 'First Owner'),
     await makePerson(services, 'other@example.com', 'Second Owner'),
@@ -122,16 +122,19 @@ it('warns every owner when the account of gifts changes, and only then', async (
   ]);
 });
 
-it.each([0, 1])('of two who save version %s at once one is told, and nothing is lost', async (version) => {
-  if (version === 1) await save('First', 0);
-  const outcomes = await Promise.all(['One', 'Other'].map((name) => save(name, version)));
-  expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
-  expect(outcomes.filter((one) => !one.ok && one.code === 'saved-meanwhile')).toHaveLength(1);
-  const winner = outcomes[0]?.ok ? 'One' : 'Other';
-  expect((await findSetting(services.db, 'identity')).value.deities).toBe(winner);
-});
+it.each([0, 1])(
+  'of two who save version %s at once one gets a conflict, and nothing is lost',
+  async (version) => {
+    if (version === 1) await save('First', 0);
+    const outcomes = await Promise.all(['One', 'Other'].map((name) => save(name, version)));
+    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(outcomes.filter((one) => !one.ok && one.code === 'saved-meanwhile')).toHaveLength(1);
+    const winner = outcomes[0]?.ok ? 'One' : 'Other';
+    expect((await findSetting(services.db, 'identity')).value.deities).toBe(winner);
+  },
+);
 
-it('changes nothing for who may not, or from a version that never was', async () => {
+it('changes nothing without the permission, or from a version that never was', async () => {
   expect(await save('x', 0, staffOf('per_c', 'content', 'accounts'))).toMatchObject({ code: 'not-allowed' });
   expect(await save('x', 7)).toMatchObject({ code: 'saved-meanwhile' });
   expect(await save('x', Number.NaN)).toMatchObject({ code: 'saved-meanwhile' });

@@ -20,9 +20,10 @@ export type SettingSaved = 'saved' | 'asked';
 type SaveRefusal = 'not-allowed' | 'saved-meanwhile' | 'proof-needed' | 'change-waits';
 
 /**
- * Saves one setting; else the second editor of two is told and nothing changes. Every process shows the new value with its
- * next page. Where gifts by transfer go needs a fresh proof, and once it was said another owner's approval; that it is no
- * longer taken at all is saved at once (docs/decisions/second-owner.md).
+ * Saves one setting; else the second of two editors gets a conflict and nothing changes. Every
+ * process shows the new value with its next page. Where donations by transfer go needs a fresh
+ * proof, and once it was set another owner's approval; turning it off is saved at once
+ * (docs/decisions/second-owner.md).
  */
 export async function saveSetting<Key extends keyof TempleSettings>(
   services: Services,
@@ -31,8 +32,9 @@ export async function saveSetting<Key extends keyof TempleSettings>(
 ): Promise<FormOutcome<SettingSaved> | Refusal<SaveRefusal>> {
   const { key, value } = input;
   if (viewer.kind !== 'staff' || !mayDo(viewer.roles, permissionOf(key))) return refuse('not-allowed');
-  // A form that lets through what no page could show is a fault of ours, not of the editor.
-  if (overlaySettings([{ key, value }]).bad.length > 0) throw new Error(`setting ${key} has another shape`);
+  // A form that accepts what no page could show is our fault, not the editor's.
+  if (overlaySettings([{ key, value }]).bad.length > 0)
+    throw new Error(`setting ${key} has an invalid shape`);
   if (isDonationsAccount(key)) {
     if (!isFreshlyProven(viewer, services.clock())) return refuse('proof-needed', 'proof');
     const current = await findSetting(services.db, key);
@@ -65,12 +67,12 @@ async function ask(
   before: unknown,
 ): Promise<Outcome<'asked', 'change-waits'>> {
   const putBackFrom = putBack && { putBackFrom: putBack.from?.toISOString() ?? null };
-  const asked = await services.db
+  const result = await services.db
     .transaction()
     .execute((trx) =>
       askForChange(trx, services, viewer, { kind: 'setting', key, value, before, version, ...putBackFrom }),
     );
-  if (!asked.ok) return asked;
+  if (!result.ok) return result;
   noteAsked(services, viewer);
   return accept('asked');
 }

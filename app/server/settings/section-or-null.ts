@@ -1,7 +1,7 @@
 import type { Services } from '../services.ts';
 
 /**
- * One section of a page that stands without it: what was read, or null when reading failed. The
+ * One section of a page that works without it: what was read, or null when reading failed. The
  * failure is logged, the section left out (rule S70).
  */
 export async function sectionOrNull<Value>(

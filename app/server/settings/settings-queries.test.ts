@@ -59,14 +59,14 @@ describe('getTempleSettings', () => {
     expect((await getTempleSettings(services)).copyright).toBe('© 2026 Mandir');
   });
 
-  it('reads again as soon as it is told that content changed', async () => {
+  it('reads again as soon as content changes', async () => {
     await getTempleSettings(services);
     await store('copyright', '© 2026 Mandir');
     services.answerCache.clear();
     expect((await getTempleSettings(services)).copyright).toBe('© 2026 Mandir');
   });
 
-  it('does not keep a failure', async () => {
+  it('does not cache a failure', async () => {
     await database.db.schema.alterTable('settings').renameTo('away').execute();
     await expect(getTempleSettings(services)).rejects.toThrow();
     await database.db.schema.alterTable('away').renameTo('settings').execute();

@@ -10,9 +10,9 @@ import { cachedAnswer } from './cached-answer.ts';
 const freshForMs = 5_000;
 
 /**
- * The temple's facts: the typed defaults with the stored rows over them. Asked on every page, so one answer serves
- * this process for five seconds, or until content changes. A bad row is logged and its default stands. The schedule is
- * today's.
+ * The temple's settings: the typed defaults with the stored rows over them. Needed on every page,
+ * so one answer serves this process for five seconds, or until content changes. A bad row is logged
+ * and its default is used. The schedule is today's.
  */
 export function getTempleSettings(services: Services): Promise<TempleSettings> {
   return cachedAnswer(
@@ -23,18 +23,21 @@ export function getTempleSettings(services: Services): Promise<TempleSettings> {
   );
 }
 
-/** What an owner has yet to say before the site uses it: what still stands as in the demo, and in the demo nothing. */
+/**
+ * What an owner has yet to enter before the site uses it: settings that still are as in the demo,
+ * and in the demo nothing.
+ */
 export async function listUnsetSettings(services: Services): Promise<DemoKey[]> {
   return services.config.mode === 'production' ? demoValues(await getTempleSettings(services)) : [];
 }
 
 export type StoredSetting<Key extends keyof TempleSettings> = {
   value: TempleSettings[Key];
-  /** 0 while the default stands. */
+  /** 0 while the default is used. */
   version: number;
 };
 
-/** One setting with its version, for a form; not kept: an editor sees what stands now. */
+/** One setting with its version, for a form; not cached: an editor sees the current value. */
 export async function findSetting<Key extends keyof TempleSettings>(
   db: Kysely<Database>,
   key: Key,
@@ -51,6 +54,6 @@ export async function findSetting<Key extends keyof TempleSettings>(
 async function readSettings({ db, log, clock }: Services): Promise<TempleSettings> {
   const rows = await db.selectFrom('settings').select(['key', 'value']).execute();
   const { settings, bad } = overlaySettings(rows);
-  if (bad.length > 0) log.error({ keys: bad }, 'settings without the shape of their default are left out');
+  if (bad.length > 0) log.error({ keys: bad }, 'stored settings invalid, defaults are used');
   return { ...spoken(settings), schedule: scheduleOn(settings, templeDay(clock())) };
 }

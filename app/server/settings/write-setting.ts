@@ -15,21 +15,22 @@ import { findSetting } from './settings-queries.ts';
 export type SettingInput<Key extends keyof TempleSettings> = {
   key: Key;
   value: TempleSettings[Key];
-  /** The version that the form was filled from; 0 while the default stands. */
+  /** The version that the form was filled from; 0 while the default is used. */
   version: number;
   /** It is a former version, of this moment; null: as it came with the site. */
   putBack?: { from: Date | null };
 };
 
-/** Whose deed it is in the log; `approvedBy`: the second owner, where it needed one. */
+/** The actor in the audit log; `approvedBy`: the second owner, where it needed one. */
 export type SettingActor = Pick<Staff, 'personId' | 'name' | 'address'> & { approvedBy?: string | null };
 
 export type SettingWritten = FormOutcome<{ announced: boolean }> | Refusal<'saved-meanwhile'>;
 
 /**
- * Writes one setting if it still is the version that the form began from; a picture that is not in the library, or that
- * nobody described, is named beside its field. What stood before goes into the audit log; where gifts by transfer go is
- * announced to the owners. In the caller's transaction; wake 'send-letters' after the commit where it was announced.
+ * Writes one setting if it still is the version that the form began from; a picture that is not in
+ * the library, or that has no description, is named beside its field. The value before goes into
+ * the audit log; where donations by transfer go is announced to the owners. In the caller's
+ * transaction; wake 'send-letters' after the commit where it was announced.
  */
 export async function writeSetting<Key extends keyof TempleSettings>(
   trx: Transaction<Database>,
@@ -78,7 +79,7 @@ export async function writeSetting<Key extends keyof TempleSettings>(
   return accept({ announced });
 }
 
-/** A list or a single text is one field of the log. */
+/** The log stores a list or a single text as one field. */
 function asFields(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
     ? (value as Record<string, unknown>)

@@ -17,9 +17,9 @@ export async function findSetup({ db }: Pick<Services, 'db'>): Promise<{ asksRec
 }
 
 /**
- * Makes the first owner, and the body that receives gifts with its first cause, by the code of the log: all of it or
- * nothing, once. Whoever can read the log may do it, as with the commands; so the address is taken for proven, and an
- * account under it gets the password that is chosen here.
+ * Makes the first owner, and the legal entity with its first cause, by the code of the log: all of
+ * it or nothing, once. Whoever can read the log may do it, as with the commands; so the address
+ * counts as proven, and an account under it gets the password that is chosen here.
  */
 export async function setUpSite(
   services: Services,
@@ -44,7 +44,7 @@ export async function setUpSite(
     const personId = await makeFirstOwner(trx, services, owner, hash);
     if (receiver) {
       const opened = await openGivingIn(trx, services, receiver);
-      if (!opened.ok) throw new Error(`a database without a body refused its first one: ${opened.code}`);
+      if (!opened.ok) throw new Error(`the first legal entity was refused: ${opened.code}`);
     }
     const after = { roles: ['owner'] };
     await writeAudit(

@@ -4,10 +4,12 @@ import { forgetTries, returnTry, takeTry } from '../auth/tries.ts';
 import { hashLinkSecret, sameHash } from '../sealing/secrets.ts';
 import type { Services } from '../services.ts';
 
-/** Whoever guesses, from wherever: wrong codes are counted together. */
+/** Wrong codes are counted together, whoever guesses and from wherever. */
 const everybody = 'everybody';
 
-/** Whether the office has an owner; without one the site is new, and may be set up by the code of its log. */
+/**
+ * Whether there is an owner; without one the site is new, and may be set up by the code of its log.
+ */
 export async function hasOwner({ db }: Pick<Services, 'db'>): Promise<boolean> {
   const owner = await db
     .selectFrom('staff_roles')
@@ -19,8 +21,9 @@ export async function hasOwner({ db }: Pick<Services, 'db'>): Promise<boolean> {
 }
 
 /**
- * At a start: a new code for /setup, in place of any older one; null where somebody is an owner. Only who reads the log
- * of the machine has it, as only they could run the commands. 118 random bits, so a plain hash is enough.
+ * At a start: a new code for /setup, in place of any older one; null where somebody is an owner.
+ * Only who reads the log of the machine has it, as only they could run the commands. 118 random
+ * bits, so a plain hash is enough.
  */
 export async function offerSetup(services: Services): Promise<string | null> {
   const { db, clock } = services;
@@ -39,7 +42,10 @@ export async function offerSetup(services: Services): Promise<string | null> {
   return code;
 }
 
-/** The hash of the typed code if it is the one of the log; null for a wrong one, 'locked' after too many of those. */
+/**
+ * The hash of the typed code if it is the one of the log; null for a wrong one, 'locked' after too
+ * many of those.
+ */
 export async function readSetupCode(services: Services, typed: string): Promise<string | null | 'locked'> {
   // A field that was left empty is no guess.
   if (typed.trim() === '') return null;
@@ -51,7 +57,7 @@ export async function readSetupCode(services: Services, typed: string): Promise<
   return hash;
 }
 
-/** However it is written: capitals, with or without the strokes between its groups. */
+/** However it is written: capitals, with or without the hyphens between its groups. */
 function hashOf(code: string): string {
   return hashLinkSecret(code.toLowerCase().replace(/[^a-z0-9]/g, ''));
 }

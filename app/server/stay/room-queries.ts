@@ -1,7 +1,7 @@
 import type { RoomType } from '#core/content/room-type.ts';
 import type { Services } from '../services.ts';
 
-/** The kinds of rooms that are let, in the office's order. */
+/** The kinds of rooms that are let, in the staff's order. */
 export function listRoomTypes({ db }: Services): Promise<RoomType[]> {
   return db
     .selectFrom('room_types')

@@ -2,8 +2,8 @@ import { auditLedger } from '../db/audit.ts';
 import type { Job } from '../jobs/job.ts';
 
 /**
- * Runs the audit of the ledger (rule R4). A broken promise is the fault of this job: it stands in
- * the log, and on the System screen until a person has looked, with the first of the records.
+ * Runs the audit of the ledger (rule R4). A broken invariant fails this job: it is in the log, and
+ * on the System page until a person has looked, with the first of the records.
  */
 export const checkLedger: Job = {
   name: 'check-ledger',

@@ -6,8 +6,8 @@ import { noteSecurityEvent } from '../security/note-security-event.ts';
 import type { Services } from '../services.ts';
 
 /**
- * Every row of the database as a stream, for who may carry it away. It is noted before the first byte goes; the backup
- * counts as made when its last one went.
+ * Every row of the database as a stream, for who may download it. It is logged before the first
+ * byte goes; the backup counts as made when the last one went.
  */
 export async function makeBackup(
   services: Services,
@@ -25,7 +25,7 @@ export async function makeBackup(
     db.insertInto('backups')
       .values(made)
       .execute()
-      .catch((err: unknown) => log.error({ err }, 'a backup was made but could not be noted'));
+      .catch((err: unknown) => log.error({ err }, 'backup made but not recorded'));
   });
   const stamp = now.toISOString().slice(0, 16).replace(/[T:]/g, '-');
   return accept({ stream, fileName: `mandir-${stamp}.gz${config.backupRecipient ? '.age' : ''}` });

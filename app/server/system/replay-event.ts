@@ -8,8 +8,9 @@ import { noteFailure, unwarnParked } from '../payments/waiting-events.ts';
 import type { Services } from '../services.ts';
 
 /**
- * Works in what the gateway told us once more. An event that waits is worked in now; one that was worked in before
- * changes nothing, since the ledger takes each fact once. The event was checked for its signature when it came.
+ * Processes an event of the gateway again. A waiting event is processed now; one that was processed
+ * before changes nothing, since the ledger takes each fact once. The event's signature was checked
+ * when it came.
  */
 export async function replayEvent(
   services: Services,
@@ -30,7 +31,7 @@ export async function replayEvent(
     await unwarnParked(services, id, viewer.personId);
     return accept({ changed: settled.outcome !== 'repeat' });
   } catch (error) {
-    services.log.error({ err: error, event: id }, 'an event could not be replayed');
+    services.log.error({ err: error, event: id }, 'gateway event not replayed');
     if (waits) await noteFailure(services, id, error);
     return refuse('event-failed');
   }

@@ -4,7 +4,10 @@ import { accept, type Outcome, refuse } from '#core/result.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Services } from '../services.ts';
 
-/** Sends a letter again that the post did not take: at once, and as if it were new where it was given up. */
+/**
+ * Sends a letter again that the mail server did not take: at once, and as if it were new where it
+ * was given up.
+ */
 export async function retryLetter(
   services: Services,
   viewer: Viewer,

@@ -5,7 +5,7 @@ import { writeAudit } from '../audit/write-audit.ts';
 import type { Services } from '../services.ts';
 import { listJobs } from './system-queries.ts';
 
-/** Gives a job its next turn now. Whether it runs well is seen in its row a moment later. */
+/** Runs a job now. Whether it succeeds is seen in its row a moment later. */
 export async function runJob(
   services: Services,
   viewer: Viewer,

@@ -6,7 +6,7 @@ import type { Services } from '../services.ts';
 
 export type Health = {
   database: { ms: number; bytes: number; version: string };
-  /** Of the folder that holds the site's data; null where the machine does not tell. */
+  /** Of the folder with the site's data; null where the machine does not report it. */
   disk: { free: number; total: number } | null;
   mail: { byPost: boolean; waiting: number; oldestWaiting: Date | null; inTrouble: number; givenUp: number };
   /** `waiting` events are tried again by themselves, `parked` ones wait for a person. */
@@ -14,7 +14,7 @@ export type Health = {
   lastBackup: { madeAt: Date; rows: number } | null;
 };
 
-/** How the parts of the site are, measured now. */
+/** The state of the site's parts, measured now. */
 export async function getHealth(services: Services): Promise<Health> {
   const { db, config, payments } = services;
   const begun = performance.now();
@@ -102,7 +102,10 @@ export type JobState = {
 
 const month = 30 * 86_400_000;
 
-/** Every job of the site with its last turn. Each has one when the site starts; one that is no more goes in a month. */
+/**
+ * Every job of the site with its last run. Each has one when the site starts; one that no longer
+ * exists is dropped in a month.
+ */
 export async function listJobs({ db, clock }: Services): Promise<JobState[]> {
   return db
     .selectFrom('job_runs')
@@ -119,7 +122,10 @@ export async function listJobs({ db, clock }: Services): Promise<JobState[]> {
     .execute();
 }
 
-/** Letters that the post did not take, the newest first. The address is masked: who needs it finds the person. */
+/**
+ * Letters that the mail server did not take, the newest first. The address is masked: who needs it
+ * finds the person.
+ */
 export async function listLettersInTrouble({ db }: Services, limit = 50) {
   const rows = await db
     .selectFrom('letters')
@@ -144,8 +150,8 @@ function maskedAddress(address: string): string {
 }
 
 /**
- * What the gateway told us, the newest first; those that wait for a person before all others, then those that are tried
- * again by themselves.
+ * The gateway's events, the newest first; those that wait for a person before all others, then
+ * those that are retried automatically.
  */
 export async function listGatewayEvents({ db }: Services, limit = 50) {
   const rows = await db

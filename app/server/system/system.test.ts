@@ -35,7 +35,7 @@ const audited = async (action: string) =>
     ({ subject }) => subject,
   );
 
-it('knows how database, disk, mail and gateway are', async () => {
+it('reports the state of database, disk, mail and gateway', async () => {
   const health = await getHealth(fixture.services);
   expect(health.database.bytes).toBeGreaterThan(1_000_000);
   expect(health.mail).toMatchObject({ byPost: false, givenUp: 0 });
@@ -66,7 +66,7 @@ it('shows a letter in trouble without its address, and sends it again for who ma
   expect(await audited('letter.retried')).toEqual([id]);
 });
 
-it('notes the turns of jobs, keeps the last fault, and wakes one that is known', async () => {
+it('records the runs of jobs, stores the last error, and wakes a known job', async () => {
   const job = { name: 'send-letters', everySeconds: 15 };
   await noteRun(fixture.services, job, { ms: 12.4, error: new Error('no route') });
   await noteRun(fixture.services, job, { ms: 3, error: null });
@@ -116,7 +116,7 @@ it('replays an event that waits, once; a second time changes nothing', async () 
   expect(await paid()).toEqual(receipts);
 });
 
-it('looks through the ledger, and says what is broken where the office sees it', async () => {
+it('audits the ledger, and reports what is broken where the staff see it', async () => {
   const run = () => checkLedger.run(fixture.services, new AbortController().signal);
   await run();
   const { id } = await begin(fixture.services);
@@ -131,7 +131,7 @@ it('looks through the ledger, and says what is broken where the office sees it',
   await expect(run()).rejects.toThrow('a matched claim that settled nothing (clm_broken)');
 });
 
-it('gives a backup to an owner alone, and notes it when the last byte went', async () => {
+it('gives a backup to an owner alone, and records it when the last byte went', async () => {
   expect(await makeBackup(fixture.services, accounts)).toMatchObject({ code: 'not-allowed' });
   const backup = await makeBackup(fixture.services, owner);
   if (!backup.ok) throw new Error(backup.code);

@@ -1,8 +1,8 @@
 import { csvLine, csvStart } from '#core/tables/csv.ts';
 
 /**
- * A CSV file made batch by batch while it is sent: the next batch is asked for when the one before was taken, and a reader
- * who breaks off ends the reading.
+ * A CSV file made batch by batch while it is sent: the next batch is read when the one before was
+ * taken, and a client that disconnects ends the reading.
  */
 export function csvFile(
   head: readonly string[],

@@ -16,7 +16,10 @@ import { settingPictures } from '../settings/setting-pictures.ts';
 import { findSetting } from '../settings/settings-queries.ts';
 import type { Versioned } from './versioned.ts';
 
-/** By the parts of an address below the settings: 'bank', 'hours', or a letter's key. Null for what has no history. */
+/**
+ * By the parts of an address below the settings: 'bank', 'hours', or a letter's key. Null for what
+ * has no history.
+ */
 export function findVersioned(
   services: Services,
   at: { section?: string; letter?: string },
@@ -57,7 +60,7 @@ function ofHours(services: Services): Versioned {
   };
 }
 
-/** What every setting has in common. The log keeps a list or a single text as one field. */
+/** What every setting has in common. The audit log stores a list or a single text as one field. */
 function ofSetting(services: Services, key: keyof TempleSettings) {
   const model: unknown = templeDefaults[key];
   const folded = typeof model !== 'object' || Array.isArray(model);

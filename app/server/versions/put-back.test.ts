@@ -62,7 +62,7 @@ const back = (...[who, thing, input]: [Viewer, Versioned, { id: string; version:
 
 const deities = (name: string) => ({ ...templeDefaults.identity, deities: name });
 
-it('tells who changed what and when, in the words of the form', async () => {
+it('lists who changed what and when, in the words of the form', async () => {
   await save('identity', deities('Sri Sri Gaura Nitai'));
   await save('identity', deities('Sri Sri Radha Madhava'));
   // Another part of the settings has a history of its own.
@@ -130,7 +130,7 @@ it('goes back to how it came with the site', async () => {
     ok: true,
   });
   expect((await findSetting(services.db, 'identity')).value).toEqual(templeDefaults.identity);
-  // A single text and a list stand in the log as one field.
+  // The log stores a single text and a list as one field.
   expect(
     await back(owner, thingOf({ section: 'copyright' }), { id: firstVersion, version: 1 }),
   ).toMatchObject({ ok: true });
@@ -141,16 +141,16 @@ it('goes back to how it came with the site', async () => {
   expect((await findSetting(services.db, 'scheduleDays')).value).toEqual([]);
 });
 
-it('tells the second of two, and changes nothing for who may not or what is not there', async () => {
+it('gives the second of two a conflict, and changes nothing without the permission or for what does not exist', async () => {
   const identity = thingOf({ section: 'identity' });
-  const [stands = '', older = ''] = await idsOf({ section: 'identity' });
+  const [current = '', older = ''] = await idsOf({ section: 'identity' });
   const { value, version } = await findSetting(services.db, 'identity');
   const [foreign = ''] = await idsOf({ section: 'copyright' });
   const attempts = [
     [staffOf('per_x', 'content', 'accounts'), older, version, 'not-allowed'],
     [owner, older, version - 1, 'saved-meanwhile'],
     [owner, older, -1, 'saved-meanwhile'],
-    [owner, stands, version, 'version-stands'],
+    [owner, current, version, 'version-stands'],
     [owner, foreign, version, 'version-unknown'],
     [owner, 'aud_unknown', version, 'version-unknown'],
   ] as const;
@@ -163,7 +163,7 @@ it('tells the second of two, and changes nothing for who may not or what is not 
   expect(both.filter((one) => !one.ok && one.code === 'saved-meanwhile')).toHaveLength(1);
 });
 
-it('lets who may change the words of pages put them back', async () => {
+it('lets everybody who may change the words of pages put them back', async () => {
   const writer = staffOf(owner.personId, 'content');
   const words = thingOf({ section: 'homeWords' });
   await save('homeWords', { ...templeDefaults.homeWords, lead: 'Come at dawn.' });
@@ -181,7 +181,7 @@ it('refuses a version that today’s form would not take, in the words of its fi
     problems: [{ field: 'id', code: 'upi-invalid' }],
   });
   expect(upi.labels.id).toBe('UPI id');
-  // A picture that has left the library is no picture.
+  // A picture that was deleted from the library is no picture.
   const modal = thingOf({ section: 'donateModal' });
   const picture = `/uploads/${'a'.repeat(32)}/1600x1000-50-50.jpg`;
   await noteFormer('aud_modal', 'donateModal', { ...templeDefaults.donateModal, picture });
@@ -190,7 +190,7 @@ it('refuses a version that today’s form would not take, in the words of its fi
   expect(await back(owner, modal, { id: 'aud_modal', version: 0 })).toMatchObject(unfit);
 });
 
-/** A version of days when the form asked for less. */
+/** A version of days when the form had fewer required fields. */
 async function noteFormer(id: string, subject: string, after: object) {
   await services.db
     .insertInto('audit_log')
@@ -201,7 +201,7 @@ async function noteFormer(id: string, subject: string, after: object) {
     .execute();
 }
 
-it('warns every owner when the account of gifts goes back', async () => {
+it('warns every owner when a former account for donations is put back', async () => {
   const letters = services.db.selectFrom('letters').select('id').where('kind', '=', 'gifts-account');
   const before = await letters.execute();
   const upi = thingOf({ section: 'upi' });
@@ -215,11 +215,11 @@ it('warns every owner when the account of gifts goes back', async () => {
   expect((await findSetting(services.db, 'upi')).value).toMatchObject({ id: 'mandir@axis' });
   const [newest] = (await listVersions(services, upi, null)).versions;
   expect(newest).toMatchObject({ putBack: true, by: 'Radhika Devi' });
-  // For the change and for putting back, to the owner and the second one.
+  // For the change and for putting back, one each to the owner and the second owner.
   expect(await letters.execute()).toHaveLength(before.length + 4);
 });
 
-it('keeps the history of opening hours and of letters the same way', async () => {
+it('has a history of opening hours and of letters too', async () => {
   const hours = templeDefaults.openingHours;
   const closed = { ...hours, week: hours.week.map((day) => ({ ...day, sittings: [] })) };
   await save('openingHours', closed);

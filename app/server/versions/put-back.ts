@@ -6,12 +6,12 @@ import type { Services } from '../services.ts';
 import { type FormerVersion, findFormerVersion } from './version-queries.ts';
 import type { SaveOutcome, Versioned } from './versioned.ts';
 
-/** A former version beside what stands now. */
+/** A former version beside the current one. */
 export type PutBackView = {
   former: FormerVersion;
-  /** The version that stands, for the form that confirms. */
+  /** The current version, for the form that confirms. */
   version: number;
-  /** What putting it back would change; none where it says what stands. */
+  /** What putting it back would change; none where it equals the current one. */
   changes: PartDifference[];
   read: FormOutcome<unknown>;
 };
@@ -31,8 +31,8 @@ export async function viewPutBack(
 }
 
 /**
- * Saves a former version as a new one, by the rules of today, if what stands still is what was looked at. What it says
- * is live with the next page; the log names it as put back.
+ * Saves a former version as a new one, by today's rules, if the current one still is what was
+ * looked at. It is live with the next page; the audit log says that it was put back.
  */
 export async function putBack(
   services: Services,

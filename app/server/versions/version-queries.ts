@@ -11,7 +11,7 @@ export type VersionRow = {
   at: Date;
   /** Null for somebody who left. */
   by: string | null;
-  /** It was a former version that was put back. */
+  /** A former version was put back. */
   putBack: boolean;
   changes: PartDifference[];
 };
@@ -42,7 +42,10 @@ export async function listVersions(
 
 export type FormerVersion = { value: unknown; at: Date | null; by: string | null };
 
-/** What was saved with one entry of the log, or stood before the first; null where there is no such entry of this place. */
+/**
+ * What was saved with one entry of the log, or was there before the first; null where there is no
+ * such entry for this place.
+ */
 export async function findFormerVersion(
   { db }: Services,
   { noun, key, unfold }: Versioned,

@@ -3,24 +3,27 @@ import type { Staff } from '#core/people/viewer.ts';
 import type { FormOutcome, Refusal } from '#core/result.ts';
 import type { DisplayPart } from '#core/settings/display-parts.ts';
 
-/** A place of the settings whose former versions can be looked at and put back. Its history is the audit log. */
+/**
+ * A place of the settings whose former versions can be viewed and put back. Its history is the
+ * audit log.
+ */
 export type Versioned = {
-  /** What the log says of it: noun of the deeds, and the subject. */
+  /** What the audit log says of it: noun of the actions, and the subject. */
   noun: 'settings' | 'letter';
   key: string;
   title: string;
-  /** Who may change it, look back and put back. */
+  /** Who may change it, view and put back versions. */
   permission: Permission;
   /** The page of its form, below the settings. */
   page: string;
-  /** A value as people read it. */
+  /** A value's display parts. */
   parts: (value: unknown) => DisplayPart[];
   /** The fields of its form, for problems: by name. */
   labels: Record<string, string>;
-  /** Out of the fields that the log keeps. */
+  /** Out of the fields that the audit log stores. */
   unfold: (fields: Record<string, unknown>) => unknown;
   current: () => Promise<{ value: unknown; version: number }>;
-  /** A former value by the rules of today, as it would be saved over what stands. */
+  /** A former value by today's rules, as it would replace the current one. */
   readFormer: (current: unknown, former: unknown) => Promise<FormOutcome<unknown>>;
   save: (staff: Staff, input: PutBackSave) => Promise<SaveOutcome>;
 };

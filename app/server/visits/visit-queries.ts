@@ -5,17 +5,21 @@ import { addDays } from '#core/stats/periods.ts';
 import { templeDay } from '#core/time/temple-day.ts';
 import type { Services } from '../services.ts';
 
-// What is booked for the days to come, of every kind. It names visitors, so every caller asks for 'bookings.read'.
+// What is booked for the coming days, of every kind. It names visitors, so every caller checks
+// 'bookings.read'.
 
 type Reading = Pick<Services, 'db' | 'clock'>;
 
-/** Of what is confirmed: `people` counts who comes; a pupil who comes twice is one. `asked`: not confirmed yet. */
+/**
+ * Of what is confirmed: `people` counts who comes; a pupil who comes twice is one. `asked`: not
+ * confirmed yet.
+ */
 export type VisitFigure = { bookings: number; people: number; asked: number };
 
 export type Visit = {
   id: string;
   kind: VisitKind;
-  /** The first day on which they come, in the days that are looked at. */
+  /** The first day on which they come, within the days asked for. */
   day: string;
   /** 'HH:MM', where there is an hour. */
   at: string | null;
@@ -24,7 +28,10 @@ export type Visit = {
   phone: string | null;
   email: string | null;
   people: number;
-  /** Sevas and seats in a class are when they are booked; a room or a tour when the desk has dealt with it. */
+  /**
+   * Sevas and seats in a class are when they are booked; a room or a tour when a handler has
+   * confirmed it.
+   */
   confirmed: boolean;
 };
 
@@ -33,15 +40,15 @@ const pageSize = 50;
 /** Those kinds alone, today and the days after it, the next first. */
 export async function listVisits(
   { db, clock }: Reading,
-  asked: { kinds: readonly VisitKind[]; days: number; state: VisitState | null; page: number },
+  filters: { kinds: readonly VisitKind[]; days: number; state: VisitState | null; page: number },
 ): Promise<{ rows: Visit[]; count: number; confirmed: number; page: number; pages: number }> {
-  const visits = visitsOf(asked.kinds, daysFrom(clock(), asked.days));
-  const inState = asked.state === null ? sql`true` : isConfirmed(asked.state === 'confirmed');
+  const visits = visitsOf(filters.kinds, daysFrom(clock(), filters.days));
+  const inState = filters.state === null ? sql`true` : isConfirmed(filters.state === 'confirmed');
   const counted = await sql<{ count: number; confirmed: number }>`
     select count(*)::bigint as count, count(*) filter (where confirmed)::bigint as confirmed
     from ${visits} where ${inState}`.execute(db);
   const { count, confirmed } = counted.rows[0] ?? { count: 0, confirmed: 0 };
-  const { page, pages, offset } = nearestPage(asked.page, count, pageSize);
+  const { page, pages, offset } = nearestPage(filters.page, count, pageSize);
   const { rows } = await sql<Visit>`select * from ${visits} where ${inState}
     order by day, at nulls first, title, id limit ${pageSize} offset ${offset}`.execute(db);
   return { rows, count, confirmed, page, pages };
@@ -71,17 +78,17 @@ function daysFrom(now: Date, days: number): Days {
   return { first, last: addDays(first, days - 1) };
 }
 
-/** A table `visit` of these kinds; no kind at all is a question too. */
+/** A table `visit` of these kinds; no kind at all is valid too. */
 function visitsOf(kinds: readonly VisitKind[], days: Days) {
   const parts = kinds.map((kind) => sources[kind](days));
   const rows = parts.length > 0 ? sql.join(parts, sql` union all `) : sql`${sources.seva(days)} limit 0`;
   return sql`(${rows}) as visit(id, kind, day, at, title, name, phone, email, people, confirmed)`;
 }
 
-/** Declined ones do not come; what the spam trap closed on comes once somebody took it in hand. */
+/** Declined ones do not come; what the spam trap suspected comes once a handler took it in hand. */
 const comes = sql`requests.state <> 'declined' and (not requests.suspected or requests.state <> 'new')`;
-/** The desk has said yes; a new request, or one in hand, is only asked for. */
-const dealtWith = sql`requests.state = 'done'`;
+/** A handler has confirmed it; a new request, or one in hand, is only asked for. */
+const isDone = sql`requests.state = 'done'`;
 const sender = sql`sender_name, sender_phone, sender_email`;
 
 const sources: Record<VisitKind, (days: Days) => ReturnType<typeof sql>> = {
@@ -101,12 +108,12 @@ const sources: Record<VisitKind, (days: Days) => ReturnType<typeof sql>> = {
     where kind = 'class-enrolment' and details ->> 'place' = 'seat' and lesson.day is not null and ${comes}`,
   stay: ({ first, last }) => sql`
     select requests.id, 'stay', details ->> 'checkIn', null, details ->> 'roomTitle', ${sender},
-      (details ->> 'adults')::int + (details ->> 'children')::int, ${dealtWith}
+      (details ->> 'adults')::int + (details ->> 'children')::int, ${isDone}
     from requests where kind = 'stay-inquiry' and details ->> 'checkIn' between ${first} and ${last} and ${comes}`,
   tour: ({ first, last }) => sql`
     select requests.id, 'tour', details ->> 'travelDate', null,
       coalesce((select title from tours where tours.id = details ->> 'destination'), details ->> 'destination'),
-      ${sender}, (details ->> 'people')::int, ${dealtWith}
+      ${sender}, (details ->> 'people')::int, ${isDone}
     from requests where kind = 'tour-registration' and details ->> 'travelDate' between ${first} and ${last}
       and ${comes}`,
 };

@@ -10,8 +10,8 @@ import { cancelSevaByStaff } from '../sevas/cancel-seva.ts';
 import { makeTestServices } from '../test-services.ts';
 import { countVisits, listVisits } from './visit-queries.ts';
 
-// Who comes, against bookings that were counted by hand. It is Saturday, 21 November 2026, noon in Ghaziabad: the next 7
-// days end on Friday the 27th.
+// Who comes, checked against bookings that were counted by hand. It is Saturday, 21 November 2026,
+// noon in Ghaziabad: the next 7 days end on Friday the 27th.
 
 const now = new Date('2026-11-21T12:00:00+05:30');
 let test: TestDatabase;
@@ -22,7 +22,7 @@ beforeAll(async () => {
   services = makeTestServices(test.db, { clock: () => now });
   await seedDemoSevas(services);
   await seedDemoClasses(services);
-  // Lessons on Fridays until the 27th; the other course begins after the days that are looked at.
+  // Lessons on Fridays until the 27th; the other course begins after the days asked for.
   const course = test.db.updateTable('classes');
   await course
     .set({ days: [5], starts_on: '2026-11-01', ends_on: '2026-11-27', starts_at: '17:30', ends_at: '18:30' })
@@ -101,7 +101,7 @@ describe('bookings of the next 7 days', () => {
     await tour('2026-12-26', 9);
   });
 
-  it('are counted by kind, what nobody has confirmed by itself', async () => {
+  it('are counted by kind, unconfirmed ones separately', async () => {
     expect(await countVisits(services, visitKinds, 7)).toEqual([
       { kind: 'seva', figure: { bookings: 2, people: 5, asked: 0 } },
       { kind: 'class', figure: { bookings: 2, people: 2, asked: 0 } },
@@ -124,7 +124,7 @@ describe('bookings of the next 7 days', () => {
     }
   });
 
-  it('stand in the order of their days, a class on the day of its next lesson', async () => {
+  it('are in the order of their days, a class on the day of its next lesson', async () => {
     const { rows } = await listVisits(services, { kinds: visitKinds, days: 7, state: null, page: 1 });
     expect(rows.map(({ kind, day, at }) => [kind, day, at])).toEqual([
       ['seva', '2026-11-21', null],
@@ -137,7 +137,7 @@ describe('bookings of the next 7 days', () => {
     ]);
   });
 
-  it('are each desk’s own', async () => {
+  it('are shown to the handlers of their kind only', async () => {
     expect(visitKindsFor(['guest-house-desk'])).toEqual(['stay', 'tour']);
     expect(visitKindsFor(['seva-desk'])).toEqual(['seva', 'class', 'tour']);
     expect(visitKindsFor(['content', 'viewer', 'shop-desk'])).toEqual([]);
@@ -146,8 +146,8 @@ describe('bookings of the next 7 days', () => {
   });
 });
 
-describe('a seva that the desk cancels', () => {
-  it('is cancelled once, by those who may, and noted', async () => {
+describe('a seva that a handler cancels', () => {
+  it('is cancelled once, with the permission, and logged', async () => {
     const id = await seva('2026-11-25', 1);
     const asViewer = await cancelSevaByStaff(services, staffOf('per_v', 'viewer', 'guest-house-desk'), id);
     expect(asViewer).toMatchObject({ code: 'not-allowed' });

@@ -1,13 +1,16 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { isIPv6 } from 'node:net';
 
-/** The name under which loaders and the sign-in library read the visitor's address. Written only by us. */
+/**
+ * The header in which loaders and the sign-in library read the visitor's address. Written only by
+ * us.
+ */
 export const clientAddressHeader = 'x-client-address';
 
 /**
- * The visitor's address as limits count it. Each proxy appends what it saw to X-Forwarded-For, so with n trusted
- * proxies the n-th from the right was written by one of them; what stands before it is the visitor's own claim.
- * An IPv6 visitor owns a whole /64 and is counted by it.
+ * The visitor's address as limits count it. Each proxy appends what it saw to X-Forwarded-For, so
+ * with n trusted proxies the n-th from the right was written by one of them; anything before it is
+ * the visitor's own claim. An IPv6 visitor owns a whole /64 and is counted by it.
  */
 export function clientAddress(
   socketAddress: string | undefined,

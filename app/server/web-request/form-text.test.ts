@@ -3,7 +3,7 @@ import { readForm, readFormText } from './form-text.ts';
 
 const post = (body: BodyInit) => new Request('http://temple.test/', { method: 'POST', body });
 
-it('hands on no NUL: the database would answer it with a fault', async () => {
+it('passes on no NUL: the database would answer with an error', async () => {
   const sent = new URLSearchParams([
     ['id', 'per_\0'],
     ['line', 'a\0b\0'],

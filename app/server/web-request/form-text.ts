@@ -1,9 +1,9 @@
 import { clientAddressHeader } from './client-address.ts';
 
 /**
- * The posted form. A body that is no form counts as an empty one, so that each field is asked for in words. A NUL, which
- * the database can't carry, becomes the replacement character: a text field refuses that in words (fields/clean-text),
- * and no row is called so.
+ * The posted form. A body that is no form counts as an empty one, so that each field gets its
+ * problem. A NUL, which the database cannot store, becomes the replacement character: a text field
+ * refuses that (fields/clean-text), and no row has such a name.
  */
 export async function readForm(request: Request): Promise<FormData> {
   const sent = await request.formData().catch(() => new FormData());
@@ -14,7 +14,10 @@ export async function readForm(request: Request): Promise<FormData> {
   return form;
 }
 
-/** The named text fields of a posted form; absent ones are ''. Unknown fields are ignored, files are not text. */
+/**
+ * The named text fields of a posted form; absent ones are ''. Unknown fields are ignored, files are
+ * not text.
+ */
 export async function readFormText<Name extends string>(
   request: Request,
   names: readonly Name[],
@@ -29,9 +32,12 @@ export function textOf(form: FormData, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Which of a page's deeds a form asks for. Throws 400 for anything else: no form of ours asks so, and nothing is done. */
-export function intentOf<Intent extends string>(asked: string, intents: readonly Intent[]): Intent {
-  const intent = intents.find((one) => one === asked);
+/**
+ * Which of a page's actions a form asks for. Throws 400 for anything else: no form of ours asks so,
+ * and nothing is done.
+ */
+export function intentOf<Intent extends string>(typed: string, intents: readonly Intent[]): Intent {
+  const intent = intents.find((one) => one === typed);
   if (intent === undefined) throw new Response(null, { status: 400 });
   return intent;
 }
@@ -46,7 +52,7 @@ export function addressOf(request: Request): string {
   return request.headers.get(clientAddressHeader) ?? 'unknown';
 }
 
-/** The visitor's browser as it says of itself, as much of it as is kept. */
+/** The browser's User-Agent, as much of it as is stored. */
 export function deviceOf(request: Request): string {
   return (request.headers.get('user-agent') ?? '').slice(0, 300);
 }

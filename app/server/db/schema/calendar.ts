@@ -9,7 +9,7 @@ export interface CalendarOwnEventsTable {
   ends_on: string | null;
   repeats: Generated<'never' | 'weekly' | 'yearly'>;
   version: Generated<number>;
-  /** Drafts stand on no calendar. */
+  /** Drafts are on no calendar. */
   status: Generated<'draft' | 'live'>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;

@@ -19,7 +19,7 @@ export interface CausesTable {
   summary: string;
   description: string;
   image: string;
-  /** bigint[] comes back as texts: the array parser knows nothing of our bigint parser. */
+  /** bigint[] comes back as texts: the array parser does not use our bigint parser. */
   presets_paise: ColumnType<string[], number[], number[]>;
   allows_own_amount: Generated<boolean>;
   target_paise: number | null;
@@ -32,7 +32,7 @@ export interface CausesTable {
   donation_type: Generated<Cause['donationType']>;
   position: Generated<number>;
   published: Generated<boolean>;
-  /** Raised with every save; a save that knows an older one is told so. */
+  /** Incremented with every save; a save from an older one gets a conflict. */
   version: Generated<number>;
 }
 

@@ -14,5 +14,5 @@ export interface PendingChangesTable {
   decided_at: Date | null;
 }
 
-/** outdated: when it was to be done, what it was about had changed. */
+/** outdated: its subject had changed before it was applied. */
 export type ChangeState = 'open' | 'approved' | 'done-alone' | 'declined' | 'expired' | 'outdated';

@@ -12,7 +12,6 @@ export interface ContentRevisionsTable {
   saved_at: Date;
 }
 
-/** One row. */
 export interface ContentClockTable {
   seen_at: Date;
 }

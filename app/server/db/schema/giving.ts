@@ -19,13 +19,13 @@ export interface DonationsTable {
   legal_entity_id: string;
   total_paise: number;
   currency: Generated<string>;
-  /** What stands as reference on a bank transfer: 'A3F09C12'. */
+  /** The reference on a bank transfer: 'A3F09C12'. */
   transfer_code: GeneratedAlways<string>;
   donor_name: string | null;
   donor_email: string | null;
   donor_phone: string | null;
   donor_pan_sealed: string | null;
-  /** The same for the same PAN. */
+  /** Equal for equal PANs. */
   donor_pan_index: string | null;
   donor_address_line: string | null;
   donor_city: string | null;
@@ -82,7 +82,7 @@ export interface PaymentsTable {
   currency: string;
   refunded_paise: Generated<number>;
   refund_begun: Generated<boolean>;
-  /** What the gateway said last of each refund. */
+  /** The gateway's latest snapshot of each refund. */
   gateway_refunds: ColumnType<RefundSnapshot[], string | undefined, string>;
   captured_at: Date | null;
   noted_at: Date;
@@ -124,9 +124,9 @@ export interface ReceiptsTable {
   issued_at: Date;
   voided_at: Date | null;
   void_reason: string | null;
-  /** The member of staff who voided it; null where it followed from the money. */
+  /** The member of staff who voided it; null where a payment's snapshot did. */
   voided_by: string | null;
-  /** Where its words about a deduction came from; null: with the site. */
+  /** The text that its words about a deduction came from; null: the one that came with the site. */
   tax_text_id: Generated<string | null>;
 }
 
@@ -136,7 +136,7 @@ export interface ManualDonationsTable {
   mode: 'cash' | 'cheque' | 'bank';
   paper: string | null;
   bank: string | null;
-  /** Of a cheque: the last digits of the account, where somebody wrote them down. */
+  /** Of a cheque: the last digits of the account, where somebody entered them. */
   account: Generated<string | null>;
   given_on: string;
   recorded_by: string;
@@ -168,7 +168,7 @@ export interface RefundsTable {
   order_id: Generated<string | null>;
   /** Of an order: the lines that are not supplied. */
   unsupplied: ColumnType<Unsupplied | null, string | null | undefined, never>;
-  /** Of a gift; null for an order. */
+  /** Of a donation; null for an order. */
   ground: RefundGround | null;
   original_donation_id: string | null;
   amount_paise: number;

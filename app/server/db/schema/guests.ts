@@ -1,9 +1,15 @@
 import type { ColumnType, GeneratedAlways } from 'kysely';
 
-/** Written by triggers on gifts, orders, bookings and requests; see db/migrations/270-guests.sql. */
+/**
+ * Written by triggers on donations, orders, bookings and requests; see
+ * db/migrations/270-guests.sql.
+ */
 export interface GuestsTable {
   id: GeneratedAlways<string>;
-  /** 'radha@example.com', or '+919876543210 radha devi'; with the id behind it once it is an account's former address. */
+  /**
+   * 'radha@example.com', or '+919876543210 radha devi'; with the id appended once it is an
+   * account's former address.
+   */
   mark: ColumnType<string, never, string>;
   name: GeneratedAlways<string>;
   email: GeneratedAlways<string | null>;

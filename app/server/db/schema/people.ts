@@ -16,15 +16,15 @@ export interface PeopleTable {
 export interface SessionsTable {
   id: string;
   person_id: string;
-  /** SHA-256 of what the cookie says. */
+  /** SHA-256 of the cookie's value. */
   token_hash: string;
   audience: 'site' | 'office';
   expires_at: Date;
   ip_address: string | null;
   user_agent: string | null;
-  /** Opened with a code besides the password. */
+  /** Opened with a code in addition to the password. */
   strong: Generated<boolean>;
-  /** When password or code were told once more; null for not since the sign-in. */
+  /** When password or code were last typed again; null for not since the sign-in. */
   proven_at: ColumnType<Date | null, Date | null | undefined>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;

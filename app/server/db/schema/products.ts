@@ -44,7 +44,7 @@ export interface ProductsTable {
   low_stock_level: Generated<number>;
   /** JSON. */
   pictures: ColumnType<Pictures, string, string>;
-  /** Kept by a trigger on the variants. */
+  /** Maintained by a trigger on the variants. */
   price_from_paise: ColumnType<Paise | null, never, never>;
   price_to_paise: ColumnType<Paise | null, never, never>;
   lexemes: Generated<string>;

@@ -23,7 +23,7 @@ export interface BackupsTable {
   row_count: number;
 }
 
-/** Keys that were used: what a start with the wrong ones is refused by. */
+/** Keys that were used: a start with other keys is refused by them. */
 export interface DataKeysTable {
   kind: 'seal' | 'index';
   id: string;
