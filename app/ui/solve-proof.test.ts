@@ -3,7 +3,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { beforeEach, expect, it } from 'vitest';
 import { solveAndSend } from './solve-proof.ts';
 
-// The form as far as the solver knows it.
+// The parts of a form that the solver uses.
 class TestForm extends EventTarget {
   sent = 0;
   passwords: { value: string; focused: boolean; focus: () => void }[] = [];

@@ -3,10 +3,10 @@ import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import type { ProofAsked } from '#core/people/proof.ts';
 
 /**
- * Solves the puzzle and sends the form of `box` once more. The browser derives the keys on threads of its own (Web
- * Crypto), so the page stays awake without a worker. 'ready': solved, but the visitor has to send it, having typed on
- * meanwhile, or because a page that came anew holds no password, or because a solved puzzle was not taken before.
- * Rejects where Web Crypto is missing.
+ * Solves the puzzle and sends the form of `box` once more. The browser derives the keys on threads
+ * of its own (Web Crypto), so the page stays responsive without a worker. 'ready': solved, but the
+ * visitor has to send it, having typed on meanwhile, or because a reloaded page holds no password,
+ * or because a solved puzzle was refused before. Rejects where Web Crypto is missing.
  */
 export async function solveAndSend(
   asked: ProofAsked,

@@ -11,7 +11,7 @@ import * as signInRoute from './sign-in.route.tsx';
 import * as signOut from './sign-out.route.tsx';
 import * as signUpRoute from './sign-up.route.tsx';
 
-// The routes as the browser meets them: posted forms, cookies, statuses, redirects.
+// The routes as a browser uses them: posted forms, cookies, statuses, redirects.
 
 let database: TestDatabase;
 let services: Services;
@@ -26,7 +26,7 @@ afterAll(() => database.close());
 type Entrance = (args: never) => unknown;
 type Answer = { status: number; location: string | null; cookies: string[]; data: unknown };
 
-/** Each request comes from an address of its own, so that limits don't meet. */
+/** Each request comes from an address of its own, so that rate limits do not interfere. */
 async function send(
   entrance: Entrance,
   path: string,

@@ -14,7 +14,7 @@ import {
 } from '#server/statements/test-statement.ts';
 import { loader } from './certificate-file.route.tsx';
 
-// A certificate names its donor's PAN: who may fetch the file, and that nothing between keeps it.
+// A certificate holds its donor's PAN: who may fetch the file, and that no cache stores it.
 
 let test: TestDatabase;
 let fixture: Fixture;

@@ -38,7 +38,7 @@ type History = {
   taxYears: OwnTaxYear[];
 };
 
-/** One's own gifts: the query asks for a Devotee, so there is no way to ask for somebody else's. */
+/** The Devotee's own donations: the query takes a Devotee, so nobody else's can be requested. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const devotee = await requireDevotee(services, request);
@@ -63,7 +63,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** Sends a receipt of one's own again. */
+/** Sends one of the Devotee's own receipts again. */
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const devotee = await requireDevotee(services, request);

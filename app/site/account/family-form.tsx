@@ -17,7 +17,7 @@ type Family = {
 };
 type RowProps = { row: number; state: ReturnType<typeof accountForm>; again: boolean };
 
-/** Relatives and occasions in rows; a row made empty is taken away when the form is saved. */
+/** Relatives and occasions in rows; an emptied row is removed when the form is saved. */
 export function FamilyForm({ family, refused }: { family: Family; refused: Refused | undefined }) {
   const state = accountForm(refused);
   const saving = useNavigation().state === 'submitting';
@@ -142,7 +142,7 @@ function OccasionRow({ row, stored, state, again }: RowProps & { stored: StoredO
   );
 }
 
-/** Up to which row something stands in the form. */
+/** The number of the last row that has content. */
 function filledRows(stored: readonly unknown[], refused: Refused | undefined, kind: string): number {
   const typed = Object.entries(refused?.typed ?? {}).flatMap(([name, text]) => {
     const row = new RegExp(`^${kind}-(\\d+)-(?!remind|counted)`).exec(name)?.[1];

@@ -20,7 +20,10 @@ import { HistoryTabs } from './history-tabs.tsx';
 import { NewPledge } from './new-pledge.tsx';
 import { PledgeCard } from './pledge-card.tsx';
 
-/** One's own promises. `cause` and `amount` of the address fill the form: the circle and a paid gift lead here. */
+/**
+ * The Devotee's own pledges. `cause` and `amount` of the address fill the form: the donation circle
+ * and a paid donation link here.
+ */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const devotee = await requireDevotee(services, request);

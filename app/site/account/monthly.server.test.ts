@@ -131,7 +131,7 @@ describe('/donation-history/monthly', () => {
     expect(await press({ intent: 'resume', pledgeId: id })).toMatchObject({
       data: { problems: [{ code: 'pledge-gone' }] },
     });
-    // It may be promised anew.
+    // It may be pledged again.
     expect(await press(good)).toMatchObject({ status: 303 });
   });
 
@@ -195,7 +195,7 @@ describe('the stop link of a letter', () => {
     expect(await open(token)).toMatchObject({ status: 404, data: null });
     await open(token, {});
     expect(await kept()).toMatchObject({ state: 'running' });
-    // The id, which staff may see, is no key.
+    // The id, which staff may see, does not work as a token.
     expect(await open((await kept()).id)).toMatchObject({ status: 404 });
   });
 });

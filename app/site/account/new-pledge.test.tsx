@@ -14,7 +14,7 @@ function form(cause: string): string {
   return renderToStaticMarkup(<Stub initialEntries={['/']} />);
 }
 
-/** As a browser has it: where nothing is marked, the first. */
+/** As a browser does: without a marked option, the first. */
 const chosen = (html: string) => {
   const [cause = ''] = html.split('</select>', 1);
   return (/<option value="([^"]*)" selected=/.exec(cause) ?? /<option value="([^"]*)"/.exec(cause))?.[1];

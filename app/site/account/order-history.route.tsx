@@ -9,7 +9,7 @@ import type { Route } from './+types/order-history.route';
 import { AccountHead } from './account-head.tsx';
 import { OrdersTable, type OwnOrder } from './orders-table.tsx';
 
-/** One's own orders: the query asks for a Devotee, so there is no way to ask for somebody else's. */
+/** The Devotee's own orders: the query takes a Devotee, so nobody else's can be requested. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const devotee = await requireDevotee(services, request);

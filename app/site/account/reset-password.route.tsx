@@ -49,7 +49,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
       description: `Choose a new password for your account at the ${templeName(loaderData.temple).within}.`,
       url: loaderData.url,
     }),
-    // The address holds the link's secret; with no-referrer a form sent before script would name no origin.
+    // The address holds the token; with no-referrer a form sent without script would have no
+    // origin.
     { name: 'referrer', content: 'same-origin' },
   ];
 }

@@ -11,7 +11,7 @@ const school = { taxYear, entityId: 'school', entity: 'Vidya Trust' };
 const filed = (body: typeof temple): OwnTaxYear => ({ ...body, filedOn: '2026-05-20' });
 const open = (body: typeof temple): OwnTaxYear => ({ ...body, filedOn: null });
 
-/** The words of the year, each piece of text on its own. */
+/** The text nodes of the year. */
 function words(taxYears: OwnTaxYear[], certificates: OwnCertificate[]): string {
   const totals = [{ taxYear, total: sum, taxTotal: sum, count: 2 }];
   const html = renderToStaticMarkup(<TaxYearTotals {...{ totals, taxYears, certificates }} />);

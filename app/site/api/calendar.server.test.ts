@@ -53,7 +53,8 @@ describe('GET /api/v1/calendar', () => {
     expect(Object.keys(refusal.fields)).toEqual([field]);
   });
 
-  // Temperate, north with a sunset after midnight, beyond the bent date line, by coordinates.
+  // Temperate, north with a sunset after midnight, beyond the bend of the date line, by
+  // coordinates.
   it.each(['', 'london', 'Bombay', '64.9,-18.1,Atlantic/Reykjavik', '1.87,-157.43,Pacific/Kiritimati'])(
     'keeps to its schema for a year, at "%s"',
     async (place) => {

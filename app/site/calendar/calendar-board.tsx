@@ -40,7 +40,7 @@ const problemWords: Record<CalendarProblem, string> = {
     'The Sun does not rise there every day of this month, so its Vaisnava days cannot be computed. These are the days of our temple.',
 };
 
-/** The month: its controls, the grid and the list (which of them by the width, or by choice), and the chosen day. */
+/** The month: its controls, the grid and the list (by width or by choice), and the chosen day. */
 export function CalendarBoard({ asked, place, today, shown, days, problems }: CalendarBoardProps) {
   const filtered = asked.only
     ? days.map((day) => ({ ...day, entries: day.entries.filter(({ category }) => category === asked.only) }))

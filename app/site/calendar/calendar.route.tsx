@@ -42,7 +42,7 @@ export async function loader({ request, context }: Pick<Route.LoaderArgs, 'reque
     problems.push('place');
     place = temple;
   }
-  // A name as somebody typed it: every link of the page is to carry the place's own id.
+  // A typed place name: every link of the page carries the place's id instead.
   const known = place.id === 'temple' ? '' : place.id;
   if (problems.length === 0 && asked.place !== known)
     throw redirect(calendarHref({ ...asked, place: known }));
@@ -89,7 +89,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders;
 }
 
-/** Choosing a day, a view or a category of the shown month needs nothing from the server. */
+/** Choosing a day, a view or a category of the shown month needs no request. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,

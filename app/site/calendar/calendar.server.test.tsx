@@ -18,7 +18,7 @@ function asked(path: string, now: string) {
   return { context, request: new Request(`http://temple.test${path}`) };
 }
 
-/** The page as HTML, as it stands before script. */
+/** The page's HTML before hydration. */
 async function open(search: string, now = '2025-12-16T20:00:00Z') {
   const { data, init } = await loader(asked(`/calender${search}`, now));
   const Page = Calendar as React.ComponentType<{ loaderData: unknown }>;

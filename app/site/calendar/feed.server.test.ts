@@ -20,7 +20,7 @@ const read = async (search: string) => parseStrictly(await (await ask(search)).t
 
 type Component = { name: string; properties: Map<string, string[]>; parts: Component[] };
 
-/** RFC 5545 taken at its word: CRLF, 75 octets a line, known nesting, each property once where it may be once. */
+/** RFC 5545, strictly: CRLF, 75 octets a line, known nesting, single properties only once. */
 function parseStrictly(text: string): Component {
   expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   const folded = text.replace(/\r\n$/, '').split('\r\n');
@@ -57,7 +57,7 @@ function parseStrictly(text: string): Component {
   return { ...calendar, parts: events };
 }
 
-/** A time of day names a zone that the file describes, and its stamp is UTC's. */
+/** A time of day names a zone that the file describes; its stamp is in UTC. */
 function checkEvent(event: Component, zones: string[]) {
   expect(event.name).toBe('VEVENT');
   expect(one(event, 'DTSTAMP')).toMatch(/^\d{8}T\d{6}Z$/);

@@ -25,7 +25,7 @@ const positionWords = {
   failed: 'Your place could not be found. Type a city instead.',
 };
 
-/** Any place, month and year: a plain form, so that it works before and without script. */
+/** Any place, month and year: a plain form that works before hydration and without script. */
 export function PlaceChoice({ asked, shown, temple }: PlaceChoiceProps) {
   const navigate = useNavigate();
   useRememberedPlace(asked.place);
@@ -92,7 +92,8 @@ export function PlaceChoice({ asked, shown, temple }: PlaceChoiceProps) {
         options={years.map((year) => ({ value: String(year), label: String(year) }))}
       />
       {asked.view && <input type="hidden" name="view" value={asked.view} />}
-      {/* Early presses wait for React, which remembers the choice; without script the form is sent as it is. */}
+      {/* Clicks before hydration wait for React, which stores the choice; without script the
+          form is sent as it is. */}
       <Button look="outline" size="sm" data-needs-script>
         Show
       </Button>

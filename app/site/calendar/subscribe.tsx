@@ -10,7 +10,10 @@ type SubscribeProps = {
   publicUrl: string;
 };
 
-/** The shown place and category as a feed: for the phone's own calendar, for Google's, or as a file; or on paper. */
+/**
+ * The shown place and category as a feed: for the phone's calendar, for Google's, or as a file; or
+ * on paper.
+ */
 export function Subscribe({ asked, year, publicUrl }: SubscribeProps) {
   const [alarm, setAlarm] = useState(false);
   const path = feedHref({ ...asked, alarm });

@@ -29,7 +29,7 @@ const problemWords = {
 
 type YearDay = { date: string; weekday: string; entries: { id: string; title: string; category: string }[] };
 
-/** A whole year of one place on one page, for the temple's board: only the days that list something. */
+/** A whole year of one place on one page, for the notice board: only days with entries. */
 export async function loader({ request, context }: Pick<Route.LoaderArgs, 'request' | 'context'>) {
   const services = context.get(servicesContext);
   const asks = new URL(request.url).searchParams;

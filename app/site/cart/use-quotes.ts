@@ -5,12 +5,12 @@ import type { QuotedLine } from '#core/products/quote.ts';
 export type Quotes =
   | { state: 'asking'; lines: null }
   | { state: 'asked'; lines: QuotedLine[] }
-  /** No answer came: the page works with what it remembers, and the checkout looks again. */
+  /** No answer came: the page uses what it has stored, and the checkout checks again. */
   | { state: 'unknown'; lines: null };
 
 /**
- * What the shop says of the lines when the cart is opened, and again when another thing is in it; a change of quantity
- * needs no new question, since the answer says how many there are.
+ * The shop's quote of the lines when the cart is opened, and again when another item is added; a
+ * changed quantity needs no new request, since the answer has the stock.
  */
 export function useQuotes(lines: readonly ShopLine[]): Quotes {
   const [quotes, setQuotes] = useState<Quotes>({ state: 'asking', lines: null });

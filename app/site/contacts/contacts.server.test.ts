@@ -69,7 +69,7 @@ describe('/contacts', () => {
     });
     const proof = await solved(answer.data.proof);
     expect(await post({ ...fourth, [proofField]: proof }, address)).toMatchObject({ status: 303 });
-    // One puzzle for one sending.
+    // One puzzle for one message.
     expect(await post({ ...fourth, message: 'Message number five', proof }, address)).toMatchObject({
       data: { proof: { again: true } },
     });

@@ -15,7 +15,7 @@ import { DayChoice } from './day-choice.tsx';
 import { toDarshanPhoto } from './photo-view.ts';
 import './darshan.css';
 
-/** No old copy stands in: 'today' ends at midnight. */
+/** Never served stale: 'today' ends at midnight. */
 export const handle = {
   publicPage: { seconds: 60, staleSeconds: 0, query: { date: anyDate, type: darshanTypes } },
 } satisfies PublicRoute;
@@ -25,7 +25,7 @@ export async function loader({ request, context }: Pick<Route.LoaderArgs, 'reque
   const today = dayOf(services.clock());
   const query = new URL(request.url).searchParams;
   const asked = readDarshanQuery(query, today);
-  // What a field takes ('२०२६-११-०१', a space) has one address all the same.
+  // Whatever the field accepts ('२०२६-११-०१', a space) redirects to one address.
   const written = query.get('date');
   if (written && !asked.problem && written !== asked.typed)
     throw redirect(darshanHref({ day: asked.typed, type: asked.type }));
@@ -54,7 +54,7 @@ export async function loader({ request, context }: Pick<Route.LoaderArgs, 'reque
     albums: asked.type ? albums.filter(({ type }) => type === asked.type) : albums,
     url: `${services.config.publicUrl}/daily-darshan`,
   };
-  // Days without photos have no end.
+  // Days without photos are unbounded.
   const known = !asked.problem && (asked.day === today || photos.length > 0);
   return data(page, known ? {} : { headers: { 'cache-control': 'no-store' } });
 }
@@ -85,7 +85,7 @@ export default function DailyDarshan({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** A moment that lies within the day, whatever the machine's zone. */
+/** A moment within the day, whatever the machine's zone. */
 function noon(day: string): Date {
   return new Date(`${day}T12:00:00+05:30`);
 }

@@ -8,14 +8,14 @@ import { Tabs } from '#ui/tabs.tsx';
 
 type DarshanAlbumsProps = {
   asked: Pick<DarshanQuery, 'day' | 'type'>;
-  /** What is said where there are no photos. */
+  /** The text where there are no photos. */
   none: string;
   /** The darshans of the day that have photos. */
   types: readonly DarshanType[];
   albums: readonly { type: DarshanType; photos: LightboxPhoto[] }[];
 };
 
-/** The photos of the day, darshan by darshan; the tabs show one darshan alone. */
+/** The photos of the day by darshan; the tabs show one darshan alone. */
 export function DarshanAlbums({ asked: { day, type }, none, types, albums }: DarshanAlbumsProps) {
   const choices = darshanTypes.filter((one) => one !== 'festival' || one === type || types.includes(one));
   return (

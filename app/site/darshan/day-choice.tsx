@@ -19,7 +19,7 @@ type DayChoiceProps = {
   strip: readonly { day: string; weekday: string; number: string; month: string }[];
 };
 
-/** The strip of seven days with its arrows, and a field for any other day. There is none after today. */
+/** The strip of seven days with its arrows, and a field for any other day up to today. */
 export function DayChoice({ asked, today, before, after, strip }: DayChoiceProps) {
   const { day, type, problem, typed } = asked;
   return (

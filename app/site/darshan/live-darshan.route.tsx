@@ -16,7 +16,7 @@ import { streamOrigin } from './stream.ts';
 import { useLookAgainAt } from './use-look-again-at.ts';
 import './darshan.css';
 
-/** The only page that may show a frame. An old copy would say 'live' of what is over. */
+/** The only page that may show a frame. Never stale: it would say 'live' of what is over. */
 export const handle = {
   publicPage: { seconds: 30, staleSeconds: 0, query: { session: anyName }, frames: [streamOrigin] },
 } satisfies PublicRoute;
@@ -36,13 +36,13 @@ export async function loader({ request, context }: Pick<Route.LoaderArgs, 'reque
     search: settings.visitSearch.liveDarshan,
     none: shown ? null : settings.visitWords.noLive,
     entries: settings.schedule.entries,
-    /** When the page will say something else; null for nothing ahead. */
+    /** When the page changes next; null if nothing is planned. */
     changesAt: ahead.length > 0 ? Math.min(...ahead) : null,
     shown: shown && {
       id: shown.session.id,
       title: shown.session.title,
       provider: shown.session.provider,
-      // What is to come is not told before its hour.
+      // A coming stream's address is not shown before its hour.
       videoRef: shown.state === 'live' || shown.state === 'replay' ? shown.session.videoRef : null,
       state: shown.state,
       when: span(shown.session.startsAt, shown.session.endsAt),

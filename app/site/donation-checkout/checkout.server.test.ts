@@ -154,7 +154,7 @@ describe('a form that is not accepted', () => {
     expect(problem?.message).toMatch(message);
     for (const [name, value] of Object.entries(fields))
       if (name in (model?.texts ?? {}))
-        // No page can hold a NUL: browsers show this in its place.
+        // No page can hold a NUL: browsers show this instead.
         expect(model?.texts).toHaveProperty(name, String(value).replaceAll('\0', '\ufffd'));
     expect(await countDonations()).toBe(before);
   });

@@ -34,7 +34,7 @@ async function open(id: string, query = '') {
   return page;
 }
 
-/** Where a thrown redirect leads. */
+/** The location of a thrown redirect. */
 async function leadsTo(answer: Promise<unknown>): Promise<string | null> {
   const thrown = await answer.then(
     () => null,
@@ -46,7 +46,7 @@ async function leadsTo(answer: Promise<unknown>): Promise<string | null> {
 
 const noneOf = (value: object) => Object.fromEntries(Object.keys(value).map((part) => [part, '']));
 
-/** What the temple says of its accounts, in the place of everything said before; what is left out is the demo's. */
+/** Replaces the temple's account settings; what is left out is the demo's. */
 async function store(settings: Record<string, object>) {
   await test.db.deleteFrom('settings').execute();
   for (const [key, value] of Object.entries(settings)) {

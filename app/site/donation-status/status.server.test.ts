@@ -77,7 +77,7 @@ const meal = { causeId: 'food-for-life', typeId: 'meals-20', ownAmount: null, qu
 it.each<[lines: DonationInput['lines'], promisable: boolean]>([
   [[{ causeId: 'books', typeId: null, ownAmount: '501', quantity: '1' }], true],
   [[meal, { causeId: 'books', typeId: null, ownAmount: '501', quantity: '1' }], false],
-  // Its gifts have fixed amounts.
+  // It has fixed amounts.
   [[{ ...meal, causeId: 'offerings', typeId: 'bhoga-small' }], false],
 ])('a gift of %j can be promised each month: %s', async (lines, promisable) => {
   const { id, orderId } = await begin(fixture.services, { lines });

@@ -5,7 +5,7 @@ import { addressNumber } from '#core/fields/address-number.ts';
 import { readVersion } from '#core/fields/version.ts';
 import { readUploadedPicture } from '#core/media/picture-name.ts';
 
-// A number in an address has one spelling: what is written otherwise is as strange as any other text there.
+// A number in an address has one spelling: any other is treated like any other unknown text.
 
 const otherSpellings = [
   '05',

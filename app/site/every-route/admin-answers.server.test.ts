@@ -18,7 +18,8 @@ import { begin, type Fixture, pay } from '#server/payments/test-donations.ts';
 import { giveRole, makePerson, requestOf, staffOf } from '#server/people/test-people.ts';
 import { openTestSite } from './test-site.ts';
 
-// What the office's pages answer to a form without script: the answer stands where it belongs, and what was typed stays.
+// The admin pages' answers to a form without script: the answer is shown in its place, and the
+// typed input stays.
 
 let database: TestDatabase;
 let fixture: Fixture;
@@ -66,7 +67,7 @@ async function ask(path: string, typed?: Record<string, string>, who = 'owner@ex
   return { status: response.status, html: (await response.text()).replaceAll('<!-- -->', '') };
 }
 
-/** The tag that holds `mark`, as HTML has it. */
+/** The tag that holds `mark`, as HTML. */
 const tagsWith = (html: string, ...marks: string[]) =>
   [...html.matchAll(/<(?:input|select|option|textarea)\b[^>]*>/g)]
     .map(([tag]) => tag)
@@ -195,7 +196,8 @@ describe('a claim', () => {
   }
 
   it('keeps the gift that was chosen', async () => {
-    // A match of it was taken back, and its own gift was paid online: that stands in the list and is refused.
+    // Its match was undone, and its own donation was paid online: that is in the list and is
+    // refused.
     const one = await claimed('512345678901');
     await pay(fixture.gateway, one.orderId, 'pay');
     await fixture.gateway.tick();

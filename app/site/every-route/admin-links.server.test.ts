@@ -4,7 +4,8 @@ import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts
 import { adminLinksIn, openTestAdmin } from './test-admin.ts';
 import { openTestSite } from './test-site.ts';
 
-// What the office offers a role, the role may open: every link of every screen of its menu is followed.
+// A role may open every page that the admin links it to: every link of every screen of its menu is
+// followed.
 
 let database: TestDatabase;
 let ask: (path: string, role: string) => Promise<Response>;
@@ -18,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** The office's addresses that a screen leads to; of siblings with the same questions five are enough. */
+/** The admin addresses that a screen links to; five of siblings with the same query keys. */
 function linksOf(html: string): string[] {
   const siblings = Map.groupBy(adminLinksIn(html.split('<main')[1]), (href) => {
     const { pathname, searchParams } = new URL(href, 'http://temple.test');

@@ -3,7 +3,7 @@ import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts
 import { openTestAdmin } from './test-admin.ts';
 import { openTestSite } from './test-site.ts';
 
-// The two deeds of the list of people, as a browser without script does them.
+// The two actions of the list of people, as a browser without script uses them.
 
 let test: TestDatabase;
 let site: ReturnType<typeof openTestSite>;

@@ -9,8 +9,8 @@ import { routeEntry } from './test-route-table.ts';
 import { listRoutePatterns } from './test-routes.ts';
 import { openTestApp, testBuild } from './test-site.ts';
 
-// Nobody fills the page cache: an address that a stranger can vary without end is answered for him alone, or it shows
-// the page that everybody gets.
+// Nobody can fill the page cache: an address that a stranger can vary without end is not cached, or
+// it shows the page that everybody gets.
 
 let test: TestDatabase;
 let http: Awaited<ReturnType<typeof serveApp>>;
@@ -41,7 +41,7 @@ const kept = listRoutePatterns().flatMap((route) => {
   return entry && said ? [{ visit: ('visit' in entry && entry.visit) || route.pattern, said }] : [];
 });
 
-/** Values of every kind that the pages take: names, days, years, months, places, numbers, words. */
+/** Values that the pages accept: names, days, years, months, places, numbers, words. */
 const strange = [
   'no-such-name',
   '1951-03-07',

@@ -5,8 +5,8 @@ import { makeTestShop } from '#server/orders/test-orders.ts';
 import type { Fixture } from '#server/payments/test-donations.ts';
 import { openTestSite } from './test-site.ts';
 
-// What a browser, a hand or a program may send to the checkout that is wrong: clear words beside the field, what was
-// typed stays, and nothing is stored.
+// Bad input that a browser, a person or a program may send to the checkout: a clear message beside
+// the field, what was typed stays, and nothing is stored.
 
 let test: TestDatabase;
 let fixture: Fixture;
@@ -24,7 +24,7 @@ afterAll(async () => {
 type Fields = Record<string, string | string[]>;
 let buyers = 0;
 
-/** The form of the checkout as a buyer of a Sri Isopanisad to Ghaziabad fills it in: ₹100 and ₹30. */
+/** The checkout form as a buyer of a Sri Isopanisad to Ghaziabad fills it in: ₹100 and ₹30. */
 function filled(instead: Fields = {}): Fields {
   buyers += 1;
   return {
@@ -56,7 +56,7 @@ async function read(response: Response) {
   return { status: response.status, location: response.headers.get('location') ?? '', cookie, html, words };
 }
 
-/** Everything that an order could leave behind. */
+/** Everything that an order could store. */
 async function stored() {
   const { orders, held } = await test.db
     .selectNoFrom((eb) => [

@@ -8,8 +8,9 @@ import { routeEntry } from './test-route-table.ts';
 import { listRoutePatterns } from './test-routes.ts';
 import { openTestSite, testBuild } from './test-site.ts';
 
-// Every address shows a click what it shows a full load. A journey that goes to each page by its address never asks the
-// way a click does: 34 pages were 'Page Not Found' to everybody who came by the menu, with all tests green.
+// A client-side navigation shows the same page as a full load. Tests that open each page by its
+// address never request data as a click does: 34 pages were 'Page Not Found' to everybody who used
+// the menu, with all tests green.
 
 let test: TestDatabase;
 let load: (path: string, who: Visitor) => Promise<Response>;

@@ -15,8 +15,9 @@ import type { Services } from '#server/services.ts';
 import { makeTestServices } from '#server/test-services.ts';
 import { openTestSite } from './test-site.ts';
 
-// Every kind of content, over the demo's rows: its description fits its table, its form changes nothing by itself, its
-// rows move, go and come back, and its screens and preview open for whom they should.
+// Every kind of content, over the demo's rows: its description fits its table, its form saved
+// unchanged changes nothing, its rows can be moved, hidden and restored, and its screens and
+// preview open for the right roles.
 
 let database: TestDatabase;
 let services: Services;

@@ -9,7 +9,7 @@ import { giveRole, makePerson, requestOf, staffOf } from '#server/people/test-pe
 import type { Services } from '#server/services.ts';
 import { openTestSite } from './test-site.ts';
 
-// A real temple before its owner has said where transfers go: no page shows a donor the demo's account.
+// A real temple before its owner has entered the bank account: no page shows the demo's account.
 
 let test: TestDatabase;
 let fixture: Fixture;

@@ -7,8 +7,9 @@ import { requestForms, sevaForms } from './test-forms.ts';
 import { openTestSite } from './test-site.ts';
 import { refusals, script, welcome } from './test-typed.ts';
 
-// Field by field, every form to the temple: what cannot be taken is told beside its field in words, all that was typed
-// stays, and nothing is stored; what people here really write is taken. It is Friday 20 November 2026, 14:30 in Ghaziabad.
+// Field by field, every form to the temple: bad input has a message beside its field, all that was
+// typed stays, and nothing is stored; what people here really write is accepted. It is Friday 20
+// November 2026, 14:30 in Ghaziabad.
 
 let test: TestDatabase;
 let site: ReturnType<typeof openTestSite>;

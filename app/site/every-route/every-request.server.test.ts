@@ -6,7 +6,8 @@ import { makeTestServices } from '#server/test-services.ts';
 import { requestForms, sender } from './test-forms.ts';
 import { openTestSite } from './test-site.ts';
 
-// Every form to the temple office, as a browser without script meets it: the page, the posted form, the answer.
+// Every form to the temple office, as a browser without script uses it: the page, the post, the
+// answer.
 
 let test: TestDatabase;
 let site: ReturnType<typeof openTestSite>;

@@ -10,8 +10,8 @@ import { listRoutePatterns } from './test-routes.ts';
 import { structuredData } from './test-schema.ts';
 import { openTestSite } from './test-site.ts';
 
-// Every address is asked for and its HTML read: status, one h1, title, description, canonical, header and footer, in
-// whatever case the address is written; and every link on every page leads somewhere.
+// Every address is requested and its HTML read: status, one h1, title, description, canonical,
+// header and footer, in whatever case the address is written; and every link of every page works.
 
 let test: TestDatabase;
 let ask: (path: string) => Promise<Page>;
@@ -184,7 +184,7 @@ it('every link of every page leads somewhere, to a place of it that is there', a
     pages
       .flatMap(({ html }) => allIn(html, /<a [^>]*?href="(\/[^"]*)/g))
       .map((href) => href.replaceAll('&amp;', '&'))
-      // Pictures that open large: files, for which the names they are imported by stand here.
+      // Pictures that open large: files, which are here under the paths that they are imported by.
       .filter((href) => !(href.startsWith('/app/ui/') && existsSync(`.${href}`))),
   );
   expect(links.size).toBeGreaterThan(60);
@@ -195,7 +195,7 @@ it('every link of every page leads somewhere, to a place of it that is there', a
     if (status >= 400) dead.push(`${status} ${href}`);
     if (place && !html.includes(` id="${place}"`)) dead.push(`no such place ${href}`);
   }
-  // Pages that no menu has are linked all the same (rule S3).
+  // Pages that are in no menu are linked all the same (rule S3).
   expect([...links]).toEqual(expect.arrayContaining(['/membership', '/donation#donationcircle']));
   expect(dead).toEqual([]);
 });

@@ -6,7 +6,8 @@ import { serveApp } from '#server/http/server.ts';
 import { makeTestServices } from '#server/test-services.ts';
 import { openTestApp } from './test-site.ts';
 
-// Who asks for more than is soon done waits behind himself, and where too much of his waits he is told to come again.
+// Requests beyond what is quickly done queue per visitor, and a visitor whose queue is full gets
+// 'try again later'.
 
 let test: TestDatabase;
 let http: Awaited<ReturnType<typeof serveApp>>;
@@ -26,7 +27,7 @@ afterAll(async () => {
   await test.close();
 });
 
-/** Two at work and a hundred that wait. */
+/** Two running and a hundred queued. */
 const most = 102;
 
 const lines = [{ id: 'mala', variations: '', quantity: 1 }];
@@ -44,7 +45,7 @@ const ask = {
   'the same question as a click asks it': (from: string) => askPrices('/api/v1/quote.data', from),
 };
 
-/** While nothing that reads the shop is answered. */
+/** While no query on the shop is answered. */
 const whileShopWaits = (work: () => Promise<void>) =>
   test.db.transaction().execute(async (trx) => {
     await sql`lock table products in access exclusive mode`.execute(trx);
@@ -77,7 +78,7 @@ it('keeps nobody waiting behind another who asked for the same page first', asyn
   const asked: Promise<Response>[] = [];
   await whileShopWaits(async () => {
     for (const page of [2, 3]) asked.push(open(`/all-products?page=${page}`, '10.0.1.1'));
-    // The third waits for a turn; the page itself could be made at once.
+    // The third is queued; the page itself could be rendered at once.
     asked.push(open('/contacts', '10.0.1.1'));
     expect((await open('/contacts', '10.0.1.2')).status).toBe(200);
   });

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** A file of the gallery as its form is sent. */
+/** A gallery file as its form is posted. */
 async function saveItem(fields: Record<string, string>): Promise<Response> {
   const form = { version: '0', appear: 'now', appearFrom: '', poster: '', credit: '', taken_on: '' };
   return site.post(

@@ -13,8 +13,9 @@ import type { Services } from '#server/services.ts';
 import { makeTestServices } from '#server/test-services.ts';
 import { openTestApp } from './test-site.ts';
 
-// Letters that come by themselves are stopped by one press in the mail reader: its provider posts to the address in the
-// header, from anywhere, without origin, cookie or redirect (RFC 8058), here through the site's own port.
+// Letters of a subscription are stopped by one click in the mail reader: its provider posts to the
+// address in the header, from anywhere, without origin, cookie or redirect (RFC 8058), here through
+// the site's own port.
 
 let test: TestDatabase;
 let services: Services;
@@ -48,7 +49,7 @@ afterAll(async () => {
   await test.close();
 });
 
-/** What arrives of a letter. */
+/** What is delivered of a letter. */
 async function deliver(to: string, letter: Letter): Promise<Mail[]> {
   count += 1;
   mails.length = 0;

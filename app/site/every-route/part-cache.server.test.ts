@@ -7,7 +7,8 @@ import { routeEntry } from './test-route-table.ts';
 import { listRoutePatterns } from './test-routes.ts';
 import { openTestApp } from './test-site.ts';
 
-// Header and footer are rendered once and put into later pages (server/http/part-cache.ts): those are the same pages.
+// Header and footer are rendered once and reused in later pages (server/http/part-cache.ts): the
+// pages are the same.
 
 const keeping = vi.hoisted(() => ({ on: true }));
 vi.mock(import('#server/http/part-cache.ts'), async (original) => {
@@ -35,7 +36,7 @@ beforeAll(async () => {
       ...{ requestId: 'r', scriptMark: `mark${Math.random()}`, trouble: { error: null }, queueOwner: 'q' },
       purchaseKey: 'key',
     });
-    // The mark of the page's own scripts and the key of a purchase are other ones each time.
+    // The nonce of the page's scripts and the intent key differ each time.
     return (await answer.text()).replaceAll(/mark0\.\d+/g, 'mark').replaceAll(/intent_[\w-]{22}/g, 'key');
   };
 });
@@ -64,7 +65,7 @@ it('every page is what it is without them', async () => {
   expect(shells.length).toBeGreaterThan(60);
 });
 
-/** A page as it is with nothing kept, and twice as visitors get it. */
+/** A page with an empty cache, and twice as visitors get it. */
 async function threeTimes(address: string): Promise<string[]> {
   keeping.on = false;
   const whole = await ask(address);
@@ -84,7 +85,7 @@ it('another day, and what the office changed, are in the next page', async () =>
   kept.clear();
   shown.push(await threeTimes('/contacts'));
   for (const [whole, ...sent] of shown) expect(sent).toEqual([whole, whole]);
-  // Each of the three is another page.
+  // Each of the three is a different page.
   expect(new Set(shown.flat()).size).toBe(3);
 });
 

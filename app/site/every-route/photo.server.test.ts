@@ -16,7 +16,7 @@ import type { Services } from '#server/services.ts';
 import { makeTestServices } from '#server/test-services.ts';
 import { openTestApp } from './test-site.ts';
 
-// The photo of a profile as a browser without script meets it, over HTTP.
+// The profile photo as a browser without script uses it, over HTTP.
 
 let database: TestDatabase;
 let services: Services;
@@ -70,7 +70,7 @@ const inStore = () =>
     ? readdirSync(folder, { recursive: true }).filter((name) => String(name).endsWith('.jpg')).length
     : 0;
 
-/** Upright 400 x 600, red over blue; written lying down with a place, as phones do. */
+/** Upright 400 x 600, red over blue; stored rotated and with a position, as phones do. */
 function phonePhoto(): Promise<Buffer> {
   return sharp({ create: { width: 600, height: 400, channels: 3, background: '#2244cc' } })
     .composite([
@@ -186,7 +186,7 @@ describe('what is no photo', () => {
   });
 });
 
-/** The head of a PNG that says it has 3.6 thousand million pixels. */
+/** The head of a PNG that claims 3.6 thousand million pixels. */
 async function hugePng(): Promise<Buffer> {
   const png = Buffer.from(
     await sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } })

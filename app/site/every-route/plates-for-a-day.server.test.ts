@@ -6,7 +6,8 @@ import type { Services } from '#server/services.ts';
 import { makeTestServices } from '#server/test-services.ts';
 import { openTestSite } from './test-site.ts';
 
-// What the letter of reminder leads to, over HTTP and without script. Friday, 20 November 2026 in Ghaziabad.
+// The page that a reminder letter links to, over HTTP and without script. Friday, 20 November 2026
+// in Ghaziabad.
 
 let test: TestDatabase;
 let services: Services;

@@ -9,8 +9,8 @@ import type { Services } from '#server/services.ts';
 import { makeTestServices } from '#server/test-services.ts';
 import { openTestApp } from './test-site.ts';
 
-// A file of products as the shop desk sends it over HTTP: what is wrong is said by line and column, nothing of it is
-// stored, and what is right is stored whole.
+// A product file as the shop's admin sends it over HTTP: errors are named by line and column and
+// nothing of it is stored; a correct file is stored whole.
 
 let test: TestDatabase;
 let services: Services;
@@ -58,7 +58,7 @@ function plain(html: string): string {
     .replaceAll('&#x27;', "'");
 }
 
-/** The shop's own file with the row of an article changed. */
+/** The shop's own export with one article's row changed. */
 async function fileWith(sku: string, change: (row: string) => string): Promise<string> {
   const lines = (await exportProducts(services)).split('\r\n');
   return lines.map((line) => (line.includes(sku) ? change(line) : line)).join('\r\n');
@@ -117,7 +117,8 @@ describe('a file that is wrong', () => {
   it('50 MB are refused at the door, in words', async () => {
     const before = await exportProducts(services);
     const answer = await send(new Uint8Array(50_000_000)).catch((reset: Error) => reset);
-    // The door may close on a sender who goes on sending; the office's page says it before anything is sent.
+    // The server may close the connection on a sender who goes on; the admin page says it before
+    // anything is sent.
     if (!(answer instanceof Error))
       expect([answer.status, answer.words]).toEqual([413, expect.stringContaining('too large')]);
     expect(await exportProducts(services)).toBe(before);

@@ -5,7 +5,8 @@ import { makePurchaseKey } from '#server/http/keyed-page.ts';
 import { makeTestServices } from '#server/test-services.ts';
 import { testBuild } from './test-site.ts';
 
-// A page knows only the routes of its own branch. Before a click React asks the site for those of the next page.
+// A page knows only the routes of its own branch. Before a click React Router requests those of the
+// next page.
 
 let test: TestDatabase;
 beforeAll(async () => {

@@ -9,7 +9,8 @@ import type { Services } from '#server/services.ts';
 import { makeTestServices } from '#server/test-services.ts';
 import { openTestApp } from './test-site.ts';
 
-// A fresh production database, opened in the browser with the code of the log, through the site's own port.
+// A fresh production database, opened in the browser with the code of the log, through the site's
+// own port.
 
 let test: TestDatabase;
 let services: Services;

@@ -11,9 +11,10 @@ import { type RouteEntry, routeEntry } from './test-route-table.ts';
 import { listRoutePatterns } from './test-routes.ts';
 import { openTestSite } from './test-site.ts';
 
-// Another temple moves in: its owner changes the settings, and no page says the old name or the old words any more.
+// Another temple uses the site: its owner changes the settings, and no page shows the old name or
+// the old texts any more.
 
-/** Each text of these settings, the page that its form leads to, and what another temple writes there. */
+/** Each text of these settings, the page that its form links to, and another temple's text. */
 const textsOf = (sections: typeof wordSections) =>
   sections.flatMap(({ key, page: whole, fields }) => {
     let page = whole;
@@ -24,7 +25,7 @@ const textsOf = (sections: typeof wordSections) =>
   });
 
 const ofPages = textsOf(wordSections.filter(({ key }) => key !== 'answerWords'));
-/** What pages say where there is nothing to show: `no…`. */
+/** What pages show where there is nothing: `no…`. */
 const isNone = ({ path }: { path: string }) => /^no[A-Z]/.test(path);
 const headings = ofPages.filter((one) => !isNone(one));
 const empty = ofPages.filter(isNone);
@@ -44,7 +45,7 @@ let tests: TestDatabase[];
 let ask: (path: string) => Promise<string>;
 /** The same temple before it has written or planned anything. */
 let askEmpty: typeof ask;
-/** A Saturday afternoon in Ghaziabad: every page is of this moment. */
+/** A Saturday afternoon in Ghaziabad: every page is rendered at this moment. */
 const now = new Date('2026-11-21T15:00:00+05:30');
 
 const owner: Staff = {
@@ -123,7 +124,7 @@ it('the home page says the office’s words, wherever it speaks of this temple',
   expect(body).not.toContain('half past four');
 });
 
-/** Their headings stand above what was chosen to pay for. */
+/** Their headings are shown only above chosen lines. */
 const chosen: Record<string, string> = {
   '/checkout':
     '/checkout?product=sri-isopanisad&variant=sri-isopanisad-english&quantity=1&price=100&shownTotal=10000',

@@ -7,7 +7,7 @@ import type { Services } from '#server/services.ts';
 import { makeTestServices } from '#server/test-services.ts';
 import { fillAdmin } from './test-admin-rows.ts';
 
-/** Demo content, a record of each kind that only people make, and the cookie of one person of each role. */
+/** Demo content, records of each kind that only people make, and one cookie of each role. */
 export async function openTestAdmin({
   db,
 }: TestDatabase): Promise<{ services: Services; cookies: ReadonlyMap<string, string> }> {
@@ -24,8 +24,8 @@ export async function openTestAdmin({
 }
 
 /**
- * Every screen of the office and what its screens lead to, as an owner sees them: of a list's rows, and of each way to ask
- * for it, two. `load` is asked for each address once.
+ * Every admin screen and what its screens link to, as an owner sees them: of a list's rows, and of
+ * each set of query keys, two. `load` is called for each address once.
  */
 export async function* walkAdmin(
   patterns: readonly string[],
@@ -49,7 +49,7 @@ export async function* walkAdmin(
   }
 }
 
-/** The addresses of office and preview that a page, or a part of it, leads to. */
+/** The admin and preview addresses that a page, or a part of it, links to. */
 export function adminLinksIn(html = ''): string[] {
   const links = html.matchAll(/href="(\/(?:admin-dashboard|preview)[^"#]*)/g);
   return [...new Set([...links].map(([, href = '']) => href.replaceAll('&amp;', '&')))];

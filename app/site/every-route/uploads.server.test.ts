@@ -6,7 +6,8 @@ import { makePictureSizes } from '#server/media/make-picture-sizes.ts';
 import type { Services } from '#server/services.ts';
 import { openUploadSite } from './test-uploads.ts';
 
-// The media library as a browser meets it, over HTTP: what is taken in, what is refused, what is served.
+// The media library as a browser uses it, over HTTP: what is accepted, what is refused, what is
+// served.
 
 let site: Awaited<ReturnType<typeof openUploadSite>>;
 let services: Services;
@@ -30,7 +31,7 @@ const leftovers = () => services.db.selectFrom('media_uploads').select('id').exe
 
 describe('a photo of a phone', () => {
   it('is taken in upright, without its place, served for ever in every size', async () => {
-    // Noise, so that it is larger than one piece.
+    // Noise, so that it is larger than one chunk.
     const pixels = Buffer.from(
       Array.from({ length: 1800 * 1200 * 3 }, (_, at) => (at * 2_654_435_761) >>> 24),
     );
@@ -51,7 +52,7 @@ describe('a photo of a phone', () => {
     expect(file.name).toBe('IMG 2001');
     expect(readUploadedPicture(file.address)).toMatchObject({ width: 1200, height: 1800 });
 
-    // Before its sizes are made the whole picture stands in for them, and is not kept.
+    // Before its sizes are made the whole picture is served instead, and is not cached.
     const early = await fetch(`${base}/uploads/${file.id}/480.avif`);
     expect([early.status, early.headers.get('cache-control')]).toEqual([200, 'no-cache']);
     await makePictureSizes.run(services, new AbortController().signal);
@@ -79,7 +80,7 @@ describe('a photo of a phone', () => {
   });
 });
 
-/** A PNG that says it is as large as asked, with nothing behind it: a bomb's head. */
+/** A PNG that claims the given size, with nothing behind it: a bomb's head. */
 async function hugePng(width: number, height: number): Promise<Buffer> {
   const png = Buffer.from(await photo(8, 8).png().toBuffer());
   png.writeUInt32BE(width, 16);

@@ -25,7 +25,7 @@ function open(instead: Partial<Services> = {}) {
   return { services, read: () => loader({ context }) };
 }
 
-/** The page as HTML, from what the loader gave. */
+/** The page as HTML, from the loader's data. */
 function render(loaderData: unknown): string {
   const Page = Home as React.ComponentType<{ loaderData: unknown }>;
   const Stub = createRoutesStub([{ path: '/', Component: () => <Page loaderData={loaderData} /> }]);
@@ -104,7 +104,7 @@ describe('the home page', () => {
   it('says 100 and dawn before any script has run', async () => {
     const { data } = await open({ clock: () => new Date('2026-11-20T20:00:00+05:30') }).read();
     const html = render(data);
-    // What a reader sees before the counter runs; the other copy keeps its room.
+    // What is seen before the counter runs; the other copy keeps its space.
     expect(html).toContain('<span class="sr">100+</span>');
     expect(html).toContain('class="absolute left-0">100+</span>');
     expect(html).toMatch(/<section class="hero"><script/);

@@ -20,7 +20,10 @@ type TodayProps = HomeHeads['today'] & {
   rendered: number;
 };
 
-/** Today's darshans on the arc of the sun (a list on phones), with the sun where it stands, and the Vaisnava day. */
+/**
+ * Today's darshans on the arc of the sun (a list on phones), with the sun at its place, and the
+ * Vaisnava day.
+ */
 export function Today({ stations, calendar, rendered, ...words }: TodayProps) {
   const now = useNow(rendered);
   const story = useStoryViewer();
@@ -81,7 +84,7 @@ type StationLabelProps = {
 
 function StationLabel({ station, share, when, sunShare }: StationLabelProps) {
   const { x, y } = placeAt(share);
-  // The sun's halo is wider than a station's dot: a label beneath it steps down.
+  // The sun's halo is wider than a station's dot: a label beneath it moves down.
   const below = sunShare !== null && Math.abs(sunShare - share) < 0.05 ? 56 : 26;
   return (
     <li

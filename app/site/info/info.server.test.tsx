@@ -32,7 +32,7 @@ const routed = routes[0]?.children ?? [];
 const served = routed
   .filter(({ file }) => file.endsWith('info.route.tsx'))
   .map(({ path }) => `/${path?.toLowerCase()}`);
-/** The others have a route of their own, which adds to the words of their file. */
+/** The others have a route of their own, which adds to their file's text. */
 const pages = files.filter(({ path }) => served.includes(path));
 
 describe('the information pages', () => {

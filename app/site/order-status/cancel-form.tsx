@@ -8,12 +8,15 @@ import { FieldError } from '#ui/field.tsx';
 type CancelFormProps = {
   order: OrderView;
   buyerCancels: boolean;
-  /** The way here said that it is to be cancelled: the question stands open. */
+  /** The address asks to cancel: the confirmation is open. */
   asked: boolean;
   refused: string | null;
 };
 
-/** Before the goods are packed, and not while a person looks at the payment. What was paid goes back after the temple office has looked at it. */
+/**
+ * Before the goods are packed, and not while staff review the payment. A paid order is refunded
+ * after the staff has reviewed it.
+ */
 export function CancelForm({ order, buyerCancels, asked, refused }: CancelFormProps) {
   if (!buyerMayCancel(order, buyerCancels))
     return refused ? <FieldError id="cancel-error">{refused}</FieldError> : null;

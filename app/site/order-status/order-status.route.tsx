@@ -14,7 +14,7 @@ import { orderWords } from '#site/shared/shop/order-words.ts';
 import type { Route } from './+types/order-status.route.ts';
 import { OrderPage } from './order-page.tsx';
 
-/** Only reads: what an order has become is decided elsewhere. A stranger with the link learns how it stands, no more. */
+/** Only reads: an order's state is decided elsewhere. With the link alone one sees no more. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const seen = await seeOrder(services, await viewerOf(services, request), request, params.id);
@@ -32,7 +32,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   };
 }
 
-/** The guest's proof, or the buyer's word: cancelled, or what is to be sent for something that is gone. */
+/** A guest's proof, or the buyer's choice: cancel, or a substitute for something sold out. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const form = await readForm(request);

@@ -7,7 +7,7 @@ import { FieldError } from '#ui/field.tsx';
 
 type SwapChoiceProps = { order: OrderView; offer: SwapOffer; refused: string | null };
 
-/** Something of a paid order is gone: the buyer takes what the shop offers instead, or the money for it. */
+/** An item of a paid order is sold out: the buyer takes the shop's substitute, or a refund. */
 export function SwapChoice({ order, offer, refused }: SwapChoiceProps) {
   const sending = useNavigation().formData?.get('choice');
   const gone = offer.lines.flatMap(({ position }) =>

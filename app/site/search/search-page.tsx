@@ -19,7 +19,7 @@ const kindWords: Record<SearchHit['kind'], string> = {
 
 type SearchPageProps = {
   asked: string;
-  /** Null when nothing was asked. */
+  /** Null for an empty query. */
   found: SearchResult | null;
   tooMany: boolean;
 };

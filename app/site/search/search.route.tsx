@@ -12,7 +12,7 @@ import { SearchPage } from './search-page.tsx';
 
 const shown = 30;
 
-/** GET /search?q=… Not a kept page: questions are without end and would push out the pages that many read. */
+/** GET /search?q=… Not cached: queries are unbounded and would evict the pages that many read. */
 export async function loader({ request, context }: Pick<Route.LoaderArgs, 'request' | 'context'>) {
   const services = context.get(servicesContext);
   const asked = (new URL(request.url).searchParams.get('q') ?? '').slice(0, longestQuery).trim();

@@ -18,7 +18,7 @@ type BookingPageProps = {
     over: boolean;
     /** The temple's. */
     phone: string;
-    /** What is said of a booking that stands. */
+    /** The text of a valid booking. */
     booked: { title: string; lead: string };
   };
 };
@@ -28,7 +28,7 @@ const headings: Record<Exclude<SevaState, 'confirmed'>, string> = {
   cancelled: 'This seva is cancelled',
 };
 
-/** What was booked, for whoever holds the address, and the way to give the place back. */
+/** A booking, for whoever has the address, and the form that cancels it. */
 export function BookingPage({ booking }: BookingPageProps) {
   const { over, mode, state, booked } = booking;
   const cancelled = state === 'cancelled';
@@ -81,7 +81,7 @@ export function BookingPage({ booking }: BookingPageProps) {
   );
 }
 
-/** A finger may slip: the place goes only after a second press. */
+/** Cancels only after a second click. */
 function Cancel({ id, asked }: { id: string; asked: boolean }) {
   return (
     <details>
@@ -100,7 +100,7 @@ function Cancel({ id, asked }: { id: string; asked: boolean }) {
   );
 }
 
-/** To a person whose browser filled in the field that only robots fill. */
+/** Shown if the browser filled in the trap field. */
 function Asked({ phone }: { phone: string }) {
   return (
     <>

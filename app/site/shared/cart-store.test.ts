@@ -3,7 +3,7 @@ import { type CartHost, type CartSnapshot, openCartStore } from './cart-store.ts
 
 type Line = { id: string; quantity: number };
 
-/** A strict little reader: an array of {id, quantity}; everything else is counted as dropped. */
+/** A strict reader: an array of {id, quantity}; everything else is counted as dropped. */
 function readLines(text: string | null): CartSnapshot<Line> {
   if (text === null) return { lines: [], dropped: 0 };
   try {
@@ -16,7 +16,7 @@ function readLines(text: string | null): CartSnapshot<Line> {
   }
 }
 
-/** One browser profile: tabs share its storage, and a write in one is announced to the others. */
+/** One browser profile: tabs share its storage, and a write in one fires an event in the others. */
 function fakeBrowser(stored: Record<string, string> = {}) {
   const texts = new Map(Object.entries(stored));
   const tabs: Set<(key: string | null) => void>[] = [];
@@ -36,7 +36,7 @@ function fakeBrowser(stored: Record<string, string> = {}) {
           if (browser.writes > 100) throw new Error('two tabs write in a loop');
           const before = texts.get(key);
           texts.set(key, text);
-          // As browsers do: an unchanged value is no news, and the writer does not hear itself.
+          // As browsers do: an unchanged value fires no event, and the writer gets none.
           if (before === text) return;
           for (const other of tabs) if (other !== listeners) for (const tell of other) tell(key);
         },

@@ -4,14 +4,14 @@ import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 
 type SearchFormProps = {
-  /** Of the field; one form a page has each. */
+  /** The field's id; unique within a page. */
   id: string;
   asked?: string;
-  /** The page is there for nothing else: the cursor waits in the field. */
+  /** The page has no other purpose: the field takes the focus. */
   focused?: boolean;
 };
 
-/** Asks /search; an ordinary form without script. */
+/** Searches by /search; an ordinary form without script. */
 export function SearchForm({ id, asked = '', focused = false }: SearchFormProps) {
   return (
     <search className="search-form">

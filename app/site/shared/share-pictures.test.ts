@@ -17,7 +17,7 @@ it('names the temple’s own where there is no such drawing', () => {
     expect(shareImage('http://temple.test/', name)).toBe('http://temple.test/share/hero-temple-dawn.jpg');
 });
 
-/** Width and height as a JPEG's start-of-frame tells them. */
+/** Width and height from a JPEG's start-of-frame. */
 function sizeOf(jpeg: Buffer): [number, number] {
   let at = 2;
   while (at < jpeg.length) {

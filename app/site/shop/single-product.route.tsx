@@ -25,7 +25,8 @@ import { ProductPage } from './product-page.tsx';
 import { ProductUnknown } from './product-unknown.tsx';
 import type { StockAlertReply } from './stock-alert-form.tsx';
 
-// Stock moves with every order; the cart and the checkout look again, so a page may be a few seconds behind.
+// Stock moves with every order; the cart and the checkout check again, so a page may be a few
+// seconds behind.
 export const handle = {
   publicPage: { seconds: 10, staleSeconds: 30, query: { variantId: anyName, pin: 'free' } },
 } satisfies PublicRoute;
@@ -46,7 +47,7 @@ export async function loader({ params, request, context }: Asked) {
     typedPin === null || !variant ? null : checkDelivery(typedPin, variant),
   ]);
   const page = { product, variant, related, delivery, publicUrl: services.config.publicUrl };
-  // Without end: PIN codes, and variants that are none.
+  // Unbounded: PIN codes, and unknown variants.
   const endless = typedPin !== null || (asked !== null && asked !== variant?.id);
   return data(page, endless ? { headers: { 'cache-control': 'no-store' } } : {});
 
@@ -68,7 +69,10 @@ export function headers({ loaderHeaders }: { loaderHeaders: Headers }) {
 
 type Reply = BuyReply | StockAlertReply;
 
-/** 'buy' leads to the checkout with the line in its address; 'add' answers with the line; 'alert' remembers an address. */
+/**
+ * 'buy' redirects to the checkout with the line in its address; 'add' answers with the line;
+ * 'alert' stores a stock alert.
+ */
 export async function action({ params, request, context }: Asked) {
   const services = context.get(servicesContext);
   const form = await readForm(request.clone());

@@ -4,7 +4,7 @@ import { followReturn } from '#server/payments/follow-return.ts';
 import { servicesContext } from '#server/services.ts';
 import type { Route } from './+types/donation-return.route';
 
-/** The gateway sends the donor's browser back here; whatever it says, the status page tells what is true. */
+/** The gateway sends the donor's browser here; only the status page shows the true state. */
 export async function action({ request, params, context }: Route.ActionArgs): Promise<Response> {
   const services = context.get(servicesContext);
   try {

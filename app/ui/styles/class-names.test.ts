@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 
-// A style sheet that was loaded stays while the visitor walks on, so a class of one room must not mean something else
-// in another; a room may add a variant to a part ('.chip.break-fast'). A room is a folder of site or admin; the design system is one room.
+// A loaded style sheet stays during client-side navigation, so a class of one area must not mean
+// something else in another; an area may add a variant to a part ('.chip.break-fast'). An area is a
+// folder of site or admin; the design system is one area.
 
 const sheets = readdirSync('app', { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && entry.name.endsWith('.css'))
@@ -15,7 +16,8 @@ it('a class at the head of a selector belongs to one room', () => {
   for (const sheet of sheets) {
     const css = bare(readFileSync(sheet, 'utf8'));
     for (const name of leadingClasses(css)) note(name, roomOf(sheet));
-    // The parts' modifiers ('.btn-sm', '.row.wide') are everywhere, so a room must not style them alone either.
+    // The parts' modifiers ('.btn-sm', '.row.wide') are everywhere, so an area must not style them
+    // alone either.
     if (roomOf(sheet) === 'ui')
       for (const [, name] of css.matchAll(/\.([a-zA-Z][\w-]*)/g)) note(name ?? '', 'ui');
   }

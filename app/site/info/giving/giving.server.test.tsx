@@ -17,7 +17,7 @@ import TempleConstruction, { loader as construction } from '../temple-constructi
 
 let test: TestDatabase;
 let fixture: Fixture;
-/** Half past eleven at night in Ghaziabad: another day than in Greenwich tomorrow morning. */
+/** Half past eleven at night in Ghaziabad: another date than the next morning's in Greenwich. */
 let now = new Date('2026-11-20T18:00:00Z');
 beforeAll(async () => {
   test = await makeTestDatabase(2);
@@ -39,7 +39,7 @@ function given(fields?: Record<string, string>) {
 
 type Action = (args: ReturnType<typeof given>) => Promise<{ data: unknown; init: ResponseInit | null }>;
 
-/** Where a form leads, or what it answers. */
+/** Where a form redirects, or what it answers. */
 async function send(action: Action, fields: Record<string, string>) {
   try {
     const { data, init } = await action(given(fields));
@@ -80,7 +80,7 @@ const pages = [
 describe.each(pages)('%s', (path, Page, loader, words) => {
   it('is one whole page of its own address', async () => {
     const answer = await loader(given());
-    // A page with a form to the office answers with headers.
+    // A page with a form to the temple answers with headers.
     const loaderData = 'init' in answer ? answer.data : answer;
     const html = render(Page, loaderData);
     expect(loaderData.url).toBe(`http://temple.test${path}`);
@@ -198,7 +198,7 @@ describe('the day of a gift', () => {
 });
 
 it('the progress of the building is what the ledger says at the moment of looking', async () => {
-  // The gateway keeps the world's time, and a gift is paid within days.
+  // The gateway uses real time, and a donation is paid within days.
   now = new Date();
   const parts = [{ causeId: 'temple-construction', typeId: 'bricks-1000', ownAmount: null, quantity: '2' }];
   const begun = await begin(fixture.services, { lines: parts });

@@ -3,7 +3,7 @@ import type { CauseStatus } from '#core/donations/cause-status.ts';
 import { lineInputsOf } from '#core/donations/line-inputs.ts';
 import { formatRupees, type Paise, parseRupees, rupeesText } from '#core/money/paise.ts';
 
-/** What the cart must know of a cause to tell whether a line that was put in long ago still stands. */
+/** What the cart must know of a cause to decide whether an old line is still valid. */
 export type CartCause = {
   id: string;
   title: string;
@@ -19,11 +19,11 @@ export type CheckedLine = {
   image: string | null;
   /** False: it cannot be given now, and the checkout goes on without it. */
   givable: boolean;
-  /** What changed since it was put in, in words. */
+  /** What changed since it was added, in words. */
   note: string | null;
 };
 
-/** A line of the cart as it stands today, at today's amount; the browser's own title and amount are only a memory. */
+/** A line of the cart at today's amount; the browser's own title and amount may be stale. */
 export function checkLine(line: DonationLine, causes: readonly CartCause[]): CheckedLine {
   const cause = causes.find(({ id }) => id === line.id);
   const gone = (note: string): CheckedLine => ({
@@ -56,7 +56,7 @@ export function checkLine(line: DonationLine, causes: readonly CartCause[]): Che
   };
 }
 
-/** An own amount is named twice in the line; what the checkout will charge is the one in `variations`. */
+/** The line has an own amount twice; the checkout charges the one in `variations`. */
 function ownAmountOf(line: DonationLine): string {
   const named = parseRupees(lineInputsOf([line])[0]?.ownAmount ?? '');
   const kept = parseRupees(line.amount);

@@ -11,15 +11,13 @@ export type StoryCard = {
   poster: string | null;
 };
 
-/**
- * Asks for the daily stories once, when the viewer opens (rule S67). Empty until they have come.
- */
+/** Fetches the daily stories once, when the viewer opens (rule S67). Empty until they have come. */
 export function useStories(): readonly StoryCard[] {
   const [stories, setStories] = useState<readonly StoryCard[]>([]);
   useEffect(() => {
     const asking = new AbortController();
     askForStories(asking.signal).then(setStories, (error: unknown) => {
-      // A note in the log is all; the list stays empty (rule S39).
+      // Only logged; the list stays empty (rule S39).
       if (!asking.signal.aborted) console.warn('the daily stories could not be read', error);
     });
     return () => asking.abort();
@@ -49,7 +47,7 @@ function toCard(item: unknown): StoryCard[] {
   ];
 }
 
-/** The API names our own files with the site's public address; a visitor may have come by another one. */
+/** The API names our own files with the site's public address; a visitor may use another one. */
 function fromHere(address: string): string {
   const url = new URL(address, location.href);
   return url.pathname.startsWith('/assets/') ? url.pathname : url.href;
