@@ -107,7 +107,7 @@ describe.each(Object.keys(modules))('%s', (file) => {
   });
 });
 
-it('asked somebody who is signed in', async () => {
+it('ran as somebody who is signed in', async () => {
   const made = await test.db.selectFrom('monthly_pledges').select('id').execute();
   expect(made.length).toBeGreaterThan(0);
 });

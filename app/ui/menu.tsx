@@ -18,7 +18,7 @@ export function Menu({ id, button, buttonClassName = 'icon-btn', label, children
       <button type="button" popoverTarget={id} className={buttonClassName} aria-label={label}>
         {button}
       </button>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: only listens for blur, is no control */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: only listens for blur */}
       <div id={id} popover="auto" className="menu" onBlur={shutWhenLeft}>
         {children}
       </div>

@@ -63,7 +63,7 @@ async function send(
 const jarOf = (cookies: string[]) => cookies.map((line) => line.split(';')[0]).join('; ');
 
 describe('/signup', () => {
-  it('leads through the code to where the visitor was going, signed in', async () => {
+  it('goes through the code to where the visitor was going, signed in', async () => {
     const form = { ...goodSignUp, email: 'walk@example.com', intent: 'sign-up', next: '/donation-history' };
     const begun = await send(signUpRoute.action, '/signup', form);
     expect(begun).toMatchObject({ status: 302, location: '/signup?step=code&next=%2Fdonation-history' });
@@ -86,7 +86,7 @@ describe('/signup', () => {
     expect(await tell('taken@example.com')).toBe(await tell('free@example.com'));
   });
 
-  it('keeps what was typed, but never a password', async () => {
+  it('keeps the typed input, but never a password', async () => {
     const refused = await send(signUpRoute.action, '/signup', {
       ...goodSignUp,
       email: 'x',
@@ -99,7 +99,7 @@ describe('/signup', () => {
     expect(JSON.stringify(refused.data)).not.toContain(goodPassword);
   });
 
-  it('does not take the code from another browser', async () => {
+  it('refuses the code from another browser', async () => {
     await send(signUpRoute.action, '/signup', { ...goodSignUp, email: 'own@example.com', intent: 'sign-up' });
     const { code } = await newestLetter(services, 'own@example.com');
     const other = await send(signUpRoute.action, '/signup?step=code', { intent: 'code', code });
@@ -114,7 +114,7 @@ describe('/signin', () => {
     ['https://evil.example/', '/'],
     ['/\\evil.example', '/'],
     ['', '/'],
-  ])('with next=%j goes to %s', async (next, location) => {
+  ])('with next=%j redirects to %s', async (next, location) => {
     const email = `next-${address}@example.com`;
     await makePerson(services, email);
     const form = { identifier: email, password: goodPassword, next };
@@ -144,7 +144,7 @@ describe('/signin', () => {
     expect(await seen(second)).toMatchObject({ signedIn: true });
   });
 
-  it('takes a body that is no form for an empty one', async () => {
+  it('treats a body that is no form as empty', async () => {
     const context = new RouterContextProvider();
     context.set(servicesContext, services);
     const request = new Request('http://temple.test/signin', {
@@ -180,7 +180,7 @@ it('/signout ends the session on the server and clears both cookies, by POST onl
   expect(await asked()).toEqual({ signedIn: false, name: null, photo: null });
 });
 
-it('/reset-password lets the new password in at once, however often the forgotten one was tried', async () => {
+it('/reset-password accepts the new password at once, however often the forgotten one was tried', async () => {
   const email = 'forgetful@example.com';
   await makePerson(services, email);
   const tryIt = (password: string, cookie = '') =>

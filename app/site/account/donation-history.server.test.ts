@@ -59,6 +59,6 @@ it.each<[query: string, rows: string[]]>([
   expect(history?.rows.map(({ id }) => id)).toEqual(rows.map((name) => own[name]));
 });
 
-it('offers the kinds that one gave for, in the order of /donation', async () => {
+it('offers the categories of one’s own donations, in the order of /donation', async () => {
   expect((await seen('kind=books'))?.kinds).toEqual(['food', 'cow-care']);
 });

@@ -75,7 +75,7 @@ async function kept() {
 }
 
 describe('/donation-history/monthly', () => {
-  it('sends a guest to sign in and back to what was chosen in the circle', async () => {
+  it('redirects a guest to sign in and back with the choice of the circle', async () => {
     const answer = await send(monthly.loader, { path: `${page}?cause=general&amount=500` });
     expect(answer).toMatchObject({
       status: 302,
@@ -86,7 +86,7 @@ describe('/donation-history/monthly', () => {
     });
   });
 
-  it('makes a promise, once for each cause', async () => {
+  it('creates a pledge, once for each cause', async () => {
     const twice = await Promise.all([press(good), press(good)]);
     expect(twice.map(({ status }) => status).sort()).toEqual([303, 422]);
     expect(await press({ ...good, amount: '900' })).toMatchObject({
@@ -107,13 +107,13 @@ describe('/donation-history/monthly', () => {
     [{ cause: 'no-such-cause' }, 'cause', 'pledge-cause'],
     [{ cause: '' }, 'cause', 'pledge-cause'],
     [{ day: '29' }, 'day', 'number-outside'],
-  ])('keeps what was typed and changes nothing for %j', async (wrong, field, code) => {
+  ])('keeps the typed input and changes nothing for %j', async (wrong, field, code) => {
     const answer = await press({ ...good, ...wrong });
     expect(answer).toMatchObject({ status: 422, data: { problems: [{ field, code }], typed: wrong } });
     expect((await see()).pledges).toEqual([]);
   });
 
-  it('changes, rests, resumes and ends', async () => {
+  it('changes, pauses, resumes and ends', async () => {
     await press(good);
     const { id } = await kept();
     const change = { intent: 'change', pledgeId: id, version: '1', amount: '750', day: '10' };
@@ -135,7 +135,7 @@ describe('/donation-history/monthly', () => {
     expect(await press(good)).toMatchObject({ status: 303 });
   });
 
-  it('is nobody else’s', async () => {
+  it('is inaccessible to others', async () => {
     await press(good);
     const before = await kept();
     for (const intent of ['pause', 'end', 'change']) {
@@ -149,7 +149,7 @@ describe('/donation-history/monthly', () => {
     expect((await see('', 'other')).pledges).toEqual([]);
   });
 
-  it('is in what a person gets of their data, and on the page of who they were merged with', async () => {
+  it('is in a person’s data export, and on the page of the person they were merged into', async () => {
     await press(good, 'other');
     const devotee = {
       kind: 'devotee',
@@ -175,7 +175,7 @@ describe('the stop link of a letter', () => {
   const open = (token: string, form?: Record<string, string>) =>
     send(form ? stop.action : stop.loader, { path: `/monthly-gift/stop/${token}`, form, params: { token } });
 
-  it('asks first, works without signing in, and again does nothing', async () => {
+  it('asks first, works without signing in, and repeated does nothing', async () => {
     await press(good);
     const { stop_token: token } = await kept();
     const asked = await open(token);

@@ -63,7 +63,7 @@ describe('GET /api/v1/calendar', () => {
     },
   );
 
-  it('gives the schema out', async () => {
+  it('serves the schema', async () => {
     const response = schema();
     expect(response.headers.get('content-type')).toBe('application/schema+json');
     expect(await response.json()).toMatchObject({
@@ -72,7 +72,7 @@ describe('GET /api/v1/calendar', () => {
     });
   });
 
-  it('gives 400 days at most', async () => {
+  it('answers 400 days at most', async () => {
     const { days } = await (await ask('?from=2026-01-01&to=2027-02-04')).json();
     expect(days).toHaveLength(400);
   });

@@ -98,7 +98,7 @@ function eventOf(calendar: Component, uidStart: string): Component {
 }
 
 describe('GET /calendar.ics', () => {
-  it('is a valid calendar of this year and the next, of the temple', async () => {
+  it('is a valid calendar of this year and the next, for the temple', async () => {
     const response = await ask('');
     expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
     const calendar = parseStrictly(await response.text());
@@ -110,7 +110,7 @@ describe('GET /calendar.ics', () => {
     expect(ekadasi.parts).toEqual([]);
   });
 
-  it('gives a break-fast window its clock time in the zone of the place, whatever the machine’s', async () => {
+  it('gives a parana window its clock time in the zone of the place, whatever the machine’s', async () => {
     const calendar = await read('?year=2025');
     const parana = eventOf(calendar, '2025-12-17-parana-temple@');
     // Ghaziabad, 17 December 2025: sunrise 07:06, a third of the daylight over 10:30.
@@ -143,7 +143,7 @@ describe('GET /calendar.ics', () => {
     for (const event of calendar.parts) expect(one(event, 'UID')).toContain('-parana-');
   });
 
-  it('is of another place, with UIDs of its own', async () => {
+  it('of another place has UIDs of its own', async () => {
     const calendar = await read('?year=2026&place=london');
     expect(one(calendar, 'X-WR-CALNAME')).toBe('Vaisnava calendar of London');
     expect(one(eventOf(calendar, '2026-09-04-'), 'URL;VALUE=URI')).toContain(
@@ -151,7 +151,7 @@ describe('GET /calendar.ics', () => {
     );
   });
 
-  it('is of where the phone is, its commas escaped', async () => {
+  it('works for the phone’s position, its commas escaped', async () => {
     const search = '?year=2026&place=27.58,77.7,Asia/Kolkata';
     expect(one(await read(search), 'X-WR-CALNAME')).toContain('27.58° N\\, 77.70° E (near Vrindavan)');
     const name = (await ask(search)).headers.get('content-disposition');
@@ -164,7 +164,7 @@ describe('GET /calendar.ics', () => {
     ['?year=soon', '1950 to 2099'],
     ['?only=sports', 'no such category'],
     ['?alarm=loud', 'alarm=eve'],
-  ])('%s is refused in words', async (search, words) => {
+  ])('%s is refused with a message', async (search, words) => {
     const response = await ask(search);
     expect(response.status).toBe(422);
     expect(await response.text()).toContain(words);

@@ -52,7 +52,7 @@ export function MonthGrid({ shown, days, today, selected, hrefOf }: MonthGridPro
                 );
               }
               return (
-                // biome-ignore lint/a11y/useAriaPropsSupportedByRole: inside role grid a td is a gridcell
+                // biome-ignore lint/a11y/useAriaPropsSupportedByRole: in a grid a td is a gridcell
                 <td
                   key={date}
                   className={date === today ? 'today' : undefined}

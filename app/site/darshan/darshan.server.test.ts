@@ -87,7 +87,7 @@ describe('/daily-darshan', () => {
     ['?date[]=2026-11-19', null],
     ['?type=__proto__', null],
     [`?date=${'%F0%9F%AA%B7'.repeat(200)}`, 'date-invalid'],
-  ])('%s shows today and says what is wrong', async (search, problem) => {
+  ])('%s shows today and the problem', async (search, problem) => {
     const page = await read(search);
     expect(page.asked).toMatchObject({ day: '2026-11-20', problem });
     expect(page.headers).toEqual(problem ? { 'cache-control': 'no-store' } : undefined);
@@ -97,7 +97,7 @@ describe('/daily-darshan', () => {
     ['?date=२०२६-११-१९', '/daily-darshan?date=2026-11-19'],
     ['?date=+2026-11-19&type=mangala', '/daily-darshan?date=2026-11-19&type=mangala'],
     ['?date=+', '/daily-darshan'],
-  ])('%s leads to the one address of the day', async (search, location) => {
+  ])('%s redirects to the one address of the day', async (search, location) => {
     const answer = await read(search).catch((thrown: Response) => thrown);
     expect(answer instanceof Response && answer.headers.get('location')).toBe(location);
   });
@@ -116,7 +116,7 @@ describe('/darshan', () => {
     });
   });
 
-  it('fills its row with the day before while today has few, and says of which day they are', async () => {
+  it('fills its row with the day before while today has few, and names their day', async () => {
     await addPhotos(
       photo('2026-11-19', 'mangala'),
       photo('2026-11-19', 'shringar'),
@@ -134,7 +134,7 @@ describe('/darshan', () => {
     ]);
   });
 
-  it("tells the hours of the temple's settings", async () => {
+  it("shows the hours of the temple's settings", async () => {
     const page = await darshan(asked('/darshan'));
     expect(page.darshans[0]).toEqual({ time: '04:30', title: 'Mangal Aarti' });
     expect(page.sittings).toHaveLength(2);
@@ -153,12 +153,12 @@ describe('/live-darshan', () => {
     status: 'live' as 'live' | 'draft',
   });
 
-  it('is offline without sessions, whatever is asked for', async () => {
+  it('is offline without sessions, whatever is requested', async () => {
     expect(await read()).toMatchObject({ shown: null, others: [], changesAt: null });
     expect(await read("?session=x';drop%20table")).toMatchObject({ shown: null });
   });
 
-  it('tells no stream before its hour, then shows it, then again', async () => {
+  it('hides a stream before its hour, then shows it, then its recording', async () => {
     await test.db
       .insertInto('live_sessions')
       .values([
@@ -186,7 +186,7 @@ describe('/live-darshan', () => {
   });
 });
 
-describe('what the tables refuse', () => {
+describe('the database refuses', () => {
   it('a second photo in the same place of a darshan', async () => {
     await addPhotos(photo('2026-11-20', 'mangala'));
     await expect(addPhotos({ ...photo('2026-11-20', 'mangala'), id: 'other' })).rejects.toThrow(/unique/);

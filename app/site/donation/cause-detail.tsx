@@ -67,7 +67,7 @@ export function CauseDetail({ cause, words, description, related, answer }: Caus
               </>
             )}
           </div>
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: only rich-text makes SafeHtml */}
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rich-text makes SafeHtml */}
           <div className="prose cause-story" dangerouslySetInnerHTML={{ __html: description }} />
         </div>
       </div>

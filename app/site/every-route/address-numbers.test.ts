@@ -60,7 +60,7 @@ const sources = import.meta.glob<string>('../../{site,admin}/**/*.route.tsx', {
   import: 'default',
 });
 
-it('no route reads a number out of its address by itself', () => {
+it('no route parses a number of its address itself', () => {
   const own = Object.entries(sources).filter(([, source]) =>
     /\b(?:Number|parseInt|parseFloat)\(\s*(?:query|search|asks|params|new URL)\b/.test(source),
   );

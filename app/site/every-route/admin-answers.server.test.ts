@@ -77,7 +77,7 @@ describe('a tax class', () => {
   const refused = 'A rate or a product is of this class.';
   const path = '/products/gst';
 
-  it('that is used stays, and its form for a rate keeps its version', async () => {
+  it('in use is not removed, and its rate form keeps its version', async () => {
     const { id } = await database.db
       .selectFrom('tax_classes')
       .innerJoin('products', 'products.tax_class', 'tax_classes.id')
@@ -91,7 +91,7 @@ describe('a tax class', () => {
     expect(tagsWith(html, 'name="version"', 'value=""')).toEqual([]);
   });
 
-  it.each(['', 'remove-class', 'withdraw'])('that is gone is told of (%j)', async (intent) => {
+  it.each(['', 'remove-class', 'withdraw'])('that no longer exists is reported (%j)', async (intent) => {
     const typed = {
       ...(intent && { intent }),
       taxClass: 'gone',
@@ -111,7 +111,7 @@ it('a page past the last one of the shop shows the last', async () => {
   expect(html).toContain('aria-current="page"');
 });
 
-describe('money of the counter', () => {
+describe('a counter payment', () => {
   async function agreed() {
     const email = 'buyer@example.com';
     const one = await order(fixture.services, { delivery: 'pickup', payBy: 'pickup', email });
@@ -127,7 +127,7 @@ describe('money of the counter', () => {
     return { ...one, refundId, agree, payment: `/donation/payments/${payment_id}` };
   }
 
-  it('is said to be handed back, on its payment and in the list too', async () => {
+  it('is shown as refunded by hand, on its payment and in the list too', async () => {
     const one = await agreed();
     expect((await ask(one.payment)).html).toContain('Approve: hand it back at the counter');
     expect(await one.agree()).toMatchObject({ ok: true });
@@ -139,7 +139,7 @@ describe('money of the counter', () => {
     }
   });
 
-  it('keeps the day that was refused, at its own refund', async () => {
+  it('keeps the refused date, at its own refund', async () => {
     const one = await agreed();
     await one.agree();
     const typed = { intent: 'hand-back', refundId: one.refundId, day: '2001-02-03', mode: 'cash' };
@@ -152,7 +152,7 @@ describe('money of the counter', () => {
     ).toHaveLength(1);
   });
 
-  it('is not handed back by who would get it', async () => {
+  it('is not refunded by the person who would get it', async () => {
     const one = await agreed();
     await one.agree();
     const { html } = await ask(`/orders/${one.id}`, undefined, 'buyer@example.com');
@@ -162,7 +162,7 @@ describe('money of the counter', () => {
   });
 });
 
-it('an order keeps what was typed of its parcel, and of what is cancelled', async () => {
+it('an order keeps the typed input of its parcel, and of a cancellation', async () => {
   const one = await order(fixture.services);
   await pay(fixture.gateway, one.orderId, 'pay');
   await fixture.gateway.tick();
@@ -195,7 +195,7 @@ describe('a claim', () => {
     return { id, donation: donation.id, orderId: donation.orderId };
   }
 
-  it('keeps the gift that was chosen', async () => {
+  it('keeps the chosen donation', async () => {
     // Its match was undone, and its own donation was paid online: that is in the list and is
     // refused.
     const one = await claimed('512345678901');
@@ -221,13 +221,13 @@ describe('a claim', () => {
     expect(tagsWith(html, '<option', `value="${one.donation}"`, 'selected')).toHaveLength(1);
   });
 
-  it('that is not there is told by an answer that takes the focus', async () => {
+  it('that does not exist is reported by an answer that takes the focus', async () => {
     const { html } = await ask('/donation/claims?done=rejected');
     expect(html).toMatch(/class="notice good"[\s\S]*?The claim is set aside as not found\./);
   });
 });
 
-it('a PAN in full is told with an answer that takes the focus, since its form is gone', async () => {
+it('a full PAN is shown in an answer that takes the focus, since its form is gone', async () => {
   const { id } = await begin(fixture.services);
   const pan = 'ABCPE1234F';
   await database.db
@@ -240,7 +240,7 @@ it('a PAN in full is told with an answer that takes the focus, since its form is
   expect(html).toMatch(/class="notice good"[\s\S]*?It was noted/);
 });
 
-it('a refused form of content keeps the version it was opened with', async () => {
+it('a refused cms form keeps the version it was opened with', async () => {
   const kind = findContentKind('blogs') ?? expect.fail('no blogs');
   const { id } = await database.db.selectFrom('blogs').select('id').executeTakeFirstOrThrow();
   const row = (await findCmsRow(fixture.services, kind, id)) ?? expect.fail(id);

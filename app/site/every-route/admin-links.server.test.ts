@@ -28,7 +28,7 @@ function linksOf(html: string): string[] {
   return [...siblings.values()].flatMap((some) => some.slice(0, 5));
 }
 
-it.each(roles.filter((role) => role !== 'owner'))('%s finds no closed door', async (role) => {
+it.each(roles.filter((role) => role !== 'owner'))('%s finds no forbidden link', async (role) => {
   const [menu] = (await (await ask('/admin-dashboard', role)).text()).split('<main');
   const screens = adminLinksIn(menu);
   expect(screens.length).toBeGreaterThan(1);

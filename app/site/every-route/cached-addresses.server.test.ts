@@ -54,11 +54,11 @@ const strange = [
   '%00',
 ];
 
-it('walks all of them', () => expect(kept.length).toBeGreaterThan(60));
+it('covers all of them', () => expect(kept.length).toBeGreaterThan(60));
 
 describe.each(kept)('$visit', ({ visit, said }) => {
   const names = Object.keys(said.query ?? {});
-  it('keeps no page for a value without end', async () => {
+  it('caches no page for an unbounded value', async () => {
     const plain = await ask(visit);
     const same = plain.headers.get('etag');
     for (const name of names) {
@@ -92,7 +92,7 @@ describe('the donation checkout', () => {
   const usual = '/donation-checkout?cause=food-for-life&type=meals-20&quantity=1&amount=1000.00';
   const keyIn = (html: string) => /name="intentKey" value="([^"]+)"/.exec(html)?.[1];
 
-  it('gives everybody a key of his own, and lets nobody keep it', async () => {
+  it('gives everybody an intent key of their own, and is never stored by a browser', async () => {
     const keys = new Set<string | undefined>();
     for (let count = 0; count < 3; count += 1) {
       const answer = await ask(usual);
@@ -104,7 +104,7 @@ describe('the donation checkout', () => {
     for (const key of keys) expect(key).toMatch(/^intent_[\w-]{22}$/);
   });
 
-  it('is made for him alone where he may be signed in', async () => {
+  it('is rendered anew for who may be signed in', async () => {
     const answer = await ask(usual, 'mandir.session_token=anything');
     expect(answer.headers.get('x-request-id')).not.toBeNull();
   });

@@ -76,7 +76,7 @@ async function stored() {
 const quantityWords = 'Enter a whole number from 1 to 10.';
 const gone = 'This item is no longer available. Remove the line to go on.';
 
-describe('the checkout says what is wrong, keeps what was typed and stores nothing', () => {
+describe('the checkout reports the problem, keeps the typed input and stores nothing', () => {
   it.each<[string, Fields, string]>([
     ['no quantity', { quantity: '' }, quantityWords],
     ['none of it', { quantity: '0' }, quantityWords],
@@ -137,7 +137,7 @@ describe('the checkout says what is wrong, keeps what was typed and stores nothi
   });
 });
 
-describe('what looks odd and is right', () => {
+describe('odd but valid input', () => {
   it.each<[string, Fields]>([
     ['digits of another script', { quantity: '१', pin: '२०१००२' }],
     ['a PIN code with a space', { pin: '201 002' }],
@@ -159,8 +159,8 @@ describe('what looks odd and is right', () => {
   });
 });
 
-describe('one intent', () => {
-  it('sent again is the same order; with another basket it is refused, and the new form works', async () => {
+describe('one intent key', () => {
+  it('sent again is the same order; with another cart it is refused, and the new form works', async () => {
     const fields = filled();
     const first = await post('/checkout', fields);
     const before = await stored();
@@ -206,9 +206,12 @@ describe('somebody else’s order', () => {
     expect((await get(page, own.cookie)).words).toContain('Waiting for your payment');
   });
 
-  it.each(['ord_unknown', 'don_1234567890123456789012', '%00', 'ord_%27'])('%s is not there', async (id) => {
-    expect((await get(`/status/${id}`)).status).toBe(404);
-    expect((await get(`/checkout/pay/${id}`)).status).toBe(404);
-    expect((await post(`/status/${id}`, { intent: 'cancel' })).status).toBeGreaterThanOrEqual(400);
-  });
+  it.each(['ord_unknown', 'don_1234567890123456789012', '%00', 'ord_%27'])(
+    '%s does not exist',
+    async (id) => {
+      expect((await get(`/status/${id}`)).status).toBe(404);
+      expect((await get(`/checkout/pay/${id}`)).status).toBe(404);
+      expect((await post(`/status/${id}`, { intent: 'cancel' })).status).toBeGreaterThanOrEqual(400);
+    },
+  );
 });

@@ -55,11 +55,11 @@ it.each(routes)('$visit', async ({ visit, kind }) => {
 
 const isAdmin = ({ pattern }: { pattern: string }) => /^\/(admin-dashboard|preview)(\/|$)/.test(pattern);
 const own = routes.filter((route) => route.kind === 'guarded' && !isAdmin(route));
-it.each(own)('$visit of one who is signed in', async ({ visit }) => {
+it.each(own)('$visit, signed in', async ({ visit }) => {
   expect(await expectTheSame(visit, 'devotee')).toBe(200);
 });
 
-it('every screen of the office, and what its screens lead to', { timeout: 180_000 }, async () => {
+it('every admin screen, and what its screens link to', { timeout: 180_000 }, async () => {
   const modules = testBuild().routes;
   const screens = routes.filter((route) => isAdmin(route) && modules[route.id]?.module.default);
   const patterns = screens

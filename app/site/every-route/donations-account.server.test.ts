@@ -56,7 +56,7 @@ describe('before', () => {
     expect(await ask(statusPath)).not.toContain('by=transfer');
   });
 
-  it('the owner is told, on the dashboard and in the settings', async () => {
+  it('the owner is warned, on the dashboard and in the settings', async () => {
     const dashboard = await ask('/admin-dashboard', ownersCookie);
     expect(dashboard.includes('Still as in the demo')).toBe(true);
     expect(dashboard).toContain('href="/admin-dashboard/settings/upi"');
@@ -95,7 +95,7 @@ describe('afterwards', () => {
     ['no UPI id', account, none.upi, { bank: true, upi: false, choice: 'Bank transfer' }],
     ['no bank account', none.bank, named, { bank: false, upi: true, choice: 'QR code for a UPI app' }],
     ['neither', none.bank, none.upi, { bank: false, upi: false, choice: null }],
-  ])('%s: every page offers what there is', async (_, ofBank, ofUpi, shows) => {
+  ])('%s: every page offers what is set', async (_, ofBank, ofUpi, shows) => {
     await set('bank', ofBank);
     await set('upi', ofUpi);
     for (const path of ['/donation', '/membership', paths[4] ?? '']) {

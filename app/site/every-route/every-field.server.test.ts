@@ -74,7 +74,7 @@ describe.each(forms)('%s', (path, filled) => {
     .filter(([field]) => field in filled)
     .flatMap(([field, all]) => all.map((typed) => ({ field, typed })));
 
-  it.each(taken)('takes $typed as $field', async ({ field, typed }) => {
+  it.each(taken)('accepts $typed as $field', async ({ field, typed }) => {
     const answer = await post(path, { ...filled, [field]: typed });
     expect(answer.status).toBe(303);
     expect(await countStored()).toBe(1);
@@ -82,7 +82,7 @@ describe.each(forms)('%s', (path, filled) => {
 });
 
 describe.each(sevaForms)('%s', (path, filled) => {
-  it('books once, however often it is pressed, at once or again', async () => {
+  it('books once, however often it is sent, concurrently or again', async () => {
     const answers = await Promise.all([post(path, filled), post(path, filled), post(path, filled)]);
     answers.push(await post(path, filled));
     expect(new Set(answers.map(({ headers }) => headers.get('location'))).size).toBe(1);

@@ -59,7 +59,7 @@ function expectWholePage({ html, type }: Page, framed: boolean): void {
 }
 
 describe.each(ofKind('page'))('$visit', ({ pattern, visit, framed }) => {
-  it('is a whole page that search engines may show', async () => {
+  it('is a complete, indexable page', async () => {
     const page = await ask(visit);
     expect(page.status).toBe(200);
     expectWholePage(page, framed);
@@ -72,7 +72,7 @@ describe.each(ofKind('page'))('$visit', ({ pattern, visit, framed }) => {
     for (const block of structured(page.html)) structuredData.parse(block);
   });
 
-  it('is the same page however its letters are cased', async () => {
+  it('is the same page in any letter case', async () => {
     const given = visit.split('/');
     const shouted = pattern
       .split('/')
@@ -95,7 +95,7 @@ it.each(ofKind('aside'))(
   },
 );
 
-it.each(ofKind('missing'))('$visit is not there and says so', async ({ visit, framed }) => {
+it.each(ofKind('missing'))('$visit is missing and says so', async ({ visit, framed }) => {
   const page = await ask(visit);
   expect(page.status).toBe(404);
   expectWholePage(page, framed);
@@ -108,7 +108,7 @@ it.each(ofKind('guarded'))('$visit asks to sign in', async ({ visit, entry }) =>
   expect(location).toBe(`${'door' in entry ? entry.door : ''}?next=${encodeURIComponent(visit)}`);
 });
 
-it.each(ofKind('step'))('$visit leads to the door', async ({ visit, entry }) => {
+it.each(ofKind('step'))('$visit redirects to the step before it', async ({ visit, entry }) => {
   const { status, location } = await ask(visit);
   expect([status, location]).toEqual([302, 'door' in entry ? entry.door : '']);
 });
@@ -123,7 +123,7 @@ it.each([
   ['/blogs/single-blog/one-trunk-of-books', 'BreadcrumbList'],
   ['/events/single-event/sunday-love-feast', 'Event'],
   ['/events/single-event/sunday-love-feast', 'BreadcrumbList'],
-])('%s tells search engines its %s', async (path, kind) => {
+])('%s has structured data of its %s', async (path, kind) => {
   const { html } = await ask(path);
   expect(structured(html).map((block) => block['@type'])).toContain(kind);
 });
@@ -131,13 +131,13 @@ it.each([
 it.each([
   ['/checkout', 'Checkout', 'Choose something first'],
   ['/donation-checkout', 'Donation checkout', 'Choose a gift first'],
-])('%s with nothing to pay for says its name and what to do', async (path, name, words) => {
+])('%s with an empty cart has its heading and the next step', async (path, name, words) => {
   const { html } = await ask(path);
   expect(allIn(html, /<h1[^>]*>(.*?)<\/h1>/g)).toEqual([name]);
   expect(html).toContain(`${words}</h2>`);
 });
 
-it('every blog, event and page of questions tells what can be read on it', async () => {
+it('every blog, event and page of questions has structured data of its content', async () => {
   const blogs = await test.db.selectFrom('blogs').select('id').where('status', '=', 'live').execute();
   const events = await test.db.selectFrom('events').select('id').where('status', '<>', 'draft').execute();
   const paths = [
@@ -170,7 +170,7 @@ it('no two pages share a title or a description', async () => {
   }
 });
 
-it('Donate Now leads to /donate wherever it stands', async () => {
+it('Donate Now links to /donate everywhere', async () => {
   const pages = await Promise.all(ofKind('page').map(({ visit }) => ask(visit)));
   const links = pages.flatMap(({ html }) => [...html.matchAll(/<a [^>]*?href="([^"]*)"[^>]*>(.*?)<\/a>/gs)]);
   const targets = links.flatMap(([, href, label = '']) => (plainText(label) === 'Donate Now' ? [href] : []));
@@ -178,7 +178,7 @@ it('Donate Now leads to /donate wherever it stands', async () => {
   expect(new Set(targets)).toEqual(new Set(['/donate']));
 });
 
-it('every link of every page leads somewhere, to a place of it that is there', async () => {
+it('every link of every page works, and its fragment exists', async () => {
   const pages = await Promise.all(ofKind('page', 'aside').map(({ visit }) => ask(visit)));
   const links = new Set(
     pages

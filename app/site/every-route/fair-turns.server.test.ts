@@ -74,7 +74,7 @@ it.each(Object.entries(ask))('%s', async (_, askOnce) => {
   expect((await askOnce('10.0.0.2')).status).toBe(200);
 });
 
-it('keeps nobody waiting behind another who asked for the same page first', async () => {
+it('keeps nobody waiting behind another who requested the same page first', async () => {
   const asked: Promise<Response>[] = [];
   await whileShopWaits(async () => {
     for (const page of [2, 3]) asked.push(open(`/all-products?page=${page}`, '10.0.1.1'));
@@ -85,7 +85,7 @@ it('keeps nobody waiting behind another who asked for the same page first', asyn
   await Promise.all(asked);
 });
 
-it('leaves turns for all other pages when many addresses ask for pages without end', async () => {
+it('leaves room for all other pages when many addresses request uncached pages', async () => {
   const asked: Promise<Response>[] = [];
   await whileShopWaits(async () => {
     for (let visitor = 1; visitor <= 20; visitor += 1) {
@@ -97,7 +97,7 @@ it('leaves turns for all other pages when many addresses ask for pages without e
   await Promise.all(asked);
 });
 
-it('gives each of many who ask at once for the same checkout a purchase key of their own', async () => {
+it('gives each of many concurrent requests of the same checkout an intent key of its own', async () => {
   const path = '/donation-checkout?cause=general&type=&quantity=1&amount=777';
   const visitors = Array.from({ length: 8 }, (_, at) => `10.0.4.${at}`);
   const pages = await Promise.all(visitors.map(async (from) => (await open(path, from)).text()));

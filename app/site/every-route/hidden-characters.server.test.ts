@@ -106,7 +106,7 @@ it('no form of the site and the account', { timeout: 300_000 }, async () => {
   expect(faults).toEqual([]);
 });
 
-it('no form of the office', { timeout: 600_000 }, async () => {
+it('no admin form', { timeout: 600_000 }, async () => {
   const patterns = shown.map(({ pattern }) => pattern).filter(isAdmin);
   const queue = patterns.filter((pattern) => !/[:*]/.test(pattern));
   const asked = new Map<string, number>();

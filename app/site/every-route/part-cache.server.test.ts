@@ -49,7 +49,7 @@ const addresses = listRoutePatterns()
     return entry ? [('visit' in entry && entry.visit) || route.pattern] : [];
   });
 
-it('every page is what it is without them', async () => {
+it('every page is the same without the cache', async () => {
   expect(addresses.length).toBeGreaterThan(60);
   const shells = [];
   for (const address of [...addresses, '/no-such-page']) {
@@ -73,7 +73,7 @@ async function threeTimes(address: string): Promise<string[]> {
   return [whole, await ask(address), await ask(address)];
 }
 
-it('another day, and what the office changed, are in the next page', async () => {
+it('another day, and changes by the staff, are in the next page', async () => {
   now = new Date('2026-11-23T06:30:00Z');
   const shown = [await threeTimes('/contacts')];
   now = new Date('2026-11-24T06:30:00Z');
@@ -89,7 +89,7 @@ it('another day, and what the office changed, are in the next page', async () =>
   expect(new Set(shown.flat()).size).toBe(3);
 });
 
-it('another hour is told in the header of the next page', async () => {
+it('another hour is shown in the header of the next page', async () => {
   now = new Date('2026-11-23T06:30:00Z');
   expect(await ask('/contacts')).toContain('Temple open');
   now = new Date('2026-11-23T18:30:00Z');

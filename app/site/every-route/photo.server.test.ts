@@ -87,7 +87,7 @@ function phonePhoto(): Promise<Buffer> {
 }
 
 describe('a photo', () => {
-  it('is shown to its owner alone, without its place, and becomes a square', async () => {
+  it('is shown to its owner alone, without position data, and cropped to a square', async () => {
     const { cookie, devotee } = await someone();
     const other = await someone();
     expect((await told(cookie)).photo).toBeNull();
@@ -112,7 +112,7 @@ describe('a photo', () => {
     expect((await exportMyData(services, devotee)).photo).toMatch(/^data:image\/jpeg;base64,/);
   });
 
-  it('is removed with its bytes: by its owner, by another photo, with the account', async () => {
+  it('is deleted with its bytes: by its owner, by another photo, with the account', async () => {
     const { cookie, devotee } = await someone();
     await tend();
     const before = inStore();
@@ -134,7 +134,7 @@ describe('a photo', () => {
     ).toEqual([]);
   });
 
-  it('sent twice at the same moment is one', async () => {
+  it('sent twice concurrently is stored once', async () => {
     const { cookie } = await someone();
     await tend();
     const before = inStore();
@@ -145,7 +145,7 @@ describe('a photo', () => {
     expect(inStore()).toBe(before + 1);
   });
 
-  it('that was cut off while it was written leaves nothing behind', async () => {
+  it('whose writing was interrupted leaves nothing behind', async () => {
     await tend();
     const before = inStore();
     const id = 'c'.repeat(32);
@@ -169,7 +169,7 @@ describe('what is no photo', () => {
     ['half a photo', async () => (await phonePhoto()).subarray(0, 700), 'cannot be read'],
     ['more than two megabytes', () => Buffer.alloc(photoLimit + 1, 1), 'larger than 2 MB'],
     ['a bomb', hugePng, 'too many pixels'],
-  ])('%s is refused in words, and the photo before it stays', async (_, make, words) => {
+  ])('%s is refused with a message, and the old photo remains', async (_, make, words) => {
     const { cookie } = await someone();
     await send(await phonePhoto(), cookie);
     await tend();
@@ -181,7 +181,7 @@ describe('what is no photo', () => {
     expect([inStore(), (await told(cookie)).photo]).toEqual(before);
   });
 
-  it('a large body is read only of somebody signed in', async () => {
+  it('a large body is read only from somebody signed in', async () => {
     expect((await send(Buffer.alloc(700_000, 1), '')).status).toBe(413);
   });
 });

@@ -68,7 +68,7 @@ const utf16 = (text: string) => new Uint8Array(Buffer.from(`\ufeff${text}`, 'utf
 const latin1 = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'));
 const incense = 'IN-MOGRA-100';
 
-describe('a file that is wrong', () => {
+describe('an invalid file', () => {
   it.each<[string, () => Promise<Uint8Array | string | null>, RegExp]>([
     [
       'a broken row',
@@ -114,7 +114,7 @@ describe('a file that is wrong', () => {
     expect(await exportProducts(services)).toBe(before);
   });
 
-  it('50 MB are refused at the door, in words', async () => {
+  it('50 MB are refused before being read, with a message', async () => {
     const before = await exportProducts(services);
     const answer = await send(new Uint8Array(50_000_000)).catch((reset: Error) => reset);
     // The server may close the connection on a sender who goes on; the admin page says it before
@@ -125,7 +125,7 @@ describe('a file that is wrong', () => {
     expect((await send(before, 'check')).status).toBe(200);
   });
 
-  it('one wrong line keeps the right ones from being stored too, and names only itself', async () => {
+  it('one wrong line keeps the valid ones from being stored too, and only it is named', async () => {
     const file = (await fileWith(incense, (row) => row.replace(',85,', ',free,'))).replace(
       'Guggal dhoop cones',
       'Guggal cones',
@@ -137,8 +137,8 @@ describe('a file that is wrong', () => {
   });
 });
 
-describe('a file that is right', () => {
-  it('is only checked when that is asked for, then stored whole', async () => {
+describe('a valid file', () => {
+  it('is only checked on request, then stored whole', async () => {
     const before = await exportProducts(services);
     const dearer = await fileWith(incense, (row) => row.replace(',85,', ',95.50,'));
     expect((await send(dearer, 'check')).words).toContain('Nothing is stored yet');

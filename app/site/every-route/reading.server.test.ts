@@ -84,7 +84,7 @@ it.each(routes.filter(({ pattern }) => !isAdmin(pattern)))('$pattern', async (ro
   expect(writes.filter(Boolean)).toEqual([]);
 });
 
-it('every screen and file of the office', { timeout: 180_000 }, async () => {
+it('every admin screen and file', { timeout: 180_000 }, async () => {
   const patterns = routes.map(({ pattern }) => pattern).filter(isAdmin);
   const walked = patterns.filter((pattern) => pattern !== '/admin-dashboard/*');
   const writes: string[] = [];
@@ -100,7 +100,7 @@ it('every screen and file of the office', { timeout: 180_000 }, async () => {
   expect(seen.size).toBeGreaterThan(60);
 });
 
-it('gifts and orders that wait to be paid, with and without an order of the gateway', async () => {
+it('unpaid donations and orders, with and without a gateway order', async () => {
   const donation = await begin(services);
   const bought = await order(services, { delivery: 'pickup' });
   services.testGateway?.setWeather({ down: true });
@@ -129,7 +129,7 @@ it('gifts and orders that wait to be paid, with and without an order of the gate
   }
 });
 
-it('an order whose goods are no longer kept: the button keeps them again', async () => {
+it('an order with an expired hold: the button holds the goods again', async () => {
   const { id } = await order(services, { delivery: 'pickup' });
   const holds = services.db.updateTable('holds').where('holder', '=', id);
   const soon = new Date(services.clock().getTime() + 60_000);
@@ -147,7 +147,7 @@ it('an order whose goods are no longer kept: the button keeps them again', async
   expect(await (await ask(page)).text()).toContain('callback_url');
 });
 
-it('the steps between password and office', async () => {
+it('the steps between password and admin', async () => {
   const personId = await makePerson(services, 'newcomer@example.com');
   const cookie = cookiesOf(
     entryHeaders(services, await openEntry(services, personId, await passwordSetAt(services, personId))),
@@ -156,7 +156,7 @@ it('the steps between password and office', async () => {
   expect(writes.filter(Boolean)).toEqual([]);
 });
 
-it('allows what it says it allows, and would see a write', async () => {
+it('allows what its list allows, and would see a write', async () => {
   await (await ask('/search?q=krishna')).text();
   expect(refusals.join()).toContain('read-only');
 });

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('tells a browser the routes of every address that it asks for', async () => {
+it('answers the routes of every requested address', async () => {
   const build = { ...testBuild(), routeDiscovery: { mode: 'lazy' as const, manifestPath: '/__manifest' } };
   const { handle } = answerByLeaf(build, makeTestServices(test.db));
   const paths = ['/cart', '/about', '/admin-dashboard/orders', '/blogs/single-blog/any'];

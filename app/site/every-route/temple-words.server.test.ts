@@ -114,7 +114,7 @@ it.each(pages)('$path is named after the temple of the settings', async ({ path,
   if (kind === 'page') expect(head).toContain('content="Govardhan Mandir, Pune"');
 });
 
-it('the home page says the office’s words, wherever it speaks of this temple', async () => {
+it('the home page shows the staff’s texts wherever it speaks of this temple', async () => {
   const html = await ask('/');
   const [head = '', body = ''] = html.split('</head>');
   expect(head).toContain('<title>Our own titleForSearch</title>');
@@ -145,18 +145,18 @@ it.each([...new Set(headings.map(({ page }) => page))].filter((page) => page !==
   },
 );
 
-it('the cart takes the office’s words along, for the browser that has something in it', async () => {
+it('the cart’s HTML holds the staff’s texts for a browser with lines in it', async () => {
   const html = await ask('/cart');
   for (const { words } of headings.filter((one) => one.page === '/cart'))
     expect(html).toContain(words.replace('{place}', 'Pune'));
 });
 
-it.each(empty)('$page says $path where there is nothing to show', async ({ page, path, words }) => {
+it.each(empty)('$page shows $path where there is nothing to show', async ({ page, path, words }) => {
   const past = path === 'noPhotos.title' ? '?date=2026-11-01' : '';
   expect(seenIn(await askEmpty(page + past))).toContain(words.replace('{place}', 'Pune'));
 });
 
-it.each(searched)('a search calls $page by $path of the settings', async ({ page, path, words }) => {
+it.each(searched)('a search names $page by $path of the settings', async ({ page, path, words }) => {
   const [head = ''] = (await ask(page)).split('</head>');
   const said = words.replace('{place}', 'Pune');
   const [whole, shared] = path.endsWith('.title')
@@ -166,7 +166,7 @@ it.each(searched)('a search calls $page by $path of the settings', async ({ page
   expect(head).toContain(shared);
 });
 
-it('the home page has the office’s timeline, the donation page its tiers', async () => {
+it('the home page has the staff’s timeline, the donation page its tiers', async () => {
   expect(await ask('/')).toContain('<h3>A first stone</h3>');
   const donation = await ask('/donation');
   expect(donation).toMatch(/class="num">₹(<!-- -->)?251</);
@@ -175,7 +175,7 @@ it('the home page has the office’s timeline, the donation page its tiers', asy
   expect(donation).not.toContain('For the care of our cows');
 });
 
-it('the guest house says the office’s hours and rules', async () => {
+it('the guest house shows the staff’s hours and rules', async () => {
   const html = await ask('/stay');
   expect(html).toContain('<h1>Sleep by the lake</h1>');
   expect(html).toContain('<li>Check-in from 14:00.</li>');

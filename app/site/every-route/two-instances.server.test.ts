@@ -67,7 +67,7 @@ async function countListeners(): Promise<number> {
 
 const seatsIn = (html = '') => Number(/(\d+) seats? left/.exec(html)?.[1]);
 
-it('a kept page is made once by each and sent to everybody', async () => {
+it('a cached page is rendered once by each and sent to everybody', async () => {
   for (const { read, rendered } of instances) {
     const first = await read();
     for (const path of [page, page, `${page}?utm_source=letter`]) expect(await read(path)).toBe(first);

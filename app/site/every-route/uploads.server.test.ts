@@ -30,7 +30,7 @@ const files = () => services.db.selectFrom('media_files').selectAll().orderBy('c
 const leftovers = () => services.db.selectFrom('media_uploads').select('id').execute();
 
 describe('a photo of a phone', () => {
-  it('is taken in upright, without its place, served for ever in every size', async () => {
+  it('is stored upright, without position data, served for ever in every size', async () => {
     // Noise, so that it is larger than one chunk.
     const pixels = Buffer.from(
       Array.from({ length: 1800 * 1200 * 3 }, (_, at) => (at * 2_654_435_761) >>> 24),
@@ -132,7 +132,7 @@ describe('what is no picture, film or sound of ours', () => {
     expect((await upload('banner.png', await photo(2_000, 100).png().toBuffer())).status).toBe(200);
   });
 
-  it('and nothing is served that was not put there', async () => {
+  it('serves nothing that was not stored', async () => {
     for (const path of [
       '/uploads/../config.ts',
       '/uploads/%2e%2e/x.jpg',
@@ -143,8 +143,8 @@ describe('what is no picture, film or sound of ours', () => {
   });
 });
 
-describe('sending in pieces', () => {
-  it('takes a piece twice, and none of another size or from somebody else', async () => {
+describe('sending in chunks', () => {
+  it('accepts a chunk twice, and none of another size or from somebody else', async () => {
     const bytes = Buffer.alloc(pieceSize + 10, 7);
     const begun = await post(
       address(),
@@ -171,7 +171,7 @@ describe('sending in pieces', () => {
     expect(stolen.status).toBe(422);
   });
 
-  it('reads a large body only of somebody who may upload', async () => {
+  it('reads a large body only from somebody who may upload', async () => {
     const large = Buffer.alloc(700_000, 1);
     const path = `${base}/admin-dashboard/media/create-media`;
     expect((await post(path, large)).status).toBe(422);

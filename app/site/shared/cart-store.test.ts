@@ -79,7 +79,7 @@ describe('a cart in the browser', () => {
     expect(store.snapshot().dropped).toBe(dropped);
   });
 
-  it('gives the notice of dropped lines once: the bad lines leave storage, and reading it dismisses it', () => {
+  it('reports dropped lines once: the bad lines leave storage, and reading the notice dismisses it', () => {
     const browser = fakeBrowser({ donationItems: '[{"id":"a","quantity":1},7]' });
     const first = open(browser);
     expect(first.snapshot().dropped).toBe(1);
@@ -95,7 +95,7 @@ describe('a cart in the browser', () => {
     expect(open(browser).snapshot().lines).toEqual([{ id: 'cow-care', quantity: 1 }]);
   });
 
-  it('answers the same object until something changed', () => {
+  it('returns the same object until something changed', () => {
     const store = open(fakeBrowser({ donationItems: '[{"id":"a","quantity":1}]' }));
     const before = store.snapshot();
     store.change((lines) => lines);
@@ -104,7 +104,7 @@ describe('a cart in the browser', () => {
     expect(store.snapshot()).not.toBe(before);
   });
 
-  it('tells its listeners of each change, and no longer after they left', () => {
+  it('notifies its listeners of each change, and no longer after they left', () => {
     const store = open(fakeBrowser());
     let heard = 0;
     const leave = store.subscribe(() => {
@@ -118,7 +118,7 @@ describe('a cart in the browser', () => {
 });
 
 describe('two tabs', () => {
-  it('stay in step without answering each other with writes', () => {
+  it('stay in sync without answering each other with writes', () => {
     const browser = fakeBrowser();
     const [left, right] = [open(browser), open(browser)];
     left.subscribe(() => {});
@@ -130,7 +130,7 @@ describe('two tabs', () => {
     expect(browser.writes).toBe(2);
   });
 
-  it('keep each other’s lines even when one has not heard the news yet', () => {
+  it('keep each other’s lines even before the event has come', () => {
     const browser = fakeBrowser();
     const [left, right] = [open(browser), open(browser)];
     expect(right.snapshot().lines).toEqual([]);
@@ -172,7 +172,7 @@ describe('storage that fails', () => {
     expect(store.snapshot().lines.map((line) => line.id)).toEqual(['a', 'b']);
   });
 
-  it('full: nothing typed is lost, and it is kept as soon as there is room', () => {
+  it('full: no edit is lost, and it is stored as soon as there is room', () => {
     const browser = fakeBrowser({ donationItems: '[{"id":"a","quantity":1}]' });
     const store = open(browser);
     store.subscribe(() => {});

@@ -10,7 +10,7 @@ const sheets = readdirSync('app', { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && entry.name.endsWith('.css'))
   .map((entry) => path.join(entry.parentPath, entry.name));
 
-it('a class at the head of a selector belongs to one room', () => {
+it('a class at the head of a selector belongs to one area', () => {
   const roomsOf = new Map<string, Set<string>>();
   const note = (name: string, room: string) => roomsOf.set(name, (roomsOf.get(name) ?? new Set()).add(room));
   for (const sheet of sheets) {
