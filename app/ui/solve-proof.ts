@@ -9,7 +9,7 @@ import type { ProofAsked } from '#core/people/proof.ts';
  * or because a solved puzzle was refused before. Rejects where Web Crypto is missing.
  */
 export async function solveAndSend(
-  asked: ProofAsked,
+  proof: ProofAsked,
   box: HTMLElement | null,
   leaving: AbortController,
 ): Promise<'solving' | 'ready' | 'failed'> {
@@ -18,7 +18,7 @@ export async function solveAndSend(
   if (!form || !field) return 'failed';
   let typedOn = false;
   form.addEventListener('input', () => (typedOn = true), { signal: leaving.signal });
-  const challenge = JSON.parse(asked.challenge);
+  const challenge = JSON.parse(proof.challenge);
   const solution = await solveChallenge({ challenge, deriveKey, controller: leaving });
   if (!solution) return 'failed';
   field.value = JSON.stringify({ challenge, solution });
@@ -26,7 +26,7 @@ export async function solveAndSend(
     ({ value }) => value === '',
   );
   empty?.focus();
-  if (typedOn || asked.again || empty) return 'ready';
+  if (typedOn || proof.again || empty) return 'ready';
   form.requestSubmit();
   return 'solving';
 }

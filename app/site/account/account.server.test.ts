@@ -79,11 +79,11 @@ describe('/signup', () => {
 
   it('answers a known and an unknown address alike', async () => {
     await makePerson(services, 'taken@example.com');
-    const tell = async (email: string) => {
+    const answerFor = async (email: string) => {
       const answer = await send(signUpRoute.action, '/signup', { ...goodSignUp, email, intent: 'sign-up' });
       return JSON.stringify(answer).replace(/sgn_[\w-]+/g, 'sgn');
     };
-    expect(await tell('taken@example.com')).toBe(await tell('free@example.com'));
+    expect(await answerFor('taken@example.com')).toBe(await answerFor('free@example.com'));
   });
 
   it('keeps the typed input, but never a password', async () => {
@@ -169,15 +169,15 @@ it('/signout ends the session on the server and clears both cookies, by POST onl
   await makePerson(services, 'leaves@example.com');
   const form = { identifier: 'leaves@example.com', password: goodPassword };
   const jar = jarOf((await send(signInRoute.action, '/signin', form)).cookies);
-  const asked = async () => (await send(session.loader, '/api/v1/session', undefined, jar)).data;
+  const readSession = async () => (await send(session.loader, '/api/v1/session', undefined, jar)).data;
   await send(signOut.loader, '/signout', undefined, jar);
-  expect(await asked()).toEqual({ signedIn: true, name: 'Ananta Sharma', photo: null });
+  expect(await readSession()).toEqual({ signedIn: true, name: 'Ananta Sharma', photo: null });
   const left = await send(signOut.action, '/signout', {}, jar);
   expect(left).toMatchObject({ status: 302, location: '/' });
   expect(left.cookies.filter((line) => /Max-Age=0/i.test(line)).map((line) => line.split('=')[0])).toEqual(
     expect.arrayContaining(['mandir.session_token', 'signed_in']),
   );
-  expect(await asked()).toEqual({ signedIn: false, name: null, photo: null });
+  expect(await readSession()).toEqual({ signedIn: false, name: null, photo: null });
 });
 
 it('/reset-password accepts the new password at once, however often the forgotten one was tried', async () => {

@@ -73,11 +73,11 @@ export function FamilyForm({ family, refused }: { family: Family; refused: Refus
 }
 
 function RelativeRow({ row, stored, state, again }: RowProps & { stored: Relative | undefined }) {
-  const field = (part: Parameters<typeof relativeField>[1], kept: string | null | undefined) => {
+  const field = (part: Parameters<typeof relativeField>[1], current: string | null | undefined) => {
     const name = relativeField(row, part);
     return {
       name,
-      defaultValue: again ? state.typedOf(name) : (kept ?? ''),
+      defaultValue: again ? state.typedOf(name) : (current ?? ''),
       error: state.errorOf(name),
       required: false,
     };
@@ -105,9 +105,9 @@ function RelativeRow({ row, stored, state, again }: RowProps & { stored: Relativ
 }
 
 function OccasionRow({ row, stored, state, again }: RowProps & { stored: StoredOccasion | undefined }) {
-  const field = (part: Parameters<typeof occasionField>[1], kept: string | undefined) => {
+  const field = (part: Parameters<typeof occasionField>[1], current: string | undefined) => {
     const name = occasionField(row, part);
-    return { name, defaultValue: again ? state.typedOf(name) : (kept ?? ''), error: state.errorOf(name) };
+    return { name, defaultValue: again ? state.typedOf(name) : (current ?? ''), error: state.errorOf(name) };
   };
   const remind = occasionField(row, 'remind');
   const fresh = ['title', 'date'].every(

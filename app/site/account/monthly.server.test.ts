@@ -68,7 +68,7 @@ const see = async (query = '', who: keyof typeof people = 'own') =>
   >;
 const good = { intent: 'make', cause: 'general', amount: '500', day: '5' };
 
-async function kept() {
+async function storedPledge() {
   const [row] = await database.db.selectFrom('monthly_pledges').selectAll().orderBy('made_at').execute();
   if (!row) throw new Error('no promise');
   return row;
@@ -115,7 +115,7 @@ describe('/donation-history/monthly', () => {
 
   it('changes, pauses, resumes and ends', async () => {
     await press(good);
-    const { id } = await kept();
+    const { id } = await storedPledge();
     const change = { intent: 'change', pledgeId: id, version: '1', amount: '750', day: '10' };
     expect(await press(change)).toMatchObject({ status: 303, location: `${page}?done=change` });
     expect(await press({ ...change, amount: '800' })).toMatchObject({
@@ -137,7 +137,7 @@ describe('/donation-history/monthly', () => {
 
   it('is inaccessible to others', async () => {
     await press(good);
-    const before = await kept();
+    const before = await storedPledge();
     for (const intent of ['pause', 'end', 'change']) {
       const form = { intent, pledgeId: before.id, version: '1', amount: '900', day: '9' };
       expect(await press(form, 'other')).toMatchObject({
@@ -145,7 +145,7 @@ describe('/donation-history/monthly', () => {
         data: { problems: [{ code: 'pledge-gone' }] },
       });
     }
-    expect(await kept()).toEqual(before);
+    expect(await storedPledge()).toEqual(before);
     expect((await see('', 'other')).pledges).toEqual([]);
   });
 
@@ -177,15 +177,15 @@ describe('the stop link of a letter', () => {
 
   it('asks first, works without signing in, and repeated does nothing', async () => {
     await press(good);
-    const { stop_token: token } = await kept();
-    const asked = await open(token);
-    expect(asked.data).toEqual({ causeTitle: expect.any(String), amount: 50_000, day: 5, state: 'running' });
-    expect(await kept()).toMatchObject({ state: 'running' });
+    const { stop_token: token } = await storedPledge();
+    const page = await open(token);
+    expect(page.data).toEqual({ causeTitle: expect.any(String), amount: 50_000, day: 5, state: 'running' });
+    expect(await storedPledge()).toMatchObject({ state: 'running' });
     expect(await open(token, {})).toMatchObject({ status: 303, location: `/monthly-gift/stop/${token}` });
-    const ended = await kept();
+    const ended = await storedPledge();
     expect(ended).toMatchObject({ state: 'ended' });
     await open(token, {});
-    expect(await kept()).toEqual(ended);
+    expect(await storedPledge()).toEqual(ended);
     expect((await open(token)).data).toMatchObject({ state: 'ended' });
     expect(stop.headers()).toEqual({ 'cache-control': 'no-store' });
   });
@@ -194,8 +194,8 @@ describe('the stop link of a letter', () => {
     await press(good);
     expect(await open(token)).toMatchObject({ status: 404, data: null });
     await open(token, {});
-    expect(await kept()).toMatchObject({ state: 'running' });
+    expect(await storedPledge()).toMatchObject({ state: 'running' });
     // The id, which staff may see, does not work as a token.
-    expect(await open((await kept()).id)).toMatchObject({ status: 404 });
+    expect(await open((await storedPledge()).id)).toMatchObject({ status: 404 });
   });
 });

@@ -35,8 +35,8 @@ export function PhotoForm({ photo, answer }: { photo: string | null; answer: Ans
   const busy = useNavigation().formData?.get('intent');
   const [latest, setChosen] = useState<Chosen | null>(null);
   const chosen = latest?.after === answer ? latest : null;
-  const told = chosen ? ('problem' in chosen ? chosen.problem : undefined) : answer?.refused;
-  const error = told && (words[told] ?? 'This photo could not be kept. Choose another.');
+  const problem = chosen ? ('problem' in chosen ? chosen.problem : undefined) : answer?.refused;
+  const error = problem && (words[problem] ?? 'This photo could not be kept. Choose another.');
   const preview = chosen && 'preview' in chosen ? chosen.preview : null;
   const look = async (input: HTMLInputElement) => {
     const file = input.files?.[0];

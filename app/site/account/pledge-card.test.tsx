@@ -17,7 +17,7 @@ const pledge: OwnPledge = {
     outcome: null,
   },
 };
-const asks = 'Change amount or day';
+const changeButton = 'Change amount or day';
 
 function card(instead: Partial<OwnPledge>, refused?: Refused): string {
   const page = <PledgeCard pledge={{ ...pledge, ...instead }} refused={refused} />;
@@ -26,9 +26,9 @@ function card(instead: Partial<OwnPledge>, refused?: Refused): string {
 }
 
 it('offers a change while its cause takes donations', () => {
-  expect(card({})).toContain(asks);
-  expect(card({ open: false })).not.toContain(asks);
-  expect(card({ state: 'ended', nextOn: null })).not.toContain(asks);
+  expect(card({})).toContain(changeButton);
+  expect(card({ open: false })).not.toContain(changeButton);
+  expect(card({ state: 'ended', nextOn: null })).not.toContain(changeButton);
 });
 
 it('folds the button that ends it under its confirmation', () => {

@@ -13,14 +13,14 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-function asked(path: string) {
+function loaderArgs(path: string) {
   const context = new RouterContextProvider();
   context.set(servicesContext, makeTestServices(test.db));
   return { context, request: new Request(`http://temple.test${path}`) };
 }
 
 describe('GET /api/v1/calendar', () => {
-  const ask = (search: string) => loader(asked(`/api/v1/calendar${search}`));
+  const ask = (search: string) => loader(loaderArgs(`/api/v1/calendar${search}`));
 
   it('answers each day in the clock of the place', async () => {
     const response = await ask('?from=2025-12-16&to=2025-12-17');

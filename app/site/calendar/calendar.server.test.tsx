@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-function asked(path: string, now: string) {
+function loaderArgs(path: string, now: string) {
   const context = new RouterContextProvider();
   context.set(servicesContext, makeTestServices(test.db, { clock: () => new Date(now) }));
   return { context, request: new Request(`http://temple.test${path}`) };
@@ -20,7 +20,7 @@ function asked(path: string, now: string) {
 
 /** The page's HTML before hydration. */
 async function open(search: string, now = '2025-12-16T20:00:00Z') {
-  const { data, init } = await loader(asked(`/calender${search}`, now));
+  const { data, init } = await loader(loaderArgs(`/calender${search}`, now));
   const Page = Calendar as React.ComponentType<{ loaderData: unknown }>;
   const Stub = createRoutesStub([{ path: '/calender', Component: () => <Page loaderData={data} /> }]);
   return { data, init, html: renderToStaticMarkup(<Stub initialEntries={[`/calender${search}`]} />) };

@@ -48,8 +48,8 @@ describe('a line of the shop cart compared with its quote', () => {
     [{ most: 0, state: 'out' as const }, 'Out of stock just now.'],
     [{ most: 1, state: 'fewer' as const }, 'Only 1 left. Lower the quantity to go on.'],
     [{ most: 0, state: 'gone' as const, item: null }, 'This item is no longer available.'],
-  ])('%o: has a note, leaves the quantity alone and out of the checkout', (said, note) => {
-    const checked = checkShopLine(line(), [quote(said)]);
+  ])('%o: has a note, leaves the quantity alone and out of the checkout', (change, note) => {
+    const checked = checkShopLine(line(), [quote(change)]);
     expect(checked).toMatchObject({ buyable: false, note, line: { quantity: 2 } });
   });
 

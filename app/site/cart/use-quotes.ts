@@ -14,16 +14,16 @@ export type Quotes =
  */
 export function useQuotes(lines: readonly ShopLine[]): Quotes {
   const [quotes, setQuotes] = useState<Quotes>({ state: 'asking', lines: null });
-  const asked = JSON.stringify(lines.map(({ id, variations }) => ({ id, variations, quantity: 1 })));
+  const body = JSON.stringify(lines.map(({ id, variations }) => ({ id, variations, quantity: 1 })));
   useEffect(() => {
-    if (asked === '[]') return;
+    if (body === '[]') return;
     const leaving = new AbortController();
-    askQuotes(asked, leaving.signal).then(
+    askQuotes(body, leaving.signal).then(
       (answer) => setQuotes({ state: 'asked', lines: answer }),
       () => leaving.signal.aborted || setQuotes({ state: 'unknown', lines: null }),
     );
     return () => leaving.abort();
-  }, [asked]);
+  }, [body]);
   return quotes;
 }
 

@@ -23,7 +23,7 @@ export function OrderSummary({ quote, errorOf }: { quote: OrderQuote; errorOf: E
         <ul className="grid gap-4">
           {quote.lines.map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines may repeat, do not move
-            <SummaryLine key={index} line={line} index={index} said={errorOf(`lines.${index}`)} />
+            <SummaryLine key={index} line={line} index={index} refusal={errorOf(`lines.${index}`)} />
           ))}
         </ul>
         <dl>
@@ -77,13 +77,21 @@ const stateWords = {
   limit: 'At most {n} of one item go into an order.',
 } satisfies Record<QuotedOrderLine['state'], string | null>;
 
-function SummaryLine({ line, index, said }: { line: QuotedOrderLine; index: number; said: string | null }) {
+function SummaryLine({
+  line,
+  index,
+  refusal,
+}: {
+  line: QuotedOrderLine;
+  index: number;
+  refusal: string | null;
+}) {
   const { typed, state, item, was, most } = line;
   const id = `lines.${index}`;
   // The shown price is what the next submit confirms.
   const texts = shopLineTexts(item ? { ...typed, shown: rupeesText(item.unit) } : typed);
   const mendable = state === 'no-quantity' || state === 'fewer' || state === 'limit';
-  const problem = said ?? stateWords[state]?.replace('{n}', String(most)) ?? null;
+  const problem = refusal ?? stateWords[state]?.replace('{n}', String(most)) ?? null;
   const title = item?.title ?? 'An item of the shop';
   return (
     <li className="summary-card-line order-line" id={mendable ? undefined : id} tabIndex={-1}>

@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterAll(() => test.close());
 
-function asked(path: string) {
+function loaderArgs(path: string) {
   const context = new RouterContextProvider();
   context.set(servicesContext, makeTestServices(test.db, { clock: () => now }));
   return { context, request: new Request(`http://temple.test${path}`) };
@@ -43,7 +43,7 @@ async function addPhotos(...photos: ReturnType<typeof photo>[]) {
 
 describe('/daily-darshan', () => {
   const read = async (search = '') => {
-    const { data, init } = await daily(asked(`/daily-darshan${search}`));
+    const { data, init } = await daily(loaderArgs(`/daily-darshan${search}`));
     return { ...data, headers: init?.headers };
   };
 
@@ -76,7 +76,7 @@ describe('/daily-darshan', () => {
     expect((await read()).today).toBe('2026-11-20');
     now = new Date('2026-11-20T18:30:00Z');
     expect((await read()).today).toBe('2026-11-21');
-    expect((await read('?date=2026-11-21')).asked.problem).toBeNull();
+    expect((await read('?date=2026-11-21')).selection.problem).toBeNull();
   });
 
   it.each([
@@ -89,7 +89,7 @@ describe('/daily-darshan', () => {
     [`?date=${'%F0%9F%AA%B7'.repeat(200)}`, 'date-invalid'],
   ])('%s shows today and the problem', async (search, problem) => {
     const page = await read(search);
-    expect(page.asked).toMatchObject({ day: '2026-11-20', problem });
+    expect(page.selection).toMatchObject({ day: '2026-11-20', problem });
     expect(page.headers).toEqual(problem ? { 'cache-control': 'no-store' } : undefined);
   });
 
@@ -105,7 +105,7 @@ describe('/daily-darshan', () => {
 
 describe('/darshan', () => {
   it('shows the latest day with photos, and whether it is today', async () => {
-    const read = () => darshan(asked('/darshan'));
+    const read = () => darshan(loaderArgs('/darshan'));
     expect(await read()).toMatchObject({ latest: null, photos: [] });
     await addPhotos(photo('2026-11-18', 'mangala'), photo('2026-11-20', 'shayan', 1, '21:00'));
     expect(await read()).toMatchObject({ latest: { day: '2026-11-18', isToday: false } });
@@ -124,7 +124,7 @@ describe('/darshan', () => {
       photo('2026-11-19', 'sandhya'),
       photo('2026-11-20', 'mangala'),
     );
-    const { photos, isAllToday } = await darshan(asked('/darshan'));
+    const { photos, isAllToday } = await darshan(loaderArgs('/darshan'));
     expect(isAllToday).toBe(false);
     expect(photos.map(({ caption }) => caption)).toEqual([
       'Mangala darshan',
@@ -135,14 +135,14 @@ describe('/darshan', () => {
   });
 
   it("shows the hours of the temple's settings", async () => {
-    const page = await darshan(asked('/darshan'));
+    const page = await darshan(loaderArgs('/darshan'));
     expect(page.darshans[0]).toEqual({ time: '04:30', title: 'Mangal Aarti' });
     expect(page.sittings).toHaveLength(2);
   });
 });
 
 describe('/live-darshan', () => {
-  const read = async (search = '') => (await live(asked(`/live-darshan${search}`))).data;
+  const read = async (search = '') => (await live(loaderArgs(`/live-darshan${search}`))).data;
   const session = (id: string, from: string, to: string) => ({
     id,
     title: 'Aarti',

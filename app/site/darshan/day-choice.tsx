@@ -12,7 +12,7 @@ const problems = {
 } as const;
 
 type DayChoiceProps = {
-  asked: DarshanQuery;
+  selection: DarshanQuery;
   today: string;
   before: string;
   after: string | null;
@@ -20,8 +20,8 @@ type DayChoiceProps = {
 };
 
 /** The strip of seven days with its arrows, and a field for any other day up to today. */
-export function DayChoice({ asked, today, before, after, strip }: DayChoiceProps) {
-  const { day, type, problem, typed } = asked;
+export function DayChoice({ selection, today, before, after, strip }: DayChoiceProps) {
+  const { day, type, problem, typed } = selection;
   return (
     <div className="darshan-days">
       <nav aria-label="Days" className="darshan-strip">

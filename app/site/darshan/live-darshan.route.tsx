@@ -25,8 +25,8 @@ export async function loader({ request, context }: Pick<Route.LoaderArgs, 'reque
   const services = context.get(servicesContext);
   const now = services.clock();
   const [settings, sessions] = await Promise.all([getTempleSettings(services), listLiveSessions(services)]);
-  const asked = new URL(request.url).searchParams.get('session');
-  const shown = liveSessionToShow(sessions, now, asked);
+  const sessionParam = new URL(request.url).searchParams.get('session');
+  const shown = liveSessionToShow(sessions, now, sessionParam);
   const ahead = sessions
     .flatMap(({ startsAt, endsAt }) => [startsAt.getTime(), endsAt.getTime()])
     .filter((time) => time > now.getTime());
@@ -60,7 +60,7 @@ export async function loader({ request, context }: Pick<Route.LoaderArgs, 'reque
       })),
     url: `${services.config.publicUrl}/live-darshan`,
   };
-  const known = asked === null || asked === shown?.session.id;
+  const known = sessionParam === null || sessionParam === shown?.session.id;
   return data(page, known ? {} : { headers: { 'cache-control': 'no-store' } });
 }
 

@@ -102,12 +102,12 @@ describe('a valid form', () => {
 
   it('stores no name for a gupt donation', async () => {
     const { location } = await send({ path: 'gupt' });
-    const kept = await test.db
+    const stored = await test.db
       .selectFrom('donations')
       .selectAll()
       .where('id', '=', location?.split('/').at(-1) ?? '')
       .executeTakeFirstOrThrow();
-    expect(Object.values(kept).join()).not.toMatch(/Radha|radha@|9876543210/);
+    expect(Object.values(stored).join()).not.toMatch(/Radha|radha@|9876543210/);
   });
 
   it.each([
@@ -223,8 +223,8 @@ describe('a refused form', () => {
         .execute();
     }
     const from = { 'x-client-address': address };
-    const asked = await send({ intentKey: aDonationInput().intentKey }, from);
-    const proof = await solved(asked.model?.proof as ProofAsked);
+    const answer = await send({ intentKey: aDonationInput().intentKey }, from);
+    const proof = await solved(answer.model?.proof as ProofAsked);
     const { model } = await send({ intentKey: aDonationInput().intentKey, proof }, from);
     expect(model?.problems[0]?.message).toMatch(/Wait a quarter of an hour/);
   });

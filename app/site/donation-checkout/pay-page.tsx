@@ -79,7 +79,7 @@ export function PayPage(props: PayPageProps) {
               </Button>
             </form>
           )}
-          {transfer === null && <NoTransfers asked={byTransfer} claim={claim} />}
+          {transfer === null && <NoTransfers byTransfer={byTransfer} claim={claim} />}
           {!transferFirst && gatewayCard}
           {transfer && words && (
             <section className="checkout-card" aria-labelledby="pay-transfer">
@@ -99,7 +99,7 @@ export function PayPage(props: PayPageProps) {
 }
 
 /** For who came to pay by transfer, or claimed one, where the temple takes none. */
-function NoTransfers({ asked, claim }: { asked: boolean; claim: PayPageProps['claim'] }) {
+function NoTransfers({ byTransfer, claim }: { byTransfer: boolean; claim: PayPageProps['claim'] }) {
   if (claim) {
     return (
       <Notice tone="bad">
@@ -114,7 +114,7 @@ function NoTransfers({ asked, claim }: { asked: boolean; claim: PayPageProps['cl
     );
   }
   return (
-    asked && (
+    byTransfer && (
       <Notice tone="wait">
         Gifts by transfer are not taken here. Please pay on the secure payment page.
       </Notice>

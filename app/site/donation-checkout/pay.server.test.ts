@@ -76,9 +76,9 @@ describe('the pay page', () => {
   it('shows the donor only to the browser that made the donation', async () => {
     const { id } = await begin(fixture.services);
     const gatewayFor = async (cookie: string) => {
-      const asked = given(id) as { request: Request };
-      asked.request.headers.set('cookie', cookie);
-      return JSON.stringify(await loader(asked as never));
+      const args = given(id) as { request: Request };
+      args.request.headers.set('cookie', cookie);
+      return JSON.stringify(await loader(args as never));
     };
     const [proof = ''] = proofCookie(fixture.services, id, 1).split(';');
     expect(await gatewayFor(proof)).toContain('9876543210');

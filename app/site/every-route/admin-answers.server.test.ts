@@ -58,11 +58,11 @@ afterAll(async () => {
 });
 
 async function ask(path: string, typed?: Record<string, string>, who = 'owner@example.com') {
-  const asked = new Request(`http://temple.test${admin}${path}`, {
+  const request = new Request(`http://temple.test${admin}${path}`, {
     headers: { cookie: cookies[who] ?? '', origin: 'http://temple.test' },
     ...(typed && { method: 'POST', body: new URLSearchParams(typed) }),
   });
-  const response = await site(asked);
+  const response = await site(request);
   // React marks where one text ends and the next begins.
   return { status: response.status, html: (await response.text()).replaceAll('<!-- -->', '') };
 }

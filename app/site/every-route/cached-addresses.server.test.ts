@@ -35,10 +35,10 @@ const ask = (address: string, cookie = '') =>
   fetch(base + address, { redirect: 'manual', headers: cookie ? { cookie } : {} });
 
 const build = testBuild();
-const kept = listRoutePatterns().flatMap((route) => {
-  const said = publicPageOf(build.routes[route.id]?.module.handle);
-  const entry = said && !route.pattern.startsWith('/preview') ? routeEntry(route) : null;
-  return entry && said ? [{ visit: ('visit' in entry && entry.visit) || route.pattern, said }] : [];
+const cachedRoutes = listRoutePatterns().flatMap((route) => {
+  const policy = publicPageOf(build.routes[route.id]?.module.handle);
+  const entry = policy && !route.pattern.startsWith('/preview') ? routeEntry(route) : null;
+  return entry && policy ? [{ visit: ('visit' in entry && entry.visit) || route.pattern, policy }] : [];
 });
 
 /** Values that the pages accept: names, days, years, months, places, numbers, words. */
@@ -54,20 +54,20 @@ const strange = [
   '%00',
 ];
 
-it('covers all of them', () => expect(kept.length).toBeGreaterThan(60));
+it('covers all of them', () => expect(cachedRoutes.length).toBeGreaterThan(60));
 
-describe.each(kept)('$visit', ({ visit, said }) => {
-  const names = Object.keys(said.query ?? {});
+describe.each(cachedRoutes)('$visit', ({ visit, policy }) => {
+  const names = Object.keys(policy.query ?? {});
   it('caches no page for an unbounded value', async () => {
     const plain = await ask(visit);
     const same = plain.headers.get('etag');
     for (const name of names) {
       for (const value of strange) {
-        const known = said.query?.[name];
+        const known = policy.query?.[name];
         if (Array.isArray(known) && known.includes(value)) continue;
         const answer = await ask(`${visit}?${name}=${encodeURIComponent(value)}`);
-        const kept = answer.headers.get('cache-control') !== 'no-store' && answer.status === 200;
-        expect(kept ? answer.headers.get('etag') : same, `${name}=${value}`).toBe(same);
+        const isCached = answer.headers.get('cache-control') !== 'no-store' && answer.status === 200;
+        expect(isCached ? answer.headers.get('etag') : same, `${name}=${value}`).toBe(same);
       }
     }
   });

@@ -74,7 +74,7 @@ async function stored() {
 }
 
 const quantityWords = 'Enter a whole number from 1 to 10.';
-const gone = 'This item is no longer available. Remove the line to go on.';
+const unavailable = 'This item is no longer available. Remove the line to go on.';
 
 describe('the checkout reports the problem, keeps the typed input and stores nothing', () => {
   it.each<[string, Fields, string]>([
@@ -86,9 +86,9 @@ describe('the checkout reports the problem, keeps the typed input and stores not
     ['one and a half', { quantity: '1.5' }, quantityWords],
     ['a word', { quantity: 'many' }, quantityWords],
     ['eleven in other digits', { quantity: '११' }, 'At most 10 of one item go into an order.'],
-    ['an unknown variant', { variant: 'no-such' }, gone],
-    ['a variant of something else', { variant: 'clay-mridanga' }, gone],
-    ['an unknown product', { product: "' or 1=1" }, gone],
+    ['an unknown variant', { variant: 'no-such' }, unavailable],
+    ['a variant of something else', { variant: 'clay-mridanga' }, unavailable],
+    ['an unknown product', { product: "' or 1=1" }, unavailable],
     [
       'the same thing in two lines',
       {
@@ -145,8 +145,8 @@ describe('odd but valid input', () => {
     ['a price that was tampered with, and the true total', { price: '1' }],
     ['no price at all', { price: '' }],
   ])('%s: an order of ₹130', async (_, odd) => {
-    const asked = await post('/checkout', filled({ ...odd, quote: '1' }));
-    expect(asked.html).toContain('name="shownTotal" value="13000"');
+    const quoted = await post('/checkout', filled({ ...odd, quote: '1' }));
+    expect(quoted.html).toContain('name="shownTotal" value="13000"');
     const answer = await post('/checkout', filled(odd));
     expect([answer.status, answer.location]).toEqual([303, expect.stringMatching(/^\/checkout\/pay\/ord_/)]);
     const id = answer.location.split('/').at(-1) ?? '';

@@ -60,8 +60,8 @@ describe.each(contentKinds.map((kind) => [kind.name, kind] as const))('%s', (_, 
       const saved = await saveRow(services, owner, kind, { id, version: before.version, typed });
       expect(saved, id).toMatchObject({ ok: true, value: { version: before.version + 1 } });
       const { version: _v, updated_at: _u, ...after } = (await findCmsRow(services, kind, id)) ?? {};
-      const { version: _w, updated_at: _x, ...stood } = before;
-      expect(after).toEqual(stood);
+      const { version: _w, updated_at: _x, ...unchanged } = before;
+      expect(after).toEqual(unchanged);
     }
   });
 

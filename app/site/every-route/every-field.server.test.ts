@@ -56,14 +56,14 @@ const plain = (html: string) =>
 
 describe.each(forms)('%s', (path, filled) => {
   const cases = Object.entries(refusals[path] ?? {}).flatMap(([field, refused]) =>
-    refused.map(([typed, told]) => ({ field, typed, told, short: JSON.stringify(typed.slice(0, 40)) })),
+    refused.map(([typed, message]) => ({ field, typed, message, short: JSON.stringify(typed.slice(0, 40)) })),
   );
 
-  it.each(cases)('refuses $short as $field', async ({ field, typed, told }) => {
+  it.each(cases)('refuses $short as $field', async ({ field, typed, message }) => {
     const answer = await post(path, { ...filled, [field]: typed });
     const html = await answer.text();
     const beside = new RegExp(`id="${idOf(path, field)}-error"[^>]*>(.*?)</div>`).exec(html)?.[1];
-    expect(plain(beside ?? '(nothing stands beside the field)')).toContain(told);
+    expect(plain(beside ?? '(nothing stands beside the field)')).toContain(message);
     expect(answer.status).toBe(422);
     expect(html).not.toContain(script);
     if (field !== 'name') expect(html).toContain(`value="${filled.name}"`);

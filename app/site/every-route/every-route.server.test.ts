@@ -150,11 +150,11 @@ it('every blog, event and page of questions has structured data of its content',
     const { html } = await ask(path);
     const seen = plainText(html.replace(/<head>.*?<\/head>/s, ''));
     for (const block of structured(html)) {
-      const told = structuredData.parse(block);
-      if (told['@type'] === 'BlogPosting') expect(seen, path).toContain(plainText(told.headline));
-      if (told['@type'] === 'Event') expect(seen, path).toContain(plainText(told.name));
-      if (told['@type'] !== 'FAQPage') continue;
-      for (const { name, acceptedAnswer } of told.mainEntity) {
+      const facts = structuredData.parse(block);
+      if (facts['@type'] === 'BlogPosting') expect(seen, path).toContain(plainText(facts.headline));
+      if (facts['@type'] === 'Event') expect(seen, path).toContain(plainText(facts.name));
+      if (facts['@type'] !== 'FAQPage') continue;
+      for (const { name, acceptedAnswer } of facts.mainEntity) {
         expect(seen, path).toContain(name);
         expect(seen, path).toContain(acceptedAnswer.text.slice(0, 60));
       }
@@ -165,8 +165,8 @@ it('every blog, event and page of questions has structured data of its content',
 it('no two pages share a title or a description', async () => {
   const pages = await Promise.all(ofKind('page').map(({ visit }) => ask(visit)));
   for (const words of [title, description]) {
-    const said = pages.flatMap(({ html }) => words(html));
-    expect(said.filter((each, at) => said.indexOf(each) !== at)).toEqual([]);
+    const texts = pages.flatMap(({ html }) => words(html));
+    expect(texts.filter((each, at) => texts.indexOf(each) !== at)).toEqual([]);
   }
 });
 

@@ -55,10 +55,10 @@ const whileShopWaits = (work: () => Promise<void>) =>
 it.each(Object.entries(ask))('%s', async (_, askOnce) => {
   const answers: Response[] = [];
   const refused = Promise.withResolvers<void>();
-  const asked: Promise<void>[] = [];
+  const requests: Promise<void>[] = [];
   await whileShopWaits(async () => {
     for (let times = 0; times < most + 8; times += 1) {
-      asked.push(
+      requests.push(
         askOnce('10.0.0.1').then((answer) => {
           answers.push(answer);
           if (answers.length === 8) refused.resolve();
@@ -69,32 +69,32 @@ it.each(Object.entries(ask))('%s', async (_, askOnce) => {
     expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(503));
     expect(answers.every(({ headers }) => Number(headers.get('retry-after')) > 0)).toBe(true);
   });
-  await Promise.all(asked);
+  await Promise.all(requests);
   expect(answers.slice(8).map(({ status }) => status)).toEqual(Array(most).fill(200));
   expect((await askOnce('10.0.0.2')).status).toBe(200);
 });
 
 it('keeps nobody waiting behind another who requested the same page first', async () => {
-  const asked: Promise<Response>[] = [];
+  const requests: Promise<Response>[] = [];
   await whileShopWaits(async () => {
-    for (const page of [2, 3]) asked.push(open(`/all-products?page=${page}`, '10.0.1.1'));
+    for (const page of [2, 3]) requests.push(open(`/all-products?page=${page}`, '10.0.1.1'));
     // The third is queued; the page itself could be rendered at once.
-    asked.push(open('/contacts', '10.0.1.1'));
+    requests.push(open('/contacts', '10.0.1.1'));
     expect((await open('/contacts', '10.0.1.2')).status).toBe(200);
   });
-  await Promise.all(asked);
+  await Promise.all(requests);
 });
 
 it('leaves room for all other pages when many addresses request uncached pages', async () => {
-  const asked: Promise<Response>[] = [];
+  const requests: Promise<Response>[] = [];
   await whileShopWaits(async () => {
     for (let visitor = 1; visitor <= 20; visitor += 1) {
-      asked.push(open(`/shop?q=${visitor}`, `10.0.2.${visitor}`));
-      asked.push(open(`/shop.data?q=${visitor}`, `10.0.2.${visitor}`));
+      requests.push(open(`/shop?q=${visitor}`, `10.0.2.${visitor}`));
+      requests.push(open(`/shop.data?q=${visitor}`, `10.0.2.${visitor}`));
     }
     expect((await open('/signin', '10.0.3.1')).status).toBe(200);
   });
-  await Promise.all(asked);
+  await Promise.all(requests);
 });
 
 it('gives each of many concurrent requests of the same checkout an intent key of its own', async () => {

@@ -41,11 +41,11 @@ const written = ['text', 'textarea', 'url', 'tel', 'email', 'search'];
 /** Read only where 'another amount' or 'another number' is chosen, as a number. */
 const ownNumber = /^own(Amount|Plates)$/;
 /** Its answer is the same for every text, so that it does not reveal who has an account. */
-const asks = (form: PageForm) => form.action.startsWith('/forgot-password');
+const answersAlike = (form: PageForm) => form.action.startsWith('/forgot-password');
 
 /** The fields whose text would be stored: an alternative text only with a picture chosen. */
 function writtenIn(form: PageForm): PageField[] {
-  if (asks(form)) return [];
+  if (answersAlike(form)) return [];
   const shownValues = new Map(form.fields.map(({ name, value }) => [name, value]));
   return form.fields.filter(
     ({ kind, name, disabled }) =>
@@ -81,8 +81,8 @@ async function faultsOf(path: string, who: Visitor, form: PageForm): Promise<str
     const within = `${field.value.slice(0, -1)}${sign}${field.value.slice(-1) || 'a'}`;
     const answer = await ask(form.action, who, bodyOf(form, { [field.name]: within }));
     const html = await answer.text();
-    const told = html.includes('role="alert"') || /aria-invalid="true"/.test(html);
-    if (answer.status >= 400 && answer.status < 500 && told) continue;
+    const reported = html.includes('role="alert"') || /aria-invalid="true"/.test(html);
+    if (answer.status >= 400 && answer.status < 500 && reported) continue;
     faults.push(`${path} ${field.name} ${JSON.stringify(sign)}: ${answer.status}`);
   }
   return faults;
@@ -109,14 +109,14 @@ it('no form of the site and the account', { timeout: 300_000 }, async () => {
 it('no admin form', { timeout: 600_000 }, async () => {
   const patterns = shown.map(({ pattern }) => pattern).filter(isAdmin);
   const queue = patterns.filter((pattern) => !/[:*]/.test(pattern));
-  const asked = new Map<string, number>();
+  const counts = new Map<string, number>();
   const faults: string[] = [];
   let forms = 0;
   for (const href of queue) {
     const { pathname } = new URL(href, 'http://temple.test');
     const pattern = patterns.find((one) => matchPath(one, pathname));
-    const times = asked.get(`${pattern}`) ?? 0;
-    asked.set(`${pattern}`, times + 1);
+    const times = counts.get(`${pattern}`) ?? 0;
+    counts.set(`${pattern}`, times + 1);
     // Every setting, letter and page has a form of its own; of other rows one is enough.
     if (!pattern || (times > 0 && !/settings|pages/.test(pattern))) continue;
     const html = await (await ask(href, 'owner')).text();

@@ -63,7 +63,7 @@ const picture = async (answer: Response) => {
   return [width, height, exif];
 };
 const tend = () => resizePhotos.run(services, new AbortController().signal);
-const told = async (cookie: string) =>
+const readSession = async (cookie: string) =>
   (await (await fetch(`${base}/api/v1/session`, { headers: { cookie } })).json()) as { photo: string | null };
 const inStore = () =>
   existsSync(folder)
@@ -90,7 +90,7 @@ describe('a photo', () => {
   it('is shown to its owner alone, without position data, and cropped to a square', async () => {
     const { cookie, devotee } = await someone();
     const other = await someone();
-    expect((await told(cookie)).photo).toBeNull();
+    expect((await readSession(cookie)).photo).toBeNull();
     const bytes = await phonePhoto();
     expect((await sharp(bytes).metadata()).exif).toBeDefined();
     const answer = await send(bytes, cookie);
@@ -99,15 +99,15 @@ describe('a photo', () => {
     const whole = await seen(cookie);
     expect(whole.headers.get('cache-control')).toBe('no-store');
     expect(await picture(whole)).toEqual([400, 600, undefined]);
-    const addressAtFirst = (await told(cookie)).photo;
+    const addressAtFirst = (await readSession(cookie)).photo;
     await tend();
     const square = await seen(cookie);
     expect(square.headers.get('cache-control')).toMatch(/^private/);
     expect(await picture(square)).toEqual([photoSide, photoSide, undefined]);
-    expect((await told(cookie)).photo).not.toBe(addressAtFirst);
+    expect((await readSession(cookie)).photo).not.toBe(addressAtFirst);
 
     const page = await (await fetch(`${base}/profile`, { headers: { cookie } })).text();
-    expect(page).toContain((await told(cookie)).photo);
+    expect(page).toContain((await readSession(cookie)).photo);
     expect([(await seen(other.cookie)).status, (await seen('')).status]).toEqual([404, 404]);
     expect((await exportMyData(services, devotee)).photo).toMatch(/^data:image\/jpeg;base64,/);
   });
@@ -173,12 +173,12 @@ describe('what is no photo', () => {
     const { cookie } = await someone();
     await send(await phonePhoto(), cookie);
     await tend();
-    const before = [inStore(), (await told(cookie)).photo];
+    const before = [inStore(), (await readSession(cookie)).photo];
     const answer = await send(await make(), cookie);
     expect(answer.status).toBe(422);
     expect(await answer.text()).toContain(words);
     await tend();
-    expect([inStore(), (await told(cookie)).photo]).toEqual(before);
+    expect([inStore(), (await readSession(cookie)).photo]).toEqual(before);
   });
 
   it('a large body is read only from somebody signed in', async () => {

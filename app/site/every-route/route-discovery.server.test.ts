@@ -21,8 +21,8 @@ it('answers the routes of every requested address', async () => {
   const address = `http://temple.test/__manifest?version=${build.assets.version}&paths=${paths.join(',')}`;
   const facts = { requestId: 'test', scriptMark: 'mark', trouble: { error: null }, queueOwner: 'test' };
   const answer = await handle(new Request(address), { ...facts, purchaseKey: makePurchaseKey() });
-  const told = Object.values((await answer.json()) as Record<string, { path?: string }>);
-  expect(told.map(({ path }) => path)).toEqual(
+  const found = Object.values((await answer.json()) as Record<string, { path?: string }>);
+  expect(found.map(({ path }) => path)).toEqual(
     expect.arrayContaining(['cart', 'about', 'orders', 'blogs/single-blog/:id']),
   );
 });

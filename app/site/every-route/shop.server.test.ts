@@ -79,8 +79,8 @@ describe('the list of products', () => {
     ['/shop/single-product/krsna-book?variantId=krsna-book-hindi', true],
     ['/shop/single-product/krsna-book?variantId=other', false],
     ['/shop/single-product/krsna-book?pin=201001', false],
-  ])('%s may be cached for everybody: %s', async (path, kept) =>
-    expect((await get(path)).headers.get('cache-control')?.includes('no-store') ?? false).toBe(!kept),
+  ])('%s may be cached for everybody: %s', async (path, isCached) =>
+    expect((await get(path)).headers.get('cache-control')?.includes('no-store') ?? false).toBe(!isCached),
   );
 });
 

@@ -158,10 +158,10 @@ it.each(empty)('$page shows $path where there is nothing to show', async ({ page
 
 it.each(searched)('a search names $page by $path of the settings', async ({ page, path, words }) => {
   const [head = ''] = (await ask(page)).split('</head>');
-  const said = words.replace('{place}', 'Pune');
+  const shown = words.replace('{place}', 'Pune');
   const [whole, shared] = path.endsWith('.title')
-    ? [`<title>${said}</title>`, `<meta property="og:title" content="${said}"`]
-    : [`<meta name="description" content="${said}"`, `<meta property="og:description" content="${said}"`];
+    ? [`<title>${shown}</title>`, `<meta property="og:title" content="${shown}"`]
+    : [`<meta name="description" content="${shown}"`, `<meta property="og:description" content="${shown}"`];
   expect(head).toContain(whole);
   expect(head).toContain(shared);
 });

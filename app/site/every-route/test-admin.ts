@@ -35,13 +35,13 @@ export async function* walkAdmin(
     ...patterns.filter((pattern) => !pattern.includes(':')),
     '/admin-dashboard/orders/print/packing',
   ];
-  const asked = new Map<string, number>();
+  const counts = new Map<string, number>();
   for (const href of queue) {
     const { pathname, searchParams } = new URL(href, 'http://temple.test');
     const pattern = patterns.find((one) => matchPath(one, pathname));
     const kind = `${pattern} ${[...searchParams.keys()]}`;
-    asked.set(kind, (asked.get(kind) ?? 0) + 1);
-    if (!pattern || (asked.get(kind) ?? 0) > 2) continue;
+    counts.set(kind, (counts.get(kind) ?? 0) + 1);
+    if (!pattern || (counts.get(kind) ?? 0) > 2) continue;
     const answer = await load(href);
     const html = await answer.clone().text();
     queue.push(...adminLinksIn(html).filter((link) => !queue.includes(link)));

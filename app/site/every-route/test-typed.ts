@@ -1,7 +1,7 @@
 // What is typed into the forms to the temple, field by field. It is Friday 20 November 2026, 14:30
 // in Ghaziabad.
 
-type Refusals = (readonly [typed: string, told: string])[];
+type Refusals = (readonly [typed: string, message: string])[];
 
 export const script = '<script>alert(1)</script>';
 const long = 'क'.repeat(9_000);

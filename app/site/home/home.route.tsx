@@ -48,8 +48,8 @@ export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
     sectionOrNull(services, 'events', () => listLatestEvents(services, shown)),
     sectionOrNull(services, 'blogs', () => listLatestBlogs(services, shown)),
   ]);
-  const said = settings ?? spoken(templeDefaults);
-  const { identity, facts, schedule, homeWords: words, homeHeads: heads, homeTimeline } = said;
+  const current = settings ?? spoken(templeDefaults);
+  const { identity, facts, schedule, homeWords: words, homeHeads: heads, homeTimeline } = current;
   const { publicUrl } = services.config;
   const url = `${publicUrl}/`;
   const page = {
@@ -68,7 +68,7 @@ export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
     /** Of the newest blog. */
     excerpt: blogs?.[0]?.excerpt,
     url,
-    temple: templeData(said, url, shareImage(url)),
+    temple: templeData(current, url, shareImage(url)),
   };
   const whole = settings && calendar && causes && events && blogs;
   return data(page, whole ? {} : { headers: { 'cache-control': 'no-store' } });

@@ -111,14 +111,14 @@ function DayArc({ stations, sun }: { stations: Station[]; sun: ReturnType<typeof
       {sun && <path d={pathTo(sun.share)} className="day-gone" />}
       {stations.map((station, index) => {
         const { x, y } = placeAt(shareOfStation(index, stations.length));
-        const gone = sun !== null && index <= sun.reached;
+        const past = sun !== null && index <= sun.reached;
         return (
           <circle
             key={station.title + station.time}
             cx={x}
             cy={y}
             r={8}
-            className={gone ? 'day-stop gone' : 'day-stop'}
+            className={past ? 'day-stop gone' : 'day-stop'}
           />
         );
       })}

@@ -48,8 +48,8 @@ export async function action({ request, context }: Pick<Route.ActionArgs, 'reque
   const problems = [...('problems' in way ? way.problems : []), ...inNameOf.problems, ...occasion.problems];
   if ('to' in way && problems.length === 0) {
     // The redirect names the day already.
-    const said = dedicationQuery({ inNameOf: inNameOf.value, occasion: occasion.value, sevaDate: '' });
-    throw redirect(said === '' ? way.to : `${way.to}&${said}`, 303);
+    const dedication = dedicationQuery({ inNameOf: inNameOf.value, occasion: occasion.value, sevaDate: '' });
+    throw redirect(dedication === '' ? way.to : `${way.to}&${dedication}`, 303);
   }
   return data({ problems, typed }, { status: 422, ...noCopy });
 }

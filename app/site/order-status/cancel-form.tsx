@@ -9,7 +9,7 @@ type CancelFormProps = {
   order: OrderView;
   buyerCancels: boolean;
   /** The address asks to cancel: the confirmation is open. */
-  asked: boolean;
+  requested: boolean;
   refused: string | null;
 };
 
@@ -17,11 +17,11 @@ type CancelFormProps = {
  * Before the goods are packed, and not while staff review the payment. A paid order is refunded
  * after the staff has reviewed it.
  */
-export function CancelForm({ order, buyerCancels, asked, refused }: CancelFormProps) {
+export function CancelForm({ order, buyerCancels, requested, refused }: CancelFormProps) {
   if (!buyerMayCancel(order, buyerCancels))
     return refused ? <FieldError id="cancel-error">{refused}</FieldError> : null;
   return (
-    <details id="cancel" open={asked}>
+    <details id="cancel" open={requested}>
       <summary className="fold-link">Cancel this order</summary>
       <Form method="post" className="grid gap-3 justify-items-start">
         <input type="hidden" name="intent" value="cancel" />

@@ -34,13 +34,13 @@ type OrderPageProps = {
   /** The pickup point. */
   shopAddress: string;
   fromCart: boolean;
-  cancelAsked: boolean;
+  cancelRequested: boolean;
   refused: RefusedAction | null;
 };
 
 /** The state of an order; its goods and its address only for its buyer. */
 export function OrderPage(props: OrderPageProps) {
-  const { glance, order, buyerCancels, shopAddress, fromCart, cancelAsked, refused } = props;
+  const { glance, order, buyerCancels, shopAddress, fromCart, cancelRequested, refused } = props;
   const words = orderWords(glance, props.thanks);
   const gaveUp = useLookAgain(words.looksAgain);
   useRememberCart(glance.id, fromCart);
@@ -81,7 +81,7 @@ export function OrderPage(props: OrderPageProps) {
               <CancelForm
                 order={order}
                 buyerCancels={buyerCancels}
-                asked={cancelAsked}
+                requested={cancelRequested}
                 refused={refused?.field === 'cancel' ? refused.message : null}
               />
             </>

@@ -28,7 +28,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     buyerCancels,
     shopAddress: seller.address,
     fromCart: query.get('from') === 'cart',
-    cancelAsked: query.has('cancel'),
+    cancelRequested: query.has('cancel'),
   };
 }
 
@@ -42,9 +42,9 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   };
   const back = `/status/${encodeURIComponent(params.id)}`;
   if (text('intent') === 'unlock') {
-    const asked = { orderId: params.id, lastFour: text('lastFour'), address: addressOf(request) };
-    const unlocked = await unlockOrder(services, asked);
-    if (!unlocked.ok) return refused(words[unlocked.code] ?? '', 'lastFour', asked.lastFour);
+    const proof = { orderId: params.id, lastFour: text('lastFour'), address: addressOf(request) };
+    const unlocked = await unlockOrder(services, proof);
+    if (!unlocked.ok) return refused(words[unlocked.code] ?? '', 'lastFour', proof.lastFour);
     const headers = { 'set-cookie': orderProofCookie(services, params.id) };
     throw redirect(back, { status: 303, headers });
   }

@@ -38,7 +38,7 @@ export function BookingPage({ booking }: BookingPageProps) {
         <span className="kicker">{booking.reference}</span>
         <h1 className="text-h2">{state === 'confirmed' ? booked.title : headings[state]}</h1>
         {state === 'asked' ? (
-          <Asked phone={booking.phone} />
+          <AwaitsReview phone={booking.phone} />
         ) : (
           <p className="muted">
             {cancelled
@@ -73,7 +73,7 @@ export function BookingPage({ booking }: BookingPageProps) {
             <p className="sm muted">
               Keep the address of this page: with it the booking can be seen and cancelled.
             </p>
-            <Cancel id={booking.id} asked={state === 'asked'} />
+            <Cancel id={booking.id} pending={state === 'asked'} />
           </>
         )}
       </div>
@@ -82,18 +82,18 @@ export function BookingPage({ booking }: BookingPageProps) {
 }
 
 /** Cancels only after a second click. */
-function Cancel({ id, asked }: { id: string; asked: boolean }) {
+function Cancel({ id, pending }: { id: string; pending: boolean }) {
   return (
     <details>
-      <summary className="fold-link">{asked ? 'Take the wish back' : 'Cancel this booking'}</summary>
+      <summary className="fold-link">{pending ? 'Take the wish back' : 'Cancel this booking'}</summary>
       <form method="post" action={`/sevas/booking/${id}`} className="grid gap-3 justify-items-start">
         <p className="muted">
-          {asked
+          {pending
             ? 'The seva desk then does not look at it any more.'
             : 'Your place is then free for somebody else.'}
         </p>
         <SendButton look="outline" meanwhile="Cancelling…">
-          {asked ? 'Yes, take it back' : 'Yes, cancel it'}
+          {pending ? 'Yes, take it back' : 'Yes, cancel it'}
         </SendButton>
       </form>
     </details>
@@ -101,7 +101,7 @@ function Cancel({ id, asked }: { id: string; asked: boolean }) {
 }
 
 /** Shown if the browser filled in the trap field. */
-function Asked({ phone }: { phone: string }) {
+function AwaitsReview({ phone }: { phone: string }) {
   return (
     <>
       <p>

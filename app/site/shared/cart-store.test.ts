@@ -38,7 +38,7 @@ function fakeBrowser(stored: Record<string, string> = {}) {
           texts.set(key, text);
           // As browsers do: an unchanged value fires no event, and the writer gets none.
           if (before === text) return;
-          for (const other of tabs) if (other !== listeners) for (const tell of other) tell(key);
+          for (const other of tabs) if (other !== listeners) for (const listener of other) listener(key);
         },
       };
       return {
@@ -54,7 +54,7 @@ function fakeBrowser(stored: Record<string, string> = {}) {
     },
     clear() {
       texts.clear();
-      for (const tab of tabs) for (const tell of tab) tell(null);
+      for (const tab of tabs) for (const listener of tab) listener(null);
     },
   };
   return browser;
@@ -106,14 +106,14 @@ describe('a cart in the browser', () => {
 
   it('notifies its listeners of each change, and no longer after they left', () => {
     const store = open(fakeBrowser());
-    let heard = 0;
+    let calls = 0;
     const leave = store.subscribe(() => {
-      heard += 1;
+      calls += 1;
     });
     store.change(add('a'));
     leave();
     store.change(add('b'));
-    expect(heard).toBe(1);
+    expect(calls).toBe(1);
   });
 });
 

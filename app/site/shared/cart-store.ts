@@ -55,7 +55,7 @@ export function openCartStore<Line>(
     }
   }
 
-  function keep(lines: readonly Line[]): void {
+  function write(lines: readonly Line[]): void {
     const next = JSON.stringify(lines);
     try {
       host.storage().setItem(key, next);
@@ -71,7 +71,7 @@ export function openCartStore<Line>(
     const found = readLines(text);
     // Bad lines are removed from storage at once, so that they are reported once and not on every
     // page.
-    if (found.dropped > 0) keep(found.lines);
+    if (found.dropped > 0) write(found.lines);
     return found;
   }
 
@@ -89,7 +89,7 @@ export function openCartStore<Line>(
     current = { lines: readLines(now).lines, dropped: before.dropped };
   }
 
-  function tell(): void {
+  function notify(): void {
     for (const listener of [...listeners]) listener();
   }
 
@@ -104,7 +104,7 @@ export function openCartStore<Line>(
       stopListening ??= host.onOtherTab((changed) => {
         if (changed !== null && changed !== key) return;
         refresh();
-        tell();
+        notify();
       });
       return () => {
         listeners.delete(listener);
@@ -118,13 +118,13 @@ export function openCartStore<Line>(
       const { lines, dropped } = snapshot();
       const next = edit(lines);
       if (next === lines) return;
-      keep(next);
+      write(next);
       current = { lines: next, dropped };
-      tell();
+      notify();
     },
     dismissNotice() {
       current = { lines: snapshot().lines, dropped: 0 };
-      tell();
+      notify();
     },
   };
 }
@@ -133,8 +133,8 @@ export function openCartStore<Line>(
 export const browserHost: CartHost = {
   storage: () => window.localStorage,
   onOtherTab(listener) {
-    const heard = (event: StorageEvent) => listener(event.key);
-    window.addEventListener('storage', heard);
-    return () => window.removeEventListener('storage', heard);
+    const onStorage = (event: StorageEvent) => listener(event.key);
+    window.addEventListener('storage', onStorage);
+    return () => window.removeEventListener('storage', onStorage);
   },
 };

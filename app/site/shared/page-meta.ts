@@ -48,8 +48,8 @@ export function pageMeta(
   { title: titleWords, description: descriptionWords, url, type = 'website', picture }: PageMeta,
 ): MetaDescriptor[] {
   const temple = templeOf(matches);
-  const said = (words: Words) => (typeof words === 'string' ? words : words(temple));
-  const [title, description] = [said(titleWords), said(descriptionWords)];
+  const textOf = (words: Words) => (typeof words === 'string' ? words : words(temple));
+  const [title, description] = [textOf(titleWords), textOf(descriptionWords)];
   return [
     { title },
     { name: 'description', content: description },

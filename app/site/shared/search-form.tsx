@@ -6,13 +6,13 @@ import { Icon } from '#ui/icon.tsx';
 type SearchFormProps = {
   /** The field's id; unique within a page. */
   id: string;
-  asked?: string;
+  query?: string;
   /** The page has no other purpose: the field takes the focus. */
   focused?: boolean;
 };
 
 /** Searches by /search; an ordinary form without script. */
-export function SearchForm({ id, asked = '', focused = false }: SearchFormProps) {
+export function SearchForm({ id, query = '', focused = false }: SearchFormProps) {
   return (
     <search className="search-form">
       <Form action="/search">
@@ -20,11 +20,11 @@ export function SearchForm({ id, asked = '', focused = false }: SearchFormProps)
           Search the site
         </label>
         <input
-          key={asked}
+          key={query}
           id={id}
           type="search"
           name="q"
-          defaultValue={asked}
+          defaultValue={query}
           maxLength={100}
           placeholder="Ekadasi, timings…"
           className="input"

@@ -27,9 +27,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 /** Another day, tab or filter of the same page does not reload the layout's data. */
-export function shouldRevalidate(asked: ShouldRevalidateFunctionArgs) {
-  const samePage = asked.currentUrl.pathname === asked.nextUrl.pathname;
-  return samePage && asked.formMethod === undefined ? false : asked.defaultShouldRevalidate;
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
+  const samePage = args.currentUrl.pathname === args.nextUrl.pathname;
+  return samePage && args.formMethod === undefined ? false : args.defaultShouldRevalidate;
 }
 
 /** Pages have their own meta; for one that failed or is missing the layout sets it. */

@@ -31,16 +31,16 @@ export const handle = {
   publicPage: { seconds: 10, staleSeconds: 30, query: { variantId: anyName, pin: 'free' } },
 } satisfies PublicRoute;
 
-type Asked = Pick<Route.LoaderArgs, 'params' | 'request' | 'context'>;
+type RouteArgs = Pick<Route.LoaderArgs, 'params' | 'request' | 'context'>;
 const relatedShown = 4;
 
-export async function loader({ params, request, context }: Asked) {
+export async function loader({ params, request, context }: RouteArgs) {
   const services = context.get(servicesContext);
   const product = await findProduct(services, params.id);
   if (!product) return data(null, { status: 404 });
   const query = new URL(request.url).searchParams;
-  const asked = query.get('variantId');
-  const variant = shownVariant(product.variants, asked);
+  const variantParam = query.get('variantId');
+  const variant = shownVariant(product.variants, variantParam);
   const typedPin = query.get('pin');
   const [related, delivery] = await Promise.all([
     listRelated(services, product, relatedShown),
@@ -48,7 +48,7 @@ export async function loader({ params, request, context }: Asked) {
   ]);
   const page = { product, variant, related, delivery, publicUrl: services.config.publicUrl };
   // Unbounded: PIN codes, and unknown variants.
-  const endless = typedPin !== null || (asked !== null && asked !== variant?.id);
+  const endless = typedPin !== null || (variantParam !== null && variantParam !== variant?.id);
   return data(page, endless ? { headers: { 'cache-control': 'no-store' } } : {});
 
   async function checkDelivery(
@@ -73,15 +73,15 @@ type Reply = BuyReply | StockAlertReply;
  * 'buy' redirects to the checkout with the line in its address; 'add' answers with the line;
  * 'alert' stores a stock alert.
  */
-export async function action({ params, request, context }: Asked) {
+export async function action({ params, request, context }: RouteArgs) {
   const services = context.get(servicesContext);
   const form = await readForm(request.clone());
   if (form.get('intent') === 'alert') {
     const { typed, origin } = await readRequestForm(services, request, stockAlertFields);
-    const kept = await askForStock(services, params.id, typed, origin);
-    if (kept.ok) return data<Reply>({ kind: 'alert-set', email: kept.value });
-    const invalid = kept.code === 'invalid';
-    const refused = { ...(invalid ? { problems: kept.problems } : wholeRefusal(kept)), typed };
+    const result = await askForStock(services, params.id, typed, origin);
+    if (result.ok) return data<Reply>({ kind: 'alert-set', email: result.value });
+    const invalid = result.code === 'invalid';
+    const refused = { ...(invalid ? { problems: result.problems } : wholeRefusal(result)), typed };
     return data<Reply>({ kind: 'alert-refused', refused }, { status: invalid ? 422 : 429 });
   }
   const typed = { variantId: textOf(form, 'variantId'), quantity: textOf(form, 'quantity') };

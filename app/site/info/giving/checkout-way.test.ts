@@ -61,8 +61,8 @@ describe('the redirect from a giving page to the checkout', () => {
   it.each([
     [null, 'Donation not found.'],
     [{ ...cause, endsOn: '2026-11-19' }, 'This campaign has closed.'],
-  ])('does not happen where nothing can be given', (gone, message) => {
-    expect(checkoutWay(gone, [plates('1')], noDay, today)).toEqual({
+  ])('does not happen where nothing can be given', (cause, message) => {
+    expect(checkoutWay(cause, [plates('1')], noDay, today)).toEqual({
       problems: [{ field: 'plates', message }],
     });
   });

@@ -27,8 +27,8 @@ export function checkoutWay(
 ): { to: string } | { problems: FieldProblem[] } {
   const problems: FieldProblem[] = [];
   const lines: ShownLine[] = [];
-  for (const { field, ...asked } of wanted) {
-    const line = { causeId: cause?.id ?? '', ...asked };
+  for (const { field, ...item } of wanted) {
+    const line = { causeId: cause?.id ?? '', ...item };
     const priced = priceLine(cause, line, today);
     if (!priced.ok) problems.push({ field, message: donationMessage(priced.code) });
     else

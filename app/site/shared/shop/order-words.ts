@@ -94,12 +94,12 @@ const byState: Record<Exclude<OrderState, 'paid'>, OrderWords> = {
 
 /** To be paid at the counter, and not paid yet. */
 function toPayAtShop(mailed: boolean): OrderWords {
-  const told = mailed
+  const readyNote = mailed
     ? 'We write to you when they are packed.'
     : 'This page tells when they are packed: keep its address.';
   return {
     title: 'Your goods are set aside',
-    lead: `Pay when you fetch them at the temple shop. ${told}`,
+    lead: `Pay when you fetch them at the temple shop. ${readyNote}`,
     badge: 'To be paid at the shop',
     tone: 'wait',
     looksAgain: false,
