@@ -88,6 +88,6 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   context.get(troubleContext).error = error;
   const { log, readiness } = context.get(servicesContext);
   readiness.noteFault(error);
-  if (isOverload(error)) log.warn({ err: error }, 'too much at once');
+  if (isOverload(error)) log.warn({ err: error }, 'overloaded');
   else log.error({ err: error }, 'request failed');
 };

@@ -73,7 +73,7 @@ it.each(cells)('$file answers a body of "$type"', async ({ action, type, body })
 const oddIds = ['🙏', 'राधा', '\u0000', '\r\nx: y', "' or 1=1", 'a'.repeat(2_000)];
 
 it.each(actions.flatMap(({ file, action }) => oddIds.map((id) => ({ file, action, id }))))(
-  '$file answers for the id "$id"',
+  '$file answers the id "$id"',
   async ({ action, id }) => {
     const request = new Request('http://temple.test/odd', { method: 'POST', body: new URLSearchParams() });
     const params = { id, donationId: id, code: id, paymentId: id, number: id, position: id, token: id };

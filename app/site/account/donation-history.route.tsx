@@ -58,7 +58,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const history: History = { rows, totals, kinds, certificates, taxYears };
     return { filters, resent, email: devotee.email, history };
   } catch (error) {
-    services.log.error({ err: error }, 'the donation history could not be read');
+    services.log.error({ err: error }, 'donation history not read');
     return { filters, resent, email: devotee.email, history: null };
   }
 }

@@ -70,7 +70,7 @@ const good = { intent: 'make', cause: 'general', amount: '500', day: '5' };
 
 async function storedPledge() {
   const [row] = await database.db.selectFrom('monthly_pledges').selectAll().orderBy('made_at').execute();
-  if (!row) throw new Error('no promise');
+  if (!row) throw new Error('no pledge');
   return row;
 }
 

@@ -43,7 +43,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     );
     return { email: devotee.email, buyerCancels, orders: orders satisfies OwnOrder[] };
   } catch (error) {
-    services.log.error({ err: error }, 'the order history could not be read');
+    services.log.error({ err: error }, 'order history not read');
     return { email: devotee.email, buyerCancels: false, orders: null };
   }
 }

@@ -56,7 +56,7 @@ describe('GET /api/v1/calendar', () => {
   // Temperate, north with a sunset after midnight, beyond the bend of the date line, by
   // coordinates.
   it.each(['', 'london', 'Bombay', '64.9,-18.1,Atlantic/Reykjavik', '1.87,-157.43,Pacific/Kiritimati'])(
-    'keeps to its schema for a year, at "%s"',
+    'matches its schema for a year, at "%s"',
     async (place) => {
       const response = await ask(`?from=2026-01-01&to=2026-12-31&place=${encodeURIComponent(place)}`);
       expect(calendarAnswer.safeParse(await response.json()).error).toBeUndefined();

@@ -34,7 +34,7 @@ async function askQuotes(lines: string, signal: AbortSignal): Promise<QuotedLine
     body: `{"lines":${lines}}`,
     signal,
   });
-  if (!answer.ok) throw new Error(`the shop answered ${answer.status}`);
+  if (!answer.ok) throw new Error(`quote failed: status ${answer.status}`);
   const { lines: quoted } = (await answer.json()) as { lines: QuotedLine[] };
   return quoted;
 }

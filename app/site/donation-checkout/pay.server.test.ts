@@ -30,7 +30,7 @@ function given(id: string, { query = '', fields }: { query?: string; fields?: Re
 
 async function open(id: string, query = '') {
   const page = await loader(given(id, { query }));
-  if ('init' in page) throw new Error('the gift was not found');
+  if ('init' in page) throw new Error('donation not found');
   return page;
 }
 

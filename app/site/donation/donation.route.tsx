@@ -53,7 +53,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     };
   } catch (error) {
     // Without its list the page says so, and is not cached.
-    services.log.error({ err: error }, 'causes could not be listed');
+    services.log.error({ err: error }, 'causes not listed');
     const { givingWords, givingSearch } = spoken(templeDefaults);
     const words = wordsOf(givingWords);
     const search = givingSearch.donation;

@@ -90,8 +90,8 @@ describe('afterwards', () => {
   };
 
   it.each<[string, object, object, { bank: boolean; upi: boolean; choice: string | null }]>([
-    ['the bank account alone is said', account, upi, { bank: true, upi: false, choice: 'Bank transfer' }],
-    ['both are said', account, named, { bank: true, upi: true, choice: 'QR code or bank transfer' }],
+    ['the bank account alone', account, upi, { bank: true, upi: false, choice: 'Bank transfer' }],
+    ['both', account, named, { bank: true, upi: true, choice: 'QR code or bank transfer' }],
     ['no UPI id', account, none.upi, { bank: true, upi: false, choice: 'Bank transfer' }],
     ['no bank account', none.bank, named, { bank: false, upi: true, choice: 'QR code for a UPI app' }],
     ['neither', none.bank, none.upi, { bank: false, upi: false, choice: null }],

@@ -85,15 +85,12 @@ describe.each(ofKind('page'))('$visit', ({ pattern, visit, framed }) => {
   });
 });
 
-it.each(ofKind('aside'))(
-  '$visit is a whole page that search engines leave alone',
-  async ({ visit, framed }) => {
-    const page = await ask(visit);
-    expect(page.status).toBe(200);
-    expectWholePage(page, framed);
-    expect(robots(page.html)).toEqual(['noindex']);
-  },
-);
+it.each(ofKind('aside'))('$visit is a complete page that is not indexed', async ({ visit, framed }) => {
+  const page = await ask(visit);
+  expect(page.status).toBe(200);
+  expectWholePage(page, framed);
+  expect(robots(page.html)).toEqual(['noindex']);
+});
 
 it.each(ofKind('missing'))('$visit is missing and says so', async ({ visit, framed }) => {
   const page = await ask(visit);

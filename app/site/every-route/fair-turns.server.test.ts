@@ -40,9 +40,9 @@ const askPrices = (path: string, from: string) =>
     body: JSON.stringify({ lines }),
   });
 const ask = {
-  'a page that is not kept': (from: string) => open(`/shop?q=${Math.random()}`, from),
-  'a question about prices': (from: string) => askPrices('/api/v1/quote', from),
-  'the same question as a click asks it': (from: string) => askPrices('/api/v1/quote.data', from),
+  'a page that is not cached': (from: string) => open(`/shop?q=${Math.random()}`, from),
+  'a quote': (from: string) => askPrices('/api/v1/quote', from),
+  'the same quote as a data request': (from: string) => askPrices('/api/v1/quote.data', from),
 };
 
 /** While no query on the shop is answered. */

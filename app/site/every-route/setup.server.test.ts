@@ -118,18 +118,15 @@ describe('a database without an owner', () => {
     ['pan', '12345', 'pan'],
     ['receiptPrefix', 'long', 'receiptPrefix'],
     ['deductionRegistration', 'x', 'deductionRegistration'],
-  ])(
-    'tells what is wrong with %s beside it, keeps the rest and makes nothing',
-    async (field, typed, beside) => {
-      const { status, html } = await send({ ...good, code, [field]: typed });
-      expect(status).toBe(422);
-      expect(html).toContain(`id="${beside}-error"`);
-      if (field !== 'pan') expect(html).toContain(`value="${good.pan}"`);
-      expect(await rowsOf('people')).toEqual([]);
-      expect(await rowsOf('legal_entities')).toEqual([]);
-      expect(await rowsOf('setup_codes')).toHaveLength(1);
-    },
-  );
+  ])('shows the problem beside %s, keeps the rest and creates nothing', async (field, typed, beside) => {
+    const { status, html } = await send({ ...good, code, [field]: typed });
+    expect(status).toBe(422);
+    expect(html).toContain(`id="${beside}-error"`);
+    if (field !== 'pan') expect(html).toContain(`value="${good.pan}"`);
+    expect(await rowsOf('people')).toEqual([]);
+    expect(await rowsOf('legal_entities')).toEqual([]);
+    expect(await rowsOf('setup_codes')).toHaveLength(1);
+  });
 
   it('closes after few wrong codes of all addresses together, and opens after a restart', async () => {
     const guess = (typed: string) => send({ ...good, code: typed });

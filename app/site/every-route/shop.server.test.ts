@@ -119,7 +119,7 @@ describe('a product', () => {
   });
 
   it.each(['0', '-1', '1.5', '1000000000'])(
-    'says what is wrong with %s of it, and keeps what was typed',
+    'shows the problem of a quantity of %s, and keeps the input',
     async (quantity) => {
       const answer = await post(gita, {
         variantId: 'bhagavad-gita-as-it-is-hindi-large',

@@ -137,7 +137,7 @@ function seenIn(html: string): string {
 }
 
 it.each([...new Set(headings.map(({ page }) => page))].filter((page) => page !== '/cart'))(
-  '%s says the office’s headings and leads',
+  '%s shows the staff’s headings and leads',
   async (page) => {
     const seen = seenIn(await ask(chosen[page] ?? page));
     for (const { words } of headings.filter((one) => one.page === page))

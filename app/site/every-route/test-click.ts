@@ -24,7 +24,7 @@ export function openTestClicks(services: Services): (request: Request) => Promis
   const draw = createRequestHandler(testBuild(replayed), 'production');
   return async (request) => {
     const { body, status, headers } = await ask(new Request(dataAddress(request.url), request));
-    if (!body) throw new Error(`${request.url} answers a click with ${status} and nothing else`);
+    if (!body) throw new Error(`${request.url} answers a click with status ${status} and no body`);
     const decoded = await decodeViaTurboStream(body, globalThis as unknown as Window & typeof globalThis);
     const answer = decoded.value as DataAnswer;
     await decoded.done;
@@ -55,7 +55,7 @@ function replayed(id: string, { loader, action, middleware, ...shown }: RouteMod
   if (!loader) return shown;
   const replay = ({ context }: { context: Readonly<RouterContextProvider> }) => {
     const result = context.get(answerContext)[id];
-    if (!result) throw new Error(`the answer to a click says nothing of ${id}`);
+    if (!result) throw new Error(`no data of ${id} in the answer to a click`);
     if ('error' in result) throw result.error;
     return result.data;
   };

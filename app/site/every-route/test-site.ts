@@ -77,7 +77,7 @@ function flatten(entries: RouteConfigEntry[], parentId: string): Flat[] {
 /** The framework's bundler wraps components so that they get their props; here this does. */
 function moduleOf(file: string): RouteModule {
   const found = modules[`/app/${file}`];
-  if (!found) throw new Error(`${file} is named in routes.ts and is not there`);
+  if (!found) throw new Error(`${file} of routes.ts does not exist`);
   const { default: Component, ErrorBoundary, ...rest } = found;
   return {
     ...rest,

@@ -110,7 +110,7 @@ describe('what is no picture, film or sound of ours', () => {
       'head.jpg',
       () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(3_000)]),
     ],
-    ['a bomb that says it is huge', 'bomb.png', () => hugePng(60_000, 60_000)],
+    ['a bomb that claims to be huge', 'bomb.png', () => hugePng(60_000, 60_000)],
     ['a line 21 times as long as it is high', 'line.png', () => photo(2_100, 100).png().toBuffer()],
     ['the same upright', 'line.jpg', () => photo(100, 2_001).jpeg().toBuffer()],
     ['real pixels beyond the limit', 'wide.png', () => photo(10_000, 7_000).png().toBuffer()],

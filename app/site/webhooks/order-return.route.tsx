@@ -10,7 +10,7 @@ export async function action({ request, params, context }: Route.ActionArgs): Pr
   try {
     await followReturn(services, { kind: 'order', id: params.orderId }, await readForm(request));
   } catch (error) {
-    services.log.error({ err: error }, 'a return from the gateway could not be followed');
+    services.log.error({ err: error }, 'gateway return not processed');
   }
   return toStatus(params.orderId);
 }

@@ -23,7 +23,7 @@ it('passes an invalid count on to be refused, and leaves out parts that are not 
 });
 
 it.each<Record<string, string>>([{}, { 'count-bricks': '', 'count-sand': ' 00 ', ownAmount: ' ' }])(
-  'asks for nothing with %j',
+  'has no lines for %j',
   (fields) => {
     expect(readBuildForm(form(fields), types).wanted).toEqual([]);
   },

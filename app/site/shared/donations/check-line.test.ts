@@ -37,7 +37,7 @@ describe('an old line of the cart', () => {
 
   it.each([
     ['unknown cause', meals, [], 'This item is no longer available.'],
-    ['type taken away', { ...meals, variations: 'x' }, [food], 'This item is no longer available.'],
+    ['removed type', { ...meals, variations: 'x' }, [food], 'This item is no longer available.'],
     [
       'no own amounts any more',
       own,

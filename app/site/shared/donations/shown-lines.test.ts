@@ -20,7 +20,7 @@ describe('the lines on their way to the checkout', () => {
     expect(donationLinesQuery(donationLinesOf(cart))).not.toContain('meals+'));
 
   it.each([
-    ['a cause alone is one gift of an amount still to be typed', 'cause=general', '1', ''],
+    ['a cause alone is one donation without an amount yet', 'cause=general', '1', ''],
     ['what is no number stays as typed', 'cause=general&type=&quantity=-2&amount=1e309', '-2', '1e309'],
   ])('%s', (_, query, quantity, ownAmount) =>
     expect(readDonationLines(new URLSearchParams(query))).toEqual([

@@ -18,7 +18,7 @@ export function useStories(): readonly StoryCard[] {
     const asking = new AbortController();
     askForStories(asking.signal).then(setStories, (error: unknown) => {
       // Only logged; the list stays empty (rule S39).
-      if (!asking.signal.aborted) console.warn('the daily stories could not be read', error);
+      if (!asking.signal.aborted) console.warn('daily stories not loaded', error);
     });
     return () => asking.abort();
   }, []);
@@ -27,7 +27,7 @@ export function useStories(): readonly StoryCard[] {
 
 async function askForStories(signal: AbortSignal): Promise<StoryCard[]> {
   const response = await fetch('/api/v1/admin/daily-story', { signal });
-  if (!response.ok) throw new Error(`answered ${response.status}`);
+  if (!response.ok) throw new Error(`status ${response.status}`);
   const { story } = (await response.json()) as { story?: unknown };
   return Array.isArray(story) ? story.flatMap(toCard) : [];
 }
