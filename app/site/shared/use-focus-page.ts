@@ -26,12 +26,12 @@ export function useFocusPage(): void {
     shown.current = { pathname, key };
     const main = document.querySelector('main');
     if (last.key === key || !main) return;
-    const walked = last.pathname !== pathname;
+    const navigated = last.pathname !== pathname;
     // Wherever the focus goes: the part must not keep the name of the page before.
-    if (walked) nameMain(main);
+    if (navigated) nameMain(main);
     if (hash) return;
     const now = document.activeElement;
-    if (walked) {
+    if (navigated) {
       if (now === before.current || !main.contains(now)) beginIn(main);
     } else if (now?.closest('.pages')) beginIn(main);
     else if (!now || now === document.body) {

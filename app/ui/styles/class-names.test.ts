@@ -11,19 +11,19 @@ const sheets = readdirSync('app', { recursive: true, withFileTypes: true })
   .map((entry) => path.join(entry.parentPath, entry.name));
 
 it('a class at the head of a selector belongs to one area', () => {
-  const roomsOf = new Map<string, Set<string>>();
-  const note = (name: string, room: string) => roomsOf.set(name, (roomsOf.get(name) ?? new Set()).add(room));
+  const areasOf = new Map<string, Set<string>>();
+  const note = (name: string, area: string) => areasOf.set(name, (areasOf.get(name) ?? new Set()).add(area));
   for (const sheet of sheets) {
     const css = bare(readFileSync(sheet, 'utf8'));
-    for (const name of leadingClasses(css)) note(name, roomOf(sheet));
+    for (const name of leadingClasses(css)) note(name, areaOf(sheet));
     // The parts' modifiers ('.btn-sm', '.row.wide') are everywhere, so an area must not style them
     // alone either.
-    if (roomOf(sheet) === 'ui')
+    if (areaOf(sheet) === 'ui')
       for (const [, name] of css.matchAll(/\.([a-zA-Z][\w-]*)/g)) note(name ?? '', 'ui');
   }
-  expect(roomsOf.size).toBeGreaterThan(100);
-  const shared = [...roomsOf].filter(([, rooms]) => rooms.size > 1);
-  expect(shared.map(([name, rooms]) => `.${name}: ${[...rooms].join(', ')}`)).toEqual([]);
+  expect(areasOf.size).toBeGreaterThan(100);
+  const shared = [...areasOf].filter(([, areas]) => areas.size > 1);
+  expect(shared.map(([name, areas]) => `.${name}: ${[...areas].join(', ')}`)).toEqual([]);
 });
 
 /** Selectors and declarations without what only looks like a class. */
@@ -41,7 +41,7 @@ function leadingClasses(css: string): string[] {
     .flatMap((selector) => /^\s*\.([a-zA-Z][\w-]*)(?![\w.-])/.exec(selector)?.[1] ?? []);
 }
 
-function roomOf(sheet: string): string {
-  const [, fixture = '', room = ''] = sheet.split(path.sep);
-  return fixture === 'ui' ? 'ui' : `${fixture}/${room}`;
+function areaOf(sheet: string): string {
+  const [, side = '', area = ''] = sheet.split(path.sep);
+  return side === 'ui' ? 'ui' : `${side}/${area}`;
 }
