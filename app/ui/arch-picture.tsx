@@ -11,7 +11,7 @@ type ArchPictureProps = PictureProps & {
   outline?: boolean;
 };
 
-/** A picture in the carved arch: 4x5 cause, 3x4 portrait, 1x1 product, 16x10 banner. No deities. */
+/** In the carved arch: 4x5 cause, 3x4 portrait, 1x1 product, 16x10 banner. Never deities. */
 export function ArchPicture({
   ratio = '4x5',
   outline = false,

@@ -30,7 +30,7 @@ export type OwnOrder = Pick<OrderView, Shown | 'payable' | 'bills'> & {
 
 type OrdersTableProps = { orders: OwnOrder[]; buyerCancels: boolean };
 
-/** A Devotee's orders, newest first; each number links to the order's page. */
+/** A Devotee's orders, newest first; numbers link to the order's page (no proof asked). */
 export function OrdersTable({ orders, buyerCancels }: OrdersTableProps) {
   const columns: Column<OwnOrder>[] = [
     {

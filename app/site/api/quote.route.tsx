@@ -3,7 +3,7 @@ import { quoteLines, readQuoteInput } from '#server/products/quote-lines.ts';
 import { servicesContext } from '#server/services.ts';
 import type { Route } from './+types/quote.route';
 
-/** Fifty lines a request, without a limit: it queues as a page does. */
+/** At most fifty lines a request, no rate limit: it queues as a page does. */
 export const handle = { onlyAsks: true } satisfies AskingRoute;
 
 const noStore = { headers: { 'cache-control': 'no-store' } };

@@ -12,7 +12,7 @@ import type { Route } from './+types/class-file.route';
 
 export const handle = { publicPage: { seconds: 300 } } satisfies PublicRoute;
 
-/** GET /classes/{id}/class.ics: every lesson of a class for a phone's calendar. */
+/** GET /classes/{id}/class.ics: every lesson until the last day, for a calendar. */
 export async function loader({
   params,
   context,

@@ -5,7 +5,7 @@ export function mapHref(query: string): string {
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`;
 }
 
-/** Google's form with the event filled in: many Android phones open no .ics file. */
+/** Google's form, filled in: Android phones without another calendar open no .ics file. */
 export function googleCalendarHref(event: Event, url: string): string {
   const dates = `${googleTime(event.startsAt)}/${googleTime(event.endsAt ?? event.startsAt)}`;
   const form = { action: 'TEMPLATE', text: event.title, dates, location: event.location, details: url };

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** The admin addresses that a screen links to; five of siblings with the same query keys. */
+/** The admin addresses that a screen links to; of those with the same query keys, five. */
 function linksOf(html: string): string[] {
   const siblings = Map.groupBy(adminLinksIn(html.split('<main')[1]), (href) => {
     const { pathname, searchParams } = new URL(href, 'http://temple.test');

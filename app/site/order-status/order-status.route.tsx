@@ -14,7 +14,7 @@ import { orderWords } from '#site/shared/shop/order-words.ts';
 import type { Route } from './+types/order-status.route.ts';
 import { OrderPage } from './order-page.tsx';
 
-/** Only reads: an order's state is decided elsewhere. With the link alone one sees no more. */
+/** Only reads: an order's state is decided elsewhere. With the link alone one sees only it. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const seen = await seeOrder(services, await viewerOf(services, request), request, params.id);

@@ -41,7 +41,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   });
 }
 
-/** The viewer over the whole screen; under it the same stories as a list. */
+/** The viewer; under it the stories as a list, for no script or after closing. */
 export default function DailyStory({ loaderData: { words, none, stories } }: Route.ComponentProps) {
   const [reading, setReading] = useState(false);
   const { open, viewer } = useStoryViewer(() => setReading(true));

@@ -2,7 +2,7 @@ import { formatRupees } from '#core/money/paise.ts';
 import { Progress } from '#ui/progress.tsx';
 import type { CauseView } from './cause-view.ts';
 
-/** A campaign's sum towards its target, from the ledger; nothing without a target. */
+/** A campaign's progress to its target, from the ledger; nothing without a target. */
 export function CauseProgress({ cause }: { cause: Pick<CauseView, 'title' | 'raised' | 'target'> }) {
   if (cause.target === null) return null;
   return (
