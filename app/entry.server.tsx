@@ -33,8 +33,8 @@ const renderTimeout = 5_000;
 const cachedParts = makePartCache();
 
 /**
- * Renders the whole page before the first byte goes: public pages are kept whole, a fault can still become a 500,
- * and the page's policy can name its scripts.
+ * Renders the whole page before the first byte is sent: public pages are cached whole, an error can
+ * still become a 500, and the page's CSP can name its scripts.
  */
 export default function handleRequest(
   request: Request,
@@ -82,12 +82,12 @@ export default function handleRequest(
   });
 }
 
-/** Logs faults; a visitor who went away or asked for an unknown page is no fault. The id is in every line. */
+/** Logs errors with the request id. An aborted request or an unknown page is not an error. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
   context.get(troubleContext).error = error;
   const { log, readiness } = context.get(servicesContext);
   readiness.noteFault(error);
-  if (isOverload(error)) log.warn({ err: error }, 'too much at once');
+  if (isOverload(error)) log.warn({ err: error }, 'overloaded');
   else log.error({ err: error }, 'request failed');
 };

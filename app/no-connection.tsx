@@ -1,13 +1,16 @@
 import { type DataStrategyResult, data, isRouteErrorResponse, replace } from 'react-router';
 import type { Route } from './+types/root.ts';
 
-/** Heard by the starter script (server/http/starter-script), which shows the sentence below: it is awake before React. */
+/**
+ * Event of the starter script (server/http/starter-script), which shows the sentence below: it runs
+ * before React hydrates.
+ */
 const noConnection = 'no-connection';
 
-/** Where the router puts itself: outside of a page's own parts there is no other way to what is shown. */
+/** The router on `window`: outside a page's own components there is no other access to it. */
 type RouterWindow = Window & { __reactRouterDataRouter?: { state: { loaderData: Record<string, unknown> } } };
 
-/** Stands in every page from the start and is shown when the site can not be reached. */
+/** Rendered in every page and shown when the site cannot be reached. */
 export function NoConnection() {
   return (
     <dialog id={noConnection} popover="auto" className="no-connection" aria-label="No connection">
@@ -20,8 +23,8 @@ export function NoConnection() {
 }
 
 /**
- * Where the connection broke while the router asked the site, the page stays as it is and says so, instead of making
- * room for an error: a form keeps what was typed, a page that looks again by itself goes on looking.
+ * When the connection fails during a router request, the page stays and says so instead of showing
+ * the error page: a form keeps its input, and a polling page goes on polling.
  */
 export const keepPage: Route.ClientMiddlewareFunction = async ({ request }, next) => {
   const results = (await next()) as Record<string, DataStrategyResult>;
@@ -33,13 +36,13 @@ export const keepPage: Route.ClientMiddlewareFunction = async ({ request }, next
     throw replace(location.href.slice(location.origin.length));
   const shown = (window as RouterWindow).__reactRouterDataRouter?.state.loaderData ?? {};
   for (const [id] of lost) {
-    // An answer above 400 asks for no fresh data of the page.
+    // A response above 400 does not revalidate the page's data.
     results[id] = { type: 'data', result: request.method === 'GET' ? shown[id] : data(undefined, 503) };
   }
   return results;
 };
 
-/** What fetch and the browser say of a line that broke, and proxies of a site that is away. */
+/** Errors of fetch and the browser for a lost connection, and of proxies for a dead site. */
 function isLost(result: unknown): boolean {
   const error =
     result instanceof Error || isRouteErrorResponse(result)

@@ -1,11 +1,12 @@
 import { createContext, use } from 'react';
 
-/** Given by entry.server.tsx while the server renders; empty in the browser. */
+/** Provided by entry.server.tsx during server rendering; empty in the browser. */
 export const RequestIdContext = createContext('');
 
 /**
- * The id of the request that failed, for the error page: a visitor can quote it and we find the line in the log.
- * The browser does not know the id and leaves what the server wrote; a page that failed in the browser alone says nothing.
+ * The id of the failed request, for the error page: a visitor can quote it and we find it in the
+ * log. The browser does not know the id and leaves the server's text; a page that failed only in
+ * the browser shows none.
  */
 export function RequestId({ words }: { words: string }) {
   const id = use(RequestIdContext);

@@ -31,7 +31,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#15123a" />
         <Meta />
-        {/* While developing the marks stay in the page, and the browser hides them from React. */}
+        {/* In development the nonces stay in the HTML, and the browser hides them from React. */}
         <Links nonce={import.meta.env.DEV ? '' : undefined} />
       </head>
       <body>
@@ -46,7 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   useFocusPage();
-  // Tells the starter script (server/http/starter-script) that presses may now be answered.
+  // Signals the starter script (server/http/starter-script) that React now handles clicks.
   useEffect(() => {
     window.dispatchEvent(new Event('awake'));
   }, []);
@@ -58,7 +58,7 @@ export default function Root() {
   );
 }
 
-/** The last resort: a fault outside every room. */
+/** The last error boundary: an error outside every layout. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <main>

@@ -2,23 +2,23 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 import type { ContentKind } from '#core/cms/content-kind.ts';
 import { contentKinds } from '#core/cms/kinds/content-kinds.ts';
 
-/** One module serves every information page of content/pages; which one, the address tells. */
+/** One module serves every information page of content/pages; the address decides which. */
 const info = (path: string) => route(path, 'site/info/info.route.tsx', { id: `info/${path}` });
 
-/** The office's screens of one kind of content: its list, its form for a new row and for one that is there. */
+/** The admin screens of one kind of content: its list, its forms for new and existing rows. */
 const cmsRoutes = ({ name, screens }: ContentKind) => [
   route(name, 'admin/cms/content-list.route.tsx', { id: `cms/${name}` }),
   route(`${name}/${screens.create}`, 'admin/cms/content-form.route.tsx', { id: `cms/${name}/new` }),
   route(`${name}/${screens.edit}/:id`, 'admin/cms/content-form.route.tsx', { id: `cms/${name}/row` }),
 ];
 
-/** The history of a place of the settings, and one of its former versions. */
+/** The history of one group of settings, and one of its former versions. */
 const versions = (path: string) => [
   route(`${path}/history`, 'admin/settings/versions.route.tsx', { id: `${path}/history` }),
   route(`${path}/history/:version`, 'admin/settings/version.route.tsx', { id: `${path}/history/version` }),
 ];
 
-/** Public pages as the office sees them before others do: `/preview` and the page's own address. */
+/** Public pages as the staff sees them before publication: `/preview` and the page's address. */
 const previewed = (path: string, file: string) => route(path, file, { id: `preview/${path}` });
 
 /** Every URL of the site, the public ones in their fixed order (rule S1). */

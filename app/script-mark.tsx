@@ -1,4 +1,7 @@
 import { createContext } from 'react';
 
-/** The rendering's secret mark for our own inline scripts; given by entry.server.tsx, empty in the browser. */
+/**
+ * The CSP nonce of this rendering for our inline scripts; provided by entry.server.tsx, empty in
+ * the browser.
+ */
 export const ScriptMarkContext = createContext('');

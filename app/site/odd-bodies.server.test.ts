@@ -4,8 +4,8 @@ import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts
 import { type Fixture, makeFixture } from '#server/payments/test-donations.ts';
 import { servicesContext } from '#server/services.ts';
 
-// What is no form at all, and text that the database can't carry, is answered and never a fault, by
-// every action of the site (rules R8, R10). A new route is asked too without being named here.
+// A body that is no form, and text that the database cannot store, are answered without a fault by
+// every action of the site (rules R8, R10). A new route is covered without being named here.
 
 type Answer = Response | { init?: ResponseInit | null };
 type Action = (args: unknown) => Promise<Answer> | Answer;
@@ -47,7 +47,7 @@ const bodies: [type: string, body: string][] = [
   [form, 'cause=food-for-life&type=meals-20&intentKey=iiiiiiiiiiiiiiiiiiii%00'],
   [form, '%ff%fe=%&&=&='],
 ];
-// The test gateway tells its own pages apart.
+// The test gateway distinguishes its own pages.
 const paths = [
   '/test-gateway/v1/checkout/embedded',
   '/test-gateway/v1/checkout/act',
@@ -69,11 +69,11 @@ it.each(cells)('$file answers a body of "$type"', async ({ action, type, body })
   }
 });
 
-/** Not for a header and not for SQL: what an address may hold where an id is asked for. */
+/** Invalid in a header and in SQL: ids that an address may hold. */
 const oddIds = ['🙏', 'राधा', '\u0000', '\r\nx: y', "' or 1=1", 'a'.repeat(2_000)];
 
 it.each(actions.flatMap(({ file, action }) => oddIds.map((id) => ({ file, action, id }))))(
-  '$file answers for the id "$id"',
+  '$file answers the id "$id"',
   async ({ action, id }) => {
     const request = new Request('http://temple.test/odd', { method: 'POST', body: new URLSearchParams() });
     const params = { id, donationId: id, code: id, paymentId: id, number: id, position: id, token: id };
@@ -81,7 +81,7 @@ it.each(actions.flatMap(({ file, action }) => oddIds.map((id) => ({ file, action
   },
 );
 
-/** Throws what the action throws as a fault; thrown answers are answers. */
+/** Throws the action's faults; thrown responses are answers. */
 async function statusOf(
   action: Action,
   request: Request,

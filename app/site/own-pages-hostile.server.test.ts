@@ -6,9 +6,8 @@ import type { Fixture } from '#server/payments/test-donations.ts';
 import { makePerson, requestOf } from '#server/people/test-people.ts';
 import { servicesContext } from '#server/services.ts';
 
-// Whatever somebody who is signed in types into a field or an address of their own pages, it is
-// answered: nothing is a fault of ours (rule R10). Which names a route reads is taken from its
-// source.
+// Whatever a signed-in visitor types into a field or an address of their own pages is answered:
+// nothing is a fault of ours (rule R10). Which names a route reads is taken from its source.
 
 type Entrance = (args: unknown) => Promise<unknown>;
 type RouteModule = { loader?: Entrance; action?: Entrance };
@@ -43,7 +42,7 @@ const namesIn = (text: string, pattern: RegExp) => [
 
 type Asked = { query?: string; body?: URLSearchParams; params?: Record<string, string> };
 
-/** The fault, in words; '' for every answer that is one. */
+/** The fault, as text; '' for every valid answer. */
 async function faultOf(entrance: Entrance | undefined, { query = '', body, params = {} }: Asked) {
   const context = new RouterContextProvider();
   context.set(servicesContext, fixture.services);
@@ -99,7 +98,7 @@ describe.each(Object.keys(modules))('%s', (file) => {
           faults.push(await faultOf(action, { body: new URLSearchParams({ ...fields, intent }) }));
         }
       }
-      // An address carries whole characters only.
+      // An address has whole characters only.
       for (const name of value.isWellFormed() ? params : []) {
         faults.push(await faultOf(action, { body: new URLSearchParams(typed), params: { [name]: value } }));
       }
@@ -108,7 +107,7 @@ describe.each(Object.keys(modules))('%s', (file) => {
   });
 });
 
-it('asked somebody who is signed in', async () => {
+it('ran as somebody who is signed in', async () => {
   const made = await test.db.selectFrom('monthly_pledges').select('id').execute();
   expect(made.length).toBeGreaterThan(0);
 });

@@ -7,11 +7,11 @@ const lineClass = { '4x5': '', '3x4': 'l34', '1x1': 'l1', '16x10': 'l16' };
 
 type ArchPictureProps = PictureProps & {
   ratio?: ArchRatio;
-  /** A gold hairline around it. On another ground than the page's, set --bgcard on an element above. */
+  /** A gold hairline around it. On a ground other than the page's, set --bgcard above it. */
   outline?: boolean;
 };
 
-/** A picture seen through the carved arch: 4x5 cause, 3x4 portrait, 1x1 product, 16x10 banner. Never for deities. */
+/** In the carved arch: 4x5 cause, 3x4 portrait, 1x1 product, 16x10 banner. Never deities. */
 export function ArchPicture({
   ratio = '4x5',
   outline = false,

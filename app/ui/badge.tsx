@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 import type { Tone } from './notice.tsx';
 
-/** A word in a tint of its meaning: 'Paid' good, 'Waiting' wait, 'Failed' bad. */
+/** A label in a tint of its meaning: 'Paid' good, 'Waiting' wait, 'Failed' bad. */
 export function Badge({ tone, icon, children }: { tone?: Tone; icon?: ReactNode; children: ReactNode }) {
   return (
     <span className={`chip ${tone ?? ''}`}>

@@ -2,7 +2,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Link } from 'react-router';
 import { Icon } from './icon.tsx';
 
-/** Where this page stands; `home` is put first by itself, `here` is the page's own name. */
+/** The breadcrumbs; `home` is added first, `here` is the page's own name. */
 export function Breadcrumbs({
   home = { to: '/', label: 'Home' },
   trail = [],

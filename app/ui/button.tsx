@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { Ornament } from './ornament.tsx';
 
-/** primary: marigold, one in a group. quiet: underlined words with an arrow. */
+/** primary: marigold, one in a group. quiet: underlined text with an arrow. */
 type ButtonLook = 'primary' | 'outline' | 'strong' | 'quiet';
 type ButtonSize = 'sm' | 'md' | 'lg';
 
@@ -10,13 +10,13 @@ type Looks = { look?: ButtonLook; size?: ButtonSize; wide?: boolean; icon?: Reac
 
 type ButtonProps = Looks &
   Omit<ComponentProps<'button'>, 'disabled'> & {
-    /** Something is under way: the words to show meanwhile ('Paying…'). Further presses do nothing. */
+    /** The label while busy ('Paying…'). Further presses do nothing. */
     busy?: string | false | null;
-    /** A button that cannot be pressed says why, beside it. */
+    /** Why the button is disabled, shown beside it. */
     disabledBecause?: string | false | null;
   };
 
-/** A button; in a form it submits (type="submit") unless told otherwise. */
+/** A button; in a form it submits (type="submit") by default. */
 export function Button({
   look = 'primary',
   size = 'md',
@@ -55,7 +55,7 @@ export function Button({
 
 type ButtonLinkProps = Looks & ComponentProps<typeof Link> & { newTab?: boolean };
 
-/** A link that looks like a button. `newTab` opens outside sites beside ours and says so. */
+/** A link that looks like a button. `newTab` opens other sites in a new tab and says so. */
 export function ButtonLink({
   look = 'primary',
   size = 'md',

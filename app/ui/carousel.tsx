@@ -5,25 +5,26 @@ import { Icon } from './icon.tsx';
 import { useCarousel } from './use-carousel.ts';
 
 type CarouselProps = {
-  /** What is shown: 'Ways to give'. */
+  /** Its accessible name: 'Ways to give'. */
   label: string;
   slides: readonly { key: string; content: ReactNode }[];
-  /** Milliseconds a slide stays, 4000 where nothing is said (rule S26). */
+  /** Milliseconds a slide stays, 4000 by default (rule S26). */
   interval?: number;
   className?: string;
-  /** Stands before the dots, in one row with them: a button. */
+  /** A button before the dots, in one row with them. */
   action?: ReactNode;
 };
 
 /**
- * Slides that advance by themselves and wrap from last to first. Underneath it is a row that scrolls and snaps, so it
- * works without script, by finger and by keyboard. It waits under the pointer, the focus, a finger, in a hidden tab,
- * for who asks for reduced motion, and by its pause button. Width of a slide: --slide on the class (100%).
+ * Slides that advance by themselves and wrap from last to first. It is a row that scrolls and
+ * snaps, so it works without script, by touch and by keyboard. It pauses on hover, focus and touch,
+ * in a hidden tab, with reduced motion, and by its pause button. Width of a slide: --slide on the
+ * class (100%).
  */
 export function Carousel({ label, slides, interval = 4000, className = '', action }: CarouselProps) {
   const carousel = useCarousel(slides.length, interval);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; a section would be one more landmark
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms, a section a landmark
     <div
       role="group"
       className={`carousel ${className}`}
@@ -31,7 +32,7 @@ export function Carousel({ label, slides, interval = 4000, className = '', actio
       aria-label={label}
       {...carousel.hold}
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be focusable */}
       <ul className="slides" ref={carousel.list} onScroll={carousel.onScroll} tabIndex={0} aria-label={label}>
         {slides.map(({ key, content }) => (
           <li key={key}>{content}</li>

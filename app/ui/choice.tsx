@@ -7,7 +7,7 @@ type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
   error?: string | null;
 };
 
-/** One yes-or-no question. Its value in the form is 'on'. */
+/** One checkbox. Its value in the form is 'on'. */
 export function Checkbox({ name, id = name, children, error, className = '', ...input }: CheckboxProps) {
   return (
     <div className={className}>
@@ -33,7 +33,7 @@ type RadioGroupProps = {
   name: string;
   label: ReactNode;
   choices: readonly Choice[];
-  /** The chosen value at first; with `onChoose` React hears of every change. */
+  /** The initial value; with `onChoose` React gets every change. */
   defaultValue?: string;
   onChoose?: (value: string) => void;
   error?: string | null;
@@ -64,7 +64,7 @@ export function RadioGroup({
           <label key={choice.value} className={look === 'cards' ? 'choice' : 'check'}>
             <input
               type="radio"
-              // The error summary leads here: a fieldset cannot take the focus.
+              // The error summary links here: a fieldset cannot take the focus.
               id={at === 0 ? name : undefined}
               name={name}
               value={choice.value}

@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx';
 
 type DialogProps = {
   id: string;
-  /** Its name; left out where `labelledBy` names the heading inside. */
+  /** Its accessible name; left out where `labelledBy` names the heading inside. */
   label?: string;
   labelledBy?: string;
   /** 'sheet' fills the height of a phone's screen. */
@@ -14,9 +14,9 @@ type DialogProps = {
 };
 
 /**
- * A dialog that opens without script: as a modal by the `command` attribute where the browser knows it, else as a
- * popover. Open it with `opens(id)` on a button; closeDialog(id) closes it from code. The close button comes first: it
- * takes the focus, and a long dialog opens at its top.
+ * A dialog that opens without script: as a modal by the `command` attribute where the browser knows
+ * it, else as a popover. Open it with `opens(id)` on a button; closeDialog(id) closes it from code.
+ * The close button comes first: it takes the focus, and a long dialog opens at its top.
  */
 export function Dialog({
   id,
@@ -55,7 +55,7 @@ function closes(id: string): Invoker {
   return { popoverTarget: id, popoverTargetAction: 'hide', command: 'close', commandfor: id } as Invoker;
 }
 
-/** Closes it from code, however it was opened; nothing if it is shut. */
+/** Closes it from code, however it was opened; nothing if it is closed. */
 export function closeDialog(id: string): void {
   const dialog = document.getElementById(id);
   if (dialog?.matches(':popover-open')) dialog.hidePopover();

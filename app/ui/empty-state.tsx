@@ -7,11 +7,11 @@ type EmptyStateProps = {
   children?: ReactNode;
   actions?: ReactNode;
   heading?: 'h1' | 'h2' | 'h3';
-  /** The page's name, where there is nothing else on it: its h1, above the picture. */
+  /** The page's name as its h1, above the picture, where the page has nothing else. */
   page?: string;
 };
 
-/** Nothing here yet: a picture in an arch, one line, one sentence, one or two small buttons. */
+/** An empty state: a picture in an arch, one line, one sentence, one or two small buttons. */
 export function EmptyState({
   picture = 'empty-cart',
   title,

@@ -3,13 +3,13 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 
 export type FieldProps = {
-  /** The form field's name; also its id, so that the error summary can lead to it. */
+  /** The form field's name; also its id, so that the error summary can link to it. */
   name: string;
   label: ReactNode;
   hint?: ReactNode;
-  /** What is wrong, in words, beside the field. */
+  /** The problem, in words, beside the field. */
   error?: string | null;
-  /** Marks it '(optional)'; what is required is not marked. */
+  /** Marks it '(optional)'; required fields are not marked. */
   optional?: boolean;
   id?: string;
   className?: string;
@@ -24,7 +24,7 @@ export type ControlProps = {
   'aria-describedby'?: string;
 };
 
-/** Label above, control, error, hint: for a control of one's own; the usual ones are below. */
+/** Label above, control, error, hint: for a custom control; the usual ones are below. */
 export function Field({
   name,
   label,
@@ -59,7 +59,7 @@ export function Field({
   );
 }
 
-/** The sentence under a field. Nothing when there is nothing wrong. */
+/** The message under a field. Nothing without a problem. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   if (!children) return null;
   return (

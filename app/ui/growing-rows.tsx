@@ -1,19 +1,22 @@
 import { Fragment, type ReactNode } from 'react';
 
 type GrowingRowsProps = {
-  /** How many rows stand open: those with something in them, or one to begin with. */
+  /** How many rows are open: the filled ones, or one to begin with. */
   filled: number;
-  /** How many the form takes in all. */
+  /** How many rows the form has in all. */
   most: number;
-  /** What the press that opens one more row says: 'Add a weight'. */
+  /** The label of the button that opens one more row: 'Add a weight'. */
   add: string;
   show: (row: number) => ReactNode;
 };
 
-/** Empty rows that can be opened after the filled ones: the form grows without script, and again with each saving. */
+/**
+ * Empty rows that can be opened after the filled ones: the form grows without script, and again
+ * with each saving.
+ */
 const spareRows = 4;
 
-/** Rows of fields, and a press for one more. The closed ones are in the form, and empty. */
+/** Rows of fields, and a button for one more. The closed ones are in the form, and empty. */
 export function GrowingRows({ filled, most, add, show }: GrowingRowsProps) {
   return (
     <>

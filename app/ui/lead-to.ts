@@ -1,8 +1,9 @@
 import type { MouseEvent } from 'react';
 
 /**
- * For a link to a place of the same page: leads the focus there without touching the address. Followed by the browser
- * itself, the router takes it for a walk and forgets the answer to a form: what was typed and what is wrong with it.
+ * For a link to a place of the same page: moves the focus there without changing the address. If
+ * the browser follows the link, the router treats it as a navigation and drops the answer to a
+ * form: its typed input and its problems.
  */
 export function leadTo(event: MouseEvent<HTMLAnchorElement>): void {
   const place = document.getElementById(decodeURIComponent(event.currentTarget.hash.slice(1)));

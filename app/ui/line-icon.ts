@@ -3,9 +3,9 @@ import { createElement, type SVGProps } from 'react';
 type IconDrawing = { node: readonly (readonly [tag: string, attributes: Record<string, string>])[] };
 
 /**
- * Stands in for lucide-react's own maker of icons (vite.config.ts), which works every attribute out anew for each icon of
- * each rendering: its drawings alone are what we take from it. Size, stroke and ends come from class `ic`, said once and not
- * in sixty icons of a page.
+ * Replaces lucide-react's own icon factory (vite.config.ts), which computes every attribute anew
+ * for each icon of each render: we use only its drawings. Size, stroke and ends come from class
+ * `ic`, set once and not in sixty icons of a page.
  */
 export default function createLineIcon({ node }: IconDrawing) {
   const lines = node.map(([tag, attributes]) => createElement(tag, attributes));

@@ -1,6 +1,6 @@
 import { Ornament } from './ornament.tsx';
 
-/** The lotus that turns while something is under way, with its sentence ('Loading Vaisnava Calendar Events...'). */
+/** The turning lotus of a loading state, with its sentence ('Loading Vaisnava Calendar…'). */
 export function Loader({ children, className = '' }: { children: React.ReactNode; className?: string }) {
   return (
     <p role="status" className={`loader ${className}`}>

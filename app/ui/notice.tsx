@@ -8,7 +8,7 @@ export type Tone = 'info' | 'good' | 'wait' | 'bad';
 
 const drawings = { info: Info, good: CircleCheck, wait: Info, bad: CircleAlert };
 
-/** A sentence the visitor should not miss, in place: what happened and what to do. */
+/** An inline notice: what happened and what to do. */
 export function Notice({ tone = 'info', children }: { tone?: Tone; children: ReactNode }) {
   return (
     <div role="status" className={`notice ${tone}`}>

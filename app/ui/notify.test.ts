@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { listenForToasts, notify, takeToasts } from './notify.ts';
 
-test('what was said before anybody listened waits for whoever takes it', () => {
+test('a toast from before the first listener waits for it', () => {
   const calls: string[] = [];
   notify('success', 'first');
   const stopLoading = listenForToasts(() => calls.push('load'));

@@ -10,12 +10,12 @@ export function notify(kind: ToastKind, title: string, line?: string): void {
   call?.();
 }
 
-/** What has been said and not been shown; whoever takes it shows it. */
+/** Toasts not shown yet; whoever takes one shows it. */
 export function takeToasts(): ToastNote[] {
   return waiting.splice(0);
 }
 
-/** Calls the listener, the newest one only, while there is something to take. Returns how to stop. */
+/** Calls the listener, only the newest one, while there are toasts to take. Returns how to stop. */
 export function listenForToasts(listener: () => void): () => void {
   call = listener;
   if (waiting.length > 0) listener();

@@ -2,7 +2,7 @@ import { type OrnamentName, ornamentUrl } from './art/ornaments.ts';
 
 type OrnamentProps = { name: OrnamentName; className?: string; width?: number; height?: number };
 
-/** A sacred object or flower, drawn; decoration only, so silent. At least 48 px high. */
+/** A drawn sacred object or flower; decorative, hidden from screen readers. At least 48 px high. */
 export function Ornament({ name, className, width, height }: OrnamentProps) {
   // Low: React would preload it before the picture of the page.
   return (

@@ -3,7 +3,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Link } from 'react-router';
 import { Icon } from './icon.tsx';
 
-/** Links to the pages of a list; `hrefOf` makes the address of page n (from 1). Nothing for a single page. */
+/** Links to the pages of a list; `hrefOf` makes the address of page n (from 1). */
 export function Pagination({
   page,
   pages,

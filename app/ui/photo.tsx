@@ -20,7 +20,7 @@ type PhotoProps = {
   className?: string;
 };
 
-/** A photograph in the size and format the browser prefers. Anything but a photo of ours is a plain Picture. */
+/** A photo in the size and format the browser prefers. Others are a plain Picture. */
 export function Photo({ name, alt, sizes, eager = false, className }: PhotoProps) {
   const [small, large, plain] = filesOf(name);
   if (!plain) return <Picture name={name} alt={alt} eager={eager} className={className} sizes={sizes} />;
@@ -41,7 +41,7 @@ export function Photo({ name, alt, sizes, eager = false, className }: PhotoProps
   );
 }
 
-/** One address of a photo that every device can show and keep. */
+/** One address of a photo in a format that every device can show and save. */
 export function photoUrl(name: string): string {
   return filesOf(name)[2] ?? pictureUrl(name);
 }

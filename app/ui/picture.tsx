@@ -15,24 +15,25 @@ const paintings = import.meta.glob<string>('./art/phone/*.avif', {
 });
 
 export type PictureProps = {
-  /** A drawing of ui/art by name, or the address of an uploaded picture. An unknown name shows the temple. */
+  /** A drawing's name, or the address of an upload. An unknown name shows the temple. */
   name: ArtName | (string & {});
-  /** What it shows; '' where words beside it already say so. Left out: the drawing's own description. */
+  /** Its alternative text; '' where text beside it says the same. Default: the drawing's own. */
   alt?: string;
   className?: string;
   /** The first picture of a page: loaded at once instead of when it comes near. */
   eager?: boolean;
-  /** Where the subject is, as object-position; left out: the drawing's own. */
+  /** The focal point, as object-position; left out: the drawing's own. */
   focal?: string;
-  /** How wide an uploaded picture is shown, as `sizes`; left out: across a phone, half of a wide screen. */
+  /** How wide an upload is shown, as `sizes`; default: across a phone, half of a wide screen. */
   sizes?: string;
-  /** Seen through the carved window, which shows the middle only: phones get just that where it was painted. */
+  /** Seen in the carved window, which shows the middle: phones get only that part painted. */
   throughWindow?: boolean;
 };
 
 /**
- * A picture with its size, focal point and words. It fills its slot by class `cover` or an arch around it. A drawing has
- * thousands of parts that a browser lays out one by one, so phones get it painted (scripts/paint-pictures.ts).
+ * A picture with its size, focal point and alternative text. It fills its slot by class `cover` or
+ * an arch around it. A drawing has thousands of parts that a browser lays out one by one, so phones
+ * get it painted (scripts/paint-pictures.ts).
  */
 export function Picture(props: PictureProps) {
   const uploaded = readUploadedPicture(props.name);
@@ -101,7 +102,7 @@ function artUrl(name: ArtName): string {
   return urls[`./art/${name}.svg`] ?? '';
 }
 
-/** The address of any picture a Picture shows: a drawing by name, or what already is an address. */
+/** The address of any picture a Picture shows: a drawing by name, or an address. */
 export function pictureUrl(name: string): string {
   const art = artOf(name);
   return art ? artUrl(art) : name;

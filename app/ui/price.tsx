@@ -8,7 +8,7 @@ type PriceProps = {
   className?: string;
 };
 
-/** An amount of money as type: '₹1,08,000.00'; `from` writes 'from ₹501', `was` strikes an older price. */
+/** Money as text: '₹1,08,000.00'; `from` writes 'from ₹501', `was` strikes an older price. */
 export function Price({ amount, was, from = false, style = 'full', className = '' }: PriceProps) {
   return (
     <span className={`price ${className}`}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** How far a campaign has come; `children` says it in words below ('₹61,40,500 of ₹1,20,00,000'). */
+/** The progress of a campaign; `children` says it in words below ('₹61,40,500 of ₹1,20,00,000'). */
 export function Progress({
   value,
   max,

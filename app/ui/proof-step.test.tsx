@@ -6,11 +6,11 @@ import { ProofWait } from './proof-wait.tsx';
 const asked = { challenge: '{}', again: false, minutes: 60 };
 const textOf = (html: string) => html.replace(/<!-- -->|<[^>]+>/g, '');
 
-it('is nothing where no puzzle is asked for', () => {
+it('renders nothing where no puzzle is required', () => {
   expect(renderToString(<ProofStep asked={undefined} />)).toBe('');
 });
 
-it('says calmly what happens, and what to do where no script runs', () => {
+it('shows what happens, and what to do without script', () => {
   const html = renderToString(<ProofWait asked={asked} />);
   expect(textOf(html)).toBe(
     'One moment: we make sure that no robot is at work.' +

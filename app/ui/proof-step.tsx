@@ -5,13 +5,13 @@ const ProofWait = lazy(async () => ({ default: (await import('./proof-wait.tsx')
 
 type ProofStepProps = {
   asked: ProofAsked | undefined;
-  /** What else helps where no script runs: 'or …'. */
+  /** The alternative without script: 'or …'. */
   otherwise?: string;
 };
 
 /**
- * In a form whose free tries are used up: says calmly that a puzzle is being solved, and sends the form again when it is
- * (solve-proof.ts, loaded only then). What was typed stays where it is.
+ * In a form whose free tries are used up: says that a puzzle is being solved, and sends the form
+ * again when it is (solve-proof.ts, loaded only then). The typed input stays.
  */
 export function ProofStep({ asked, otherwise }: ProofStepProps) {
   if (!asked) return null;

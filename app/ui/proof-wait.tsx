@@ -3,7 +3,7 @@ import { type ProofAsked, proofField } from '#core/people/proof.ts';
 
 type ProofWaitProps = { asked: ProofAsked; otherwise?: string };
 
-/** The notice of a form that waits for its puzzle; loaded only where one is asked for. */
+/** The notice of a form that waits for its puzzle; loaded only where one is required. */
 export function ProofWait({ asked, otherwise = 'or call the temple office' }: ProofWaitProps) {
   const box = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'solving' | 'ready' | 'failed'>('solving');

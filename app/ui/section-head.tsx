@@ -11,7 +11,7 @@ type SectionHeadProps = {
   id?: string;
 };
 
-/** How a section begins: lotus and kicker, heading, lead. */
+/** The head of a section: lotus and kicker, heading, lead. */
 export function SectionHead({
   kicker,
   title,

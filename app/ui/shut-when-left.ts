@@ -1,6 +1,9 @@
 import type { FocusEvent } from 'react';
 
-/** For a popover's onBlur: it shuts when the focus goes on to what may lie under it. Its own button shuts it itself. */
+/**
+ * For a popover's onBlur: closes it when the focus moves on to what it may cover. Its own button
+ * closes it itself.
+ */
 export function shutWhenLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void {
   const own = relatedTarget?.getAttribute('popovertarget') === currentTarget.id;
   if (!relatedTarget || own || currentTarget.contains(relatedTarget)) return;

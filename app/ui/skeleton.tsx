@@ -1,4 +1,4 @@
-/** A place kept for what is still loading: a line of text, or the arch a picture will fill. */
+/** A placeholder for what is loading: a line of text, or the arch of a picture. */
 export function Skeleton({
   shape = 'line',
   className = '',

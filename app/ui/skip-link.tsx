@@ -1,6 +1,6 @@
 import { leadTo } from './lead-to.ts';
 
-/** The first stop of every page: past its menus, to <main id="main" tabIndex={-1}>. */
+/** The first tab stop of every page: past its menus, to <main id="main" tabIndex={-1}>. */
 export function SkipLink() {
   return (
     // biome-ignore lint/a11y/useValidAnchor: without script the browser follows it

@@ -3,7 +3,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { beforeEach, expect, it } from 'vitest';
 import { solveAndSend } from './solve-proof.ts';
 
-// The form as far as the solver knows it.
+// The parts of a form that the solver uses.
 class TestForm extends EventTarget {
   sent = 0;
   passwords: { value: string; focused: boolean; focus: () => void }[] = [];
@@ -52,26 +52,26 @@ it('solves the puzzle into the form and sends it', async () => {
   });
 });
 
-it('leaves the sending to a visitor who types on meanwhile', async () => {
+it('does not send while the visitor types on', async () => {
   const solving = solve();
   form.dispatchEvent(new Event('input'));
   expect(await solving).toBe('ready');
   expect([form.sent, field.value !== '']).toEqual([0, true]);
 });
 
-it('leads to a password that a page which came anew does not hold', async () => {
+it('focuses the password that a reloaded page does not hold', async () => {
   form.addPassword('typed');
   const empty = form.addPassword('');
   expect(await solve()).toBe('ready');
   expect([form.sent, empty.focused]).toEqual([0, true]);
 });
 
-it('sends nothing by itself after a solved puzzle was not taken', async () => {
+it('does not send by itself after a solved puzzle was refused', async () => {
   expect(await solve(true)).toBe('ready');
   expect(form.sent).toBe(0);
 });
 
-it('sends nothing from a page that was left', async () => {
+it('does not send from a page that was left', async () => {
   const leaving = new AbortController();
   const solving = solve(false, leaving);
   leaving.abort();

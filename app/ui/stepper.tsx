@@ -8,15 +8,15 @@ type StepperProps = {
   label: string;
   min?: number;
   max?: number;
-  /** Hears of each step and each typed number. */
+  /** Gets each step and each typed number. */
   onStep?: (count: number) => void;
-  /** Of the sentence beside it, when its number was refused. */
+  /** The id of the message beside it, when its number was refused. */
   errorId?: string;
 } & Pick<ComponentProps<'input'>, 'name' | 'value' | 'defaultValue' | 'id' | 'form'>;
 
 /**
- * Minus, a number, plus. It is a number field first, so a form with it works without script. In the cart `min` is 0:
- * minus at 1 asks for 0, which takes the line away.
+ * Minus, a number, plus. It is a number field first, so a form with it works without script. In the
+ * cart `min` is 0: minus at 1 means 0, which removes the line.
  */
 export function Stepper({ label, min = 1, max = 999, onStep, errorId, ...input }: StepperProps) {
   const field = useRef<HTMLInputElement>(null);

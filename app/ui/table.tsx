@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 export type Column<Row> = { label: string; cell: (row: Row) => ReactNode; numeric?: boolean };
 
 type TableProps<Row> = {
-  /** What the table lists, for those who cannot see it. */
+  /** The table's accessible name. */
   caption: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
 };
 
-/** A quiet table; where it has too little room for its columns each row becomes a card. */
+/** A table; where it has too little room for its columns each row becomes a card. */
 export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) {
   return (
     <div className={`table-box${columns.length > 4 ? '' : ' few'}`}>

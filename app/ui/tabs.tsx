@@ -3,8 +3,8 @@ import { Link } from 'react-router';
 type TabsProps = { label: string; tabs: readonly { to: string; label: string; current: boolean }[] };
 
 /**
- * Tabs are links ('?tab=inperson'): the server renders the chosen one, so they work without script and can be shared.
- * The panel under them is the page's own.
+ * Tabs are links ('?tab=inperson'): the server renders the chosen one, so they work without script
+ * and can be shared. The panel under them is the page's own.
  */
 export function Tabs({ label, tabs }: TabsProps) {
   return (

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { ToastContainer, type ToastTransitionProps, toast } from 'react-toastify/unstyled';
 import { listenForToasts, type ToastNote, takeToasts } from './notify.ts';
 
-/** react-toastify's container with its fixed numbers (rule S82), dressed by feedback.css. */
+/** react-toastify's container with its fixed numbers (rule S82), styled by feedback.css. */
 export function ToastHost() {
   // An effect of the container's parent: the container listens by then.
   useEffect(() => listenForToasts(() => takeToasts().forEach(showToast)), []);
@@ -26,11 +26,11 @@ function showToast({ kind, title, line }: ToastNote): void {
   );
 }
 
-/** Comes and goes without the library's own animations, whose style sheet we do not ship. */
+/** Shows and hides without the library's own animations, whose style sheet we do not ship. */
 function AtOnce({ children, isIn, done, playToast }: ToastTransitionProps): ReactNode {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the timer starts once
   useEffect(() => playToast(), []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it goes when told, whichever function tells
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when `isIn` changes
   useEffect(() => {
     if (!isIn) done();
   }, [isIn]);

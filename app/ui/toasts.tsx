@@ -4,14 +4,15 @@ import { listenForToasts, takeToasts } from './notify.ts';
 /**
  * The notification region (rule S83: top right, 'Notifications Alt+T'). Until the first toast it is
  * an empty region of the same name; then react-toastify's own container takes its place and shows
- * what waits.
+ * the waiting toasts.
  */
 export function Toasts() {
   const [Host, setHost] = useState<ComponentType | null>(null);
   useEffect(
     () =>
       listenForToasts(() => {
-        // Offline nothing is loaded, and nothing old is shown later: the page itself already shows what happened.
+        // Offline nothing is loaded, and no old toast is shown later: the page itself already shows
+        // what happened.
         import('./toast-host.tsx').then(({ ToastHost }) => setHost(() => ToastHost)).catch(takeToasts);
       }),
     [],

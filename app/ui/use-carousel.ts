@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** The movement of a carousel: where it stands, what makes it wait, when it goes on. */
+/** The movement of a carousel: its position, what pauses it, when it goes on. */
 export function useCarousel(count: number, interval: number) {
   const list = useRef<HTMLUListElement>(null);
-  /** The slide a smooth scroll is on its way to; what it passes meanwhile does not count. */
+  /** The target slide of a smooth scroll; the slides that it passes do not count. */
   const target = useRef<number | null>(null);
   const [at, setAt] = useState(0);
-  /** How many slides can come to the start: fewer than all where several are seen at once. */
+  /** How many slides can be first: fewer than all where several are seen at once. */
   const [stops, setStops] = useState(count);
   const [ready, setReady] = useState(false);
   const [playing, setPlaying] = useState(true);
@@ -84,7 +84,7 @@ export function useCarousel(count: number, interval: number) {
   };
 }
 
-/** What makes it wait. */
+/** What pauses it. */
 type Hold = 'pointer' | 'focus' | 'touch';
 
 function wantsCalm(): boolean {

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
 /**
- * What a field says whose value React writes. It begins with what stands in it: who is quick has typed before React
- * woke, and the next rendering would write the first value over it.
+ * The value of a controlled field. It starts with the field's current value: a visitor may have
+ * typed before hydration, and the next render would overwrite it.
  */
 export function useTyped<Control extends { value: string }>(initially: string) {
   const [value, setValue] = useState(initially);

@@ -1,7 +1,7 @@
 import { accountMessageFor } from '#core/fields/messages-account.ts';
 import { formState, type Refused } from '#site/shared/form-state.ts';
 
-/** `formState` with the words that only accounts need. */
+/** `formState` with the messages that only accounts need. */
 export function accountForm(refused: Refused | undefined) {
   return formState(refused, accountMessageFor);
 }

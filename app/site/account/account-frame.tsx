@@ -12,11 +12,11 @@ type AccountFrameProps = {
   title: string;
   lead?: ReactNode;
   children: ReactNode;
-  /** The other way: 'New here? Sign up'. */
+  /** The alternative: 'New here? Sign up'. */
   below?: ReactNode;
 };
 
-/** The quiet pages around signing in: a window on the temple beside one form, without the site's menus. */
+/** The layout of the sign-in pages: a picture beside one form, without the site's menus. */
 export function AccountFrame({ temple, picture, title, lead, children, below }: AccountFrameProps) {
   return (
     <div className="door">

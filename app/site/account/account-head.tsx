@@ -8,7 +8,7 @@ type AccountHeadProps = {
   lead: ReactNode;
 };
 
-/** The head of a person's own pages, with the way between them. */
+/** The head of the account pages, with the navigation between them. */
 export function AccountHead({ here, title, lead }: AccountHeadProps) {
   const tabs = [
     { to: '/profile', label: 'My Profile' },

@@ -11,7 +11,7 @@ import * as signInRoute from './sign-in.route.tsx';
 import * as signOut from './sign-out.route.tsx';
 import * as signUpRoute from './sign-up.route.tsx';
 
-// The routes as the browser meets them: posted forms, cookies, statuses, redirects.
+// The routes as a browser uses them: posted forms, cookies, statuses, redirects.
 
 let database: TestDatabase;
 let services: Services;
@@ -26,7 +26,7 @@ afterAll(() => database.close());
 type Entrance = (args: never) => unknown;
 type Answer = { status: number; location: string | null; cookies: string[]; data: unknown };
 
-/** Each request comes from an address of its own, so that limits don't meet. */
+/** Each request comes from an address of its own, so that rate limits do not interfere. */
 async function send(
   entrance: Entrance,
   path: string,
@@ -63,7 +63,7 @@ async function send(
 const jarOf = (cookies: string[]) => cookies.map((line) => line.split(';')[0]).join('; ');
 
 describe('/signup', () => {
-  it('leads through the code to where the visitor was going, signed in', async () => {
+  it('goes through the code to where the visitor was going, signed in', async () => {
     const form = { ...goodSignUp, email: 'walk@example.com', intent: 'sign-up', next: '/donation-history' };
     const begun = await send(signUpRoute.action, '/signup', form);
     expect(begun).toMatchObject({ status: 302, location: '/signup?step=code&next=%2Fdonation-history' });
@@ -79,14 +79,14 @@ describe('/signup', () => {
 
   it('answers a known and an unknown address alike', async () => {
     await makePerson(services, 'taken@example.com');
-    const tell = async (email: string) => {
+    const answerFor = async (email: string) => {
       const answer = await send(signUpRoute.action, '/signup', { ...goodSignUp, email, intent: 'sign-up' });
       return JSON.stringify(answer).replace(/sgn_[\w-]+/g, 'sgn');
     };
-    expect(await tell('taken@example.com')).toBe(await tell('free@example.com'));
+    expect(await answerFor('taken@example.com')).toBe(await answerFor('free@example.com'));
   });
 
-  it('keeps what was typed, but never a password', async () => {
+  it('keeps the typed input, but never a password', async () => {
     const refused = await send(signUpRoute.action, '/signup', {
       ...goodSignUp,
       email: 'x',
@@ -99,7 +99,7 @@ describe('/signup', () => {
     expect(JSON.stringify(refused.data)).not.toContain(goodPassword);
   });
 
-  it('does not take the code from another browser', async () => {
+  it('refuses the code from another browser', async () => {
     await send(signUpRoute.action, '/signup', { ...goodSignUp, email: 'own@example.com', intent: 'sign-up' });
     const { code } = await newestLetter(services, 'own@example.com');
     const other = await send(signUpRoute.action, '/signup?step=code', { intent: 'code', code });
@@ -114,7 +114,7 @@ describe('/signin', () => {
     ['https://evil.example/', '/'],
     ['/\\evil.example', '/'],
     ['', '/'],
-  ])('with next=%j goes to %s', async (next, location) => {
+  ])('with next=%j redirects to %s', async (next, location) => {
     const email = `next-${address}@example.com`;
     await makePerson(services, email);
     const form = { identifier: email, password: goodPassword, next };
@@ -144,7 +144,7 @@ describe('/signin', () => {
     expect(await seen(second)).toMatchObject({ signedIn: true });
   });
 
-  it('takes a body that is no form for an empty one', async () => {
+  it('treats a body that is no form as empty', async () => {
     const context = new RouterContextProvider();
     context.set(servicesContext, services);
     const request = new Request('http://temple.test/signin', {
@@ -169,18 +169,18 @@ it('/signout ends the session on the server and clears both cookies, by POST onl
   await makePerson(services, 'leaves@example.com');
   const form = { identifier: 'leaves@example.com', password: goodPassword };
   const jar = jarOf((await send(signInRoute.action, '/signin', form)).cookies);
-  const asked = async () => (await send(session.loader, '/api/v1/session', undefined, jar)).data;
+  const readSession = async () => (await send(session.loader, '/api/v1/session', undefined, jar)).data;
   await send(signOut.loader, '/signout', undefined, jar);
-  expect(await asked()).toEqual({ signedIn: true, name: 'Ananta Sharma', photo: null });
+  expect(await readSession()).toEqual({ signedIn: true, name: 'Ananta Sharma', photo: null });
   const left = await send(signOut.action, '/signout', {}, jar);
   expect(left).toMatchObject({ status: 302, location: '/' });
   expect(left.cookies.filter((line) => /Max-Age=0/i.test(line)).map((line) => line.split('=')[0])).toEqual(
     expect.arrayContaining(['mandir.session_token', 'signed_in']),
   );
-  expect(await asked()).toEqual({ signedIn: false, name: null, photo: null });
+  expect(await readSession()).toEqual({ signedIn: false, name: null, photo: null });
 });
 
-it('/reset-password lets the new password in at once, however often the forgotten one was tried', async () => {
+it('/reset-password accepts the new password at once, however often the forgotten one was tried', async () => {
   const email = 'forgetful@example.com';
   await makePerson(services, email);
   const tryIt = (password: string, cookie = '') =>

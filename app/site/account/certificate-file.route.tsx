@@ -5,7 +5,7 @@ import { readOwnCertificate } from '#server/statements/certificate-queries.ts';
 import { contentDisposition } from '#site/shared/content-disposition.ts';
 import type { Route } from './+types/certificate-file.route.ts';
 
-/** One's own certificate as the tax portal made it. It names the PAN, so it is nobody else's and kept nowhere. */
+/** The donor's own certificate from the tax portal. It holds the PAN: never cached. */
 export async function loader({ request, context, params }: Route.LoaderArgs): Promise<Response> {
   const services = context.get(servicesContext);
   const devotee = await requireDevotee(services, request);

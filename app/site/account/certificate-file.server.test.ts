@@ -14,7 +14,7 @@ import {
 } from '#server/statements/test-statement.ts';
 import { loader } from './certificate-file.route.tsx';
 
-// A certificate names its donor's PAN: who may fetch the file, and that nothing between keeps it.
+// A certificate holds its donor's PAN: who may fetch the file, and that no cache stores it.
 
 let test: TestDatabase;
 let fixture: Fixture;
@@ -47,7 +47,7 @@ async function fetchAs(email: string | null, id: string): Promise<Response> {
     .catch((thrown: unknown) => thrown as Response);
 }
 
-it('is given to its donor as a file that nobody keeps', async () => {
+it('is served to its donor as a file that is never cached', async () => {
   const answer = await fetchAs('radha@example.com', certificateId);
   expect(answer.status).toBe(200);
   expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -58,7 +58,7 @@ it('is given to its donor as a file that nobody keeps', async () => {
   expect(await answer.text()).toBe('%PDF-1.7\n%%EOF\n');
 });
 
-it('is the same nothing for another account as one that there is not', async () => {
+it('answers another account as if it did not exist', async () => {
   for (const id of [certificateId, 'crt_unknown']) {
     const answer = await fetchAs(`other-${id.slice(4, 8).toLowerCase()}@example.com`, id);
     expect([answer.status, await answer.text()]).toEqual([404, '']);
@@ -66,7 +66,7 @@ it('is the same nothing for another account as one that there is not', async () 
   }
 });
 
-it('asks a visitor to sign in, and leads back', async () => {
+it('asks a visitor to sign in, and redirects back', async () => {
   const answer = await fetchAs(null, certificateId);
   expect(answer.headers.get('location')).toBe(
     `/signin?next=${encodeURIComponent(`/donation-history/certificates/${certificateId}`)}`,

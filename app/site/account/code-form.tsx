@@ -28,7 +28,7 @@ export function CodeForm({ next, resent, refused }: CodeFormProps) {
               inputMode="numeric"
               autoComplete="one-time-code"
               maxLength={12}
-              // biome-ignore lint/a11y/noAutofocus: the page has this one question
+              // biome-ignore lint/a11y/noAutofocus: the page has this one field
               autoFocus
             />
           )}

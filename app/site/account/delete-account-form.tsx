@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '#ui/button.tsx';
 import { accountForm } from './account-form.ts';
 import { PasswordInput } from './password-input.tsx';
 
-/** One question before an account goes: the password, so that nobody else's hand does it. */
+/** Asks for the password before an account is deleted, so that nobody else can do it. */
 export function DeleteAccountForm({ refused }: { refused: Refused | undefined }) {
   const { errorOf } = accountForm(refused);
   const deleting = useNavigation().state === 'submitting';

@@ -38,7 +38,7 @@ type History = {
   taxYears: OwnTaxYear[];
 };
 
-/** One's own gifts: the query asks for a Devotee, so there is no way to ask for somebody else's. */
+/** The Devotee's own donations: the query takes a Devotee, so nobody else's can be requested. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const devotee = await requireDevotee(services, request);
@@ -58,12 +58,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const history: History = { rows, totals, kinds, certificates, taxYears };
     return { filters, resent, email: devotee.email, history };
   } catch (error) {
-    services.log.error({ err: error }, 'the donation history could not be read');
+    services.log.error({ err: error }, 'donation history not read');
     return { filters, resent, email: devotee.email, history: null };
   }
 }
 
-/** Sends a receipt of one's own again. */
+/** Sends one of the Devotee's own receipts again. */
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const devotee = await requireDevotee(services, request);

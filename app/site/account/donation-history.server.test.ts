@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** A paid gift to these causes, ₹ 501 for each. */
+/** A paid donation to these causes, ₹ 501 for each. */
 async function donation(email: string, causes: string[]): Promise<string> {
   const lines: DonationInput['lines'] = causes.map((causeId) => ({
     ...{ causeId, typeId: null, ownAmount: '501', quantity: '1' },
@@ -51,7 +51,7 @@ it.each<[query: string, rows: string[]]>([
   ['kind=cow-care&taxYear=2020-21', []],
   // Somebody else gave for books.
   ['kind=books', []],
-  // A value that is none is no filter.
+  // An invalid value is no filter.
   ['kind=FOOD', ['both', 'meals']],
   ['kind=food%27--&kind=books', ['both', 'meals']],
 ])('/donation-history?%s shows %j', async (query, rows) => {
@@ -59,6 +59,6 @@ it.each<[query: string, rows: string[]]>([
   expect(history?.rows.map(({ id }) => id)).toEqual(rows.map((name) => own[name]));
 });
 
-it('offers the kinds that one gave for, in the order of /donation', async () => {
+it('offers the categories of one’s own donations, in the order of /donation', async () => {
   expect((await seen('kind=books'))?.kinds).toEqual(['food', 'cow-care']);
 });

@@ -9,12 +9,12 @@ import { Icon } from '#ui/icon.tsx';
 
 type FamilyFactsProps = {
   relatives: readonly Relative[];
-  /** `lunarWords` come from the server: whoever words a lunar day knows the whole almanac. */
+  /** `lunarWords` come from the server: wording a lunar day needs the whole almanac. */
   occasions: readonly (StoredOccasion & { next: string | null; lunarWords: string | null })[];
   wantsReminders: boolean;
 };
 
-/** Family and days to read, each day with the date on which it comes back. */
+/** Family and days to read, each day with the date of its next return. */
 export function FamilyFacts({ relatives, occasions, wantsReminders }: FamilyFactsProps) {
   const empty = relatives.length === 0 && occasions.length === 0;
   return (

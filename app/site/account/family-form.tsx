@@ -17,7 +17,7 @@ type Family = {
 };
 type RowProps = { row: number; state: ReturnType<typeof accountForm>; again: boolean };
 
-/** Relatives and occasions in rows; a row made empty is taken away when the form is saved. */
+/** Relatives and occasions in rows; an emptied row is removed when the form is saved. */
 export function FamilyForm({ family, refused }: { family: Family; refused: Refused | undefined }) {
   const state = accountForm(refused);
   const saving = useNavigation().state === 'submitting';
@@ -73,11 +73,11 @@ export function FamilyForm({ family, refused }: { family: Family; refused: Refus
 }
 
 function RelativeRow({ row, stored, state, again }: RowProps & { stored: Relative | undefined }) {
-  const field = (part: Parameters<typeof relativeField>[1], kept: string | null | undefined) => {
+  const field = (part: Parameters<typeof relativeField>[1], current: string | null | undefined) => {
     const name = relativeField(row, part);
     return {
       name,
-      defaultValue: again ? state.typedOf(name) : (kept ?? ''),
+      defaultValue: again ? state.typedOf(name) : (current ?? ''),
       error: state.errorOf(name),
       required: false,
     };
@@ -105,9 +105,9 @@ function RelativeRow({ row, stored, state, again }: RowProps & { stored: Relativ
 }
 
 function OccasionRow({ row, stored, state, again }: RowProps & { stored: StoredOccasion | undefined }) {
-  const field = (part: Parameters<typeof occasionField>[1], kept: string | undefined) => {
+  const field = (part: Parameters<typeof occasionField>[1], current: string | undefined) => {
     const name = occasionField(row, part);
-    return { name, defaultValue: again ? state.typedOf(name) : (kept ?? ''), error: state.errorOf(name) };
+    return { name, defaultValue: again ? state.typedOf(name) : (current ?? ''), error: state.errorOf(name) };
   };
   const remind = occasionField(row, 'remind');
   const fresh = ['title', 'date'].every(
@@ -142,7 +142,7 @@ function OccasionRow({ row, stored, state, again }: RowProps & { stored: StoredO
   );
 }
 
-/** Up to which row something stands in the form. */
+/** The number of the last row that has content. */
 function filledRows(stored: readonly unknown[], refused: Refused | undefined, kind: string): number {
   const typed = Object.entries(refused?.typed ?? {}).flatMap(([name, text]) => {
     const row = new RegExp(`^${kind}-(\\d+)-(?!remind|counted)`).exec(name)?.[1];

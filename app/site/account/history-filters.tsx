@@ -16,8 +16,8 @@ type HistoryFiltersProps = {
 };
 
 /**
- * A plain form that asks again with its filters. Where the address has others, as after "Show all" or Back, the choices
- * begin anew; the button stays, and the focus with it.
+ * A GET form with its filters. Where the address changes otherwise, as after "Show all" or Back,
+ * the controls remount; the button stays, and the focus with it.
  */
 export function HistoryFilters({ taxYear, state, kind, years, kinds }: HistoryFiltersProps) {
   return (

@@ -84,7 +84,7 @@ function Receipt({ row: { id, receipt, path, state } }: { row: DonationHistoryRo
   );
 }
 
-/** The same cause once more; a gift to several leads to all of them. */
+/** Gives to the same cause again; for several causes it leads to all of them. */
 function Again({ row: { lines, payable, claimed, state, id } }: { row: DonationHistoryRow }) {
   const busy = claimed || awaitsAnswer(state);
   const causes = new Set(lines.map((line) => line.causeId));

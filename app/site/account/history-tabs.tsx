@@ -5,7 +5,7 @@ const parts = [
   { to: '/donation-history/monthly', label: 'Monthly', name: 'monthly' },
 ] as const;
 
-/** The two parts of a donation history: what was given, and what was promised for every month. */
+/** The two parts of a donation history: donations and monthly pledges. */
 export function HistoryTabs({ here }: { here: (typeof parts)[number]['name'] }) {
   return (
     <nav className="seg justify-self-start" aria-label="Donation history">

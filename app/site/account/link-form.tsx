@@ -9,13 +9,13 @@ import { PasswordInput } from './password-input.tsx';
 type LinkFormProps = {
   link: string;
   works: boolean;
-  /** Whether this browser began the sign-up; if not, the password shows that its owner did. */
+  /** Whether this browser began the sign-up; if not, the password proves that its owner did. */
   ours: boolean;
   next: string;
   refused: Refused | undefined;
 };
 
-/** Where the letter's link leads. A press confirms, since opening a link must change nothing. */
+/** Where the letter's link leads. A button confirms, since opening a link must change nothing. */
 export function LinkForm({ link, works, ours, next, refused }: LinkFormProps) {
   const { errorOf } = accountForm(refused);
   const sending = useNavigation().state === 'submitting';

@@ -20,7 +20,10 @@ import { HistoryTabs } from './history-tabs.tsx';
 import { NewPledge } from './new-pledge.tsx';
 import { PledgeCard } from './pledge-card.tsx';
 
-/** One's own promises. `cause` and `amount` of the address fill the form: the circle and a paid gift lead here. */
+/**
+ * The Devotee's own pledges. `cause` and `amount` of the address fill the form: the donation circle
+ * and a paid donation link here.
+ */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const devotee = await requireDevotee(services, request);
@@ -84,7 +87,7 @@ export default function MonthlyPage({ loaderData, actionData }: Route.ComponentP
   const unchanged = actionData?.intent === 'change' ? actionData : undefined;
   const folded = pledges.length > 0 && !refused && loaderData.prefill.cause === '';
   const fresh = <NewPledge {...loaderData} refused={refused} folded={folded} />;
-  const gone = actionData?.problems.find(({ code }) => code === 'pledge-gone');
+  const missing = actionData?.problems.find(({ code }) => code === 'pledge-gone');
   return (
     <section className="section wrap own-pages">
       <AccountHead
@@ -94,7 +97,7 @@ export default function MonthlyPage({ loaderData, actionData }: Route.ComponentP
       />
       <HistoryTabs here="monthly" />
       {words && !actionData && <Notice tone="good">{words}</Notice>}
-      {gone && <Notice tone="bad">{accountMessageFor(gone.code)}</Notice>}
+      {missing && <Notice tone="bad">{accountMessageFor(missing.code)}</Notice>}
       {!folded && fresh}
       {pledges.length > 0 && (
         <ul className="pledges">

@@ -68,14 +68,14 @@ const see = async (query = '', who: keyof typeof people = 'own') =>
   >;
 const good = { intent: 'make', cause: 'general', amount: '500', day: '5' };
 
-async function kept() {
+async function storedPledge() {
   const [row] = await database.db.selectFrom('monthly_pledges').selectAll().orderBy('made_at').execute();
-  if (!row) throw new Error('no promise');
+  if (!row) throw new Error('no pledge');
   return row;
 }
 
 describe('/donation-history/monthly', () => {
-  it('sends a guest to sign in and back to what was chosen in the circle', async () => {
+  it('redirects a guest to sign in and back with the choice of the circle', async () => {
     const answer = await send(monthly.loader, { path: `${page}?cause=general&amount=500` });
     expect(answer).toMatchObject({
       status: 302,
@@ -86,7 +86,7 @@ describe('/donation-history/monthly', () => {
     });
   });
 
-  it('makes a promise, once for each cause', async () => {
+  it('creates a pledge, once for each cause', async () => {
     const twice = await Promise.all([press(good), press(good)]);
     expect(twice.map(({ status }) => status).sort()).toEqual([303, 422]);
     expect(await press({ ...good, amount: '900' })).toMatchObject({
@@ -107,15 +107,15 @@ describe('/donation-history/monthly', () => {
     [{ cause: 'no-such-cause' }, 'cause', 'pledge-cause'],
     [{ cause: '' }, 'cause', 'pledge-cause'],
     [{ day: '29' }, 'day', 'number-outside'],
-  ])('keeps what was typed and changes nothing for %j', async (wrong, field, code) => {
+  ])('keeps the typed input and changes nothing for %j', async (wrong, field, code) => {
     const answer = await press({ ...good, ...wrong });
     expect(answer).toMatchObject({ status: 422, data: { problems: [{ field, code }], typed: wrong } });
     expect((await see()).pledges).toEqual([]);
   });
 
-  it('changes, rests, resumes and ends', async () => {
+  it('changes, pauses, resumes and ends', async () => {
     await press(good);
-    const { id } = await kept();
+    const { id } = await storedPledge();
     const change = { intent: 'change', pledgeId: id, version: '1', amount: '750', day: '10' };
     expect(await press(change)).toMatchObject({ status: 303, location: `${page}?done=change` });
     expect(await press({ ...change, amount: '800' })).toMatchObject({
@@ -131,13 +131,13 @@ describe('/donation-history/monthly', () => {
     expect(await press({ intent: 'resume', pledgeId: id })).toMatchObject({
       data: { problems: [{ code: 'pledge-gone' }] },
     });
-    // It may be promised anew.
+    // It may be pledged again.
     expect(await press(good)).toMatchObject({ status: 303 });
   });
 
-  it('is nobody else’s', async () => {
+  it('is inaccessible to others', async () => {
     await press(good);
-    const before = await kept();
+    const before = await storedPledge();
     for (const intent of ['pause', 'end', 'change']) {
       const form = { intent, pledgeId: before.id, version: '1', amount: '900', day: '9' };
       expect(await press(form, 'other')).toMatchObject({
@@ -145,11 +145,11 @@ describe('/donation-history/monthly', () => {
         data: { problems: [{ code: 'pledge-gone' }] },
       });
     }
-    expect(await kept()).toEqual(before);
+    expect(await storedPledge()).toEqual(before);
     expect((await see('', 'other')).pledges).toEqual([]);
   });
 
-  it('is in what a person gets of their data, and on the page of who they were merged with', async () => {
+  it('is in a person’s data export, and on the page of the person they were merged into', async () => {
     await press(good, 'other');
     const devotee = {
       kind: 'devotee',
@@ -175,17 +175,17 @@ describe('the stop link of a letter', () => {
   const open = (token: string, form?: Record<string, string>) =>
     send(form ? stop.action : stop.loader, { path: `/monthly-gift/stop/${token}`, form, params: { token } });
 
-  it('asks first, works without signing in, and again does nothing', async () => {
+  it('asks first, works without signing in, and repeated does nothing', async () => {
     await press(good);
-    const { stop_token: token } = await kept();
-    const asked = await open(token);
-    expect(asked.data).toEqual({ causeTitle: expect.any(String), amount: 50_000, day: 5, state: 'running' });
-    expect(await kept()).toMatchObject({ state: 'running' });
+    const { stop_token: token } = await storedPledge();
+    const page = await open(token);
+    expect(page.data).toEqual({ causeTitle: expect.any(String), amount: 50_000, day: 5, state: 'running' });
+    expect(await storedPledge()).toMatchObject({ state: 'running' });
     expect(await open(token, {})).toMatchObject({ status: 303, location: `/monthly-gift/stop/${token}` });
-    const ended = await kept();
+    const ended = await storedPledge();
     expect(ended).toMatchObject({ state: 'ended' });
     await open(token, {});
-    expect(await kept()).toEqual(ended);
+    expect(await storedPledge()).toEqual(ended);
     expect((await open(token)).data).toMatchObject({ state: 'ended' });
     expect(stop.headers()).toEqual({ 'cache-control': 'no-store' });
   });
@@ -194,8 +194,8 @@ describe('the stop link of a letter', () => {
     await press(good);
     expect(await open(token)).toMatchObject({ status: 404, data: null });
     await open(token, {});
-    expect(await kept()).toMatchObject({ state: 'running' });
-    // The id, which staff may see, is no key.
-    expect(await open((await kept()).id)).toMatchObject({ status: 404 });
+    expect(await storedPledge()).toMatchObject({ state: 'running' });
+    // The id, which staff may see, does not work as a token.
+    expect(await open((await storedPledge()).id)).toMatchObject({ status: 404 });
   });
 });

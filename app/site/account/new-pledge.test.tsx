@@ -14,24 +14,24 @@ function form(cause: string): string {
   return renderToStaticMarkup(<Stub initialEntries={['/']} />);
 }
 
-/** As a browser has it: where nothing is marked, the first. */
+/** As a browser does: without a marked option, the first. */
 const chosen = (html: string) => {
   const [cause = ''] = html.split('</select>', 1);
   return (/<option value="([^"]*)" selected=/.exec(cause) ?? /<option value="([^"]*)"/.exec(cause))?.[1];
 };
 
-it('is for the cause that one came for', () => {
+it('is for the cause of the address', () => {
   expect(chosen(form('books'))).toBe('books');
   expect(form('books')).not.toContain('No monthly promise');
 });
 
-it('is never for another one: what cannot be promised is said, and nothing is chosen', () => {
+it('is never for another one: a cause that cannot be pledged is named, and nothing is chosen', () => {
   expect(chosen(form('offerings'))).toBe('');
   expect(form('offerings')).toContain('No monthly promise can be made for that cause now');
   expect(form('offerings')).toContain('value="501"');
 });
 
-it('without a wish begins with no cause', () => {
+it('without a cause in the address nothing is chosen', () => {
   expect(chosen(form(''))).toBe('');
   expect(form('')).not.toContain('No monthly promise');
 });

@@ -9,17 +9,17 @@ import { accountForm } from './account-form.ts';
 import { dayOptions, ordinal } from './pledge-days.ts';
 
 type NewPledgeProps = {
-  /** Those that one has not promised for yet. */
+  /** The causes without a pledge of this Devotee. */
   causes: { value: string; label: string }[];
-  /** What the address asks for; `taken` where there is a promise for that cause already. */
+  /** What the address asks for; `taken` if that cause has a pledge already. */
   prefill: { cause: string; amount: string; taken: boolean };
   usualDay: number;
   refused: Refused | undefined;
-  /** There are promises already and nothing was asked for: the form waits below a line until it is wanted. */
+  /** There are pledges and the address asks for nothing: the form stays folded. */
   folded: boolean;
 };
 
-/** The form of a new promise; folded away below the others unless one came for it. */
+/** The form of a new pledge; folded below the others unless the address asks for it. */
 export function NewPledge(props: NewPledgeProps) {
   const { causes, prefill, refused, folded } = props;
   if (prefill.taken && !refused) {

@@ -9,7 +9,7 @@ import type { Route } from './+types/order-history.route';
 import { AccountHead } from './account-head.tsx';
 import { OrdersTable, type OwnOrder } from './orders-table.tsx';
 
-/** One's own orders: the query asks for a Devotee, so there is no way to ask for somebody else's. */
+/** The Devotee's own orders: the query takes a Devotee, so nobody else's can be requested. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const devotee = await requireDevotee(services, request);
@@ -43,7 +43,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     );
     return { email: devotee.email, buyerCancels, orders: orders satisfies OwnOrder[] };
   } catch (error) {
-    services.log.error({ err: error }, 'the order history could not be read');
+    services.log.error({ err: error }, 'order history not read');
     return { email: devotee.email, buyerCancels: false, orders: null };
   }
 }

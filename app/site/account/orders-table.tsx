@@ -24,13 +24,13 @@ type Shown =
   | 'total';
 export type OwnOrder = Pick<OrderView, Shown | 'payable' | 'bills'> & {
   goods: { title: string; options: string; quantity: number }[];
-  /** Refunds that have gone back. */
+  /** Completed refunds. */
   returned: Paise[];
 };
 
 type OrdersTableProps = { orders: OwnOrder[]; buyerCancels: boolean };
 
-/** One's orders, newest first; each number leads to the order's page, where its buyer is not asked for a proof. */
+/** A Devotee's orders, newest first; numbers link to the order's page (no proof asked). */
 export function OrdersTable({ orders, buyerCancels }: OrdersTableProps) {
   const columns: Column<OwnOrder>[] = [
     {
@@ -69,7 +69,7 @@ function Goods({ goods }: OwnOrder) {
   );
 }
 
-/** So many lines of an order stand open; a longer one unfolds. */
+/** How many lines of an order are open; a longer order unfolds. */
 const most = 4;
 
 function GoodsList({ goods }: Pick<OwnOrder, 'goods'>) {
@@ -119,7 +119,7 @@ function Bills({ bills, stage }: OwnOrder) {
   );
 }
 
-/** The one thing most wanted of an order now, and cancelling where it is still allowed. */
+/** The most useful action of an order now, and cancelling while it is allowed. */
 function Next({
   order: { id, number, stage, money, payable },
   buyerCancels,

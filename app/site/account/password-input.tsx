@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Field, type FieldProps } from '#ui/field.tsx';
 
-/** A password that can be looked at while it is typed, where scripts run. It is never sent back to the page. */
+/** A password that scripts can show while it is typed. It is never sent back to the page. */
 export function PasswordInput({
   autoComplete,
   ...field

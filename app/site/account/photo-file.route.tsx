@@ -3,7 +3,10 @@ import { readPhoto } from '#server/people/photo-queries.ts';
 import { servicesContext } from '#server/services.ts';
 import type { Route } from './+types/photo-file.route.ts';
 
-/** One's own profile photo, for nobody else. Its address changes with it, so the browser may keep a square one. */
+/**
+ * The Devotee's own profile photo, for nobody else. Its address changes with it, so the browser may
+ * cache it.
+ */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
   const services = context.get(servicesContext);
   const viewer = await viewerOf(services, request);

@@ -18,30 +18,30 @@ const words: Readonly<Record<string, string>> = {
   'too-many-requests': 'Too many photos were sent. Wait an hour.',
 };
 
-/** What the server said of the photo that was sent: another object each time. */
+/** The server's answer to the last photo: a new object each time. */
 type Answer = { refused: string } | undefined;
 
 /**
- * What is chosen and not yet answered: how it will look, or why it will not be taken, as far as the browser can tell.
- * `after`: what the server had said by then; once it says something else, that counts.
+ * The chosen file before an answer: its preview, or why it would be refused as far as the browser
+ * can tell. `after`: the server's answer at that time; a newer answer replaces this.
  */
 type Chosen = { after: Answer } & ({ preview: string } | { problem: 'file-type' | 'file-broken' });
 
 /**
- * One's photo: choose, look, change, take out. A plain form; with script the chosen square is shown before it is sent,
- * and a phone's large photo is made smaller first.
+ * The profile photo: choose, look, change, remove. A plain form; with script the crop is shown
+ * before it is sent, and a phone's large photo is made smaller first.
  */
 export function PhotoForm({ photo, answer }: { photo: string | null; answer: Answer }) {
   const busy = useNavigation().formData?.get('intent');
   const [latest, setChosen] = useState<Chosen | null>(null);
   const chosen = latest?.after === answer ? latest : null;
-  const told = chosen ? ('problem' in chosen ? chosen.problem : undefined) : answer?.refused;
-  const error = told && (words[told] ?? 'This photo could not be kept. Choose another.');
+  const problem = chosen ? ('problem' in chosen ? chosen.problem : undefined) : answer?.refused;
+  const error = problem && (words[problem] ?? 'This photo could not be kept. Choose another.');
   const preview = chosen && 'preview' in chosen ? chosen.preview : null;
   const look = async (input: HTMLInputElement) => {
     const file = input.files?.[0];
     const shown = file ? await previewPhoto(file) : null;
-    // Chosen anew meanwhile: then that one counts.
+    // Another file was chosen meanwhile: that one counts.
     if (input.files?.[0] !== file) return;
     if (!file) setChosen(null);
     else if (shown) setChosen({ after: answer, preview: shown });
@@ -49,7 +49,8 @@ export function PhotoForm({ photo, answer }: { photo: string | null; answer: Ans
     await shrinkPhoto(input);
   };
   const chooser = useRef<HTMLInputElement>(null);
-  // What was chosen before React woke has not been looked at yet, and may be larger than the server takes.
+  // A file chosen before hydration has not been checked yet, and may be larger than the server
+  // takes.
   const awake = useEffectEvent(() => {
     if (chooser.current?.files?.[0]) void look(chooser.current);
   });
@@ -104,7 +105,7 @@ export function PhotoForm({ photo, answer }: { photo: string | null; answer: Ans
   );
 }
 
-/** The photo in its round frame, or the sign of a person in it. */
+/** The photo in its round frame, or an icon of a person. */
 export function ProfilePhoto({ photo, alt = 'You' }: { photo: string | null; alt?: string }) {
   return (
     <span className="own-photo">

@@ -17,7 +17,7 @@ const pledge: OwnPledge = {
     outcome: null,
   },
 };
-const asks = 'Change amount or day';
+const changeButton = 'Change amount or day';
 
 function card(instead: Partial<OwnPledge>, refused?: Refused): string {
   const page = <PledgeCard pledge={{ ...pledge, ...instead }} refused={refused} />;
@@ -25,19 +25,19 @@ function card(instead: Partial<OwnPledge>, refused?: Refused): string {
   return renderToStaticMarkup(<Stub initialEntries={['/']} />);
 }
 
-it('a change is offered while its cause takes gifts', () => {
-  expect(card({})).toContain(asks);
-  expect(card({ open: false })).not.toContain(asks);
-  expect(card({ state: 'ended', nextOn: null })).not.toContain(asks);
+it('offers a change while its cause takes donations', () => {
+  expect(card({})).toContain(changeButton);
+  expect(card({ open: false })).not.toContain(changeButton);
+  expect(card({ state: 'ended', nextOn: null })).not.toContain(changeButton);
 });
 
-it('the button that ends it is folded away under its question', () => {
+it('folds the button that ends it under its confirmation', () => {
   const [, folded = ''] = /<details>(.*?)<\/details>/s.exec(card({})) ?? [];
   expect(folded).toContain('value="end"');
   expect(card({}).replace(folded, '')).not.toContain('value="end"');
 });
 
-it('keeps what was typed, also when that is nothing', () => {
+it('keeps the typed input, also an empty one', () => {
   const empty = { problems: [{ field: 'amount', code: 'amount-empty' }], typed: { amount: '', day: '9' } };
   const html = card({}, empty);
   expect(html).toMatch(/<input [^>]*id="amount-mpr_1"[^>]* value=""/);
@@ -45,7 +45,7 @@ it('keeps what was typed, also when that is nothing', () => {
   expect(html).toContain('href="#amount-mpr_1"');
 });
 
-it('leads to no field that is not there', () => {
+it('links to no field that does not exist', () => {
   const closed = {
     problems: [{ field: 'cause', code: 'pledge-cause' }],
     typed: { amount: '9', day: '9' },

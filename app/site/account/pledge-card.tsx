@@ -19,11 +19,11 @@ import { dayOptions, ordinal } from './pledge-days.ts';
 
 type PledgeCardProps = {
   pledge: OwnPledge;
-  /** A change of this one that was not accepted. */
+  /** A refused change of this pledge. */
   refused: Refused | undefined;
 };
 
-/** One promise: how it stands, what was given for it, and everything that can be done with it. */
+/** One pledge: its state, what was given for it, and all its actions. */
 export function PledgeCard({ pledge, refused }: PledgeCardProps) {
   const { causeTitle, amount, day, state, thisMonth, months } = pledge;
   const ended = state === 'ended';
@@ -69,7 +69,7 @@ function stateWords({ state, open, nextOn, madeOn }: OwnPledge): string {
   return `Next letter: ${dayInWords(nextOn)}. If the month is kept by then, none comes.`;
 }
 
-/** A year of months, the newest first; `current`: the first one is not over. */
+/** Twelve months, newest first; `current`: the first is not over. */
 function Months({ months, current }: { months: PledgeMonth[]; current: boolean }) {
   if (months.length === 0) return null;
   return (
@@ -133,7 +133,7 @@ function Steps({ pledge }: { pledge: OwnPledge }) {
   );
 }
 
-/** It cannot be taken back: asked about once more. */
+/** Cannot be undone: confirmed once more. */
 function EndForm({ pledge: { id, causeTitle } }: { pledge: OwnPledge }) {
   const of = <span className="sr">: {causeTitle}</span>;
   return (
@@ -156,7 +156,7 @@ function ChangeForm({ pledge, refused }: PledgeCardProps) {
   const idOf = (field: string) => `${field}-${id}`;
   const typed = (field: string, stored: string) => (refused ? state.typedOf(field) : stored);
   const problems = state.summary.map(({ field, message }) => ({
-    // Its cause may be what is wrong, and has no field here.
+    // The problem may concern its cause, which has no field here.
     field: field === 'amount' || field === 'day' ? idOf(field) : undefined,
     message,
   }));

@@ -5,13 +5,13 @@ import { noteSecurityEvent } from '#server/security/note-security-event.ts';
 import { servicesContext } from '#server/services.ts';
 import type { Route } from './+types/profile-data.route';
 
-/** The address alone gives nothing: a copy of everything is asked for by a form. */
+/** The address alone gives nothing: the copy of all data is requested by a form. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
   await requireDevotee(context.get(servicesContext), request);
   throw redirect('/profile');
 }
 
-/** 'Download my data': a JSON file of what is kept about the person who asks. */
+/** 'Download my data': a JSON file of what is stored about the signed-in person. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const services = context.get(servicesContext);
   const devotee = await requireDevotee(services, request);

@@ -20,7 +20,7 @@ export const maritalWords = {
   divorced: 'Divorced',
 };
 
-/** The profile to read. Empty facts are shown as such, so that one sees what the temple does not know. */
+/** The profile to read. Empty facts are shown too, so that one sees what is missing. */
 export function ProfileFacts({ profile, photo }: { profile: Profile; photo: string | null }) {
   const { addressLine, city, state, pin, country } = profile;
   const address = [addressLine, city, [state, pin].filter(Boolean).join(' ')].filter(Boolean).join(', ');

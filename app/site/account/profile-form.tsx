@@ -10,7 +10,7 @@ import { FormError } from '#ui/form-error.tsx';
 import { accountForm } from './account-form.ts';
 import { citizenshipWords, genderWords, maritalWords } from './profile-facts.tsx';
 
-/** The profile to change. The PAN never comes back to the page: an empty field keeps the stored one. */
+/** The profile form. The PAN is never sent back to the page: an empty field keeps it. */
 export function ProfileForm({ profile, refused }: { profile: Profile; refused: Refused | undefined }) {
   const { errorOf, typedOf, summary } = accountForm(refused);
   const saving = useNavigation().state === 'submitting';

@@ -86,7 +86,7 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
               books, as the law asks.
             </p>
             <div className="row wrapx">
-              {/* The file comes as the answer. */}
+              {/* The response is the file. */}
               <form method="post" action="/profile/data">
                 <Button look="outline" size="sm">
                   Download my data

@@ -23,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     temple: { name: identity.name, place: identity.place },
     token,
-    door: query.get('office') === '1' ? '/admin-login' : '/signin',
+    signInPath: query.get('office') === '1' ? '/admin-login' : '/signin',
     works: (await findResetLink(services, token)) !== null,
     url: `${services.config.publicUrl}/reset-password`,
   };
@@ -49,21 +49,22 @@ export function meta({ loaderData }: Route.MetaArgs) {
       description: `Choose a new password for your account at the ${templeName(loaderData.temple).within}.`,
       url: loaderData.url,
     }),
-    // The address holds the link's secret; with no-referrer a form sent before script would name no origin.
+    // The address holds the token; with no-referrer a form sent without script would have no
+    // origin.
     { name: 'referrer', content: 'same-origin' },
   ];
 }
 
 export default function ResetPasswordPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { temple, token, works, door } = loaderData;
+  const { temple, token, works, signInPath } = loaderData;
   return (
     <AccountFrame temple={temple} picture="tulsi" title="Choose a new password">
       {actionData?.done ? (
-        <Done door={door} />
+        <Done signInPath={signInPath} />
       ) : works ? (
         <NewPassword token={token} refused={actionData?.refused} />
       ) : (
-        <Gone />
+        <InvalidLink />
       )}
     </AccountFrame>
   );
@@ -98,18 +99,18 @@ function NewPassword({ token, refused }: { token: string; refused: Refused | und
   );
 }
 
-function Done({ door }: { door: string }) {
+function Done({ signInPath }: { signInPath: string }) {
   return (
     <>
       <Notice tone="good">Your new password is set. You were signed out on every device.</Notice>
       <div>
-        <ButtonLink to={door}>Sign in</ButtonLink>
+        <ButtonLink to={signInPath}>Sign in</ButtonLink>
       </div>
     </>
   );
 }
 
-function Gone() {
+function InvalidLink() {
   return (
     <>
       <Notice tone="bad">{accountMessageFor('link-invalid')}</Notice>

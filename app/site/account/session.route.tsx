@@ -3,7 +3,7 @@ import { findPhotoAddress } from '#server/people/photo-queries.ts';
 import { servicesContext } from '#server/services.ts';
 import type { Route } from './+types/session.route';
 
-/** Tells the header's script whether its token still tells the truth. A name and the way to a photo, no more. */
+/** Whether the header's token is still valid. Only a name and the photo's address. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
   const services = context.get(servicesContext);
   const viewer = await viewerOf(services, request);

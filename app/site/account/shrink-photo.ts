@@ -1,11 +1,12 @@
 import { photoLimit, photoSide } from '#core/people/profile-photo.ts';
 
-/** Twice what is kept on the shorter side leaves the server something to choose from. */
+/** Twice the stored size on the shorter side leaves the server something to crop from. */
 const enoughPixels = photoSide * 2;
 
 /**
- * Puts a smaller copy in place of a chosen photo that is larger than the server takes, as those of most phones are. What
- * the browser cannot read stays as it was chosen, and the server says what is wrong.
+ * Replaces a chosen photo that is larger than the server takes, as those of most phones are, by a
+ * smaller copy. A file that the browser cannot read stays as chosen, and the server says what is
+ * wrong.
  */
 export async function shrinkPhoto(input: HTMLInputElement): Promise<void> {
   const chosen = input.files?.[0];
@@ -19,7 +20,7 @@ export async function shrinkPhoto(input: HTMLInputElement): Promise<void> {
     canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
     picture.close();
     const smaller = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', 0.9));
-    // Chosen anew meanwhile: then that one counts.
+    // Another file was chosen meanwhile: that one counts.
     if (!smaller || input.files?.[0] !== chosen) return;
     const files = new DataTransfer();
     files.items.add(new File([smaller], 'photo.jpg', { type: smaller.type }));
@@ -29,7 +30,7 @@ export async function shrinkPhoto(input: HTMLInputElement): Promise<void> {
   }
 }
 
-/** The square that will be kept of a chosen file, as an address to show; null for what the browser cannot read. */
+/** The square crop of a chosen file as an address; null for what the browser cannot read. */
 export async function previewPhoto(file: File): Promise<string | null> {
   try {
     const picture = await createImageBitmap(file);

@@ -21,7 +21,7 @@ import { accountForm } from './account-form.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { PasswordInput } from './password-input.tsx';
 
-/** A signed-in visitor is sent on. */
+/** A signed-in visitor is redirected. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const next = nextPath(new URL(request.url).searchParams.get('next'));

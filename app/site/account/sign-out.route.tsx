@@ -3,14 +3,12 @@ import { closeAnySession } from '#server/auth/session-headers.ts';
 import { servicesContext } from '#server/services.ts';
 import type { Route } from './+types/sign-out.route';
 
-/** Looking changes nothing: signing out is a POST. */
+/** GET changes nothing: signing out is a POST. */
 export function loader() {
   return redirect('/');
 }
 
-/**
- * Ends the session and returns to / (rule S14). The page that posts removes the browser's own keys.
- */
+/** Ends the session and returns to / (rule S14). The posting page clears the storage keys. */
 export async function action({ request, context }: Route.ActionArgs) {
   const headers = await closeAnySession(context.get(servicesContext), request);
   return redirect('/', { headers });

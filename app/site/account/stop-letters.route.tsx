@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import type { Route } from './+types/stop-letters.route';
 
-/** What each sort is called to whoever gets it; letters of a month have a page of their own. */
+/** What each sort is called to its recipient; letters of a pledge have a page of their own. */
 const names: Record<Exclude<StoppableSort, 'monthly-gift'>, string> = {
   'stock-back': 'word that something is back in the shop',
   'seva-reminder': 'reminders before a seva that you booked',
@@ -17,7 +17,7 @@ const names: Record<Exclude<StoppableSort, 'monthly-gift'>, string> = {
   'desk-day': 'the follow-ups of the day, for the office',
 };
 
-/** Looking changes nothing: mail readers open links by themselves. */
+/** GET changes nothing: mail readers open links by themselves. */
 export async function loader({ params, context }: Pick<Route.LoaderArgs, 'params' | 'context'>) {
   const services = context.get(servicesContext);
   const stop = readStopToken(services, params.token);
@@ -25,7 +25,7 @@ export async function loader({ params, context }: Pick<Route.LoaderArgs, 'params
   return { letters: names[stop.sort], email: stop.email, stopped: await areStopped(services, stop) };
 }
 
-/** A press on the page, or in a mail reader (RFC 8058): that one is answered without a redirect. */
+/** A button of the page, or one click in a mail reader (RFC 8058, without a redirect). */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const stop = readStopToken(services, params.token);

@@ -8,13 +8,13 @@ import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import type { Route } from './+types/stop-pledge.route';
 
-/** Looking changes nothing: mail readers open links by themselves. */
+/** GET changes nothing: mail readers open links by themselves. */
 export async function loader({ params, context }: Pick<Route.LoaderArgs, 'params' | 'context'>) {
   const pledge = await findPledgeToStop(context.get(servicesContext), params.token);
   return pledge ?? data(null, { status: 404 });
 }
 
-/** A press on the page, or in a mail reader (RFC 8058): that one is answered without a redirect. */
+/** A button of the page, or one click in a mail reader (RFC 8058, without a redirect). */
 export async function action({
   params,
   request,

@@ -11,27 +11,27 @@ const school = { taxYear, entityId: 'school', entity: 'Vidya Trust' };
 const filed = (body: typeof temple): OwnTaxYear => ({ ...body, filedOn: '2026-05-20' });
 const open = (body: typeof temple): OwnTaxYear => ({ ...body, filedOn: null });
 
-/** The words of the year, each piece of text on its own. */
+/** The text nodes of the year. */
 function words(taxYears: OwnTaxYear[], certificates: OwnCertificate[]): string {
   const totals = [{ taxYear, total: sum, taxTotal: sum, count: 2 }];
   const html = renderToStaticMarkup(<TaxYearTotals {...{ totals, taxYears, certificates }} />);
   return html.replace(/<[^>]+>/g, '|').replace(/\|+/g, '|');
 }
 
-it('one body’s certificate says nothing of the other’s', () => {
+it('one entity’s certificate does not affect the other’s', () => {
   const html = words([filed(temple), open(school)], [{ id: 'crt_1', ...temple }]);
   expect(html).toMatch(/Gau Trust\|Certificate ready\|Form 10BE \(PDF\)\|, Gau Trust\|/);
   expect(html).toMatch(/Vidya Trust\|Certificate pending\|It follows when Vidya Trust has filed/);
 });
 
-it('one body’s filing says nothing of the other’s', () => {
+it('one entity’s filing does not affect the other’s', () => {
   const html = words([filed(temple), open(school)], []);
   expect(html).toContain('Gau Trust filed the year’s statement on');
   expect(html).toContain('It follows when Vidya Trust has filed');
   expect(html).not.toMatch(/temple (has )?filed/);
 });
 
-it('one body alone needs no name', () => {
+it('a single entity is not named', () => {
   expect(words([open(temple)], [])).toContain('It follows when the temple has filed');
   const html = words(
     [filed(temple)],
@@ -45,8 +45,8 @@ it('one body alone needs no name', () => {
   expect(html).not.toContain('pending');
 });
 
-it('a certificate stays when its gift counts no more', () =>
+it('a certificate remains when its donation no longer counts', () =>
   expect(words([], [{ id: 'crt_1', ...temple }])).toContain('Certificate ready'));
 
-it('without a gift that counts there is nothing to wait for', () =>
+it('without a counted donation no certificate is awaited', () =>
   expect(words([open({ ...temple, taxYear: '2024-25' })], [])).not.toContain('Certificate'));

@@ -11,7 +11,7 @@ import { Price } from '#ui/price.tsx';
 
 type TaxYearTotalsProps = { totals: TaxYearTotal[]; certificates: OwnCertificate[]; taxYears: OwnTaxYear[] };
 
-/** What was given in each financial year, how much of it has a tax receipt, and how its certificates stand. */
+/** The total of each financial year, its tax receipts, and the state of its certificates. */
 export function TaxYearTotals({ totals, certificates, taxYears }: TaxYearTotalsProps) {
   if (totals.length === 0) return null;
   return (
@@ -43,10 +43,13 @@ export function TaxYearTotals({ totals, certificates, taxYears }: TaxYearTotalsP
   );
 }
 
-/** A body's year: its certificates, none while they are awaited. */
+/** A legal entity's year: its certificates, none while they are awaited. */
 type Papers = OwnTaxYear & { certificates: OwnCertificate[] };
 
-/** Each body certifies for itself. A certificate stays when the gift stops counting later, and its body with it. */
+/**
+ * Each legal entity certifies for itself. A certificate remains when its donation is refunded
+ * later, and so does its entity.
+ */
 function papersOf(taxYear: string, certificates: OwnCertificate[], taxYears: OwnTaxYear[]): Papers[] {
   const bodies = new Map<string, OwnTaxYear>();
   for (const { entityId, entity } of certificates.filter((one) => one.taxYear === taxYear)) {

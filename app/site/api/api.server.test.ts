@@ -105,7 +105,7 @@ describe('GET /api/v1/admin/event/get', () => {
 });
 
 describe('GET /api/v1/admin/daily-story', () => {
-  it('answers what is on show in the field story', async () => {
+  it('answers the current stories in the field story', async () => {
     const story = {
       type: 'image' as const,
       media: 'tulsi',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-// What GET /api/v1/calendar answers, as a schema: /api/v1/calendar/schema gives it out as JSON Schema, docs/calendar-api.md
-// explains it, and the tests hold every kind of answer against it.
+// The schema of GET /api/v1/calendar: /api/v1/calendar/schema serves it as JSON Schema,
+// docs/calendar-api.md explains it, and the tests check every kind of answer against it.
 
 const date = z.iso.date().describe('A civil date at the place');
 const clock = z

@@ -9,8 +9,9 @@ import { publicJson } from './public-json.ts';
 const mostDays = 400;
 
 /**
- * GET /api/v1/calendar?from=2025-12-01&to=2025-12-31&place=london: { place, days: [...] }, both dates included, at most
- * 400 days; without `place` the temple's own. A day is a `DayRecord`, its `events` as the temple lists them (`calendar-schema.ts`).
+ * GET /api/v1/calendar?from=2025-12-01&to=2025-12-31&place=london: { place, days: [...] }, both
+ * dates included, at most 400 days; without `place` the temple's own. A day is a `DayRecord`, its
+ * `events` as the temple lists them (`calendar-schema.ts`).
  */
 export async function loader({
   request,

@@ -13,14 +13,14 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-function asked(path: string) {
+function loaderArgs(path: string) {
   const context = new RouterContextProvider();
   context.set(servicesContext, makeTestServices(test.db));
   return { context, request: new Request(`http://temple.test${path}`) };
 }
 
 describe('GET /api/v1/calendar', () => {
-  const ask = (search: string) => loader(asked(`/api/v1/calendar${search}`));
+  const ask = (search: string) => loader(loaderArgs(`/api/v1/calendar${search}`));
 
   it('answers each day in the clock of the place', async () => {
     const response = await ask('?from=2025-12-16&to=2025-12-17');
@@ -53,16 +53,17 @@ describe('GET /api/v1/calendar', () => {
     expect(Object.keys(refusal.fields)).toEqual([field]);
   });
 
-  // Temperate, north with a sunset after midnight, beyond the bent date line, by coordinates.
+  // Temperate, north with a sunset after midnight, beyond the bend of the date line, by
+  // coordinates.
   it.each(['', 'london', 'Bombay', '64.9,-18.1,Atlantic/Reykjavik', '1.87,-157.43,Pacific/Kiritimati'])(
-    'keeps to its schema for a year, at "%s"',
+    'matches its schema for a year, at "%s"',
     async (place) => {
       const response = await ask(`?from=2026-01-01&to=2026-12-31&place=${encodeURIComponent(place)}`);
       expect(calendarAnswer.safeParse(await response.json()).error).toBeUndefined();
     },
   );
 
-  it('gives the schema out', async () => {
+  it('serves the schema', async () => {
     const response = schema();
     expect(response.headers.get('content-type')).toBe('application/schema+json');
     expect(await response.json()).toMatchObject({
@@ -71,7 +72,7 @@ describe('GET /api/v1/calendar', () => {
     });
   });
 
-  it('gives 400 days at most', async () => {
+  it('answers 400 days at most', async () => {
     const { days } = await (await ask('?from=2026-01-01&to=2027-02-04')).json();
     expect(days).toHaveLength(400);
   });

@@ -5,9 +5,8 @@ import { pictureAddress } from './picture-address.ts';
 import { publicJson } from './public-json.ts';
 
 /**
- * GET /api/v1/admin/daily-story (rule S67): the list stands in the field `story`, not in `data`.
- * `alt` and `poster` are ours: what a picture shows is said to who cannot see it, a film is not
- * black before it runs.
+ * GET /api/v1/admin/daily-story (rule S67): the list is in the field `story`, not in `data`. `alt`
+ * and `poster` are ours: a text alternative, and a first picture for a film.
  */
 export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>): Promise<Response> {
   const services = context.get(servicesContext);

@@ -5,13 +5,10 @@ import type { Route } from './+types/events.route';
 import { pictureAddress } from './picture-address.ts';
 import { publicJson } from './public-json.ts';
 
-/** Nobody looks further ahead or back than this through the API. */
+/** The API serves no events further ahead or back than this. */
 const limit = 100;
 
-/**
- * GET /api/v1/admin/event/get (rule S69): { data: [...] }, the first four are those of the home
- * page.
- */
+/** GET /api/v1/admin/event/get (rule S69): { data: [...] }, first the home page's four. */
 export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>): Promise<Response> {
   const services = context.get(servicesContext);
   const events = await listLatestEvents(services, limit);

@@ -1,4 +1,4 @@
-/** The answer of a public read route: kept a minute by browsers and proxies, readable from any site. */
+/** A public read route's answer: cached a minute by browsers and proxies, readable anywhere. */
 export function publicJson(body: unknown): Response {
   return Response.json(body, {
     headers: {

@@ -3,14 +3,15 @@ import { quoteLines, readQuoteInput } from '#server/products/quote-lines.ts';
 import { servicesContext } from '#server/services.ts';
 import type { Route } from './+types/quote.route';
 
-/** Fifty lines a question, as often as anybody likes: it waits for its turn as a page does. */
+/** At most fifty lines a request, no rate limit: it queues as a page does. */
 export const handle = { onlyAsks: true } satisfies AskingRoute;
 
 const noStore = { headers: { 'cache-control': 'no-store' } };
 
 /**
- * POST /api/v1/quote { lines: [{ id, variations, quantity }] }: each line at today's price, with how many can be had. The
- * cart page asks it when it opens; a price that came along would not be read.
+ * POST /api/v1/quote { lines: [{ id, variations, quantity }] }: each line at today's price, with
+ * the available stock. The cart page asks it when it opens; a price in the request would not be
+ * read.
  */
 export async function action({
   request,

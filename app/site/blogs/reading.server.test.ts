@@ -50,7 +50,7 @@ describe('/blogs', () => {
     expect((await listed('?page=2')).blogs.map((blog) => blog.id)).toEqual(['blog-12']);
   });
   it('has no page past the last', () => expect(listed('?page=3')).rejects.toEqual(notFound));
-  it('takes nonsense for the first page', async () =>
+  it('treats nonsense as the first page', async () =>
     expect((await listed('?page=drop')).paging.page).toBe(1));
 });
 
@@ -63,7 +63,7 @@ describe('/blogs/single-blog/{id}', () => {
       date: '19 November 2026',
       url: 'http://temple.test/blogs/single-blog/blog-1',
     }));
-  it('leads on to those of its subjects first, then to the newest', async () =>
+  it('links blogs of its subjects first, then the newest', async () =>
     expect((await read('blog-5')).related.map(({ id }) => id)).toEqual([
       'blog-0',
       'blog-10',
@@ -76,7 +76,7 @@ describe('/blogs/single-blog/{id}', () => {
 });
 
 describe('/blogs/rss.xml', () => {
-  it('carries the newest whole, cleaned, with full addresses, and nothing that is not published', async () => {
+  it('has the newest in full, cleaned, with full addresses, and nothing unpublished', async () => {
     const hostile = {
       id: 'hostile',
       title: 'Bells & <script>steal()</script>\u0007',

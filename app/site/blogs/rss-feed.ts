@@ -6,7 +6,7 @@ export type FeedItem = {
   tags: readonly string[];
 };
 
-/** RSS 2.0, newest first. Everything is text to be escaped, the cleaned HTML of a blog too: readers unescape it. */
+/** RSS 2.0, newest first. All text is escaped, a blog's cleaned HTML too: readers unescape it. */
 export function rssFeed(publicUrl: string, temple: string, items: readonly FeedItem[]): string {
   const [newest] = items;
   const parts = items.map(
@@ -39,7 +39,7 @@ ${parts.join('')}  </channel>
 function escapeXml(text: string): string {
   return (
     text
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones to be found
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: matches exactly these
       .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Cs}/gu, '')
       .replaceAll('&', '&amp;')
       .replaceAll('<', '&lt;')

@@ -7,7 +7,7 @@ import { templeName } from '#site/shared/page-meta.ts';
 import type { Route } from './+types/rss.route';
 import { type FeedItem, rssFeed } from './rss-feed.ts';
 
-// Kept like a page: with an ETag, compressed, and made anew when a blog is published.
+// Cached like a page: with an ETag, compressed, and rendered again when a blog is published.
 export const handle = { publicPage: { seconds: 300 } } satisfies PublicRoute;
 
 const most = 20;
@@ -23,7 +23,7 @@ export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>): Pr
   const items: FeedItem[] = blogs.map((blog) => ({
     title: blog.title,
     url: publicUrl + blogHref(blog),
-    // Readers show it on their own site, where our short addresses lead nowhere.
+    // Readers show it on their own site, where our relative addresses do not work.
     html: blog.description.replaceAll('href="/', `href="${publicUrl}/`),
     publishedAt: blog.publishedAt,
     tags: blog.tags,

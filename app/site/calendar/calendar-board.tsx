@@ -23,7 +23,7 @@ import { MonthList } from './month-list.tsx';
 import { useFocusOfDay } from './use-focus-of-day.ts';
 
 type CalendarBoardProps = {
-  asked: CalendarQuery;
+  query: CalendarQuery;
   place: { id: string; name: string };
   today: CivilDate;
   shown: YearMonth;
@@ -40,19 +40,19 @@ const problemWords: Record<CalendarProblem, string> = {
     'The Sun does not rise there every day of this month, so its Vaisnava days cannot be computed. These are the days of our temple.',
 };
 
-/** The month: its controls, the grid and the list (which of them by the width, or by choice), and the chosen day. */
-export function CalendarBoard({ asked, place, today, shown, days, problems }: CalendarBoardProps) {
-  const filtered = asked.only
-    ? days.map((day) => ({ ...day, entries: day.entries.filter(({ category }) => category === asked.only) }))
+/** The month: its controls, the grid and the list (by width or by choice), and the chosen day. */
+export function CalendarBoard({ query, place, today, shown, days, problems }: CalendarBoardProps) {
+  const filtered = query.only
+    ? days.map((day) => ({ ...day, entries: day.entries.filter(({ category }) => category === query.only) }))
     : days;
-  const chosen = days.find(({ date }) => date === asked.date);
+  const chosen = days.find(({ date }) => date === query.date);
   const board = useRef<HTMLElement>(null);
-  useFocusOfDay(board, asked.date);
+  useFocusOfDay(board, query.date);
   const month = monthTitle.format(Date.UTC(shown.year, shown.month - 1, 1));
   const hrefOf = (date: CivilDate) =>
     inMonth(date, shown)
-      ? calendarHref({ ...asked, shown, date })
-      : calendarHref({ ...asked, shown: monthOf(date), date: null });
+      ? calendarHref({ ...query, shown, date })
+      : calendarHref({ ...query, shown: monthOf(date), date: null });
   return (
     <section ref={board} className="cal-board" aria-labelledby="shown-month">
       <p className="sr" role="status">
@@ -66,32 +66,32 @@ export function CalendarBoard({ asked, place, today, shown, days, problems }: Ca
       <div className="cal-bar">
         <h2 id="shown-month">{month}</h2>
         <div className="row">
-          <Step to={monthAfter(shown, -1)} asked={asked} label="Previous month" drawing={ChevronLeft} />
+          <Step to={monthAfter(shown, -1)} query={query} label="Previous month" drawing={ChevronLeft} />
           <Link
-            to={calendarHref({ ...asked, date: null, shown: null })}
+            to={calendarHref({ ...query, date: null, shown: null })}
             className="btn btn-outline btn-sm"
             preventScrollReset
           >
             Today
           </Link>
-          <Step to={monthAfter(shown, 1)} asked={asked} label="Next month" drawing={ChevronRight} />
+          <Step to={monthAfter(shown, 1)} query={query} label="Next month" drawing={ChevronRight} />
         </div>
         <nav className="seg cal-views" aria-label="View">
-          <ViewLink view="month" asked={asked} shown={shown} words="Month View" drawing={LayoutGrid} />
-          <ViewLink view="list" asked={asked} shown={shown} words="List View" drawing={List} />
+          <ViewLink view="month" query={query} shown={shown} words="Month View" drawing={LayoutGrid} />
+          <ViewLink view="list" query={query} shown={shown} words="List View" drawing={List} />
         </nav>
       </div>
-      <div className="cal-month" data-view={asked.view ?? undefined}>
+      <div className="cal-month" data-view={query.view ?? undefined}>
         <Loader className="cal-loading">Loading Vaisnava Calendar Events...</Loader>
         <div className="cal-as-grid">
-          <MonthGrid shown={shown} days={filtered} today={today} selected={asked.date} hrefOf={hrefOf} />
+          <MonthGrid shown={shown} days={filtered} today={today} selected={query.date} hrefOf={hrefOf} />
         </div>
         <div className="cal-as-list">
-          <MonthList days={filtered} today={today} selected={asked.date} hrefOf={hrefOf} />
+          <MonthList days={filtered} today={today} selected={query.date} hrefOf={hrefOf} />
         </div>
       </div>
       {chosen && (
-        <DayPanel day={chosen} place={place.name} closeHref={calendarHref({ ...asked, shown, date: null })} />
+        <DayPanel day={chosen} place={place.name} closeHref={calendarHref({ ...query, shown, date: null })} />
       )}
       <p className="cal-place sm muted">
         Days and times are those of {place.name}. <a href="#place-and-year">Choose another place or year</a>
@@ -107,13 +107,13 @@ const monthOf = (date: string): YearMonth => ({
 });
 
 type Drawing = React.ComponentProps<typeof Icon>['of'];
-type StepProps = { to: YearMonth | null; asked: CalendarQuery; label: string; drawing: Drawing };
+type StepProps = { to: YearMonth | null; query: CalendarQuery; label: string; drawing: Drawing };
 
-function Step({ to, asked, label, drawing }: StepProps) {
+function Step({ to, query, label, drawing }: StepProps) {
   if (!to) return null;
   return (
     <Link
-      to={calendarHref({ ...asked, date: null, shown: to })}
+      to={calendarHref({ ...query, date: null, shown: to })}
       className="icon-btn line"
       aria-label={label}
       preventScrollReset
@@ -125,18 +125,18 @@ function Step({ to, asked, label, drawing }: StepProps) {
 
 type ViewLinkProps = {
   view: 'month' | 'list';
-  asked: CalendarQuery;
+  query: CalendarQuery;
   shown: YearMonth;
   words: string;
   drawing: Drawing;
 };
 
-function ViewLink({ view, asked, shown, words, drawing }: ViewLinkProps) {
+function ViewLink({ view, query, shown, words, drawing }: ViewLinkProps) {
   return (
     <Link
-      to={calendarHref({ ...asked, shown, view })}
+      to={calendarHref({ ...query, shown, view })}
       className={`view-${view}`}
-      aria-current={asked.view === view ? 'true' : undefined}
+      aria-current={query.view === view ? 'true' : undefined}
       preventScrollReset
     >
       <Icon of={drawing} />

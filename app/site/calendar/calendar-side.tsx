@@ -18,7 +18,7 @@ export type Upcoming = { id: string; date: CivilDate; title: string; category: E
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 type SideProps = {
-  asked: CalendarQuery;
+  query: CalendarQuery;
   temple: string;
   shown: YearMonth;
   today: CivilDate;
@@ -28,7 +28,7 @@ type SideProps = {
 /**
  * Upcoming Events, Event Categories and Quick Navigation (rule S42), then any other place and year.
  */
-export function CalendarSide({ asked, temple, shown, today, upcoming }: SideProps) {
+export function CalendarSide({ query, temple, shown, today, upcoming }: SideProps) {
   return (
     <aside className="cal-side">
       <section aria-labelledby="upcoming">
@@ -38,7 +38,7 @@ export function CalendarSide({ asked, temple, shown, today, upcoming }: SideProp
           {upcoming.map(({ id, date, title, category }) => (
             <li key={`${date}-${id}`}>
               <Link
-                to={calendarHref({ ...asked, shown: null, only: null, date, view: 'month' })}
+                to={calendarHref({ ...query, shown: null, only: null, date, view: 'month' })}
                 preventScrollReset
               >
                 <span className={`up-date ${category}`} aria-hidden="true">
@@ -61,11 +61,11 @@ export function CalendarSide({ asked, temple, shown, today, upcoming }: SideProp
         <ul className="categories">
           {categories.map((category) => {
             const { words, drawing } = categoryWords[category];
-            const chosen = asked.only === category;
+            const chosen = query.only === category;
             return (
               <li key={category}>
                 <Link
-                  to={calendarHref({ ...asked, shown, only: chosen ? null : category })}
+                  to={calendarHref({ ...query, shown, only: chosen ? null : category })}
                   aria-current={chosen ? 'true' : undefined}
                   preventScrollReset
                 >
@@ -78,8 +78,8 @@ export function CalendarSide({ asked, temple, shown, today, upcoming }: SideProp
             );
           })}
         </ul>
-        {asked.only && (
-          <Link className="sm" to={calendarHref({ ...asked, shown, only: null })} preventScrollReset>
+        {query.only && (
+          <Link className="sm" to={calendarHref({ ...query, shown, only: null })} preventScrollReset>
             Show all categories
           </Link>
         )}
@@ -91,7 +91,7 @@ export function CalendarSide({ asked, temple, shown, today, upcoming }: SideProp
             <li key={name}>
               <Link
                 to={calendarHref({
-                  ...asked,
+                  ...query,
                   date: null,
                   shown: { year: shown.year, month: index + 1 },
                   view: 'month',
@@ -107,7 +107,7 @@ export function CalendarSide({ asked, temple, shown, today, upcoming }: SideProp
       </nav>
       <section aria-labelledby="place-and-year">
         <h2 id="place-and-year">Place and year</h2>
-        <PlaceChoice asked={asked} shown={shown} temple={temple} />
+        <PlaceChoice query={query} shown={shown} temple={temple} />
       </section>
     </aside>
   );

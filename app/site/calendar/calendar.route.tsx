@@ -34,21 +34,21 @@ export const handle = {
 
 export async function loader({ request, context }: Pick<Route.LoaderArgs, 'request' | 'context'>) {
   const services = context.get(servicesContext);
-  const asked = readCalendarQuery(new URL(request.url).searchParams);
-  const problems: CalendarProblem[] = [...asked.problems];
+  const query = readCalendarQuery(new URL(request.url).searchParams);
+  const problems: CalendarProblem[] = [...query.problems];
   const temple = await getTemplePlace(services);
-  let place = await findPlace(services, asked.place);
+  let place = await findPlace(services, query.place);
   if (!place) {
     problems.push('place');
     place = temple;
   }
-  // A name as somebody typed it: every link of the page is to carry the place's own id.
+  // A typed place name: every link of the page carries the place's id instead.
   const known = place.id === 'temple' ? '' : place.id;
-  if (problems.length === 0 && asked.place !== known)
-    throw redirect(calendarHref({ ...asked, place: known }));
+  if (problems.length === 0 && query.place !== known)
+    throw redirect(calendarHref({ ...query, place: known }));
   const todayAt = ({ zone }: Place) => zoneTime(services.clock().getTime(), zone).date;
   let today = todayAt(place);
-  const shown = asked.shown ?? { year: Number(today.slice(0, 4)), month: Number(today.slice(5, 7)) };
+  const shown = query.shown ?? { year: Number(today.slice(0, 4)), month: Number(today.slice(5, 7)) };
   const first = civilDate(dayNumber(shown.year, shown.month, 1));
   const last = civilDate(dayNumber(shown.year, shown.month + 1, 1) - 1);
   const owner = context.get(queueOwnerContext);
@@ -81,7 +81,7 @@ export async function loader({ request, context }: Pick<Route.LoaderArgs, 'reque
       problems,
       publicUrl: services.config.publicUrl,
     },
-    problems.length === 0 && isOftenAsked(asked, today) ? {} : { headers: { 'cache-control': 'no-store' } },
+    problems.length === 0 && isOftenAsked(query, today) ? {} : { headers: { 'cache-control': 'no-store' } },
   );
 }
 
@@ -89,7 +89,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders;
 }
 
-/** Choosing a day, a view or a category of the shown month needs nothing from the server. */
+/** Choosing a day, a view or a category of the shown month needs no request. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
@@ -113,15 +113,15 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function Calendar({ loaderData }: Route.ComponentProps) {
   const { search } = useLocation();
-  const asked = readCalendarQuery(new URLSearchParams(search));
+  const query = readCalendarQuery(new URLSearchParams(search));
   const today = useToday(loaderData.today, loaderData.place.zone);
   return (
     <>
       <MoonHero {...loaderData.words} />
       <div className="wrap cal">
-        <CalendarBoard {...loaderData} today={today} asked={asked} />
-        <CalendarSide {...loaderData} today={today} asked={asked} />
-        <Subscribe asked={asked} year={loaderData.shown.year} publicUrl={loaderData.publicUrl} />
+        <CalendarBoard {...loaderData} today={today} query={query} />
+        <CalendarSide {...loaderData} today={today} query={query} />
+        <Subscribe query={query} year={loaderData.shown.year} publicUrl={loaderData.publicUrl} />
       </div>
     </>
   );

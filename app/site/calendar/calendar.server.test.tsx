@@ -12,15 +12,15 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-function asked(path: string, now: string) {
+function loaderArgs(path: string, now: string) {
   const context = new RouterContextProvider();
   context.set(servicesContext, makeTestServices(test.db, { clock: () => new Date(now) }));
   return { context, request: new Request(`http://temple.test${path}`) };
 }
 
-/** The page as HTML, as it stands before script. */
+/** The page's HTML before hydration. */
 async function open(search: string, now = '2025-12-16T20:00:00Z') {
-  const { data, init } = await loader(asked(`/calender${search}`, now));
+  const { data, init } = await loader(loaderArgs(`/calender${search}`, now));
   const Page = Calendar as React.ComponentType<{ loaderData: unknown }>;
   const Stub = createRoutesStub([{ path: '/calender', Component: () => <Page loaderData={data} /> }]);
   return { data, init, html: renderToStaticMarkup(<Stub initialEntries={[`/calender${search}`]} />) };
@@ -51,7 +51,7 @@ describe('/calender', () => {
     expect(html).toContain('Days and times are those of London.');
   });
 
-  it('says no "Events on" for a day without events', async () => {
+  it('has no "Events on" for a day without events', async () => {
     const { html } = await open('?date=2025-12-18');
     expect(html).toContain('Thursday, 18 December 2025</h3>');
     expect(html).not.toContain('Events on');
@@ -64,7 +64,7 @@ describe('/calender', () => {
     expect(cell).toContain('+4 more');
   });
 
-  it('lists the next five events of thirty days, no break-fast windows', async () => {
+  it('lists the next five events of thirty days, without parana windows', async () => {
     const { data } = await open('');
     expect(data.upcoming).toHaveLength(5);
     expect(data.upcoming.map(({ category }) => category)).not.toContain('break-fast');
@@ -77,7 +77,7 @@ describe('/calender', () => {
     ['?place=atlantis', 'We do not know that place'],
     ['?place=89,10,Europe/Oslo', 'The Sun does not rise there every day of this month'],
     ['?year=2026&month=13', 'There is no such month.'],
-  ])('%s is told and shows this month', async (search, words) => {
+  ])('%s is reported and shows this month', async (search, words) => {
     const { html, init } = await open(search);
     expect(html).toContain(words);
     expect(html).toContain('December 2025');

@@ -6,7 +6,7 @@ import { Icon } from '#ui/icon.tsx';
 import { categoryWords } from './category-words.tsx';
 import './day-panel.css';
 
-/** What the panel of a day is called (rule S47). */
+/** The title of a day's panel (rule S47). */
 export function dayTitle({ entries, longDate }: DayView): string {
   return entries.length > 0 ? `Events on ${longDate}` : longDate;
 }

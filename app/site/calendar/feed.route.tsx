@@ -8,14 +8,15 @@ import { queueOwnerContext } from '#server/http/request-scope.ts';
 import { servicesContext } from '#server/services.ts';
 import type { Route } from './+types/feed.route';
 
-// Kept like a page: with an ETag, compressed, and made anew when the temple changes its calendar.
+// Cached like a page: with an ETag, compressed, and rendered again when the temple changes its
+// calendar.
 export const handle = {
   publicPage: { seconds: 3600, query: { year: anyYear, place: anyName, only: categories, alarm: ['eve'] } },
 } satisfies PublicRoute;
 
 /**
- * GET /calendar.ics?year=2026&place=london&only=fasting&alarm=eve, all of them optional: without a year this one and the
- * next, without a place the temple's.
+ * GET /calendar.ics?year=2026&place=london&only=fasting&alarm=eve, all optional: without a year
+ * this one and the next, without a place the temple's.
  */
 export async function loader({
   request,

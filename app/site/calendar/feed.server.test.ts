@@ -20,7 +20,7 @@ const read = async (search: string) => parseStrictly(await (await ask(search)).t
 
 type Component = { name: string; properties: Map<string, string[]>; parts: Component[] };
 
-/** RFC 5545 taken at its word: CRLF, 75 octets a line, known nesting, each property once where it may be once. */
+/** RFC 5545, strictly: CRLF, 75 octets a line, known nesting, single properties only once. */
 function parseStrictly(text: string): Component {
   expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   const folded = text.replace(/\r\n$/, '').split('\r\n');
@@ -57,7 +57,7 @@ function parseStrictly(text: string): Component {
   return { ...calendar, parts: events };
 }
 
-/** A time of day names a zone that the file describes, and its stamp is UTC's. */
+/** A time of day names a zone that the file describes; its stamp is in UTC. */
 function checkEvent(event: Component, zones: string[]) {
   expect(event.name).toBe('VEVENT');
   expect(one(event, 'DTSTAMP')).toMatch(/^\d{8}T\d{6}Z$/);
@@ -98,7 +98,7 @@ function eventOf(calendar: Component, uidStart: string): Component {
 }
 
 describe('GET /calendar.ics', () => {
-  it('is a valid calendar of this year and the next, of the temple', async () => {
+  it('is a valid calendar of this year and the next, for the temple', async () => {
     const response = await ask('');
     expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
     const calendar = parseStrictly(await response.text());
@@ -110,7 +110,7 @@ describe('GET /calendar.ics', () => {
     expect(ekadasi.parts).toEqual([]);
   });
 
-  it('gives a break-fast window its clock time in the zone of the place, whatever the machine’s', async () => {
+  it('gives a parana window its clock time in the zone of the place, whatever the machine’s', async () => {
     const calendar = await read('?year=2025');
     const parana = eventOf(calendar, '2025-12-17-parana-temple@');
     // Ghaziabad, 17 December 2025: sunrise 07:06, a third of the daylight over 10:30.
@@ -143,7 +143,7 @@ describe('GET /calendar.ics', () => {
     for (const event of calendar.parts) expect(one(event, 'UID')).toContain('-parana-');
   });
 
-  it('is of another place, with UIDs of its own', async () => {
+  it('of another place has UIDs of its own', async () => {
     const calendar = await read('?year=2026&place=london');
     expect(one(calendar, 'X-WR-CALNAME')).toBe('Vaisnava calendar of London');
     expect(one(eventOf(calendar, '2026-09-04-'), 'URL;VALUE=URI')).toContain(
@@ -151,7 +151,7 @@ describe('GET /calendar.ics', () => {
     );
   });
 
-  it('is of where the phone is, its commas escaped', async () => {
+  it('works for the phone’s position, its commas escaped', async () => {
     const search = '?year=2026&place=27.58,77.7,Asia/Kolkata';
     expect(one(await read(search), 'X-WR-CALNAME')).toContain('27.58° N\\, 77.70° E (near Vrindavan)');
     const name = (await ask(search)).headers.get('content-disposition');
@@ -164,7 +164,7 @@ describe('GET /calendar.ics', () => {
     ['?year=soon', '1950 to 2099'],
     ['?only=sports', 'no such category'],
     ['?alarm=loud', 'alarm=eve'],
-  ])('%s is refused in words', async (search, words) => {
+  ])('%s is refused with a message', async (search, words) => {
     const response = await ask(search);
     expect(response.status).toBe(422);
     expect(await response.text()).toContain(words);

@@ -9,7 +9,7 @@ import { EntryBar } from './entry-bar.tsx';
 import './month-grid.css';
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-/** So many events are named in the cell of a day (rule S46). */
+/** How many events the cell of a day names (rule S46). */
 const shownInCell = 3;
 
 type MonthGridProps = {
@@ -20,14 +20,14 @@ type MonthGridProps = {
   hrefOf: (date: CivilDate) => string;
 };
 
-/** Seven columns, Sunday to Saturday. Arrow keys walk it as the ARIA grid pattern says; without script it is links. */
+/** Seven columns from Sunday. Arrow keys follow the ARIA grid pattern; without script links. */
 export function MonthGrid({ shown, days, today, selected, hrefOf }: MonthGridProps) {
   const grid = useRef<HTMLTableElement>(null);
   const { onKeyDown, entry } = useGridKeys(grid, { shown, days, today, selected, hrefOf });
   const hydrated = useHydrated();
   const byDate = new Map<string, DayView>(days.map((day) => [day.date, day]));
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a calendar of links walked by arrow keys
+    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: an ARIA grid of links
     <table ref={grid} role="grid" className="cal-grid" aria-labelledby="shown-month" onKeyDown={onKeyDown}>
       <thead>
         <tr>
@@ -52,7 +52,7 @@ export function MonthGrid({ shown, days, today, selected, hrefOf }: MonthGridPro
                 );
               }
               return (
-                // biome-ignore lint/a11y/useAriaPropsSupportedByRole: inside role grid a td is a gridcell
+                // biome-ignore lint/a11y/useAriaPropsSupportedByRole: in a grid a td is a gridcell
                 <td
                   key={date}
                   className={date === today ? 'today' : undefined}
@@ -110,7 +110,10 @@ function weeksOf({ year, month }: YearMonth): CivilDate[][] {
 
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 
-/** One cell is in the tab order: the chosen date, today, or the first. A step out of the month opens the next one. */
+/**
+ * One cell is in the tab order: the chosen date, today, or the first. A step out of the month opens
+ * the next one.
+ */
 function useGridKeys(
   grid: React.RefObject<HTMLTableElement | null>,
   { shown, days, today, selected, hrefOf }: MonthGridProps,

@@ -9,7 +9,7 @@ import { Icon } from '#ui/icon.tsx';
 import { rememberPlace, useRememberedPlace } from './remembered-place.ts';
 import { useOwnPosition } from './use-own-position.ts';
 
-type PlaceChoiceProps = { asked: CalendarQuery; shown: YearMonth; temple: string };
+type PlaceChoiceProps = { query: CalendarQuery; shown: YearMonth; temple: string };
 
 const months = Array.from({ length: 12 }, (_, index) => ({
   value: String(index + 1),
@@ -25,21 +25,21 @@ const positionWords = {
   failed: 'Your place could not be found. Type a city instead.',
 };
 
-/** Any place, month and year: a plain form, so that it works before and without script. */
-export function PlaceChoice({ asked, shown, temple }: PlaceChoiceProps) {
+/** Any place, month and year: a plain form that works before hydration and without script. */
+export function PlaceChoice({ query, shown, temple }: PlaceChoiceProps) {
   const navigate = useNavigate();
-  useRememberedPlace(asked.place);
+  useRememberedPlace(query.place);
   const open = (place: string, month: YearMonth) => {
     rememberPlace(placeOfText(place) ? place : '');
-    navigate(calendarHref({ ...asked, date: null, place, shown: month }), { preventScrollReset: true });
+    navigate(calendarHref({ ...query, date: null, place, shown: month }), { preventScrollReset: true });
   };
   const position = useOwnPosition((place) => open(place, shown));
-  const city = findCity(asked.place);
+  const city = findCity(query.place);
   return (
     <form
       className="cal-choice"
       action="/calender"
-      key={`${asked.place} ${shown.year} ${shown.month}`}
+      key={`${query.place} ${shown.year} ${shown.month}`}
       onSubmit={(event) => {
         event.preventDefault();
         const form = new FormData(event.currentTarget);
@@ -59,7 +59,7 @@ export function PlaceChoice({ asked, shown, temple }: PlaceChoiceProps) {
             list="cities"
             autoComplete="off"
             placeholder="Type a city"
-            defaultValue={city ? cityLabel(city) : asked.place}
+            defaultValue={city ? cityLabel(city) : query.place}
           />
         )}
       </Field>
@@ -91,15 +91,16 @@ export function PlaceChoice({ asked, shown, temple }: PlaceChoiceProps) {
         defaultValue={String(shown.year)}
         options={years.map((year) => ({ value: String(year), label: String(year) }))}
       />
-      {asked.view && <input type="hidden" name="view" value={asked.view} />}
-      {/* Early presses wait for React, which remembers the choice; without script the form is sent as it is. */}
+      {query.view && <input type="hidden" name="view" value={query.view} />}
+      {/* Clicks before hydration wait for React, which stores the choice; without script the
+          form is sent as it is. */}
       <Button look="outline" size="sm" data-needs-script>
         Show
       </Button>
-      {asked.place && (
+      {query.place && (
         <Link
           className="cal-home sm"
-          to={calendarHref({ ...asked, place: '', shown })}
+          to={calendarHref({ ...query, place: '', shown })}
           onClick={() => rememberPlace('')}
           preventScrollReset
         >

@@ -2,7 +2,7 @@ import Printer from 'lucide-react/icons/printer';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 
-/** Opens the browser's print window; without script the browser's own menu does. */
+/** Opens the browser's print dialog; without script the browser's own menu does. */
 export function PrintButton() {
   return (
     <Button

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { placeOfText } from '#core/calendar/place-text.ts';
 
-/** The visitor's own choice of place, kept in this browser only. */
+/** The visitor's own choice of place, stored in this browser only. */
 const storageKey = 'calendarPlace';
 
-/** Coming back without a place in the address opens the one chosen last. */
+/** Opening the calendar without a place in the address shows the one chosen last. */
 export function useRememberedPlace(place: string): void {
   const navigate = useNavigate();
   useEffect(() => {
@@ -18,13 +18,13 @@ export function useRememberedPlace(place: string): void {
   }, [place, navigate]);
 }
 
-/** '' forgets it: the temple's own place again. */
+/** '' removes it: the temple's own place again. */
 export function rememberPlace(place: string): void {
   try {
     if (place) localStorage.setItem(storageKey, place);
     else localStorage.removeItem(storageKey);
   } catch {
-    // A browser that keeps nothing still shows the place.
+    // Without storage the browser still shows the place.
   }
 }
 

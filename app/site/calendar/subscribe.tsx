@@ -4,23 +4,26 @@ import { ButtonLink } from '#ui/button.tsx';
 import { categoryWords } from './category-words.tsx';
 
 type SubscribeProps = {
-  asked: CalendarQuery;
+  query: CalendarQuery;
   year: number;
   /** The site's own address, for programs that fetch the feed. */
   publicUrl: string;
 };
 
-/** The shown place and category as a feed: for the phone's own calendar, for Google's, or as a file; or on paper. */
-export function Subscribe({ asked, year, publicUrl }: SubscribeProps) {
+/**
+ * The shown place and category as a feed: for the phone's calendar, for Google's, or as a file; or
+ * on paper.
+ */
+export function Subscribe({ query, year, publicUrl }: SubscribeProps) {
   const [alarm, setAlarm] = useState(false);
-  const path = feedHref({ ...asked, alarm });
+  const path = feedHref({ ...query, alarm });
   const webcal = publicUrl.replace(/^https?:/, 'webcal:') + path;
   return (
     <section className="subscribe" aria-labelledby="subscribe">
       <h2 id="subscribe">On your own calendar</h2>
       <p className="sm muted">
-        {asked.only
-          ? `${categoryWords[asked.only].words} of this year and the next, kept up to date by themselves.`
+        {query.only
+          ? `${categoryWords[query.only].words} of this year and the next, kept up to date by themselves.`
           : 'Fasts, break-fast times and festivals of this year and the next, kept up to date by themselves.'}
       </p>
       <label className="sm noscript:hidden" data-needs-script>
@@ -41,7 +44,7 @@ export function Subscribe({ asked, year, publicUrl }: SubscribeProps) {
       <ButtonLink to={path} look="outline" size="sm" reloadDocument download>
         Download the file
       </ButtonLink>
-      <ButtonLink to={yearHref(year, asked.place)} look="quiet" size="sm">
+      <ButtonLink to={yearHref(year, query.place)} look="quiet" size="sm">
         The whole of {year}, to print
       </ButtonLink>
     </section>

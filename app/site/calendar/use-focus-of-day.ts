@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** When the panel of a day was shut, its button went with it: the day in the calendar takes the focus. */
+/** A closed panel of a day removes its button: the day in the calendar takes the focus. */
 export function useFocusOfDay(board: RefObject<HTMLElement | null>, chosen: string | null): void {
   const before = useRef(chosen);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { placeText } from '#core/calendar/place-text.ts';
 
 type Asking = 'idle' | 'asking' | 'refused' | 'failed';
 
-/** Asks the browser where it is; `found` gets the text of that place, rounded to about a kilometre. */
+/** Asks the browser for its position; `found` gets it as text, rounded to about a kilometre. */
 export function useOwnPosition(found: (place: string) => void): { asking: Asking; ask: () => void } {
   const [asking, setAsking] = useState<Asking>('idle');
   const ask = () => {

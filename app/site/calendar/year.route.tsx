@@ -29,21 +29,21 @@ const problemWords = {
 
 type YearDay = { date: string; weekday: string; entries: { id: string; title: string; category: string }[] };
 
-/** A whole year of one place on one page, for the temple's board: only the days that list something. */
+/** A whole year of one place on one page, for the notice board: only days with entries. */
 export async function loader({ request, context }: Pick<Route.LoaderArgs, 'request' | 'context'>) {
   const services = context.get(servicesContext);
-  const asks = new URL(request.url).searchParams;
+  const params = new URL(request.url).searchParams;
   const problems: (keyof typeof problemWords)[] = [];
-  let place = await findPlace(services, asks.get('place') ?? '');
+  let place = await findPlace(services, params.get('place') ?? '');
   if (!place) {
     problems.push('place');
     place = await getTemplePlace(services);
   }
-  const asked = asks.get('year') ?? '';
+  const typedYear = params.get('year') ?? '';
   const thisYear = Number(zoneTime(services.clock().getTime(), place.zone).date.slice(0, 4));
   let year = thisYear;
-  if (/^\d{4}$/.test(asked) && years.includes(Number(asked))) year = Number(asked);
-  else if (asked) problems.push('years');
+  if (/^\d{4}$/.test(typedYear) && years.includes(Number(typedYear))) year = Number(typedYear);
+  else if (typedYear) problems.push('years');
   const [from, to] = [civilDate(dayNumber(year, 1, 1)), civilDate(dayNumber(year, 12, 31))];
   const owner = context.get(queueOwnerContext);
   let days = await listCalendarDays(services, place, from, to, owner);

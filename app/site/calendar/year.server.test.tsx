@@ -24,7 +24,7 @@ async function open(search: string) {
 }
 
 describe('/calender/year', () => {
-  it('is the year of today at the temple, each busy day under its month', async () => {
+  it('shows the current year at the temple, each busy day under its month', async () => {
     const { html } = await open('');
     expect(html).toContain('Vaisnava calendar 2026');
     const september = html.slice(html.indexOf('>September<'), html.indexOf('>October<'));
@@ -32,7 +32,7 @@ describe('/calender/year', () => {
     expect(september).not.toContain('2026-10-');
   });
 
-  it('is another year of another place', async () => {
+  it('shows another year of another place', async () => {
     const { html } = await open('?year=2025&place=london');
     expect(html).toContain('dateTime="2025-12-15"');
     expect(html).toMatch(/<h1>Vaisnava calendar 2025, London<\/h1>/);
@@ -43,7 +43,7 @@ describe('/calender/year', () => {
     ['?year=soon', 'The calendar covers the years 1950 to 2099. Here is this year instead.'],
     ['?place=atlantis', 'We do not know that place.'],
     ['?year=2026&place=89,10,Europe/Oslo', 'The Sun does not rise there every day of this year'],
-  ])('%s is told and shows this year', async (search, words) => {
+  ])('%s is reported and shows this year', async (search, words) => {
     const { html, init } = await open(search);
     expect(html).toContain(words);
     expect(html).toContain('dateTime="2026-09-04"');

@@ -23,7 +23,7 @@ import './cart.css';
 type CartPageProps = {
   causes: CartCause[];
   words: TempleSettings['givingWords']['cart'];
-  /** What an empty cart says. */
+  /** The text of an empty cart. */
   none: NoneWords;
 };
 
@@ -68,7 +68,10 @@ function Carts({ causes, words, none }: CartPageProps) {
   );
 }
 
-/** When a line went, the button that took it away went too: the focus begins anew, and how many are left is said. */
+/**
+ * When a line is removed, so is its button: the focus moves to the start, and the number of
+ * remaining lines is announced.
+ */
 function Count({ items }: { items: number }) {
   const before = useRef(items);
   useEffect(() => {
@@ -149,10 +152,13 @@ function EmptyCart({ name, none: { title, lead } }: EmptyCartProps) {
   );
 }
 
-/** Runs inline before the page is painted: whether something stands in this browser's carts. */
+/** Runs inline before the first paint: whether this browser's carts have lines. */
 const cartScript = `try{for(const cart of ['${cartKeys.shop}','${cartKeys.donations}'])if(/"id"/.test(localStorage.getItem(cart)))document.documentElement.dataset.hasCart=''}catch{}`;
 
-/** The HTML is the same for everybody, so it has both looks; <html data-has-cart> shows one until React reads the carts. */
+/**
+ * The HTML is the same for everybody and holds both states; <html data-has-cart> shows one until
+ * React reads the carts.
+ */
 function CartAsleep({ name, none }: EmptyCartProps) {
   return (
     <>

@@ -10,18 +10,18 @@ import { Picture } from '#ui/picture.tsx';
 type CartRowProps = {
   line: ShopLine | DonationLine;
   title: string;
-  /** Where it can be read about; null where nothing of that address is shown any more. */
+  /** The page of the item; null if there is none any more. */
   page: string | null;
   image: string;
-  /** False keeps the line, pale and without a sum: it cannot be paid now, and the note says why. */
+  /** False shows the line pale and without a sum: it cannot be paid now, and the note says why. */
   payable: boolean;
   note: string | null;
-  /** The plus and minus; null where the number cannot be changed. */
+  /** The plus and minus; null if the quantity cannot be changed. */
   stepper: ReactNode;
   onDelete: () => void;
 };
 
-/** A line of either cart: what it is, what one costs, how many, and the way out. */
+/** A line of either cart: title, unit price, quantity, and the remove button. */
 export function CartRow({ line, title, page, image, payable, note, stepper, onDelete }: CartRowProps) {
   return (
     <li className={payable ? 'cart-row' : 'cart-row is-gone'}>

@@ -5,12 +5,12 @@ type CartSumProps = {
   /** What the lines are called, and the line of ₹0 under them (rule S63). */
   goods: string;
   nothing: string;
-  /** Rupee text, as the cart's engine sums it. */
+  /** Rupee text, as the cart sums it. */
   total: string;
   children: ReactNode;
 };
 
-/** The sum of either cart, with its way to the checkout and its small print. */
+/** The sum of either cart, with the link to the checkout and the small print. */
 export function CartSum({ title, goods, nothing, total, children }: CartSumProps) {
   return (
     <section className="cart-sum" aria-label={title}>

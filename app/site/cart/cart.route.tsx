@@ -11,7 +11,7 @@ import { CartPage } from './cart-page.tsx';
 
 export const handle = { publicPage: { seconds: 60 } } satisfies PublicRoute;
 
-/** The carts are the browser's; the page brings what their lines are checked against. */
+/** The carts are in the browser; the page brings the data that their lines are checked against. */
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const today = templeDay(services.clock());

@@ -32,13 +32,13 @@ const quote = (instead: Partial<QuotedLine> = {}): QuotedLine => ({
   ...instead,
 });
 
-describe('a line of the shop cart, beside what the shop says', () => {
-  it('stands as it is while nothing is known, and when nothing changed', () => {
+describe('a line of the shop cart compared with its quote', () => {
+  it('is unchanged before the quote, and when nothing changed', () => {
     expect(checkShopLine(line(), null)).toMatchObject({ buyable: true, note: null, most: null });
     expect(checkShopLine(line(), [quote()])).toMatchObject({ buyable: true, note: null, most: 10 });
   });
 
-  it('names a changed price and counts with it; a tampered one is a changed one', () => {
+  it('names a changed price and uses it; a tampered one counts as changed', () => {
     const checked = checkShopLine(line({ price: '1', amount: '1' }), [quote()]);
     expect(checked.note).toBe('Now ₹250.00. It was ₹1.00 when you chose it.');
     expect(checked.line).toMatchObject({ price: '250', amount: '250', quantity: 2 });
@@ -48,8 +48,8 @@ describe('a line of the shop cart, beside what the shop says', () => {
     [{ most: 0, state: 'out' as const }, 'Out of stock just now.'],
     [{ most: 1, state: 'fewer' as const }, 'Only 1 left. Lower the quantity to go on.'],
     [{ most: 0, state: 'gone' as const, item: null }, 'This item is no longer available.'],
-  ])('%o: says so, leaves the quantity alone and out of the checkout', (said, note) => {
-    const checked = checkShopLine(line(), [quote(said)]);
+  ])('%o: has a note, leaves the quantity alone and out of the checkout', (change, note) => {
+    const checked = checkShopLine(line(), [quote(change)]);
     expect(checked).toMatchObject({ buyable: false, note, line: { quantity: 2 } });
   });
 
@@ -59,7 +59,7 @@ describe('a line of the shop cart, beside what the shop says', () => {
       note: 'At most 10 of one item go into an order.',
     }));
 
-  it('knows a line of an older cart that named no variant', () =>
+  it('reads a line of an older cart without a variant', () =>
     expect(checkShopLine(line({ variations: '' }), [quote({ asked: '' })])).toMatchObject({
       page: '/shop/single-product/gita?variantId=hi',
     }));

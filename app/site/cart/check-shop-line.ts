@@ -4,23 +4,23 @@ import { mostOfOne } from '#core/products/product.ts';
 import type { QuotedLine } from '#core/products/quote.ts';
 
 export type CheckedShopLine = {
-  /** At today's price where the shop said it. */
+  /** At today's price where the quote has it. */
   line: ShopLine;
   name: string;
   image: string;
-  /** Null while the shop has not answered, and where the product is gone. */
+  /** Null before the quote, and for a product that is no longer sold. */
   page: string | null;
-  /** Null while the shop has not answered. */
+  /** Null before the quote. */
   most: number | null;
-  /** False: it cannot be bought as it stands, and the checkout goes on without it. */
+  /** False: it cannot be bought now, and the checkout goes on without it. */
   buyable: boolean;
-  /** What changed since it was put in, in words. */
+  /** What changed since it was added, in words. */
   note: string | null;
 };
 
 /**
- * A line of the cart beside what the shop says now. The browser's name and price are only a memory; nothing is altered
- * without a word: a changed price and a shortage are said on the line.
+ * A line of the cart compared with the shop's quote. The browser's name and price may be stale;
+ * nothing changes silently: a changed price and a shortage are shown on the line.
  */
 export function checkShopLine(line: ShopLine, quotes: readonly QuotedLine[] | null): CheckedShopLine {
   const name = line.name || 'An item of the shop';

@@ -55,7 +55,7 @@ function ShopRow({
   );
 }
 
-/** Minus at one takes the line away; plus ends where the shelf does, but what is in the cart already stays as it is. */
+/** Minus at one removes the line; plus stops at the stock, but a larger quantity stays. */
 function Quantity({ line, name, most }: { line: ShopLine; name: string; most: number | null }) {
   return (
     <Stepper

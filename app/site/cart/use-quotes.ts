@@ -5,25 +5,25 @@ import type { QuotedLine } from '#core/products/quote.ts';
 export type Quotes =
   | { state: 'asking'; lines: null }
   | { state: 'asked'; lines: QuotedLine[] }
-  /** No answer came: the page works with what it remembers, and the checkout looks again. */
+  /** No answer came: the page uses what it has stored, and the checkout checks again. */
   | { state: 'unknown'; lines: null };
 
 /**
- * What the shop says of the lines when the cart is opened, and again when another thing is in it; a change of quantity
- * needs no new question, since the answer says how many there are.
+ * The shop's quote of the lines when the cart is opened, and again when another item is added; a
+ * changed quantity needs no new request, since the answer has the stock.
  */
 export function useQuotes(lines: readonly ShopLine[]): Quotes {
   const [quotes, setQuotes] = useState<Quotes>({ state: 'asking', lines: null });
-  const asked = JSON.stringify(lines.map(({ id, variations }) => ({ id, variations, quantity: 1 })));
+  const body = JSON.stringify(lines.map(({ id, variations }) => ({ id, variations, quantity: 1 })));
   useEffect(() => {
-    if (asked === '[]') return;
+    if (body === '[]') return;
     const leaving = new AbortController();
-    askQuotes(asked, leaving.signal).then(
+    askQuotes(body, leaving.signal).then(
       (answer) => setQuotes({ state: 'asked', lines: answer }),
       () => leaving.signal.aborted || setQuotes({ state: 'unknown', lines: null }),
     );
     return () => leaving.abort();
-  }, [asked]);
+  }, [body]);
   return quotes;
 }
 
@@ -34,7 +34,7 @@ async function askQuotes(lines: string, signal: AbortSignal): Promise<QuotedLine
     body: `{"lines":${lines}}`,
     signal,
   });
-  if (!answer.ok) throw new Error(`the shop answered ${answer.status}`);
+  if (!answer.ok) throw new Error(`quote failed: status ${answer.status}`);
   const { lines: quoted } = (await answer.json()) as { lines: QuotedLine[] };
   return quoted;
 }

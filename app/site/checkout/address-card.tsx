@@ -7,7 +7,7 @@ import type { OrderTexts } from './order-fields.ts';
 
 type AddressCardProps = { model: CheckoutModel; errorOf: ErrorOf; onTown: () => void };
 
-/** Who orders and where it goes. What is fetched needs no address, unless a bill with a GSTIN is wished. */
+/** Who orders and where it goes. Pickup needs no address, unless for a bill with a GSTIN. */
 export function AddressCard({
   model: { texts, book, signedIn, saveAddress },
   errorOf,

@@ -24,26 +24,26 @@ export type CheckoutModel = {
   quote: OrderQuote;
   shop: { pickup: boolean; payAtPickup: boolean; address: string };
   texts: OrderTexts;
-  /** Earlier addresses of somebody who is signed in, the last one first. */
+  /** Earlier addresses of a signed-in buyer, the last one first. */
   book: { id: string; label: string }[];
   signedIn: boolean;
   saveAddress: boolean;
   /** The lines are the shop cart's: it is emptied when they are paid. */
   fromCart: boolean;
   problems: WordedProblem[];
-  /** The puzzle that is asked for before the form is taken. */
+  /** The puzzle that must be solved before the form is accepted. */
   proof?: ProofAsked | undefined;
 };
 
 const pageName = 'Checkout';
 
-/** What the temple says here; nothing chosen to pay for says `none`. */
+/** The shop's texts here; `none` if nothing was chosen. */
 export type CheckoutWords = { title: string; none: NoneWords };
 
-/** What is wrong beside a field, by the field's id. */
+/** The problem beside a field, by the field's id. */
 export type ErrorOf = (field: string) => string | null;
 
-/** One form for the whole order. It works without script: what depends on a choice is shown and hidden by CSS. */
+/** One form for the whole order. Without script too: CSS shows what depends on a choice. */
 export function CheckoutPage({ model, title, none }: { model: CheckoutModel } & CheckoutWords) {
   const { texts, problems } = model;
   const { quote, ask, form } = useFreshQuote(model);
@@ -76,7 +76,7 @@ export function CheckoutPage({ model, title, none }: { model: CheckoutModel } & 
   );
 }
 
-/** With script, another PIN code or way of delivery shows its price at once; without, the next press does. */
+/** With script, another PIN code or delivery is quoted at once; without, at the next submit. */
 function useFreshQuote(model: CheckoutModel) {
   const form = useRef<HTMLFormElement>(null);
   const fetcher = useFetcher<CheckoutModel>();
@@ -86,7 +86,7 @@ function useFreshQuote(model: CheckoutModel) {
     fields.set('quote', '1');
     void fetcher.submit(fields, { method: 'post', action: '/checkout' });
   };
-  // What was chosen before the page woke has not been asked about yet.
+  // A choice made before hydration has not been quoted yet.
   const awake = useEffectEvent(() => {
     const typed = (name: string) => new FormData(form.current ?? undefined).get(name);
     const moved = typed('delivery') !== model.texts.delivery || typed('pin') !== model.texts.pin;
@@ -96,7 +96,7 @@ function useFreshQuote(model: CheckoutModel) {
   return { quote: fetcher.data?.quote ?? model.quote, ask, form };
 }
 
-/** Opened without lines in its address: the lines of this browser's shop cart are taken, where there are any. */
+/** Opened without lines in its address: this browser's shop cart is taken, if it has lines. */
 function useCartAsLines(wanted: boolean): boolean {
   const { lines } = useShopCart();
   const navigate = useNavigate();

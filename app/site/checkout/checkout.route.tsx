@@ -70,7 +70,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   });
   const removed = form.get('remove');
   if (removed !== null) return answer(200, await model(sent.lines.filter((_, at) => String(at) !== removed)));
-  // Only asked what it costs now: another PIN code, another way of delivery.
+  // Only a quote: another PIN code, another way of delivery.
   if (chosen || form.get('quote') !== null) return answer(200, await model(sent.lines));
   const turn = await takeTurn(services, 'gift', await senderOf(services, request, textOf(form, proofField)));
   if (!turn.ok) {
@@ -82,7 +82,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (started.ok) {
     const { orderId } = started.value;
     if (sent.saveAddress) await saveAddress(services, viewer, orderId);
-    // Without the gateway's order its pay page has a button that asks again.
+    // Without the gateway's order the pay page has a button that tries again.
     if (sent.input.payBy === 'gateway') await prepareOrderPayment(services, orderId, { known: true });
     throw redirect(afterPath(orderId, sent), {
       status: 303,
@@ -97,12 +97,12 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 const tooMany = { field: 'total', code: 'too-many-orders' };
 
-/** Asking for a price is no reason to make the form anew: a new key would take away what was typed. */
+/** A quote does not reload the form: a new intent key would discard what was typed. */
 export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return formMethod === 'POST' ? false : defaultShouldRevalidate;
 }
 
-/** Personal and made for one form: no copy of it may be kept anywhere. */
+/** Personal and made for one form: it must not be cached. */
 export function headers() {
   return { 'cache-control': 'no-store' };
 }
@@ -147,7 +147,7 @@ function textsOf({ id: _, ...texts }: OwnAddress): Partial<OrderTexts> {
   return texts;
 }
 
-/** Somebody who orders for the first time: what the profile knows. */
+/** A first order is filled in from the profile. */
 async function profileTexts(services: Services, viewer: Viewer): Promise<Partial<OrderTexts>> {
   if (viewer.kind !== 'devotee') return {};
   const profile = await getProfile(services, viewer);
@@ -162,7 +162,7 @@ async function profileTexts(services: Services, viewer: Viewer): Promise<Partial
   };
 }
 
-/** What is paid at the counter has its order at once; the other goes to pay. */
+/** An order paid at the counter is placed at once; the other goes to the pay page. */
 function afterPath(
   orderId: string,
   { input, fromCart }: { input: { payBy: string }; fromCart: boolean },

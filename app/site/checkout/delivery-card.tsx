@@ -18,7 +18,7 @@ export function DeliveryCard({ shop, texts, onChange }: DeliveryCardProps) {
           { value: 'pickup', label: 'I fetch it', note: `At the temple shop: ${shop.address}` },
         ]}
         defaultValue={texts.delivery}
-        // The form still has the old choice while this is told.
+        // The form still has the old choice when this runs.
         onChoose={() => setTimeout(onChange)}
       />
     </section>

@@ -5,7 +5,7 @@ import type { OrderQuote } from '#core/orders/quote-order.ts';
 import type { Problem } from '#core/result.ts';
 import { readShopLines, type ShopLineInput } from '#site/shared/shop/shop-lines.ts';
 
-/** The text fields of the form, under the names of the wish they fill, in the order in which the page asks. */
+/** The text fields of the form, named after the input they fill, in the page's order. */
 const textFields = [
   'delivery',
   'fullName',
@@ -59,10 +59,10 @@ export function readOrderForm(form: FormData): SentOrder {
   };
 }
 
-/** A problem in words; `field` is the id of the field it stands beside, null for the order as a whole. */
+/** A problem in words; `field` is the id of its field, null for the order as a whole. */
 export type WordedProblem = { field: string | null; message: string };
 
-/** Refusals that only the checkout of the shop knows; the rest are worded by core/fields/messages. */
+/** Refusals that only the shop's checkout knows; the rest are worded by core/fields/messages. */
 const words: Record<string, string> = {
   'cart-empty': 'Choose something from the shop first.',
   'too-many-lines': 'An order can hold at most 50 lines. Remove some, please.',
@@ -88,7 +88,7 @@ const words: Record<string, string> = {
 
 const wholeOrder = new Set(['lines', 'total', 'intentKey']);
 
-/** In the order in which the page asks, so that the summary leads down the form; the lines and the whole come first. */
+/** In the page's order, for the summary; problems of the lines and the whole come first. */
 export function wordProblems(problems: readonly Problem[], quote: OrderQuote): WordedProblem[] {
   const place = (field: string) => (textFields as readonly string[]).indexOf(field);
   return problems

@@ -7,7 +7,7 @@ import { Picture } from '#ui/picture.tsx';
 import type { ErrorOf } from './checkout-page.tsx';
 import '#site/shared/donations/summary-card.css';
 
-/** The order as a bill being written: lines, discount, delivery, total, all at the server's prices. */
+/** The order as a bill: lines, discount, delivery, total, all at the server's prices. */
 export function OrderSummary({ quote, errorOf }: { quote: OrderQuote; errorOf: ErrorOf }) {
   return (
     <aside className="summary-card" aria-labelledby="your-order">
@@ -22,8 +22,8 @@ export function OrderSummary({ quote, errorOf }: { quote: OrderQuote; errorOf: E
         </div>
         <ul className="grid gap-4">
           {quote.lines.map((line, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the same thing may stand twice, and lines do not move
-            <SummaryLine key={index} line={line} index={index} said={errorOf(`lines.${index}`)} />
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines may repeat, do not move
+            <SummaryLine key={index} line={line} index={index} refusal={errorOf(`lines.${index}`)} />
           ))}
         </ul>
         <dl>
@@ -77,13 +77,21 @@ const stateWords = {
   limit: 'At most {n} of one item go into an order.',
 } satisfies Record<QuotedOrderLine['state'], string | null>;
 
-function SummaryLine({ line, index, said }: { line: QuotedOrderLine; index: number; said: string | null }) {
+function SummaryLine({
+  line,
+  index,
+  refusal,
+}: {
+  line: QuotedOrderLine;
+  index: number;
+  refusal: string | null;
+}) {
   const { typed, state, item, was, most } = line;
   const id = `lines.${index}`;
-  // What is shown now is what the next press confirms.
+  // The shown price is what the next submit confirms.
   const texts = shopLineTexts(item ? { ...typed, shown: rupeesText(item.unit) } : typed);
   const mendable = state === 'no-quantity' || state === 'fewer' || state === 'limit';
-  const problem = said ?? stateWords[state]?.replace('{n}', String(most)) ?? null;
+  const problem = refusal ?? stateWords[state]?.replace('{n}', String(most)) ?? null;
   const title = item?.title ?? 'An item of the shop';
   return (
     <li className="summary-card-line order-line" id={mendable ? undefined : id} tabIndex={-1}>

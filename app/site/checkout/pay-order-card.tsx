@@ -6,7 +6,10 @@ import type { CheckoutModel, ErrorOf } from './checkout-page.tsx';
 
 type PayOrderCardProps = { model: CheckoutModel; quote: OrderQuote; errorOf: ErrorOf };
 
-/** The buyer's word, and the one button, which repeats the amount. From its press the goods are kept for a quarter of an hour. */
+/**
+ * The buyer's consent, and the one button, which repeats the amount. Pressing it holds the goods
+ * for a quarter of an hour.
+ */
 export function PayOrderCard({ model: { shop, texts }, quote, errorOf }: PayOrderCardProps) {
   return (
     <section className="checkout-card" aria-labelledby="pay-with">

@@ -9,14 +9,14 @@ import '#site/shared/donations/checkout.css';
 
 export type PayOrderPageProps = {
   order: OrderGlance;
-  /** null: the gateway did not answer, the time of the hold is up, or the goods are gone. */
+  /** null: the gateway did not answer, the hold has expired, or the goods are sold out. */
   gateway: GatewayPost | null;
   holdOver: boolean;
   soldOut: boolean;
   fromCart: boolean;
 };
 
-/** The order is written down and its goods are kept; now it is paid on the gateway's page. */
+/** The order is stored and its goods are held; now it is paid on the gateway's page. */
 export function PayOrderPage({ order, gateway, holdOver, soldOut, fromCart }: PayOrderPageProps) {
   useRememberCart(order.id, fromCart);
   return (

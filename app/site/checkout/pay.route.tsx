@@ -8,7 +8,7 @@ import { OrderUnknown } from '#site/shared/shop/order-unknown.tsx';
 import type { Route } from './+types/pay.route.ts';
 import { PayOrderPage } from './pay-order-page.tsx';
 
-/** Looking keeps nothing for anybody: the goods are held anew by the button that posts. */
+/** GET holds nothing: the goods are held again by the button that posts. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const seen = await seeOrder(services, await viewerOf(services, request), request, params.id);
@@ -25,7 +25,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   };
 }
 
-/** Keeps the goods for another quarter of an hour, and asks the gateway for its order where it gave none. */
+/** Holds the goods for another quarter of an hour, and requests a missing gateway order. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const prepared = await prepareOrderPayment(services, params.id, { known: false });

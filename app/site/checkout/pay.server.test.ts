@@ -23,7 +23,7 @@ async function open(id: string, cookie = ''): Promise<string> {
   return JSON.stringify(await loader({ params: { id }, request, context } as unknown as Route.LoaderArgs));
 }
 
-it('tells who the buyer is to nobody but the buyer; anybody with the link may pay', async () => {
+it('shows the buyer only to the buyer; anybody with the link may pay', async () => {
   const { id } = await order(fixture.services, { phone: '9876501234' });
   const proof = orderProofCookie(fixture.services, id);
   expect(proof).toContain('; Path=/;');

@@ -12,7 +12,7 @@ import type { Route } from './+types/class-file.route';
 
 export const handle = { publicPage: { seconds: 300 } } satisfies PublicRoute;
 
-/** GET /classes/{id}/class.ics: every lesson of a class for a phone's own calendar, until its last day. */
+/** GET /classes/{id}/class.ics: every lesson until the last day, for a calendar. */
 export async function loader({
   params,
   context,
@@ -66,7 +66,7 @@ function classFile(one: TempleClass, publicUrl: string): string {
   return file.toString();
 }
 
-/** The first day on or after the beginning that is one of its weekdays. */
+/** The first day, from the start on, that is one of its weekdays. */
 function firstLesson({ startsOn, days }: Pick<TempleClass, 'startsOn' | 'days'>): string {
   const week = Array.from({ length: 7 }, (_, at) => dayAfter(startsOn, at));
   return week.find((day) => days.includes(new Date(day).getUTCDay())) ?? startsOn;

@@ -41,7 +41,7 @@ async function download(id: string) {
   return { answer, lines: (await answer.text()).replace(/\r\n[ \t]/g, '').split('\r\n') };
 }
 
-it('holds every lesson in India’s time, from the first to the last', async () => {
+it('has every lesson in India’s time, from the first to the last', async () => {
   const { answer, lines } = await download('japa');
   expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
   for (const line of [

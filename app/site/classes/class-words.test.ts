@@ -8,7 +8,7 @@ it.each([
   [[1, 2, 3, 4, 5, 6], 'Monday to Saturday'],
   [[0, 6], 'Sunday and Saturday'],
   [[0, 1, 2, 3, 4, 5, 6], 'Every day'],
-])('%j is said as %s', (days, words) => expect(daysInWords(days)).toBe(words));
+])('%j is worded as %s', (days, words) => expect(daysInWords(days)).toBe(words));
 
 describe('a class from 5 to 20 December', () => {
   const course = { startsOn: '2026-12-05', endsOn: '2026-12-20' };

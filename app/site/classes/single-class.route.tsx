@@ -16,9 +16,9 @@ import { SingleClassPage } from './single-class-page.tsx';
 
 export const handle = { publicPage: { seconds: 60, query: { sent: 'free' } } } satisfies PublicRoute;
 
-type Asked = Pick<Route.LoaderArgs, 'params' | 'request' | 'context'>;
+type RouteArgs = Pick<Route.LoaderArgs, 'params' | 'request' | 'context'>;
 
-export async function loader({ params, request, context }: Asked) {
+export async function loader({ params, request, context }: RouteArgs) {
   const services = context.get(servicesContext);
   const found = await findClass(services, params.id);
   if (!found) throw data(null, { status: 404 });
@@ -28,7 +28,7 @@ export async function loader({ params, request, context }: Asked) {
   });
 }
 
-export async function action({ params, request, context }: Asked) {
+export async function action({ params, request, context }: RouteArgs) {
   const services = context.get(servicesContext);
   const { typed, origin } = await readRequestForm(services, request, enrolmentFields);
   const placed = await enrolInClass(services, params.id, typed, origin);

@@ -30,7 +30,7 @@ const post = (fields: Record<string, string>, address?: string) =>
   action(args('/contacts', { [trapField]: '', ...fields }, address)).catch((thrown: unknown) => thrown);
 
 describe('/contacts', () => {
-  it('leads a stored message to its reference, and that page is not kept', async () => {
+  it('redirects a stored message to its reference, and that page is not cached', async () => {
     const answer = (await post(goodMessage)) as Response;
     expect(answer.status).toBe(303);
     const location = answer.headers.get('location') ?? '';
@@ -43,7 +43,7 @@ describe('/contacts', () => {
     expect(plain.init?.headers).toBeUndefined();
   });
 
-  it('answers bad input with 422, every problem and every word that was typed', async () => {
+  it('answers bad input with 422, every problem and all typed input', async () => {
     const fields = { ...goodMessage, name: 'मीरा', email: 'mira@', message: '<script>alert(1)</script> 🙏' };
     expect(await post(fields)).toMatchObject({
       init: { status: 422 },
@@ -57,7 +57,7 @@ describe('/contacts', () => {
     });
   });
 
-  it('answers the fourth message of an hour with a puzzle, keeps it typed, and takes it with the puzzle solved', async () => {
+  it('answers the fourth message of an hour with a puzzle, keeps the typed input, and accepts it once solved', async () => {
     const { address } = somebody();
     for (let at = 0; at < 3; at += 1)
       await post({ ...goodMessage, message: `Message number ${at}` }, address);
@@ -69,7 +69,7 @@ describe('/contacts', () => {
     });
     const proof = await solved(answer.data.proof);
     expect(await post({ ...fourth, [proofField]: proof }, address)).toMatchObject({ status: 303 });
-    // One puzzle for one sending.
+    // One puzzle for one message.
     expect(await post({ ...fourth, message: 'Message number five', proof }, address)).toMatchObject({
       data: { proof: { again: true } },
     });
@@ -78,7 +78,7 @@ describe('/contacts', () => {
   it.each([
     ['fills the hidden field', { [trapField]: 'https://spam.example' }],
     ['did not see the form', null],
-  ])('tells a robot that %s the same, and sets its message aside', async (_, trap) => {
+  ])('answers a robot that %s alike, and sets its message aside', async (_, trap) => {
     const fields = { ...goodMessage, message: `A robot's message, ${JSON.stringify(trap)}` };
     const answer = trap
       ? await post({ ...fields, ...trap })

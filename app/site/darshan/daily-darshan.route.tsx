@@ -16,7 +16,7 @@ import { DayChoice } from './day-choice.tsx';
 import { toDarshanPhoto } from './photo-view.ts';
 import './darshan.css';
 
-/** No old copy stands in: 'today' ends at midnight. */
+/** Never served stale: 'today' ends at midnight. */
 export const handle = {
   publicPage: { seconds: 60, staleSeconds: 0, query: { date: anyDate, type: darshanTypes } },
 } satisfies PublicRoute;
@@ -25,38 +25,38 @@ export async function loader({ request, context }: Pick<Route.LoaderArgs, 'reque
   const services = context.get(servicesContext);
   const today = templeDay(services.clock());
   const query = new URL(request.url).searchParams;
-  const asked = readDarshanQuery(query, today);
-  // What a field takes ('२०२६-११-०१', a space) has one address all the same.
+  const selection = readDarshanQuery(query, today);
+  // Whatever the field accepts ('२०२६-११-०१', a space) redirects to one address.
   const written = query.get('date');
-  if (written && !asked.problem && written !== asked.typed)
-    throw redirect(darshanHref({ day: asked.typed, type: asked.type }));
-  const photos = await listDarshanPhotos(services, asked.day);
+  if (written && !selection.problem && written !== selection.typed)
+    throw redirect(darshanHref({ day: selection.typed, type: selection.type }));
+  const photos = await listDarshanPhotos(services, selection.day);
   const albums = albumsOf(photos).map(({ type, photos }) => ({
     type,
-    photos: photos.map((photo) => toDarshanPhoto(photo, asked.day)),
+    photos: photos.map((photo) => toDarshanPhoto(photo, selection.day)),
   }));
-  const dayWords = longDay(noon(asked.day));
+  const dayWords = longDay(noon(selection.day));
   const { visitWords, visitSearch } = await getTempleSettings(services);
   const page = {
     search: fillFacts(visitSearch.dailyDarshan, { day: dayWords }),
-    asked,
+    selection,
     today,
     dayWords,
-    before: dayAfter(asked.day, -1),
-    after: asked.day < today ? dayAfter(asked.day, 1) : null,
-    strip: stripOf(asked.day, today).map((day) => ({
+    before: dayAfter(selection.day, -1),
+    after: selection.day < today ? dayAfter(selection.day, 1) : null,
+    strip: stripOf(selection.day, today).map((day) => ({
       day,
       weekday: weekday(noon(day)).slice(0, 3),
       ...(({ day: number, month }) => ({ number, month }))(dayAndMonth(noon(day))),
     })),
     /** For a day, or a darshan of it, without photos. */
-    none: (asked.day === today ? visitWords.noPhotosYet : visitWords.noPhotos).title,
+    none: (selection.day === today ? visitWords.noPhotosYet : visitWords.noPhotos).title,
     types: albums.map(({ type }) => type),
-    albums: asked.type ? albums.filter(({ type }) => type === asked.type) : albums,
+    albums: selection.type ? albums.filter(({ type }) => type === selection.type) : albums,
     url: `${services.config.publicUrl}/daily-darshan`,
   };
-  // Days without photos have no end.
-  const known = !asked.problem && (asked.day === today || photos.length > 0);
+  // Days without photos are unbounded.
+  const known = !selection.problem && (selection.day === today || photos.length > 0);
   return data(page, known ? {} : { headers: { 'cache-control': 'no-store' } });
 }
 
@@ -86,7 +86,7 @@ export default function DailyDarshan({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** A moment that lies within the day, whatever the machine's zone. */
+/** A moment within the day, whatever the machine's zone. */
 function noon(day: string): Date {
   return new Date(`${day}T12:00:00+05:30`);
 }

@@ -7,16 +7,16 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 
 type DarshanAlbumsProps = {
-  asked: Pick<DarshanQuery, 'day' | 'type'>;
-  /** What is said where there are no photos. */
+  selection: Pick<DarshanQuery, 'day' | 'type'>;
+  /** The text where there are no photos. */
   none: string;
   /** The darshans of the day that have photos. */
   types: readonly DarshanType[];
   albums: readonly { type: DarshanType; photos: LightboxPhoto[] }[];
 };
 
-/** The photos of the day, darshan by darshan; the tabs show one darshan alone. */
-export function DarshanAlbums({ asked: { day, type }, none, types, albums }: DarshanAlbumsProps) {
+/** The photos of the day by darshan; the tabs show one darshan alone. */
+export function DarshanAlbums({ selection: { day, type }, none, types, albums }: DarshanAlbumsProps) {
   const choices = darshanTypes.filter((one) => one !== 'festival' || one === type || types.includes(one));
   return (
     <>

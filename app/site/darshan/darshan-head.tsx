@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 
-/** How the three darshan pages begin. */
+/** The head of the three darshan pages. */
 export function DarshanHead({
   title,
   here,
@@ -9,7 +9,7 @@ export function DarshanHead({
   children,
 }: {
   title: string;
-  /** Under the page of all darshan: what this one is called on the way. */
+  /** Of a page below /darshan: its name in the breadcrumbs. */
   here?: string;
   lead: ReactNode;
   children?: ReactNode;

@@ -23,7 +23,7 @@ import { DarshanHead } from './darshan-head.tsx';
 import { toDarshanPhoto } from './photo-view.ts';
 import './darshan.css';
 
-/** No old copy stands in: 'today' ends at midnight. */
+/** Never served stale: 'today' ends at midnight. */
 export const handle = { publicPage: { seconds: 60, staleSeconds: 0 } } satisfies PublicRoute;
 
 /** The latest photos, one or two of each darshan. */
@@ -38,7 +38,7 @@ export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
     findLatestDarshanDay(services, today),
   ]);
   const photos = latest ? await firstPhotos(services, latest) : [];
-  // Early in the morning there is one of today: the day before fills the row.
+  // Early in the morning today has one: the day before fills the row.
   const dayBefore =
     latest && photos.length < shown ? await findLatestDarshanDay(services, dayAfter(latest, -1)) : null;
   const earlier = dayBefore ? await firstPhotos(services, dayBefore) : [];
@@ -69,7 +69,7 @@ export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
   };
 }
 
-/** Of a day, the first of each darshan, in their order; those of a past day say which. */
+/** The first photo of each darshan of a day, in their order; those of a past day name it. */
 async function firstPhotos(services: Services, day: string): Promise<LightboxPhoto[]> {
   const photos = await listDarshanPhotos(services, day);
   const isToday = day === templeDay(services.clock());

@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterAll(() => test.close());
 
-function asked(path: string) {
+function loaderArgs(path: string) {
   const context = new RouterContextProvider();
   context.set(servicesContext, makeTestServices(test.db, { clock: () => now }));
   return { context, request: new Request(`http://temple.test${path}`) };
@@ -43,7 +43,7 @@ async function addPhotos(...photos: ReturnType<typeof photo>[]) {
 
 describe('/daily-darshan', () => {
   const read = async (search = '') => {
-    const { data, init } = await daily(asked(`/daily-darshan${search}`));
+    const { data, init } = await daily(loaderArgs(`/daily-darshan${search}`));
     return { ...data, headers: init?.headers };
   };
 
@@ -76,7 +76,7 @@ describe('/daily-darshan', () => {
     expect((await read()).today).toBe('2026-11-20');
     now = new Date('2026-11-20T18:30:00Z');
     expect((await read()).today).toBe('2026-11-21');
-    expect((await read('?date=2026-11-21')).asked.problem).toBeNull();
+    expect((await read('?date=2026-11-21')).selection.problem).toBeNull();
   });
 
   it.each([
@@ -87,9 +87,9 @@ describe('/daily-darshan', () => {
     ['?date[]=2026-11-19', null],
     ['?type=__proto__', null],
     [`?date=${'%F0%9F%AA%B7'.repeat(200)}`, 'date-invalid'],
-  ])('%s shows today and says what is wrong', async (search, problem) => {
+  ])('%s shows today and the problem', async (search, problem) => {
     const page = await read(search);
-    expect(page.asked).toMatchObject({ day: '2026-11-20', problem });
+    expect(page.selection).toMatchObject({ day: '2026-11-20', problem });
     expect(page.headers).toEqual(problem ? { 'cache-control': 'no-store' } : undefined);
   });
 
@@ -97,7 +97,7 @@ describe('/daily-darshan', () => {
     ['?date=२०२६-११-१९', '/daily-darshan?date=2026-11-19'],
     ['?date=+2026-11-19&type=mangala', '/daily-darshan?date=2026-11-19&type=mangala'],
     ['?date=+', '/daily-darshan'],
-  ])('%s leads to the one address of the day', async (search, location) => {
+  ])('%s redirects to the one address of the day', async (search, location) => {
     const answer = await read(search).catch((thrown: Response) => thrown);
     expect(answer instanceof Response && answer.headers.get('location')).toBe(location);
   });
@@ -105,7 +105,7 @@ describe('/daily-darshan', () => {
 
 describe('/darshan', () => {
   it('shows the latest day with photos, and whether it is today', async () => {
-    const read = () => darshan(asked('/darshan'));
+    const read = () => darshan(loaderArgs('/darshan'));
     expect(await read()).toMatchObject({ latest: null, photos: [] });
     await addPhotos(photo('2026-11-18', 'mangala'), photo('2026-11-20', 'shayan', 1, '21:00'));
     expect(await read()).toMatchObject({ latest: { day: '2026-11-18', isToday: false } });
@@ -116,7 +116,7 @@ describe('/darshan', () => {
     });
   });
 
-  it('fills its row with the day before while today has few, and says of which day they are', async () => {
+  it('fills its row with the day before while today has few, and names their day', async () => {
     await addPhotos(
       photo('2026-11-19', 'mangala'),
       photo('2026-11-19', 'shringar'),
@@ -124,7 +124,7 @@ describe('/darshan', () => {
       photo('2026-11-19', 'sandhya'),
       photo('2026-11-20', 'mangala'),
     );
-    const { photos, isAllToday } = await darshan(asked('/darshan'));
+    const { photos, isAllToday } = await darshan(loaderArgs('/darshan'));
     expect(isAllToday).toBe(false);
     expect(photos.map(({ caption }) => caption)).toEqual([
       'Mangala darshan',
@@ -134,15 +134,15 @@ describe('/darshan', () => {
     ]);
   });
 
-  it("tells the hours of the temple's settings", async () => {
-    const page = await darshan(asked('/darshan'));
+  it("shows the hours of the temple's settings", async () => {
+    const page = await darshan(loaderArgs('/darshan'));
     expect(page.darshans[0]).toEqual({ time: '04:30', title: 'Mangal Aarti' });
     expect(page.sittings).toHaveLength(2);
   });
 });
 
 describe('/live-darshan', () => {
-  const read = async (search = '') => (await live(asked(`/live-darshan${search}`))).data;
+  const read = async (search = '') => (await live(loaderArgs(`/live-darshan${search}`))).data;
   const session = (id: string, from: string, to: string) => ({
     id,
     title: 'Aarti',
@@ -153,12 +153,12 @@ describe('/live-darshan', () => {
     status: 'live' as 'live' | 'draft',
   });
 
-  it('is offline without sessions, whatever is asked for', async () => {
+  it('is offline without sessions, whatever is requested', async () => {
     expect(await read()).toMatchObject({ shown: null, others: [], changesAt: null });
     expect(await read("?session=x';drop%20table")).toMatchObject({ shown: null });
   });
 
-  it('tells no stream before its hour, then shows it, then again', async () => {
+  it('hides a stream before its hour, then shows it, then its recording', async () => {
     await test.db
       .insertInto('live_sessions')
       .values([
@@ -186,7 +186,7 @@ describe('/live-darshan', () => {
   });
 });
 
-describe('what the tables refuse', () => {
+describe('the database refuses', () => {
   it('a second photo in the same place of a darshan', async () => {
     await addPhotos(photo('2026-11-20', 'mangala'));
     await expect(addPhotos({ ...photo('2026-11-20', 'mangala'), id: 'other' })).rejects.toThrow(/unique/);

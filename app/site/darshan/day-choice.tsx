@@ -12,16 +12,16 @@ const problems = {
 } as const;
 
 type DayChoiceProps = {
-  asked: DarshanQuery;
+  selection: DarshanQuery;
   today: string;
   before: string;
   after: string | null;
   strip: readonly { day: string; weekday: string; number: string; month: string }[];
 };
 
-/** The strip of seven days with its arrows, and a field for any other day. There is none after today. */
-export function DayChoice({ asked, today, before, after, strip }: DayChoiceProps) {
-  const { day, type, problem, typed } = asked;
+/** The strip of seven days with its arrows, and a field for any other day up to today. */
+export function DayChoice({ selection, today, before, after, strip }: DayChoiceProps) {
+  const { day, type, problem, typed } = selection;
   return (
     <div className="darshan-days">
       <nav aria-label="Days" className="darshan-strip">

@@ -17,7 +17,7 @@ import { streamOrigin } from './stream.ts';
 import { useLookAgainAt } from './use-look-again-at.ts';
 import './darshan.css';
 
-/** The only page that may show a frame. An old copy would say 'live' of what is over. */
+/** The only page that may show a frame. Never stale: it would say 'live' of what is over. */
 export const handle = {
   publicPage: { seconds: 30, staleSeconds: 0, query: { session: anyName }, frames: [streamOrigin] },
 } satisfies PublicRoute;
@@ -26,8 +26,8 @@ export async function loader({ request, context }: Pick<Route.LoaderArgs, 'reque
   const services = context.get(servicesContext);
   const now = services.clock();
   const [settings, sessions] = await Promise.all([getTempleSettings(services), listLiveSessions(services)]);
-  const asked = new URL(request.url).searchParams.get('session');
-  const shown = liveSessionToShow(sessions, now, asked);
+  const sessionParam = new URL(request.url).searchParams.get('session');
+  const shown = liveSessionToShow(sessions, now, sessionParam);
   const ahead = sessions
     .flatMap(({ startsAt, endsAt }) => [startsAt.getTime(), endsAt.getTime()])
     .filter((time) => time > now.getTime());
@@ -37,13 +37,13 @@ export async function loader({ request, context }: Pick<Route.LoaderArgs, 'reque
     search: settings.visitSearch.liveDarshan,
     none: shown ? null : settings.visitWords.noLive,
     entries: settings.schedule.entries,
-    /** When the page will say something else; null for nothing ahead. */
+    /** When the page changes next; null if nothing is planned. */
     changesAt: ahead.length > 0 ? Math.min(...ahead) : null,
     shown: shown && {
       id: shown.session.id,
       title: shown.session.title,
       provider: shown.session.provider,
-      // What is to come is not told before its hour.
+      // A coming stream's address is not shown before its hour.
       videoRef: shown.state === 'live' || shown.state === 'replay' ? shown.session.videoRef : null,
       state: shown.state,
       when: span(shown.session.startsAt, shown.session.endsAt),
@@ -61,7 +61,7 @@ export async function loader({ request, context }: Pick<Route.LoaderArgs, 'reque
       })),
     url: `${services.config.publicUrl}/live-darshan`,
   };
-  const known = asked === null || asked === shown?.session.id;
+  const known = sessionParam === null || sessionParam === shown?.session.id;
   return data(page, known ? {} : { headers: { 'cache-control': 'no-store' } });
 }
 

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 
 type LiveListProps = { title: string; sessions: readonly { id: string; title: string; when: string }[] };
 
-/** Other sessions to choose. Nothing for none. */
+/** Other sessions to choose. Nothing if there are none. */
 export function LiveList({ title, sessions }: LiveListProps) {
   if (sessions.length === 0) return null;
   return (

@@ -28,7 +28,7 @@ const stateWords: Record<LiveState, string> = {
   over: 'Over',
 };
 
-/** What runs, comes next or can be looked at again; offline when there is nothing. */
+/** What is live, next or recorded; offline when there is nothing. */
 export function LivePanel({ shown, none }: { shown: ShownSession | null; none: NoneWords | null }) {
   if (!shown)
     return (
@@ -86,7 +86,8 @@ function Screen({ shown: { title, provider, videoRef, state, starts } }: { shown
       </div>
     );
   const play = (event: MouseEvent) => {
-    // The policy of this page came with its document: one that was walked to from another page shows no frame.
+    // The CSP came with the loaded document: after client-side navigation from another page no
+    // frame is allowed.
     if (!cameWithThisPage()) return;
     event.preventDefault();
     setPlaying(true);
@@ -118,7 +119,7 @@ function cameWithThisPage(): boolean {
   return document !== undefined && /^\/live-darshan\/?$/i.test(new URL(document.name).pathname);
 }
 
-/** A film of ours has its first picture beside it. */
+/** Our own films have a poster beside them. */
 function posterOf(name: string): string | undefined {
   return mediaUrl(name.replace(/\.\w+$/, '.webp')) ?? undefined;
 }

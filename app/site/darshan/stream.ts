@@ -5,7 +5,7 @@ export function streamFrame(videoRef: string): string {
   return `${streamOrigin}/embed/${videoRef}?autoplay=1&rel=0&playsinline=1`;
 }
 
-/** For who has no script: the film on its own site. */
+/** Without script: the film on its own site. */
 export function streamPage(videoRef: string): string {
   return `https://www.youtube.com/watch?v=${videoRef}`;
 }

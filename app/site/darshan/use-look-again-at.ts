@@ -1,12 +1,15 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 
-/** setTimeout counts no further. */
+/** The longest delay of setTimeout. */
 const longest = 12 * 3_600_000;
-/** Everybody waits for the same minute: they ask spread over this time. Milliseconds. */
+/** All pages wait for the same minute: their requests are spread over this time. Milliseconds. */
 const spread = 20_000;
 
-/** Reads the page's data again a little after a moment (milliseconds since 1970; null: none is known): a stream began or ended. */
+/**
+ * Reloads the page's data shortly after a moment (ms since 1970; null: none known): a stream began
+ * or ended.
+ */
 export function useLookAgainAt(moment: number | null): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {

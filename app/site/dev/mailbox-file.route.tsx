@@ -4,7 +4,7 @@ import { servicesContext } from '#server/services.ts';
 import { contentDisposition } from '#site/shared/content-disposition.ts';
 import type { Route } from './+types/mailbox-file.route.ts';
 
-/** An attachment, always as a download and never as what it says it is. */
+/** An attachment, always as a download and never under its own content type. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const [number, position] = [addressNumber(params.number), addressNumber(params.position)];

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { Ornament } from '#ui/ornament.tsx';
 import './mailbox.css';
 
-/** The plain frame of the demo's own tools, outside the temple's pages. */
+/** The plain layout of the demo's tools, outside the temple's pages. */
 export function MailboxFrame({
   title,
   lead,

@@ -54,7 +54,7 @@ export default function MailboxLetter({ loaderData: letter }: Route.ComponentPro
           ))}
         </div>
       )}
-      {/* The sandbox lets the letter do nothing but open its links beside this page. */}
+      {/* In the sandbox the letter can only open its links in another tab. */}
       <iframe
         className="mailbox-letter"
         title="The letter as a mail reader shows it"

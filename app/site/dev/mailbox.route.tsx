@@ -9,7 +9,7 @@ import type { Route } from './+types/mailbox.route.ts';
 import { MailboxFrame } from './mailbox-frame.tsx';
 import { arrivalTime } from './mailbox-time.ts';
 
-/** The demo's post. A real site has a mail server and no such page. */
+/** The demo's mailbox. A real site has a mail server and no such page. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   if (services.config.mode === 'production') throw data(null, { status: 404 });

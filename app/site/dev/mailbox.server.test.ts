@@ -60,7 +60,7 @@ it.each([
   expect(answer.rows.length).toBe(length);
 });
 
-it('puts the pictures of a letter into it, and offers the rest to be saved, never to be shown', async () => {
+it('embeds the pictures of a letter, and offers other files as downloads only', async () => {
   const shown = await letter(given(demo, { number: '1' }));
   expect(shown.html).toBe(`<img src="data:image/png;base64,${btoa('png')}"><img src="cid:other">`);
   expect(shown.attachments.map((one) => one.position)).toEqual([1]);

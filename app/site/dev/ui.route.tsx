@@ -11,7 +11,7 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** Every part in every state, for who builds the site. Not there in production. */
+/** Every component in every state, for developers. Not there in production. */
 export function loader({ context }: Route.LoaderArgs) {
   if (context.get(servicesContext).config.mode === 'production') throw new Response(null, { status: 404 });
   return null;

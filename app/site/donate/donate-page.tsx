@@ -27,7 +27,10 @@ const first = 'amount:1100';
 type DonateFormProps = { causes: { id: string; title: string }[]; refusal: DonateRefusal | null };
 type DonatePageProps = DonateFormProps & { words: PageWords; none: NoneWords | null };
 
-/** The short way: an amount, a cause, the checkout. A plain form; script only repeats the amount on its button. */
+/**
+ * The short way: an amount, a cause, the checkout. A plain form; script only repeats the amount on
+ * its button.
+ */
 export function DonatePage({ words, none, causes, refusal }: DonatePageProps) {
   return (
     <div className="wrap donate-page clear-view">
@@ -65,7 +68,7 @@ function DonateForm({ causes, refusal }: DonateFormProps) {
     const fields = new FormData(form.current);
     setAmount(amountWords(String(fields.get('choice')), String(fields.get('ownAmount') ?? '')));
   }, []);
-  // What was chosen before React woke counts too.
+  // An amount chosen before hydration counts too.
   useEffect(readAmount, [readAmount]);
   const amountError = refusal?.field === 'ownAmount' ? refusal.message : null;
   return (
@@ -143,7 +146,7 @@ function DonateForm({ causes, refusal }: DonateFormProps) {
   );
 }
 
-/** The chosen amount as the button says it; null while it is not yet an amount. */
+/** The chosen amount for the button; null while it is not valid. */
 function amountWords(choice: string, own: string): string | null {
   const parsed = parseRupees(choice === 'own' ? own : choice.replace('amount:', ''));
   return parsed.ok ? formatRupees(parsed.value, 'short') : null;

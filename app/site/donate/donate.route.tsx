@@ -46,7 +46,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data(refusal, { status: 422 });
 }
 
-/** The short form has no kinds and no number: what is wrong with the choice is the amount's or the cause's. */
+/** The short form has no kinds and no quantity: their problems go to the amount or the cause. */
 function fieldOf({ code, field }: { code: string; field: string }): DonateRefusal['field'] {
   if (field === 'inNameOf') return 'inNameOf';
   return code.startsWith('cause-') ? 'cause' : 'ownAmount';
@@ -65,7 +65,7 @@ export default function Donate({ loaderData, actionData }: Route.ComponentProps)
   return <DonatePage {...loaderData} refusal={actionData ?? null} />;
 }
 
-/** The cause without a label is the default of the form (rule F13). */
+/** The cause without a label is the form's default (rule F13). */
 function generalFirst(causes: Cause[]): Cause[] {
   return [...causes].sort(
     (one, other) => Number(other.category === 'general') - Number(one.category === 'general'),

@@ -3,7 +3,7 @@ import type { Problem } from '#core/result.ts';
 import { donationMessage } from '#site/shared/donations/donation-words.ts';
 import { readDonationLines, type ShownLine } from '#site/shared/donations/shown-lines.ts';
 
-/** The text fields of the form, under the names of the wish they fill. */
+/** The text fields of the form, named after the input they fill. */
 const textFields = [
   'path',
   'citizenship',
@@ -25,7 +25,7 @@ export type CheckoutTexts = Record<(typeof textFields)[number], string>;
 
 export const emptyTexts = Object.fromEntries(textFields.map((name) => [name, ''])) as CheckoutTexts;
 
-/** How the donor wants to pay: on the gateway's page, or by a transfer that is matched by hand. */
+/** How the donor pays: on the gateway's page, or by a transfer that is matched by hand. */
 export type PayBy = 'gateway' | 'transfer';
 
 export type SentCheckout = {
@@ -57,13 +57,13 @@ export function readCheckoutForm(form: FormData): SentCheckout {
   };
 }
 
-/** A problem in words; `field` is the id of the field it stands beside, null for the gift as a whole. */
+/** A problem in words; `field` is the id of its field, null for the donation as a whole. */
 export type WordedProblem = { field: string | null; message: string };
 
-/** Fields of the wish that no control of the page carries. */
+/** Input fields without a control on the page. */
 const wholeDonation = new Set(['lines', 'total', 'intentKey']);
 
-/** What a question needs when its general sentence would not say which question it is: the summary stands alone. */
+/** Messages where the general one would not name its field: the summary is read on its own. */
 const byField: Record<string, string> = {
   'sevaDate date-outside': 'Choose a day from today to a year ahead.',
   'path choice-invalid': 'Choose one way to write this gift.',
@@ -71,7 +71,7 @@ const byField: Record<string, string> = {
   'consent consent-needed': 'Please tick this box: the gift is from your own funds.',
 };
 
-/** In the order in which the page asks, so that the summary leads down the form; the gift as a whole comes first. */
+/** In the page's order, for the summary; problems of the whole donation come first. */
 export function wordProblems(problems: readonly Problem[]): WordedProblem[] {
   const place = (field: string) => (textFields as readonly string[]).indexOf(field);
   return problems

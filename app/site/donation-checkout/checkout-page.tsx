@@ -25,24 +25,24 @@ export type CheckoutModel = {
   quote: DonationQuote;
   texts: CheckoutTexts;
   payBy: PayBy;
-  /** How a gift of this total may go by transfer; null: not at all. */
+  /** The ways of transfer for this total; null: none. */
   transferBy: TransferBy | null;
   /** The lines are the donation cart's: it is emptied when they are paid. */
   fromCart: boolean;
   problems: WordedProblem[];
-  /** The puzzle that is asked for before the form is taken. */
+  /** The puzzle that must be solved before the form is accepted. */
   proof?: ProofAsked | undefined;
 };
 
 const pageName = 'Donation checkout';
 
-/** What the temple says here; nothing chosen to pay for says `none`. */
+/** The temple's texts here; `none` if nothing was chosen. */
 export type CheckoutWords = { title: string; none: NoneWords };
 
-/** What is wrong beside a field, by the field's id. */
+/** The problem beside a field, by the field's id. */
 export type ErrorOf = (field: string) => string | null;
 
-/** One form for the whole gift. It works without script: what depends on a choice is shown and hidden by CSS. */
+/** One form for the whole donation. Without script too: CSS shows what depends on a choice. */
 export function CheckoutPage({ model, title, none }: { model: CheckoutModel } & CheckoutWords) {
   const { quote, texts, problems } = model;
   const takesCart = useCartAsLines(quote.lines.length === 0);
@@ -81,7 +81,10 @@ export function CheckoutPage({ model, title, none }: { model: CheckoutModel } & 
   );
 }
 
-/** Opened without lines in its address: the lines of this browser's donation cart are taken, where there are any. */
+/**
+ * Opened without lines in its address: the lines of this browser's donation cart are taken, if
+ * there are any.
+ */
 function useCartAsLines(wanted: boolean): boolean {
   const { lines } = useDonationCart();
   const navigate = useNavigate();

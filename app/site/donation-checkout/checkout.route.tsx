@@ -25,8 +25,8 @@ import { type CheckoutModel, CheckoutPage, type CheckoutWords } from './checkout
 import { isUsualDonation, quoteDonation } from './quote-donation.ts';
 
 /**
- * Somebody who is not signed in and gives one of the suggested amounts gets the page that others got, with a purchase
- * key of his own: on a festival day nearly all come so.
+ * A signed-out donor of one of the suggested amounts gets a cached page with an intent key of their
+ * own: on a festival day nearly all requests are like that.
  */
 export const handle = {
   publicPage: {
@@ -106,7 +106,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return answer(422, { ...shown, problems: wordProblems(problems) });
 }
 
-/** A begun gift may be paid for a day. */
+/** An unpaid donation may be paid for a day. */
 const proofDays = 1;
 
 const tooMany = { field: 'total', code: 'too-many-gifts' };

@@ -78,20 +78,20 @@ const countDonations = async () => {
 const open = async (query: string) => (await loader(given(new Request(`${url}?${query}`)))).data;
 
 describe('opening the checkout', () => {
-  it('shows our prices for the ids in its address, whatever amount came along', async () => {
+  it('shows our prices for the ids in its address, whatever amount is in it', async () => {
     const { quote } = await open('cause=food-for-life&type=meals-20&quantity=2&amount=1');
     expect(quote).toMatchObject({ total: 200_000, payable: true });
     expect(quote.lines[0]?.note).toBe('Now ₹1,000.00. It was ₹1.00 when you chose it.');
   });
 
-  it('gives every form a key of its own', async () => {
+  it('gives every form an intent key of its own', async () => {
     const [one, other] = [await open('cause=general&amount=501'), await open('cause=general&amount=501')];
     expect(one.intentKey).not.toBe(other.intentKey);
   });
 });
 
-describe('a good form', () => {
-  it('becomes one gift however often it is sent, and leads to pay', async () => {
+describe('a valid form', () => {
+  it('becomes one donation however often it is sent, and redirects to pay', async () => {
     const { intentKey } = aDonationInput();
     const before = await countDonations();
     const first = await send({ intentKey });
@@ -100,14 +100,14 @@ describe('a good form', () => {
     expect(await countDonations()).toBe(before + 1);
   });
 
-  it('keeps nobody’s name for a quiet gift', async () => {
+  it('stores no name for a gupt donation', async () => {
     const { location } = await send({ path: 'gupt' });
-    const kept = await test.db
+    const stored = await test.db
       .selectFrom('donations')
       .selectAll()
       .where('id', '=', location?.split('/').at(-1) ?? '')
       .executeTakeFirstOrThrow();
-    expect(Object.values(kept).join()).not.toMatch(/Radha|radha@|9876543210/);
+    expect(Object.values(stored).join()).not.toMatch(/Radha|radha@|9876543210/);
   });
 
   it.each([
@@ -115,10 +115,10 @@ describe('a good form', () => {
     [{ from: 'cart' }, /\?from=cart$/],
     [{ payBy: 'transfer', from: 'cart' }, /\?by=transfer&from=cart$/],
     [{ from: 'https://evil.example' }, /don_[\w-]{22}$/],
-  ])('%j: goes on to %s', async (fields, path) => expect((await send(fields)).location).toMatch(path));
+  ])('%j: redirects to %s', async (fields, path) => expect((await send(fields)).location).toMatch(path));
 });
 
-describe('a form that is not accepted', () => {
+describe('a refused form', () => {
   const own = (amount: string) => ({ type: '', amount, shownTotal: '' });
   it.each<[string, Fields, string | null, RegExp]>([
     ['amount -1', own('-1'), 'lines.0.ownAmount', /in digits/],
@@ -136,8 +136,8 @@ describe('a form that is not accepted', () => {
     ['500 lines', { cause: Array(500).fill('food-for-life') }, null, /at most 50 lines/],
     ['no lines', { cause: [] }, null, /Choose what/],
     ['a total that is not ours', { shownTotal: '100' }, null, /changed since you saw it/],
-    ['a foreign giver', { citizenship: 'foreign' }, 'citizenship', /other countries/],
-    ['nobody said who gives', { citizenship: '' }, 'citizenship', /Who gives/],
+    ['a foreign donor', { citizenship: 'foreign' }, 'citizenship', /other countries/],
+    ['no citizenship', { citizenship: '' }, 'citizenship', /Who gives/],
     ['no consent', { consent: '' }, 'consent', /tick this box/],
     ['a PAN of the wrong shape', { path: 'tax', pan: 'ABCDE123' }, 'pan', /ABCDE1234F/],
     ['a state that is none', { path: 'tax', state: 'Atlantis' }, 'state', /Choose your state/],
@@ -147,19 +147,22 @@ describe('a form that is not accepted', () => {
     ['an unknown path', { path: 'secret' }, 'path', /way to write this gift/],
     ['a message of 201 letters', { message: 'क'.repeat(201) }, 'message', /200 characters/],
     ['markup in a message', { message: '<img src=x>' }, 'message', /without HTML/],
-  ])('%s: said beside its field, kept as typed, nothing stored', async (_, fields, field, message) => {
-    const before = await countDonations();
-    const { model } = await send(fields);
-    const problem = model?.problems.find((one) => one.field === field);
-    expect(problem?.message).toMatch(message);
-    for (const [name, value] of Object.entries(fields))
-      if (name in (model?.texts ?? {}))
-        // No page can hold a NUL: browsers show this in its place.
-        expect(model?.texts).toHaveProperty(name, String(value).replaceAll('\0', '\ufffd'));
-    expect(await countDonations()).toBe(before);
-  });
+  ])(
+    '%s: has a message beside its field, keeps the input, stores nothing',
+    async (_, fields, field, message) => {
+      const before = await countDonations();
+      const { model } = await send(fields);
+      const problem = model?.problems.find((one) => one.field === field);
+      expect(problem?.message).toMatch(message);
+      for (const [name, value] of Object.entries(fields))
+        if (name in (model?.texts ?? {}))
+          // No page can hold a NUL: browsers show this instead.
+          expect(model?.texts).toHaveProperty(name, String(value).replaceAll('\0', '\ufffd'));
+      expect(await countDonations()).toBe(before);
+    },
+  );
 
-  it('keeps an amount as it was typed, with the problem on its line', async () => {
+  it('keeps a typed amount, with the problem on its line', async () => {
     const { model } = await send({ type: '', amount: ' 1,00,0 ' });
     expect(model?.quote.lines[0]).toMatchObject({
       sent: { ownAmount: ' 1,00,0 ' },
@@ -167,7 +170,7 @@ describe('a form that is not accepted', () => {
     });
   });
 
-  it('takes a line away and keeps the rest of the form', async () => {
+  it('removes a line and keeps the rest of the form', async () => {
     const { model } = await send({
       cause: ['no-such', 'general'],
       type: ['', ''],
@@ -181,7 +184,7 @@ describe('a form that is not accepted', () => {
     expect(model?.problems).toEqual([]);
   });
 
-  it('gives the form a new key when the old one stands for another wish', async () => {
+  it('gets a new key when the old one belongs to other input', async () => {
     const { intentKey } = aDonationInput();
     await send({ intentKey });
     const { model } = await send({ intentKey, name: 'Another Name' });
@@ -189,7 +192,7 @@ describe('a form that is not accepted', () => {
     expect(model?.intentKey).not.toBe(intentKey);
   });
 
-  it('lets an address begin only so many gifts without a puzzle, exactly, and keeps what the next one typed', async () => {
+  it('limits an address to exactly so many donations without a puzzle, and keeps the next one’s input', async () => {
     const { tries } = limits['gift:sender'];
     for (let count = 0; count < tries - 1; count += 1) {
       await takeTry(fixture.services, 'gift:sender', '203.0.113.9');
@@ -207,7 +210,7 @@ describe('a form that is not accepted', () => {
     expect((await send({ ...next, proof }, from)).location).toMatch(/^\/donation-checkout\/pay\//);
   });
 
-  it('refuses an address that solved puzzles by the thousand, in words', async () => {
+  it('refuses an address that solved thousands of puzzles, with a message', async () => {
     const address = '203.0.113.10';
     const { minutes } = limits['gift:proven'];
     const window = new Date(fixture.services.clock().getTime() + minutes * 60_000);
@@ -220,8 +223,8 @@ describe('a form that is not accepted', () => {
         .execute();
     }
     const from = { 'x-client-address': address };
-    const asked = await send({ intentKey: aDonationInput().intentKey }, from);
-    const proof = await solved(asked.model?.proof as ProofAsked);
+    const answer = await send({ intentKey: aDonationInput().intentKey }, from);
+    const proof = await solved(answer.model?.proof as ProofAsked);
     const { model } = await send({ intentKey: aDonationInput().intentKey, proof }, from);
     expect(model?.problems[0]?.message).toMatch(/Wait a quarter of an hour/);
   });

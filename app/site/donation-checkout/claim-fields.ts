@@ -13,7 +13,7 @@ export function readClaimForm(form: FormData): ClaimTexts {
   return { utr: text('utr'), amount: text('amount'), paidOn: text('paidOn') };
 }
 
-/** A payment can be claimed from the day the gift was begun until today. */
+/** A payment can be claimed from the day of the donation until today. */
 export function wordClaimProblems(
   problems: readonly Problem[],
   window: { from: string; to: string },

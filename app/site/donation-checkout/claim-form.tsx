@@ -14,7 +14,7 @@ type ClaimFormProps = {
   claim: { typed: ClaimTexts; problems: WordedProblem[] } | null;
 };
 
-/** 'I have paid': the bank's reference, to be matched by a person before there is a receipt. */
+/** 'I have paid': the bank's reference, matched by staff before there is a receipt. */
 export function ClaimForm({ donation, today, hint, claim }: ClaimFormProps) {
   const typed = claim?.typed ?? { utr: '', amount: rupeesText(donation.total), paidOn: today };
   const errorOf = (field: keyof ClaimTexts) =>

@@ -5,7 +5,7 @@ import { TextArea, TextInput } from '#ui/field.tsx';
 import type { CheckoutTexts } from './checkout-fields.ts';
 import type { ErrorOf } from './checkout-page.tsx';
 
-/** Who gives and in whose name. Hidden for a quiet gift, and then nothing of it is kept. */
+/** Who gives and in whose name. Hidden for a gupt donation, and then nothing of it is stored. */
 export function DonorFields({ texts, errorOf }: { texts: CheckoutTexts; errorOf: ErrorOf }) {
   const field = <Name extends keyof CheckoutTexts>(name: Name) => ({
     name,

@@ -6,7 +6,10 @@ import type { DonationQuote } from './quote-donation.ts';
 
 type GivingPathCardProps = { texts: CheckoutTexts; quote: DonationQuote; errorOf: ErrorOf };
 
-/** Gupt, named or with a tax receipt, and who gives: citizenship decides whether the law on foreign gifts applies. */
+/**
+ * Gupt, named or with a tax receipt, and who gives: citizenship decides whether the law on foreign
+ * donations applies.
+ */
 export function GivingPathCard({ texts, quote, errorOf }: GivingPathCardProps) {
   const paths = [
     {

@@ -5,7 +5,7 @@ import { FieldError } from '#ui/field.tsx';
 import type { DonationQuote, QuotedLine } from './quote-donation.ts';
 import '#site/shared/donations/summary-card.css';
 
-/** The gift as a receipt being written: lines, fee, total, all at the server's prices. */
+/** The donation as a receipt: lines, fee, total, all at the server's prices. */
 export function OfferingSummary({ quote }: { quote: DonationQuote }) {
   return (
     <aside className="summary-card" aria-labelledby="your-offering">
@@ -20,7 +20,7 @@ export function OfferingSummary({ quote }: { quote: DonationQuote }) {
         </div>
         <ul className="grid gap-4">
           {quote.lines.map((line, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the same gift may stand twice, and lines do not move
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines may repeat, do not move
             <SummaryLine key={index} line={line} index={index} removable={quote.lines.length > 1} />
           ))}
         </ul>

@@ -19,7 +19,7 @@ const gateway = {
   note: 'On the secure payment page. The receipt comes in minutes.',
 };
 
-/** How to pay, the donor's word, and the one button, which repeats the amount. */
+/** How to pay, the donor's consent, and the one button, which repeats the amount. */
 export function PayCard({ quote, payBy, transferBy, consented, consentError }: PayCardProps) {
   const notForeign = quote.takesForeign ? '' : 'not-foreign';
   return (

@@ -26,7 +26,7 @@ export type PayPageProps = {
     by: TransferBy;
     upi: { id: string; link: string; svg: string } | null;
     bank: TempleSettings['bank'] | null;
-    /** There is a UPI id, and the gift is too large for it. */
+    /** There is a UPI id, and the donation exceeds its limit. */
     aboveUpi: boolean;
   } | null;
   today: string;
@@ -35,7 +35,7 @@ export type PayPageProps = {
   claim: { typed: ClaimTexts; problems: WordedProblem[] } | null;
 };
 
-/** The gift is written down; now it is paid: on the gateway's page, or by a transfer that the donor tells us of. */
+/** The donation is stored; now it is paid at the gateway, or by a transfer that is claimed. */
 export function PayPage(props: PayPageProps) {
   const { donation, gateway, byTransfer, claim, transfer } = props;
   useRememberCart(donation.id, props.fromCart);
@@ -79,7 +79,7 @@ export function PayPage(props: PayPageProps) {
               </Button>
             </form>
           )}
-          {transfer === null && <NoTransfers asked={byTransfer} claim={claim} />}
+          {transfer === null && <NoTransfers byTransfer={byTransfer} claim={claim} />}
           {!transferFirst && gatewayCard}
           {transfer && words && (
             <section className="checkout-card" aria-labelledby="pay-transfer">
@@ -98,8 +98,8 @@ export function PayPage(props: PayPageProps) {
   );
 }
 
-/** Who came to pay by transfer, or told of one, where the temple takes none. */
-function NoTransfers({ asked, claim }: { asked: boolean; claim: PayPageProps['claim'] }) {
+/** For who came to pay by transfer, or claimed one, where the temple takes none. */
+function NoTransfers({ byTransfer, claim }: { byTransfer: boolean; claim: PayPageProps['claim'] }) {
   if (claim) {
     return (
       <Notice tone="bad">
@@ -114,7 +114,7 @@ function NoTransfers({ asked, claim }: { asked: boolean; claim: PayPageProps['cl
     );
   }
   return (
-    asked && (
+    byTransfer && (
       <Notice tone="wait">
         Gifts by transfer are not taken here. Please pay on the secure payment page.
       </Notice>

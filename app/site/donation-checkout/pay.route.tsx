@@ -45,7 +45,7 @@ async function transferOf(accounts: TransferAccounts, { total, transferCode }: D
   return { by, bank, upi: code && payee && { ...code, id: payee.id }, aboveUpi: upi !== null && !code };
 }
 
-/** The donor says to have paid by UPI or bank transfer, or asks the gateway once more. */
+/** The donor claims a payment by UPI or bank transfer, or requests the gateway's order again. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const form = await readForm(request);

@@ -30,11 +30,11 @@ function given(id: string, { query = '', fields }: { query?: string; fields?: Re
 
 async function open(id: string, query = '') {
   const page = await loader(given(id, { query }));
-  if ('init' in page) throw new Error('the gift was not found');
+  if ('init' in page) throw new Error('donation not found');
   return page;
 }
 
-/** Where a thrown redirect leads. */
+/** The location of a thrown redirect. */
 async function leadsTo(answer: Promise<unknown>): Promise<string | null> {
   const thrown = await answer.then(
     () => null,
@@ -46,7 +46,7 @@ async function leadsTo(answer: Promise<unknown>): Promise<string | null> {
 
 const noneOf = (value: object) => Object.fromEntries(Object.keys(value).map((part) => [part, '']));
 
-/** What the temple says of its accounts, in the place of everything said before; what is left out is the demo's. */
+/** Replaces the temple's account settings; what is left out is the demo's. */
 async function store(settings: Record<string, object>) {
   await test.db.deleteFrom('settings').execute();
   for (const [key, value] of Object.entries(settings)) {
@@ -61,7 +61,7 @@ async function store(settings: Record<string, object>) {
 const today = () => templeDay(fixture.services.clock());
 
 describe('the pay page', () => {
-  it('brings the gateway’s form, a QR link with the exact amount and reference, and the bank account', async () => {
+  it('has the gateway’s form, a QR link with the exact amount and reference, and the bank account', async () => {
     const { id, orderId } = await begin(fixture.services);
     const page = await open(id, '?by=transfer&from=cart');
     expect(JSON.stringify(page.gateway)).toContain(orderId);
@@ -73,12 +73,12 @@ describe('the pay page', () => {
     expect(JSON.stringify(page.donation)).not.toMatch(/Radha|radha@|9876543210/);
   });
 
-  it('tells who gives to the browser that made the gift alone', async () => {
+  it('shows the donor only to the browser that made the donation', async () => {
     const { id } = await begin(fixture.services);
     const gatewayFor = async (cookie: string) => {
-      const asked = given(id) as { request: Request };
-      asked.request.headers.set('cookie', cookie);
-      return JSON.stringify(await loader(asked as never));
+      const args = given(id) as { request: Request };
+      args.request.headers.set('cookie', cookie);
+      return JSON.stringify(await loader(args as never));
     };
     const [proof = ''] = proofCookie(fixture.services, id, 1).split(';');
     expect(await gatewayFor(proof)).toContain('9876543210');
@@ -86,14 +86,14 @@ describe('the pay page', () => {
     expect(await gatewayFor(proof.replace(/.$/, ''))).not.toContain('9876543210');
   });
 
-  it('offers no UPI above what its apps let through', async () => {
+  it('offers no UPI above the limit of UPI apps', async () => {
     const { id } = await begin(fixture.services, {
       lines: [{ causeId: 'general', typeId: null, ownAmount: '100000.01', quantity: '1' }],
     });
     expect((await open(id)).transfer?.upi).toBeNull();
   });
 
-  it('offers a transfer only where the temple has an account, and notes no claim otherwise', async () => {
+  it('offers a transfer only if the temple has an account, and stores no claim otherwise', async () => {
     const large = { causeId: 'general', typeId: null, ownAmount: '100000.01', quantity: '1' };
     const [{ id }, above] = [
       await begin(fixture.services),
@@ -121,10 +121,10 @@ describe('the pay page', () => {
     expect(await noted.execute()).toHaveLength(1);
   });
 
-  it('is a real 404 for an unknown gift', async () =>
+  it('is a real 404 for an unknown donation', async () =>
     expect(await loader(given('don_nothing'))).toMatchObject({ data: null, init: { status: 404 } }));
 
-  it('sends a paid gift to its status', async () => {
+  it('redirects a paid donation to its status', async () => {
     const { id, orderId } = await begin(fixture.services);
     await pay(fixture.gateway, orderId, 'pay');
     await fixture.gateway.tick();
@@ -133,7 +133,7 @@ describe('the pay page', () => {
 });
 
 describe('a claimed transfer', () => {
-  it('is noted once and leads to the status page', async () => {
+  it('is stored once and redirects to the status page', async () => {
     const { id } = await begin(fixture.services);
     const fields = { utr: '123456789012', amount: '1000', paidOn: today() };
     expect(await leadsTo(action(given(id, { fields })))).toBe(`/donationStatus/${id}`);
@@ -146,7 +146,7 @@ describe('a claimed transfer', () => {
     ['amount', '-1', /in digits/],
     ['paidOn', '2026-02-30', /calendar date/],
     ['paidOn', '2999-01-01', /Choose a date from \d/],
-  ])('%s %j is refused beside its field and kept', async (field, value, message) => {
+  ])('%s %j is refused beside its field, and the input stays', async (field, value, message) => {
     const { id } = await begin(fixture.services);
     const fields = { utr: '222222222222', amount: '1000', paidOn: today(), [field]: value };
     const answer = await action(given(id, { fields }));
@@ -161,7 +161,7 @@ describe('a claimed transfer', () => {
     expect(claims).toEqual([]);
   });
 
-  it('says when another gift has claimed the reference', async () => {
+  it('says when another donation has claimed the reference', async () => {
     const [one, other] = [await begin(fixture.services), await begin(fixture.services)];
     const fields = { utr: '333333333333', amount: '1000', paidOn: today() };
     await leadsTo(action(given(one.id, { fields })));

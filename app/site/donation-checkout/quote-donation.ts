@@ -6,20 +6,20 @@ import { donationMessage } from '#site/shared/donations/donation-words.ts';
 import type { ShownLine } from '#site/shared/donations/shown-lines.ts';
 
 export type QuotedLine = {
-  /** What travels with the form: ids and own amount as typed, and the price shown here. */
+  /** What the form sends: ids and own amount as typed, and the price shown here. */
   sent: ShownLine;
   title: string;
-  /** The kind of gift within the cause; null for an own amount. */
+  /** The item of the cause; null for an own amount. */
   kind: string | null;
   unit: Paise | null;
   amount: Paise | null;
-  /** Why the line cannot be given, beside the field it concerns. */
+  /** Why the line is refused, beside its field. */
   problem: LineProblem | null;
   /** What changed since the donor chose it. */
   note: string | null;
 };
 
-/** `mendable`: the field can be typed anew; otherwise the line can only be taken away. */
+/** `mendable`: the field can be corrected; otherwise the line can only be removed. */
 export type LineProblem = {
   field: 'ownAmount' | 'quantity' | 'typeId' | 'causeId';
   mendable: boolean;
@@ -29,14 +29,14 @@ export type LineProblem = {
 export type DonationQuote = {
   lines: QuotedLine[];
   total: Paise;
-  /** Every line can be given as it stands. */
+  /** Every line can be given. */
   payable: boolean;
   /** Why no tax receipt can be written for these causes; null when one can. */
   noTaxBecause: string | null;
   takesForeign: boolean;
 };
 
-/** What the lines cost by our own prices, and what may be done with them. Nothing typed is lost on the way. */
+/** The lines at our own prices, and what may be done with them. Nothing typed is lost. */
 export function quoteDonation(
   lines: readonly ShownLine[],
   rules: { causes: readonly Cause[]; entities: readonly LegalEntity[]; today: string },
@@ -63,8 +63,8 @@ export function quoteDonation(
 }
 
 /**
- * Whether many donors give exactly this: nothing chosen yet, or one gift of a kind or of a suggested amount. Other gifts
- * have no end.
+ * Whether many donors give exactly this: nothing chosen yet, or one line of an item or of a
+ * suggested amount. Other donations are unbounded.
  */
 export function isUsualDonation(
   lines: readonly ShownLine[],

@@ -1,7 +1,7 @@
 import { TextInput } from '#ui/field.tsx';
 import type { CheckoutTexts } from './checkout-fields.ts';
 
-/** The day for which a gift is meant: asked again here only where a page before it asked. */
+/** The day for which a donation is meant: shown only where an earlier page asked for it. */
 export function SevaDayCard({ texts, error }: { texts: CheckoutTexts; error: string | null }) {
   if (texts.sevaDate === '' && error === null) return null;
   return (

@@ -6,7 +6,10 @@ import type { PayPageProps } from './pay-page.tsx';
 
 type TransferWaysProps = Pick<PayPageProps, 'donation'> & NonNullable<PayPageProps['transfer']>;
 
-/** A QR code and a link for UPI apps, with the amount and the gift's reference, and the bank account: as the temple has them. */
+/**
+ * A QR code and a link for UPI apps, with the amount and the donation's reference, and the bank
+ * account: as far as the temple has them.
+ */
 export function TransferWays({ donation, upi, bank, aboveUpi }: TransferWaysProps) {
   return (
     <div className={upi ? 'transfer' : 'transfer no-code'}>

@@ -37,10 +37,10 @@ it.each([
   expect(html.includes('/donation-checkout')).toBe(link === pays);
 });
 
-it('while the bank is asked and the page looks, there is nothing to do', () =>
+it('offers nothing while the gateway is asked and the page polls', () =>
   expect(stepsOf('attempted', false)).toBe(''));
 
-it.each([true, false])('offers a letter each month where the cause can be promised: %s', (promisable) => {
+it.each([true, false])('offers a monthly letter if the cause can be pledged: %s', (promisable) => {
   const html = stepsOf('paid', false, promisable);
   expect(html.includes('href="/donation-history/monthly?cause=books&amp;amount=501.00"')).toBe(promisable);
 });

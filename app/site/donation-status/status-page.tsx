@@ -31,11 +31,11 @@ type StatusPageProps = {
   /** Null: the temple takes no transfer of this sum. */
   transferBy: TransferBy | null;
   publicUrl: string;
-  /** What it was given for can be promised each month. */
+  /** Its cause can be pledged each month. */
   promisable: boolean;
 };
 
-/** Where a gift stands. Whoever has the address may see it, so nobody's name is on it. */
+/** The state of a donation. Anybody with the address may see it, so it shows no name. */
 export function StatusPage(props: StatusPageProps) {
   const { donation } = props;
   const words = statusWords(donation, props.thanks);
@@ -95,7 +95,7 @@ function Looking({ donation, gaveUp }: { donation: DonationStatusView; gaveUp: b
   );
 }
 
-/** Money that went back, of the gift or of another payment for it. */
+/** A refund of the donation, or of a duplicate payment for it. */
 function ReturnedBlock({ donation: { returned, total, receipt } }: { donation: DonationStatusView }) {
   const { ofDonation, besides } = returned;
   if (ofDonation === 0 && besides === 0) return null;
@@ -138,7 +138,7 @@ function ReceiptBlock({ donation: { receipt, mailed } }: { donation: DonationSta
   );
 }
 
-/** What a donor may do now. Until the bank has answered that is to wait or, after a while, to ask a person. */
+/** What a donor may do now. Before the gateway's answer: wait or, later, ask the staff. */
 export function NextSteps({
   donation,
   transferBy,

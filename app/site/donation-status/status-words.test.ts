@@ -5,13 +5,13 @@ import { stateWordsOf } from '#core/donations/state-words.ts';
 import { pollDelay } from '#site/shared/donations/poll-delay.ts';
 import { statusWords } from './status-words.ts';
 
-describe('what a status page says', () => {
+describe('the texts of a status page', () => {
   it.each(donationStates.filter((state) => state !== 'paid'))('%s: nobody is thanked', (state) => {
     const { title, lead } = statusWords({ state, claimed: false, takenBack: null }, donationThanks);
     expect(`${title} ${lead}`).not.toMatch(/thank/i);
   });
 
-  it('thanks for a gift that has arrived, unless its transfer is only claimed', () => {
+  it('thank for a received donation, unless its transfer is only claimed', () => {
     expect(statusWords({ state: 'paid', claimed: false, takenBack: null }, donationThanks).title).toMatch(
       /thank you/i,
     );
@@ -28,7 +28,7 @@ describe('what a status page says', () => {
     expect(stateWordsOf(donation).label).toBe(label),
   );
 
-  it('looks again only while the bank may still answer', () => {
+  it('poll only while an answer may still come', () => {
     const looking = donationStates.filter(
       (state) => statusWords({ state, claimed: false, takenBack: null }, donationThanks).looksAgain,
     );
@@ -36,7 +36,7 @@ describe('what a status page says', () => {
   });
 });
 
-it('looks 5 times after 2 s, 12 times after 5 s, then stops', () => {
+it('polls 5 times after 2 s, 12 times after 5 s, then stops', () => {
   const delays = Array.from({ length: 20 }, (_, times) => pollDelay(times));
   expect(delays).toEqual([...Array(5).fill(2_000), ...Array(12).fill(5_000), null, null, null]);
 });

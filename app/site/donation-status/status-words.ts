@@ -4,12 +4,12 @@ import type { DonationStatusView } from '#core/donations/donation-view.ts';
 import type { TakenBackKind } from '#core/donations/take-back.ts';
 
 export type StatusWords = {
-  /** The page's heading and the window's title. Only a gift that has arrived is thanked for. */
+  /** The page's heading and the window's title. Only a received donation is thanked for. */
   title: string;
   lead: string;
-  /** The answer may come by itself any moment: the page looks again. */
+  /** The answer may come at any moment: the page polls. */
   looksAgain: boolean;
-  /** How far the steps have come: 2 payment, 3 receipt, 4 all done. */
+  /** The current step: 2 payment, 3 receipt, 4 all done. */
   step: 2 | 3 | 4;
 };
 
@@ -28,7 +28,7 @@ const byState: Record<Exclude<DonationState, 'paid'>, StatusWords> = {
   },
   failed: {
     title: 'Payment did not go through',
-    // A bank may still say yes, to this try or to one that it answers late.
+    // A payment may still be captured, for this try or an earlier one.
     lead: 'Nothing was taken. Try again, or choose another way to pay. If you have just paid in a UPI app, wait a minute: this page looks again by itself.',
     looksAgain: true,
     step: 2,
@@ -99,8 +99,8 @@ const claimed: StatusWords = {
 };
 
 /**
- * What a gift's status page says. A transfer that waits to be matched is neither paid nor failed; `thanks` are the
- * temple's for a gift that has arrived.
+ * The texts of a donation's status page. A claimed transfer is neither paid nor failed; `thanks`
+ * are the temple's for a received donation.
  */
 export function statusWords(
   donation: Pick<DonationStatusView, 'state' | 'claimed' | 'takenBack'>,

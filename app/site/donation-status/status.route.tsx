@@ -13,7 +13,7 @@ import type { Route } from './+types/status.route.ts';
 import { StatusPage } from './status-page.tsx';
 import { statusWords } from './status-words.ts';
 
-/** Only reads: what a gift has become is decided elsewhere (rule P8). */
+/** Only reads: the state of a donation is decided elsewhere (rule P8). */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const donation = await findDonationStatus(services, params.id);
@@ -29,7 +29,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   };
 }
 
-/** A promise is for one cause, of an amount of one's own: a seva with fixed amounts has none. */
+/** A pledge is for one cause, of an own amount: a seva with fixed amounts has none. */
 async function canBePledged(services: Services, lines: DonationLineView[]): Promise<boolean> {
   const [only] = lines;
   if (!only || lines.length > 1) return false;

@@ -28,7 +28,7 @@ async function open(id: string) {
 
 const titleOf = (loaderData: unknown) => meta({ loaderData } as never)?.[0];
 
-it('follows the gift from begun through declined to paid, in the window’s title too', async () => {
+it('follows the donation from begun through declined to paid, in the window’s title too', async () => {
   const { id, orderId } = await begin(fixture.services);
   expect(titleOf(await open(id))).toEqual({ title: 'Waiting for your payment' });
   await pay(fixture.gateway, orderId, 'decline');
@@ -43,7 +43,7 @@ it('follows the gift from begun through declined to paid, in the window’s titl
   expect(paid).toMatchObject({ donation: { payable: false, receipt: { voided: false } } });
 });
 
-it('thanks in the words of the office, and only for a gift that has arrived', async () => {
+it('thanks in the temple’s own words, and only for a received donation', async () => {
   const { id, orderId } = await begin(fixture.services);
   const donation = { title: 'Dhanyavad, dear friend.', lead: 'The cows thank you too.' };
   await saveSetting(fixture.services, staffOf('per_writer', 'content'), {
@@ -60,12 +60,12 @@ it('thanks in the words of the office, and only for a gift that has arrived', as
   expect(paid).toMatchObject({ thanks: donation });
 });
 
-it('shows nobody’s name, address or number to whoever has the link', async () => {
+it('shows no name, address or number to whoever has the link', async () => {
   const { id } = await begin(fixture.services, { inNameOf: 'Mother Yashoda', message: 'With love' });
   expect(JSON.stringify(await open(id))).not.toMatch(/Radha|radha@|9876543210|Yashoda|With love/);
 });
 
-it('says whether anybody can be written to', async () => {
+it('says whether a letter will come', async () => {
   const { id } = await begin(fixture.services);
   expect(await open(id)).toMatchObject({ donation: { mailed: true } });
   const { id: unmailed } = await begin(fixture.services, { email: '' });
@@ -77,9 +77,9 @@ const meal = { causeId: 'food-for-life', typeId: 'meals-20', ownAmount: null, qu
 it.each<[lines: DonationInput['lines'], promisable: boolean]>([
   [[{ causeId: 'books', typeId: null, ownAmount: '501', quantity: '1' }], true],
   [[meal, { causeId: 'books', typeId: null, ownAmount: '501', quantity: '1' }], false],
-  // Its gifts have fixed amounts.
+  // It has fixed amounts.
   [[{ ...meal, causeId: 'offerings', typeId: 'bhoga-small' }], false],
-])('a gift of %j can be promised each month: %s', async (lines, promisable) => {
+])('a donation of %j can be pledged each month: %s', async (lines, promisable) => {
   const { id, orderId } = await begin(fixture.services, { lines });
   expect(await open(id)).toMatchObject({ promisable: false });
   await pay(fixture.gateway, orderId, 'pay');

@@ -6,7 +6,7 @@ import type { CauseView } from '#site/shared/donations/cause-view.ts';
 import { DonationForm } from '#site/shared/donations/donation-form.tsx';
 import { Picture } from '#ui/picture.tsx';
 
-/** A cause as a card: picture, how far it has come, three amounts, give or add. */
+/** A cause as a card: picture, progress, three amounts, give or add. */
 export function CauseCard({ cause, eager }: { cause: CauseView; eager: boolean }) {
   const state = causeStateWords(cause);
   const chip = state?.chip ?? (cause.endsOn ? `Until ${dayInWords(cause.endsOn)}` : null);

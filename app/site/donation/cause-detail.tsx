@@ -20,14 +20,14 @@ const wide = '(min-width: 901px) 560px, 72vw';
 
 type CauseDetailProps = {
   cause: CauseView;
-  /** What its picture shows, where it is one of the library; else the drawing's own words stand. */
+  /** The description of a picture of the library; otherwise the drawing's own is used. */
   words: string | undefined;
   description: SafeHtml;
   related: CauseView[];
   answer: DonationReply | undefined;
 };
 
-/** One cause: its picture and story at the left, the gift at the right. */
+/** One cause: its picture and story at the left, the donation form at the right. */
 export function CauseDetail({ cause, words, description, related, answer }: CauseDetailProps) {
   const state = causeStateWords(cause);
   return (
@@ -67,7 +67,7 @@ export function CauseDetail({ cause, words, description, related, answer }: Caus
               </>
             )}
           </div>
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: SafeHtml is made only by server/rich-text/rich-text */}
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rich-text makes SafeHtml */}
           <div className="prose cause-story" dangerouslySetInnerHTML={{ __html: description }} />
         </div>
       </div>

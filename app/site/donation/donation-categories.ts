@@ -1,7 +1,7 @@
 import { categoriesInOrder, categoryNames } from '#core/donations/category-names.ts';
 import type { CauseCategory } from '#core/donations/cause.ts';
 
-/** Tabs only for categories that have a cause, and 'All causes' before them. */
+/** 'All causes', then only the categories that have a cause. */
 export function categoryTabs(present: ReadonlySet<CauseCategory>, current: CauseCategory | null) {
   const tabs = categoriesInOrder
     .filter((category) => present.has(category))

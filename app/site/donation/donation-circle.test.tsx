@@ -11,7 +11,7 @@ function circle(causeId: string | null): string {
   return renderToStaticMarkup(<Stub initialEntries={['/']} />);
 }
 
-it('offers each tier as a gift for a cause', () => {
+it('offers each tier as a donation for a cause', () => {
   const html = circle('where-needed');
   expect(html).toContain('id="donationcircle"');
   expect(html.match(/donation-checkout\?cause=where-needed&amp;/g)).toHaveLength(
@@ -19,7 +19,7 @@ it('offers each tier as a gift for a cause', () => {
   );
 });
 
-it('is there for those who were sent to it, and says so, while no cause of its kind is open', () => {
+it('is shown to those who were sent to it, and says so, while no general cause is open', () => {
   const html = circle(null);
   expect(html).toContain('id="donationcircle"');
   expect(html).toContain('No general cause is open just now');

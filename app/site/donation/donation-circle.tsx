@@ -9,7 +9,7 @@ import { SectionHead } from '#ui/section-head.tsx';
 type DonationCircleProps = {
   words: PageWords;
   tiers: TempleSettings['circleTiers'];
-  /** What the gifts are for; null while no general cause is open. */
+  /** The cause of the donations; null while no general cause is open. */
   causeId: string | null;
 };
 
@@ -17,8 +17,9 @@ type DonationCircleProps = {
 const ornaments: OrnamentName[] = ['spot-diya', 'spot-lotus', 'spot-matki', 'spot-cow'];
 
 /**
- * #donationcircle. Payments by mandate are not taken, so nothing here may look like a subscription: a tier is one
- * gift now and a promise that the donor keeps himself, with a letter each month where he asks for one.
+ * #donationcircle. Payments by mandate are not taken, so nothing here may look like a subscription:
+ * a tier is one donation now and a pledge that the donor keeps, with a monthly letter if they ask
+ * for one.
  */
 export function DonationCircle({ words, tiers, causeId }: DonationCircleProps) {
   return (

@@ -52,8 +52,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       causes: causes.map((cause) => causeView(cause, today)),
     };
   } catch (error) {
-    // The page stands without its list and says so; such a copy is not kept.
-    services.log.error({ err: error }, 'causes could not be listed');
+    // Without its list the page says so, and is not cached.
+    services.log.error({ err: error }, 'causes not listed');
     const { givingWords, givingSearch } = spoken(templeDefaults);
     const words = wordsOf(givingWords);
     const search = givingSearch.donation;

@@ -11,7 +11,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
 
-/** The donation cart beside the causes: what has been chosen, and the way to the checkout. */
+/** The donation cart beside the causes, and the link to the checkout. */
 export function OfferingPanel({ causes }: { causes: readonly CartCause[] }) {
   const { lines, count, total, checkout } = useOffering(causes);
   return (
@@ -62,7 +62,7 @@ export function OfferingPanel({ causes }: { causes: readonly CartCause[] }) {
   );
 }
 
-/** On phones the panel is a bar at the foot of the screen, once there is something in it. */
+/** On phones the panel is a bar at the bottom of the screen, once the cart has lines. */
 export function OfferingBar({ causes }: { causes: readonly CartCause[] }) {
   const { count, total, checkout } = useOffering(causes);
   if (!checkout) return null;
@@ -79,7 +79,7 @@ export function OfferingBar({ causes }: { causes: readonly CartCause[] }) {
   );
 }
 
-/** The cart's lines as they stand today; only what can be given counts and goes on. */
+/** The cart's lines checked against today's causes; only what can be given counts and goes on. */
 function useOffering(causes: readonly CartCause[]) {
   const cart = useDonationCart();
   const lines = cart.lines.map((line) => checkLine(line, causes));

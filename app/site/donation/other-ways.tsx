@@ -5,7 +5,10 @@ import { transferWords } from '#site/shared/donations/transfer-words.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 
-/** The bank account and the UPI id, as the temple has them. A transfer needs a gift to belong to, so the way leads there. */
+/**
+ * The bank account and the UPI id, as far as the temple has them. A transfer needs a donation to
+ * belong to, so this links to the checkout.
+ */
 export function OtherWays({ kicker, bank, upi }: TransferAccounts & { kicker: string }) {
   if (!bank && !upi) return null;
   return (

@@ -2,7 +2,7 @@ import type { CauseView } from '#site/shared/donations/cause-view.ts';
 
 const shown = 4;
 
-/** Four other causes that can be given to now; those of the same kind first. */
+/** Four other open causes; those of the same category first. */
 export function relatedCauses(causes: readonly CauseView[], id: string): CauseView[] {
   const category = causes.find((cause) => cause.id === id)?.category;
   const open = causes.filter((cause) => cause.id !== id && cause.status === 'live');

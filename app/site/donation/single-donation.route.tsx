@@ -35,7 +35,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   };
 }
 
-/** A gift form was sent. 'donate' leads to the checkout with the line in its address; 'add' answers with the line. */
+/** 'donate' redirects to the checkout with the line in its address; 'add' answers with the line. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const form = await readForm(request);

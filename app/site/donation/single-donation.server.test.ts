@@ -39,8 +39,8 @@ async function give(id: string, fields: Record<string, string>): Promise<Answer>
   }
 }
 
-describe('a gift form', () => {
-  it('leads to the checkout with the line in its address, where it was to be given now', async () =>
+describe('a donation form', () => {
+  it('redirects to the checkout with the line in its address, for donating now', async () =>
     expect(await give('food-for-life', { choice: 'type:meals-20', quantity: '२', intent: 'donate' })).toEqual(
       {
         status: 303,
@@ -49,7 +49,7 @@ describe('a gift form', () => {
       },
     ));
 
-  it('takes the name along in which it is given, and asks again for one that is none', async () => {
+  it('takes the name of the donation along, and refuses an invalid one', async () => {
     const fields = { choice: 'type:meals-20', quantity: '1', intent: 'donate' };
     const { location } = await give('food-for-life', { ...fields, inNameOf: ' राधा  देवी ' });
     expect(new URL(`http://temple.test${location}`).searchParams.get('inNameOf')).toBe('राधा देवी');
@@ -89,7 +89,7 @@ describe('a gift form', () => {
     [{ choice: 'amount:1e309' }, 'ownAmount', /in digits/],
     [{ choice: 'type:no-such' }, 'choice', /no longer available/],
     [{ choice: 'amount:501', quantity: '1000' }, 'quantity', /1 to 999/],
-  ])('%j is refused beside its field and kept', async (fields, field, message) => {
+  ])('%j is refused beside its field, and the input stays', async (fields, field, message) => {
     const { status, reply } = await give('food-for-life', { ...fields, intent: 'donate' });
     expect(status).toBe(422);
     expect(reply).toMatchObject({ kind: 'refused', field, typed: fields });
@@ -107,7 +107,7 @@ describe('the page of a cause', () => {
   it('is a real 404 for an unknown one', async () =>
     expect(await loader(given('no-such'))).toMatchObject({ data: null, init: { status: 404 } }));
 
-  it('cleans the story it shows and offers other open causes', async () => {
+  it('cleans its story and offers other open causes', async () => {
     await test.db
       .updateTable('causes')
       .set({ description: '<p onclick="x()">Kind<script>alert(1)</script></p>' })

@@ -10,7 +10,7 @@ import type { Route } from './+types/event-file.route';
 
 export const handle = { publicPage: { seconds: 300 } } satisfies PublicRoute;
 
-/** GET /events/single-event/{id}/event.ics: the event for a phone's own calendar. */
+/** GET /events/single-event/{id}/event.ics: the event for a phone's calendar. */
 export async function loader({
   params,
   context,
@@ -21,18 +21,18 @@ export async function loader({
   return new Response(eventFile(event, services.config.publicUrl), {
     headers: {
       'content-type': 'text/calendar; charset=utf-8',
-      // The id is the editors' own text: it names no file.
+      // The id is typed by the staff: it is not used as a file name.
       'content-disposition': 'attachment; filename="event.ics"',
     },
   });
 }
 
-/** Moments are written in UTC: the library prints the machine's clock when it is told a zone. */
+/** Times are written in UTC: given a zone, the library prints the machine's clock. */
 function eventFile(event: Event, publicUrl: string): string {
   const file = ical({ prodId: { company: 'Mandir', product: 'Events', language: 'EN' } });
   file.createEvent({
     id: `${event.id}@${new URL(publicUrl).host}`,
-    // When it was last written, so that a changed event replaces the one a phone holds.
+    // The time of the last change, so that a changed event replaces the one on a phone.
     stamp: event.changedAt,
     start: event.startsAt,
     end: event.endsAt,

@@ -70,10 +70,10 @@ const download = async (id: string) => {
 };
 
 describe('/events/single-event/{id}', () => {
-  it('names coming events that are near to it first, and none that is over', async () =>
+  it('links coming events close in time first, and none that is over', async () =>
     expect((await read('feast')).related.map(({ id }) => id)).toEqual(['kin', 'soon', 'later']));
 
-  it('offers the calendar, the map and ways to pass it on', async () => {
+  it('offers the calendar, the map and sharing', async () => {
     const html = await render('feast');
     expect(html).toContain('href="/events/single-event/feast/event.ics"');
     expect(html).toContain('https://www.google.com/maps/search/?api=1&amp;query=28.647%2C77.507');
@@ -91,7 +91,7 @@ describe('/events/single-event/{id}', () => {
   it.each([
     ['over', 'This event is over.'],
     ['off', 'This event is cancelled.'],
-  ])('%s says so and is not put into calendars', async (id, words) => {
+  ])('%s is marked and offers no calendar links', async (id, words) => {
     const html = await render(id);
     expect(html).toContain(words);
     expect(html).not.toContain('Add to calendar');
@@ -116,7 +116,7 @@ describe('/events/single-event/{id}/event.ics', () => {
     expect(text).not.toContain('TZID');
   });
 
-  it('tells a phone that holds it that it was cancelled', async () =>
+  it('is marked as cancelled for a phone that has it', async () =>
     expect((await download('off')).text).toContain('STATUS:CANCELLED'));
 
   it.each(['draft', 'none', '%00'])('answers 404 for %s', (id) =>

@@ -21,8 +21,8 @@ export const handle = { publicPage: { seconds: 60, query: { page: anyPage } } } 
 
 export async function loader({ request, context }: Pick<Route.LoaderArgs, 'request' | 'context'>) {
   const services = context.get(servicesContext);
-  const asked = new URL(request.url).searchParams.get('page');
-  const paging = pagingOf(asked, await countEvents(services), pageSize);
+  const pageParam = new URL(request.url).searchParams.get('page');
+  const paging = pagingOf(pageParam, await countEvents(services), pageSize);
   if (!paging) throw data(null, { status: 404 });
   const [events, { activityWords, activitySearch }] = await Promise.all([
     listLatestEvents(services, pageSize, paging.offset),

@@ -5,7 +5,7 @@ import { addressNumber } from '#core/fields/address-number.ts';
 import { readVersion } from '#core/fields/version.ts';
 import { readUploadedPicture } from '#core/media/picture-name.ts';
 
-// A number in an address has one spelling: what is written otherwise is as strange as any other text there.
+// A number in an address has one spelling: any other is treated like any other unknown text.
 
 const otherSpellings = [
   '05',
@@ -60,7 +60,7 @@ const sources = import.meta.glob<string>('../../{site,admin}/**/*.route.tsx', {
   import: 'default',
 });
 
-it('no route reads a number out of its address by itself', () => {
+it('no route parses a number of its address itself', () => {
   const own = Object.entries(sources).filter(([, source]) =>
     /\b(?:Number|parseInt|parseFloat)\(\s*(?:query|search|asks|params|new URL)\b/.test(source),
   );

@@ -18,7 +18,8 @@ import { begin, type Fixture, pay } from '#server/payments/test-donations.ts';
 import { giveRole, makePerson, requestOf, staffOf } from '#server/people/test-people.ts';
 import { openTestSite } from './test-site.ts';
 
-// What the office's pages answer to a form without script: the answer stands where it belongs, and what was typed stays.
+// The admin pages' answers to a form without script: the answer is shown in its place, and the
+// typed input stays.
 
 let database: TestDatabase;
 let fixture: Fixture;
@@ -57,16 +58,16 @@ afterAll(async () => {
 });
 
 async function ask(path: string, typed?: Record<string, string>, who = 'owner@example.com') {
-  const asked = new Request(`http://temple.test${admin}${path}`, {
+  const request = new Request(`http://temple.test${admin}${path}`, {
     headers: { cookie: cookies[who] ?? '', origin: 'http://temple.test' },
     ...(typed && { method: 'POST', body: new URLSearchParams(typed) }),
   });
-  const response = await site(asked);
+  const response = await site(request);
   // React marks where one text ends and the next begins.
   return { status: response.status, html: (await response.text()).replaceAll('<!-- -->', '') };
 }
 
-/** The tag that holds `mark`, as HTML has it. */
+/** The tag that holds `mark`, as HTML. */
 const tagsWith = (html: string, ...marks: string[]) =>
   [...html.matchAll(/<(?:input|select|option|textarea)\b[^>]*>/g)]
     .map(([tag]) => tag)
@@ -76,7 +77,7 @@ describe('a tax class', () => {
   const refused = 'A rate or a product is of this class.';
   const path = '/products/gst';
 
-  it('that is used stays, and its form for a rate keeps its version', async () => {
+  it('in use is not removed, and its rate form keeps its version', async () => {
     const { id } = await database.db
       .selectFrom('tax_classes')
       .innerJoin('products', 'products.tax_class', 'tax_classes.id')
@@ -90,7 +91,7 @@ describe('a tax class', () => {
     expect(tagsWith(html, 'name="version"', 'value=""')).toEqual([]);
   });
 
-  it.each(['', 'remove-class', 'withdraw'])('that is gone is told of (%j)', async (intent) => {
+  it.each(['', 'remove-class', 'withdraw'])('that no longer exists is reported (%j)', async (intent) => {
     const typed = {
       ...(intent && { intent }),
       taxClass: 'gone',
@@ -110,7 +111,7 @@ it('a page past the last one of the shop shows the last', async () => {
   expect(html).toContain('aria-current="page"');
 });
 
-describe('money of the counter', () => {
+describe('a counter payment', () => {
   async function agreed() {
     const email = 'buyer@example.com';
     const one = await order(fixture.services, { delivery: 'pickup', payBy: 'pickup', email });
@@ -126,7 +127,7 @@ describe('money of the counter', () => {
     return { ...one, refundId, agree, payment: `/donation/payments/${payment_id}` };
   }
 
-  it('is said to be handed back, on its payment and in the list too', async () => {
+  it('is shown as refunded by hand, on its payment and in the list too', async () => {
     const one = await agreed();
     expect((await ask(one.payment)).html).toContain('Approve: hand it back at the counter');
     expect(await one.agree()).toMatchObject({ ok: true });
@@ -138,7 +139,7 @@ describe('money of the counter', () => {
     }
   });
 
-  it('keeps the day that was refused, at its own refund', async () => {
+  it('keeps the refused date, at its own refund', async () => {
     const one = await agreed();
     await one.agree();
     const typed = { intent: 'hand-back', refundId: one.refundId, day: '2001-02-03', mode: 'cash' };
@@ -151,7 +152,7 @@ describe('money of the counter', () => {
     ).toHaveLength(1);
   });
 
-  it('is not handed back by who would get it', async () => {
+  it('is not refunded by the person who would get it', async () => {
     const one = await agreed();
     await one.agree();
     const { html } = await ask(`/orders/${one.id}`, undefined, 'buyer@example.com');
@@ -161,7 +162,7 @@ describe('money of the counter', () => {
   });
 });
 
-it('an order keeps what was typed of its parcel, and of what is cancelled', async () => {
+it('an order keeps the typed input of its parcel, and of a cancellation', async () => {
   const one = await order(fixture.services);
   await pay(fixture.gateway, one.orderId, 'pay');
   await fixture.gateway.tick();
@@ -194,8 +195,9 @@ describe('a claim', () => {
     return { id, donation: donation.id, orderId: donation.orderId };
   }
 
-  it('keeps the gift that was chosen', async () => {
-    // A match of it was taken back, and its own gift was paid online: that stands in the list and is refused.
+  it('keeps the chosen donation', async () => {
+    // Its match was undone, and its own donation was paid online: that is in the list and is
+    // refused.
     const one = await claimed('512345678901');
     await pay(fixture.gateway, one.orderId, 'pay');
     await fixture.gateway.tick();
@@ -219,13 +221,13 @@ describe('a claim', () => {
     expect(tagsWith(html, '<option', `value="${one.donation}"`, 'selected')).toHaveLength(1);
   });
 
-  it('that is not there is told by an answer that takes the focus', async () => {
+  it('that does not exist is reported by an answer that takes the focus', async () => {
     const { html } = await ask('/donation/claims?done=rejected');
     expect(html).toMatch(/class="notice good"[\s\S]*?The claim is set aside as not found\./);
   });
 });
 
-it('a PAN in full is told with an answer that takes the focus, since its form is gone', async () => {
+it('a full PAN is shown in an answer that takes the focus, since its form is gone', async () => {
   const { id } = await begin(fixture.services);
   const pan = 'ABCPE1234F';
   await database.db
@@ -238,7 +240,7 @@ it('a PAN in full is told with an answer that takes the focus, since its form is
   expect(html).toMatch(/class="notice good"[\s\S]*?It was noted/);
 });
 
-it('a refused form of content keeps the version it was opened with', async () => {
+it('a refused cms form keeps the version it was opened with', async () => {
   const kind = findContentKind('blogs') ?? expect.fail('no blogs');
   const { id } = await database.db.selectFrom('blogs').select('id').executeTakeFirstOrThrow();
   const row = (await findCmsRow(fixture.services, kind, id)) ?? expect.fail(id);

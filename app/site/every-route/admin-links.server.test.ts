@@ -4,7 +4,8 @@ import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts
 import { adminLinksIn, openTestAdmin } from './test-admin.ts';
 import { openTestSite } from './test-site.ts';
 
-// What the office offers a role, the role may open: every link of every screen of its menu is followed.
+// A role may open every page that the admin links it to: every link of every screen of its menu is
+// followed.
 
 let database: TestDatabase;
 let ask: (path: string, role: string) => Promise<Response>;
@@ -18,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** The office's addresses that a screen leads to; of siblings with the same questions five are enough. */
+/** The admin addresses that a screen links to; of those with the same query keys, five. */
 function linksOf(html: string): string[] {
   const siblings = Map.groupBy(adminLinksIn(html.split('<main')[1]), (href) => {
     const { pathname, searchParams } = new URL(href, 'http://temple.test');
@@ -27,7 +28,7 @@ function linksOf(html: string): string[] {
   return [...siblings.values()].flatMap((some) => some.slice(0, 5));
 }
 
-it.each(roles.filter((role) => role !== 'owner'))('%s finds no closed door', async (role) => {
+it.each(roles.filter((role) => role !== 'owner'))('%s finds no forbidden link', async (role) => {
   const [menu] = (await (await ask('/admin-dashboard', role)).text()).split('<main');
   const screens = adminLinksIn(menu);
   expect(screens.length).toBeGreaterThan(1);

@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-it('shows every page as its form would write it back', async () => {
+it('shows every page as its form would save it', async () => {
   const pages = await listAdminPages(services);
   expect(pages.length).toBeGreaterThan(20);
   for (const { path, typed } of pages) {
@@ -36,7 +36,7 @@ it('shows every page as its form would write it back', async () => {
   }
 });
 
-it('rewords a page at once, tells the second of two editors, and refuses half a page', async () => {
+it('saves a page at once, warns the second of two editors, and refuses an incomplete page', async () => {
   const page = await findAdminPage(services, '/about');
   if (!page) throw new Error('no page');
   const typed = { ...page.typed, title: 'About our temple', body: `${page.typed.body}\n\nA new line.` };
@@ -57,7 +57,7 @@ it('rewords a page at once, tells the second of two editors, and refuses half a 
   expect(JSON.stringify(cleaned?.page.parts)).not.toContain('script');
 });
 
-it('keeps how a page stood with each save, and brings any of it back', async () => {
+it('stores a revision with each save, and restores any of them', async () => {
   const path = '/history';
   const first = await findAdminPage(services, path);
   if (!first) throw new Error('no page');
@@ -76,7 +76,7 @@ it('keeps how a page stood with each save, and brings any of it back', async () 
   expect((await findInfoPage(services, path))?.page.title).toBe('The second title');
 });
 
-it('shows pictures of the library in its words, once somebody said what they show', async () => {
+it('shows pictures of the library with their alternative texts, once there is one', async () => {
   const id = 'a'.repeat(32);
   const address = `/uploads/${id}/1600x1200-50-50.jpg`;
   const page = await findAdminPage(services, '/acharyas');

@@ -3,7 +3,7 @@ import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts
 import { openTestAdmin } from './test-admin.ts';
 import { openTestSite } from './test-site.ts';
 
-// The two deeds of the list of people, as a browser without script does them.
+// The two actions of the list of people, as a browser without script uses them.
 
 let test: TestDatabase;
 let site: ReturnType<typeof openTestSite>;
@@ -25,7 +25,7 @@ const ask = (path: string, who: string, form?: Record<string, string>) =>
     }),
   );
 
-it('gives the list as a file by a press, and by nothing that only looks', async () => {
+it('exports the list by a post, and not by a GET', async () => {
   const html = await (await ask('?kind=account', 'owner')).text();
   expect(html).toContain('action="/admin-dashboard/people/people.csv?kind=account"');
   const looked = await ask('/people.csv?kind=account', 'owner');
@@ -40,7 +40,7 @@ it('gives the list as a file by a press, and by nothing that only looks', async 
   expect((await ask('/people.csv', 'viewer', {})).status).toBe(403);
 });
 
-it('adds a person, names who is known with a link, and keeps what was typed', async () => {
+it('adds a person, links a known one, and keeps the typed input', async () => {
   const typed = {
     name: 'Mira Bai',
     email: 'mira@example.org',
@@ -62,7 +62,7 @@ it('adds a person, names who is known with a link, and keeps what was typed', as
   expect((await ask('/new', 'viewer', typed)).status).toBe(403);
 });
 
-it('leads from the person to a gift with name, address and telephone filled in', async () => {
+it('links from the person to a donation with name, address and telephone filled in', async () => {
   const added = await ask('/new', 'owner', {
     ...{ name: 'Kunti Devi', email: 'kunti@example.org', phone: '98765 43211', consent: 'In our book' },
   });

@@ -9,8 +9,8 @@ import { routeEntry } from './test-route-table.ts';
 import { listRoutePatterns } from './test-routes.ts';
 import { openTestApp, testBuild } from './test-site.ts';
 
-// Nobody fills the page cache: an address that a stranger can vary without end is answered for him alone, or it shows
-// the page that everybody gets.
+// Nobody can fill the page cache: an address that a stranger can vary without end is not cached, or
+// it shows the page that everybody gets.
 
 let test: TestDatabase;
 let http: Awaited<ReturnType<typeof serveApp>>;
@@ -35,13 +35,13 @@ const ask = (address: string, cookie = '') =>
   fetch(base + address, { redirect: 'manual', headers: cookie ? { cookie } : {} });
 
 const build = testBuild();
-const kept = listRoutePatterns().flatMap((route) => {
-  const said = publicPageOf(build.routes[route.id]?.module.handle);
-  const entry = said && !route.pattern.startsWith('/preview') ? routeEntry(route) : null;
-  return entry && said ? [{ visit: ('visit' in entry && entry.visit) || route.pattern, said }] : [];
+const cachedRoutes = listRoutePatterns().flatMap((route) => {
+  const policy = publicPageOf(build.routes[route.id]?.module.handle);
+  const entry = policy && !route.pattern.startsWith('/preview') ? routeEntry(route) : null;
+  return entry && policy ? [{ visit: ('visit' in entry && entry.visit) || route.pattern, policy }] : [];
 });
 
-/** Values of every kind that the pages take: names, days, years, months, places, numbers, words. */
+/** Values that the pages accept: names, days, years, months, places, numbers, words. */
 const strange = [
   'no-such-name',
   '1951-03-07',
@@ -54,20 +54,20 @@ const strange = [
   '%00',
 ];
 
-it('walks all of them', () => expect(kept.length).toBeGreaterThan(60));
+it('covers all of them', () => expect(cachedRoutes.length).toBeGreaterThan(60));
 
-describe.each(kept)('$visit', ({ visit, said }) => {
-  const names = Object.keys(said.query ?? {});
-  it('keeps no page for a value without end', async () => {
+describe.each(cachedRoutes)('$visit', ({ visit, policy }) => {
+  const names = Object.keys(policy.query ?? {});
+  it('caches no page for an unbounded value', async () => {
     const plain = await ask(visit);
     const same = plain.headers.get('etag');
     for (const name of names) {
       for (const value of strange) {
-        const known = said.query?.[name];
+        const known = policy.query?.[name];
         if (Array.isArray(known) && known.includes(value)) continue;
         const answer = await ask(`${visit}?${name}=${encodeURIComponent(value)}`);
-        const kept = answer.headers.get('cache-control') !== 'no-store' && answer.status === 200;
-        expect(kept ? answer.headers.get('etag') : same, `${name}=${value}`).toBe(same);
+        const isCached = answer.headers.get('cache-control') !== 'no-store' && answer.status === 200;
+        expect(isCached ? answer.headers.get('etag') : same, `${name}=${value}`).toBe(same);
       }
     }
   });
@@ -92,7 +92,7 @@ describe('the donation checkout', () => {
   const usual = '/donation-checkout?cause=food-for-life&type=meals-20&quantity=1&amount=1000.00';
   const keyIn = (html: string) => /name="intentKey" value="([^"]+)"/.exec(html)?.[1];
 
-  it('gives everybody a key of his own, and lets nobody keep it', async () => {
+  it('gives everybody an intent key of their own, and is never stored by a browser', async () => {
     const keys = new Set<string | undefined>();
     for (let count = 0; count < 3; count += 1) {
       const answer = await ask(usual);
@@ -104,7 +104,7 @@ describe('the donation checkout', () => {
     for (const key of keys) expect(key).toMatch(/^intent_[\w-]{22}$/);
   });
 
-  it('is made for him alone where he may be signed in', async () => {
+  it('is rendered anew for who may be signed in', async () => {
     const answer = await ask(usual, 'mandir.session_token=anything');
     expect(answer.headers.get('x-request-id')).not.toBeNull();
   });

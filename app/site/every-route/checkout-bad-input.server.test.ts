@@ -5,8 +5,8 @@ import { makeTestShop } from '#server/orders/test-orders.ts';
 import type { Fixture } from '#server/payments/test-donations.ts';
 import { openTestSite } from './test-site.ts';
 
-// What a browser, a hand or a program may send to the checkout that is wrong: clear words beside the field, what was
-// typed stays, and nothing is stored.
+// Bad input that a browser, a person or a program may send to the checkout: a clear message beside
+// the field, what was typed stays, and nothing is stored.
 
 let test: TestDatabase;
 let fixture: Fixture;
@@ -24,7 +24,7 @@ afterAll(async () => {
 type Fields = Record<string, string | string[]>;
 let buyers = 0;
 
-/** The form of the checkout as a buyer of a Sri Isopanisad to Ghaziabad fills it in: ₹100 and ₹30. */
+/** The checkout form as a buyer of a Sri Isopanisad to Ghaziabad fills it in: ₹100 and ₹30. */
 function filled(instead: Fields = {}): Fields {
   buyers += 1;
   return {
@@ -56,7 +56,7 @@ async function read(response: Response) {
   return { status: response.status, location: response.headers.get('location') ?? '', cookie, html, words };
 }
 
-/** Everything that an order could leave behind. */
+/** Everything that an order could store. */
 async function stored() {
   const { orders, held } = await test.db
     .selectNoFrom((eb) => [
@@ -74,9 +74,9 @@ async function stored() {
 }
 
 const quantityWords = 'Enter a whole number from 1 to 10.';
-const gone = 'This item is no longer available. Remove the line to go on.';
+const unavailable = 'This item is no longer available. Remove the line to go on.';
 
-describe('the checkout says what is wrong, keeps what was typed and stores nothing', () => {
+describe('the checkout reports the problem, keeps the typed input and stores nothing', () => {
   it.each<[string, Fields, string]>([
     ['no quantity', { quantity: '' }, quantityWords],
     ['none of it', { quantity: '0' }, quantityWords],
@@ -86,9 +86,9 @@ describe('the checkout says what is wrong, keeps what was typed and stores nothi
     ['one and a half', { quantity: '1.5' }, quantityWords],
     ['a word', { quantity: 'many' }, quantityWords],
     ['eleven in other digits', { quantity: '११' }, 'At most 10 of one item go into an order.'],
-    ['an unknown variant', { variant: 'no-such' }, gone],
-    ['a variant of something else', { variant: 'clay-mridanga' }, gone],
-    ['an unknown product', { product: "' or 1=1" }, gone],
+    ['an unknown variant', { variant: 'no-such' }, unavailable],
+    ['a variant of something else', { variant: 'clay-mridanga' }, unavailable],
+    ['an unknown product', { product: "' or 1=1" }, unavailable],
     [
       'the same thing in two lines',
       {
@@ -137,7 +137,7 @@ describe('the checkout says what is wrong, keeps what was typed and stores nothi
   });
 });
 
-describe('what looks odd and is right', () => {
+describe('odd but valid input', () => {
   it.each<[string, Fields]>([
     ['digits of another script', { quantity: '१', pin: '२०१००२' }],
     ['a PIN code with a space', { pin: '201 002' }],
@@ -145,8 +145,8 @@ describe('what looks odd and is right', () => {
     ['a price that was tampered with, and the true total', { price: '1' }],
     ['no price at all', { price: '' }],
   ])('%s: an order of ₹130', async (_, odd) => {
-    const asked = await post('/checkout', filled({ ...odd, quote: '1' }));
-    expect(asked.html).toContain('name="shownTotal" value="13000"');
+    const quoted = await post('/checkout', filled({ ...odd, quote: '1' }));
+    expect(quoted.html).toContain('name="shownTotal" value="13000"');
     const answer = await post('/checkout', filled(odd));
     expect([answer.status, answer.location]).toEqual([303, expect.stringMatching(/^\/checkout\/pay\/ord_/)]);
     const id = answer.location.split('/').at(-1) ?? '';
@@ -159,8 +159,8 @@ describe('what looks odd and is right', () => {
   });
 });
 
-describe('one intent', () => {
-  it('sent again is the same order; with another basket it is refused, and the new form works', async () => {
+describe('one intent key', () => {
+  it('sent again is the same order; with another cart it is refused, and the new form works', async () => {
     const fields = filled();
     const first = await post('/checkout', fields);
     const before = await stored();
@@ -206,9 +206,12 @@ describe('somebody else’s order', () => {
     expect((await get(page, own.cookie)).words).toContain('Waiting for your payment');
   });
 
-  it.each(['ord_unknown', 'don_1234567890123456789012', '%00', 'ord_%27'])('%s is not there', async (id) => {
-    expect((await get(`/status/${id}`)).status).toBe(404);
-    expect((await get(`/checkout/pay/${id}`)).status).toBe(404);
-    expect((await post(`/status/${id}`, { intent: 'cancel' })).status).toBeGreaterThanOrEqual(400);
-  });
+  it.each(['ord_unknown', 'don_1234567890123456789012', '%00', 'ord_%27'])(
+    '%s does not exist',
+    async (id) => {
+      expect((await get(`/status/${id}`)).status).toBe(404);
+      expect((await get(`/checkout/pay/${id}`)).status).toBe(404);
+      expect((await post(`/status/${id}`, { intent: 'cancel' })).status).toBeGreaterThanOrEqual(400);
+    },
+  );
 });

@@ -8,8 +8,9 @@ import { routeEntry } from './test-route-table.ts';
 import { listRoutePatterns } from './test-routes.ts';
 import { openTestSite, testBuild } from './test-site.ts';
 
-// Every address shows a click what it shows a full load. A journey that goes to each page by its address never asks the
-// way a click does: 34 pages were 'Page Not Found' to everybody who came by the menu, with all tests green.
+// A client-side navigation shows the same page as a full load. Tests that open each page by its
+// address never request data as a click does: 34 pages were 'Page Not Found' to everybody who used
+// the menu, with all tests green.
 
 let test: TestDatabase;
 let load: (path: string, who: Visitor) => Promise<Response>;
@@ -54,11 +55,11 @@ it.each(routes)('$visit', async ({ visit, kind }) => {
 
 const isAdmin = ({ pattern }: { pattern: string }) => /^\/(admin-dashboard|preview)(\/|$)/.test(pattern);
 const own = routes.filter((route) => route.kind === 'guarded' && !isAdmin(route));
-it.each(own)('$visit of one who is signed in', async ({ visit }) => {
+it.each(own)('$visit, signed in', async ({ visit }) => {
   expect(await expectTheSame(visit, 'devotee')).toBe(200);
 });
 
-it('every screen of the office, and what its screens lead to', { timeout: 180_000 }, async () => {
+it('every admin screen, and what its screens link to', { timeout: 180_000 }, async () => {
   const modules = testBuild().routes;
   const screens = routes.filter((route) => isAdmin(route) && modules[route.id]?.module.default);
   const patterns = screens

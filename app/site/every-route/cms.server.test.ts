@@ -15,8 +15,9 @@ import type { Services } from '#server/services.ts';
 import { makeTestServices } from '#server/test-services.ts';
 import { openTestSite } from './test-site.ts';
 
-// Every kind of content, over the demo's rows: its description fits its table, its form changes nothing by itself, its
-// rows move, go and come back, and its screens and preview open for whom they should.
+// Every kind of content, over the demo's rows: its description fits its table, its form saved
+// unchanged changes nothing, its rows can be moved, hidden and restored, and its screens and
+// preview open for the right roles.
 
 let database: TestDatabase;
 let services: Services;
@@ -44,7 +45,7 @@ const ask = (path: string, role = 'owner') =>
 describe.each(contentKinds.map((kind) => [kind.name, kind] as const))('%s', (_, kind) => {
   const rowsOf = async () => (await listCmsRows(services, kind, all))?.rows ?? [];
 
-  it('saves each row as its form shows it, and nothing of it changes', async () => {
+  it('saves each row as its form shows it without a change', async () => {
     const rows = await rowsOf();
     expect(rows.length).toBeGreaterThan(0);
     for (const { id } of rows.slice(0, 6)) {
@@ -59,8 +60,8 @@ describe.each(contentKinds.map((kind) => [kind.name, kind] as const))('%s', (_, 
       const saved = await saveRow(services, owner, kind, { id, version: before.version, typed });
       expect(saved, id).toMatchObject({ ok: true, value: { version: before.version + 1 } });
       const { version: _v, updated_at: _u, ...after } = (await findCmsRow(services, kind, id)) ?? {};
-      const { version: _w, updated_at: _x, ...stood } = before;
-      expect(after).toEqual(stood);
+      const { version: _w, updated_at: _x, ...unchanged } = before;
+      expect(after).toEqual(unchanged);
     }
   });
 
@@ -74,7 +75,7 @@ describe.each(contentKinds.map((kind) => [kind.name, kind] as const))('%s', (_, 
     expect(moved).toEqual([last, ...group.filter((id) => id !== last)]);
   });
 
-  it('takes a row away and brings it back as it was', async () => {
+  it('deletes a row and restores it unchanged', async () => {
     const [row] = await rowsOf();
     const id = row?.id ?? '';
     const before = await findCmsRow(services, kind, id);
@@ -113,7 +114,7 @@ describe.each(contentKinds.map((kind) => [kind.name, kind] as const))('%s', (_, 
     expect(await preview.text()).toContain('A preview');
   });
 
-  it.each(roles)('lets %s in or not, as the table of roles says', async (role) => {
+  it.each(roles)('admits %s or not, as the table of roles says', async (role) => {
     const status = (await ask(`/admin-dashboard/${kind.name}`, role)).status;
     expect(status).toBe(mayDo([role], kind.read) ? 200 : 403);
     const form = (await ask(`/admin-dashboard/${kind.name}/${kind.screens.create}`, role)).status;

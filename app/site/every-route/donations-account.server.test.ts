@@ -9,7 +9,7 @@ import type { Services } from '#server/services.ts';
 import { saveSetting } from '#server/settings/save-setting.ts';
 import { openTestSite } from './test-site.ts';
 
-// A real temple before its owner has said where transfers go: no page shows a donor the demo's account.
+// A real temple before its owner has entered the bank account: no page shows the demo's account.
 
 let test: TestDatabase;
 let fixture: Fixture;
@@ -56,7 +56,7 @@ describe('before', () => {
     expect(await ask(statusPath)).not.toContain('by=transfer');
   });
 
-  it('the owner is told, on the dashboard and in the settings', async () => {
+  it('the owner is warned, on the dashboard and in the settings', async () => {
     const dashboard = await ask('/admin-dashboard', ownersCookie);
     expect(dashboard.includes('Still as in the demo')).toBe(true);
     expect(dashboard).toContain('href="/admin-dashboard/settings/upi"');
@@ -90,12 +90,12 @@ describe('afterwards', () => {
   };
 
   it.each<[string, object, object, { bank: boolean; upi: boolean; choice: string | null }]>([
-    ['the bank account alone is said', account, upi, { bank: true, upi: false, choice: 'Bank transfer' }],
-    ['both are said', account, named, { bank: true, upi: true, choice: 'QR code or bank transfer' }],
+    ['the bank account alone', account, upi, { bank: true, upi: false, choice: 'Bank transfer' }],
+    ['both', account, named, { bank: true, upi: true, choice: 'QR code or bank transfer' }],
     ['no UPI id', account, none.upi, { bank: true, upi: false, choice: 'Bank transfer' }],
     ['no bank account', none.bank, named, { bank: false, upi: true, choice: 'QR code for a UPI app' }],
     ['neither', none.bank, none.upi, { bank: false, upi: false, choice: null }],
-  ])('%s: every page offers what there is', async (_, ofBank, ofUpi, shows) => {
+  ])('%s: every page offers what is set', async (_, ofBank, ofUpi, shows) => {
     await set('bank', ofBank);
     await set('upi', ofUpi);
     for (const path of ['/donation', '/membership', paths[4] ?? '']) {

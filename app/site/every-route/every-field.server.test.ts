@@ -7,8 +7,9 @@ import { requestForms, sevaForms } from './test-forms.ts';
 import { openTestSite } from './test-site.ts';
 import { refusals, script, welcome } from './test-typed.ts';
 
-// Field by field, every form to the temple: what cannot be taken is told beside its field in words, all that was typed
-// stays, and nothing is stored; what people here really write is taken. It is Friday 20 November 2026, 14:30 in Ghaziabad.
+// Field by field, every form to the temple: bad input has a message beside its field, all that was
+// typed stays, and nothing is stored; what people here really write is accepted. It is Friday 20
+// November 2026, 14:30 in Ghaziabad.
 
 let test: TestDatabase;
 let site: ReturnType<typeof openTestSite>;
@@ -55,14 +56,14 @@ const plain = (html: string) =>
 
 describe.each(forms)('%s', (path, filled) => {
   const cases = Object.entries(refusals[path] ?? {}).flatMap(([field, refused]) =>
-    refused.map(([typed, told]) => ({ field, typed, told, short: JSON.stringify(typed.slice(0, 40)) })),
+    refused.map(([typed, message]) => ({ field, typed, message, short: JSON.stringify(typed.slice(0, 40)) })),
   );
 
-  it.each(cases)('refuses $short as $field', async ({ field, typed, told }) => {
+  it.each(cases)('refuses $short as $field', async ({ field, typed, message }) => {
     const answer = await post(path, { ...filled, [field]: typed });
     const html = await answer.text();
     const beside = new RegExp(`id="${idOf(path, field)}-error"[^>]*>(.*?)</div>`).exec(html)?.[1];
-    expect(plain(beside ?? '(nothing stands beside the field)')).toContain(told);
+    expect(plain(beside ?? '(nothing stands beside the field)')).toContain(message);
     expect(answer.status).toBe(422);
     expect(html).not.toContain(script);
     if (field !== 'name') expect(html).toContain(`value="${filled.name}"`);
@@ -73,7 +74,7 @@ describe.each(forms)('%s', (path, filled) => {
     .filter(([field]) => field in filled)
     .flatMap(([field, all]) => all.map((typed) => ({ field, typed })));
 
-  it.each(taken)('takes $typed as $field', async ({ field, typed }) => {
+  it.each(taken)('accepts $typed as $field', async ({ field, typed }) => {
     const answer = await post(path, { ...filled, [field]: typed });
     expect(answer.status).toBe(303);
     expect(await countStored()).toBe(1);
@@ -81,7 +82,7 @@ describe.each(forms)('%s', (path, filled) => {
 });
 
 describe.each(sevaForms)('%s', (path, filled) => {
-  it('books once, however often it is pressed, at once or again', async () => {
+  it('books once, however often it is sent, concurrently or again', async () => {
     const answers = await Promise.all([post(path, filled), post(path, filled), post(path, filled)]);
     answers.push(await post(path, filled));
     expect(new Set(answers.map(({ headers }) => headers.get('location'))).size).toBe(1);

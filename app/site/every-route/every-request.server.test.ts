@@ -6,7 +6,8 @@ import { makeTestServices } from '#server/test-services.ts';
 import { requestForms, sender } from './test-forms.ts';
 import { openTestSite } from './test-site.ts';
 
-// Every form to the temple office, as a browser without script meets it: the page, the posted form, the answer.
+// Every form to the temple office, as a browser without script uses it: the page, the post, the
+// answer.
 
 let test: TestDatabase;
 let site: ReturnType<typeof openTestSite>;
@@ -41,7 +42,7 @@ function post(path: string, fields: Record<string, string>) {
 const count = async () => (await test.db.selectFrom('requests').select('id').execute()).length;
 
 describe.each(requestForms)('%s', (path, filled, stored) => {
-  it('asks for exactly what it reads', async () => {
+  it('has exactly the fields that it reads', async () => {
     const html = await (await ask(path)).text();
     for (const name of [trapField, ...Object.keys(filled)]) expect(html).toContain(`name="${name}"`);
     expect(html).toMatch(/<form[^>]* method="post"/);
@@ -65,7 +66,7 @@ describe.each(requestForms)('%s', (path, filled, stored) => {
     expect(html).not.toContain(sender.email);
   });
 
-  it('refuses hostile words beside their fields, keeps them as text and stores nothing', async () => {
+  it('refuses hostile input beside its fields, keeps it as text and stores nothing', async () => {
     const hostile = '<script>alert(1)</script>"\u202e';
     const names = Object.keys(filled).filter((name) => !['mode', 'consent'].includes(name));
     const answer = await post(path, Object.fromEntries(names.map((name) => [name, hostile])));
@@ -77,7 +78,7 @@ describe.each(requestForms)('%s', (path, filled, stored) => {
     expect(await count()).toBe(0);
   });
 
-  it('refuses an empty form, an endless one and what is no form, and stores nothing', async () => {
+  it('refuses an empty form, an oversized one and what is no form, and stores nothing', async () => {
     const endless = Object.fromEntries(Object.keys(filled).map((name) => [name, 'क'.repeat(9_000)]));
     const noForm = new Request(`http://temple.test${path}`, {
       method: 'POST',

@@ -10,8 +10,8 @@ import { listRoutePatterns } from './test-routes.ts';
 import { structuredData } from './test-schema.ts';
 import { openTestSite } from './test-site.ts';
 
-// Every address is asked for and its HTML read: status, one h1, title, description, canonical, header and footer, in
-// whatever case the address is written; and every link on every page leads somewhere.
+// Every address is requested and its HTML read: status, one h1, title, description, canonical,
+// header and footer, in whatever case the address is written; and every link of every page works.
 
 let test: TestDatabase;
 let ask: (path: string) => Promise<Page>;
@@ -59,7 +59,7 @@ function expectWholePage({ html, type }: Page, framed: boolean): void {
 }
 
 describe.each(ofKind('page'))('$visit', ({ pattern, visit, framed }) => {
-  it('is a whole page that search engines may show', async () => {
+  it('is a complete, indexable page', async () => {
     const page = await ask(visit);
     expect(page.status).toBe(200);
     expectWholePage(page, framed);
@@ -72,7 +72,7 @@ describe.each(ofKind('page'))('$visit', ({ pattern, visit, framed }) => {
     for (const block of structured(page.html)) structuredData.parse(block);
   });
 
-  it('is the same page however its letters are cased', async () => {
+  it('is the same page in any letter case', async () => {
     const given = visit.split('/');
     const shouted = pattern
       .split('/')
@@ -85,17 +85,14 @@ describe.each(ofKind('page'))('$visit', ({ pattern, visit, framed }) => {
   });
 });
 
-it.each(ofKind('aside'))(
-  '$visit is a whole page that search engines leave alone',
-  async ({ visit, framed }) => {
-    const page = await ask(visit);
-    expect(page.status).toBe(200);
-    expectWholePage(page, framed);
-    expect(robots(page.html)).toEqual(['noindex']);
-  },
-);
+it.each(ofKind('aside'))('$visit is a complete page that is not indexed', async ({ visit, framed }) => {
+  const page = await ask(visit);
+  expect(page.status).toBe(200);
+  expectWholePage(page, framed);
+  expect(robots(page.html)).toEqual(['noindex']);
+});
 
-it.each(ofKind('missing'))('$visit is not there and says so', async ({ visit, framed }) => {
+it.each(ofKind('missing'))('$visit is missing and says so', async ({ visit, framed }) => {
   const page = await ask(visit);
   expect(page.status).toBe(404);
   expectWholePage(page, framed);
@@ -108,7 +105,7 @@ it.each(ofKind('guarded'))('$visit asks to sign in', async ({ visit, entry }) =>
   expect(location).toBe(`${'door' in entry ? entry.door : ''}?next=${encodeURIComponent(visit)}`);
 });
 
-it.each(ofKind('step'))('$visit leads to the door', async ({ visit, entry }) => {
+it.each(ofKind('step'))('$visit redirects to the step before it', async ({ visit, entry }) => {
   const { status, location } = await ask(visit);
   expect([status, location]).toEqual([302, 'door' in entry ? entry.door : '']);
 });
@@ -123,7 +120,7 @@ it.each([
   ['/blogs/single-blog/one-trunk-of-books', 'BreadcrumbList'],
   ['/events/single-event/sunday-love-feast', 'Event'],
   ['/events/single-event/sunday-love-feast', 'BreadcrumbList'],
-])('%s tells search engines its %s', async (path, kind) => {
+])('%s has structured data of its %s', async (path, kind) => {
   const { html } = await ask(path);
   expect(structured(html).map((block) => block['@type'])).toContain(kind);
 });
@@ -131,13 +128,13 @@ it.each([
 it.each([
   ['/checkout', 'Checkout', 'Choose something first'],
   ['/donation-checkout', 'Donation checkout', 'Choose a gift first'],
-])('%s with nothing to pay for says its name and what to do', async (path, name, words) => {
+])('%s with an empty cart has its heading and the next step', async (path, name, words) => {
   const { html } = await ask(path);
   expect(allIn(html, /<h1[^>]*>(.*?)<\/h1>/g)).toEqual([name]);
   expect(html).toContain(`${words}</h2>`);
 });
 
-it('every blog, event and page of questions tells what can be read on it', async () => {
+it('every blog, event and page of questions has structured data of its content', async () => {
   const blogs = await test.db.selectFrom('blogs').select('id').where('status', '=', 'live').execute();
   const events = await test.db.selectFrom('events').select('id').where('status', '<>', 'draft').execute();
   const paths = [
@@ -150,11 +147,11 @@ it('every blog, event and page of questions tells what can be read on it', async
     const { html } = await ask(path);
     const seen = plainText(html.replace(/<head>.*?<\/head>/s, ''));
     for (const block of structured(html)) {
-      const told = structuredData.parse(block);
-      if (told['@type'] === 'BlogPosting') expect(seen, path).toContain(plainText(told.headline));
-      if (told['@type'] === 'Event') expect(seen, path).toContain(plainText(told.name));
-      if (told['@type'] !== 'FAQPage') continue;
-      for (const { name, acceptedAnswer } of told.mainEntity) {
+      const facts = structuredData.parse(block);
+      if (facts['@type'] === 'BlogPosting') expect(seen, path).toContain(plainText(facts.headline));
+      if (facts['@type'] === 'Event') expect(seen, path).toContain(plainText(facts.name));
+      if (facts['@type'] !== 'FAQPage') continue;
+      for (const { name, acceptedAnswer } of facts.mainEntity) {
         expect(seen, path).toContain(name);
         expect(seen, path).toContain(acceptedAnswer.text.slice(0, 60));
       }
@@ -165,12 +162,12 @@ it('every blog, event and page of questions tells what can be read on it', async
 it('no two pages share a title or a description', async () => {
   const pages = await Promise.all(ofKind('page').map(({ visit }) => ask(visit)));
   for (const words of [title, description]) {
-    const said = pages.flatMap(({ html }) => words(html));
-    expect(said.filter((each, at) => said.indexOf(each) !== at)).toEqual([]);
+    const texts = pages.flatMap(({ html }) => words(html));
+    expect(texts.filter((each, at) => texts.indexOf(each) !== at)).toEqual([]);
   }
 });
 
-it('Donate Now leads to /donate wherever it stands', async () => {
+it('Donate Now links to /donate everywhere', async () => {
   const pages = await Promise.all(ofKind('page').map(({ visit }) => ask(visit)));
   const links = pages.flatMap(({ html }) => [...html.matchAll(/<a [^>]*?href="([^"]*)"[^>]*>(.*?)<\/a>/gs)]);
   const targets = links.flatMap(([, href, label = '']) => (plainText(label) === 'Donate Now' ? [href] : []));
@@ -178,13 +175,13 @@ it('Donate Now leads to /donate wherever it stands', async () => {
   expect(new Set(targets)).toEqual(new Set(['/donate']));
 });
 
-it('every link of every page leads somewhere, to a place of it that is there', async () => {
+it('every link of every page works, and its fragment exists', async () => {
   const pages = await Promise.all(ofKind('page', 'aside').map(({ visit }) => ask(visit)));
   const links = new Set(
     pages
       .flatMap(({ html }) => allIn(html, /<a [^>]*?href="(\/[^"]*)/g))
       .map((href) => href.replaceAll('&amp;', '&'))
-      // Pictures that open large: files, for which the names they are imported by stand here.
+      // Pictures that open large: files, which are here under the paths that they are imported by.
       .filter((href) => !(href.startsWith('/app/ui/') && existsSync(`.${href}`))),
   );
   expect(links.size).toBeGreaterThan(60);
@@ -195,7 +192,7 @@ it('every link of every page leads somewhere, to a place of it that is there', a
     if (status >= 400) dead.push(`${status} ${href}`);
     if (place && !html.includes(` id="${place}"`)) dead.push(`no such place ${href}`);
   }
-  // Pages that no menu has are linked all the same (rule S3).
+  // Pages that are in no menu are linked all the same (rule S3).
   expect([...links]).toEqual(expect.arrayContaining(['/membership', '/donation#donationcircle']));
   expect(dead).toEqual([]);
 });

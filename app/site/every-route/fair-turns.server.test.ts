@@ -6,7 +6,8 @@ import { serveApp } from '#server/http/server.ts';
 import { makeTestServices } from '#server/test-services.ts';
 import { openTestApp } from './test-site.ts';
 
-// Who asks for more than is soon done waits behind himself, and where too much of his waits he is told to come again.
+// Requests beyond what is quickly done queue per visitor, and a visitor whose queue is full gets
+// 'try again later'.
 
 let test: TestDatabase;
 let http: Awaited<ReturnType<typeof serveApp>>;
@@ -26,7 +27,7 @@ afterAll(async () => {
   await test.close();
 });
 
-/** Two at work and a hundred that wait. */
+/** Two running and a hundred queued. */
 const most = 102;
 
 const lines = [{ id: 'mala', variations: '', quantity: 1 }];
@@ -39,12 +40,12 @@ const askPrices = (path: string, from: string) =>
     body: JSON.stringify({ lines }),
   });
 const ask = {
-  'a page that is not kept': (from: string) => open(`/shop?q=${Math.random()}`, from),
-  'a question about prices': (from: string) => askPrices('/api/v1/quote', from),
-  'the same question as a click asks it': (from: string) => askPrices('/api/v1/quote.data', from),
+  'a page that is not cached': (from: string) => open(`/shop?q=${Math.random()}`, from),
+  'a quote': (from: string) => askPrices('/api/v1/quote', from),
+  'the same quote as a data request': (from: string) => askPrices('/api/v1/quote.data', from),
 };
 
-/** While nothing that reads the shop is answered. */
+/** While no query on the shop is answered. */
 const whileShopWaits = (work: () => Promise<void>) =>
   test.db.transaction().execute(async (trx) => {
     await sql`lock table products in access exclusive mode`.execute(trx);
@@ -54,10 +55,10 @@ const whileShopWaits = (work: () => Promise<void>) =>
 it.each(Object.entries(ask))('%s', async (_, askOnce) => {
   const answers: Response[] = [];
   const refused = Promise.withResolvers<void>();
-  const asked: Promise<void>[] = [];
+  const requests: Promise<void>[] = [];
   await whileShopWaits(async () => {
     for (let times = 0; times < most + 8; times += 1) {
-      asked.push(
+      requests.push(
         askOnce('10.0.0.1').then((answer) => {
           answers.push(answer);
           if (answers.length === 8) refused.resolve();
@@ -68,35 +69,35 @@ it.each(Object.entries(ask))('%s', async (_, askOnce) => {
     expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(503));
     expect(answers.every(({ headers }) => Number(headers.get('retry-after')) > 0)).toBe(true);
   });
-  await Promise.all(asked);
+  await Promise.all(requests);
   expect(answers.slice(8).map(({ status }) => status)).toEqual(Array(most).fill(200));
   expect((await askOnce('10.0.0.2')).status).toBe(200);
 });
 
-it('keeps nobody waiting behind another who asked for the same page first', async () => {
-  const asked: Promise<Response>[] = [];
+it('keeps nobody waiting behind another who requested the same page first', async () => {
+  const requests: Promise<Response>[] = [];
   await whileShopWaits(async () => {
-    for (const page of [2, 3]) asked.push(open(`/all-products?page=${page}`, '10.0.1.1'));
-    // The third waits for a turn; the page itself could be made at once.
-    asked.push(open('/contacts', '10.0.1.1'));
+    for (const page of [2, 3]) requests.push(open(`/all-products?page=${page}`, '10.0.1.1'));
+    // The third is queued; the page itself could be rendered at once.
+    requests.push(open('/contacts', '10.0.1.1'));
     expect((await open('/contacts', '10.0.1.2')).status).toBe(200);
   });
-  await Promise.all(asked);
+  await Promise.all(requests);
 });
 
-it('leaves turns for all other pages when many addresses ask for pages without end', async () => {
-  const asked: Promise<Response>[] = [];
+it('leaves room for all other pages when many addresses request uncached pages', async () => {
+  const requests: Promise<Response>[] = [];
   await whileShopWaits(async () => {
     for (let visitor = 1; visitor <= 20; visitor += 1) {
-      asked.push(open(`/shop?q=${visitor}`, `10.0.2.${visitor}`));
-      asked.push(open(`/shop.data?q=${visitor}`, `10.0.2.${visitor}`));
+      requests.push(open(`/shop?q=${visitor}`, `10.0.2.${visitor}`));
+      requests.push(open(`/shop.data?q=${visitor}`, `10.0.2.${visitor}`));
     }
     expect((await open('/signin', '10.0.3.1')).status).toBe(200);
   });
-  await Promise.all(asked);
+  await Promise.all(requests);
 });
 
-it('gives each of many who ask at once for the same checkout a purchase key of their own', async () => {
+it('gives each of many concurrent requests of the same checkout an intent key of its own', async () => {
   const path = '/donation-checkout?cause=general&type=&quantity=1&amount=777';
   const visitors = Array.from({ length: 8 }, (_, at) => `10.0.4.${at}`);
   const pages = await Promise.all(visitors.map(async (from) => (await open(path, from)).text()));

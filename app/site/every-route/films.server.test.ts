@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** A file of the gallery as its form is sent. */
+/** A gallery file as its form is posted. */
 async function saveItem(fields: Record<string, string>): Promise<Response> {
   const form = { version: '0', appear: 'now', appearFrom: '', poster: '', credit: '', taken_on: '' };
   return site.post(
@@ -22,7 +22,7 @@ async function saveItem(fields: Record<string, string>): Promise<Response> {
 }
 
 describe('a film and a sound', () => {
-  it('go from the phone to the gallery: without their place, with their length, sent in part', async () => {
+  it('go from the phone to the gallery: without position data, with their length, served in ranges', async () => {
     const sent = testFilm({ seconds: 75 });
     expect(Buffer.from(sent).toString('latin1')).toContain('+28.6139');
     const film = (await (await site.upload('VID_1.mp4', sent)).json()) as { id: string; address: string };
@@ -62,7 +62,7 @@ describe('a film and a sound', () => {
     expect((await fetch(site.base + sound.address)).headers.get('content-type')).toBe('audio/mpeg');
   });
 
-  it('are refused where something else belongs, and a story of more than a minute', async () => {
+  it('are refused in fields of other kinds, and as a story longer than a minute', async () => {
     const film = (await (await site.upload('long.mp4', testFilm({ seconds: 61, words: 'long' }))).json()) as {
       address: string;
     };
@@ -113,7 +113,7 @@ describe('a film and a sound', () => {
       () => Buffer.concat([testSound().subarray(0, 25 + 3 * 417), page]),
       'This sound cannot be played as it is.',
     ],
-  ])('%s is refused with the reason, and nothing is kept', async (_, name, make, words) => {
+  ])('%s is refused with the reason, and nothing is stored', async (_, name, make, words) => {
     const before = await site.services.db.selectFrom('media_files').select('id').execute();
     const answer = await site.upload(name, make());
     expect([answer.status, await answer.json()]).toEqual([422, { message: expect.stringContaining(words) }]);
@@ -121,7 +121,7 @@ describe('a film and a sound', () => {
   });
 
   it.each(['evening-lamps.mp4', 'tanpura.mp3', 'temple-bell.mp3'])(
-    '%s, which programs for films and sounds wrote, is taken',
+    '%s, written by a real encoder, is accepted',
     async (name) => {
       const bytes = await readFile(path.join(import.meta.dirname, '../../ui/media', name));
       expect((await site.upload(name, bytes)).status).toBe(200);

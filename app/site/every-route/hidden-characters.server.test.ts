@@ -8,8 +8,9 @@ import { routeEntry } from './test-route-table.ts';
 import { listRoutePatterns } from './test-routes.ts';
 import { openTestSite, testBuild } from './test-site.ts';
 
-// Every form of every page of site, account and office, as the page shows it: with a hidden character in one of its text
-// fields nothing is saved, and the field says so. A new form is walked over by itself.
+// Every form of every page of site, account and admin, as rendered: with a hidden character in one
+// of its text fields nothing is saved, and the field says so. A new form is covered without being
+// named here.
 
 let test: TestDatabase;
 let ask: (path: string, who: Visitor, body?: URLSearchParams) => Promise<Response>;
@@ -34,17 +35,17 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Read as they were typed, kept nowhere as text: what stands in them is compared or hashed. */
+/** Read as typed, never stored as text: compared or hashed. */
 const secret = /^(password|confirmPassword|code|token)$/;
 const written = ['text', 'textarea', 'url', 'tel', 'email', 'search'];
 /** Read only where 'another amount' or 'another number' is chosen, as a number. */
 const ownNumber = /^own(Amount|Plates)$/;
-/** Its answer is the same for every text, so that it tells nobody who has an account. */
-const asks = (form: PageForm) => form.action.startsWith('/forgot-password');
+/** Its answer is the same for every text, so that it does not reveal who has an account. */
+const answersAlike = (form: PageForm) => form.action.startsWith('/forgot-password');
 
-/** The fields whose text would be kept: the words of a picture are none where no picture is chosen. */
+/** The fields whose text would be stored: an alternative text only with a picture chosen. */
 function writtenIn(form: PageForm): PageField[] {
-  if (asks(form)) return [];
+  if (answersAlike(form)) return [];
   const shownValues = new Map(form.fields.map(({ name, value }) => [name, value]));
   return form.fields.filter(
     ({ kind, name, disabled }) =>
@@ -64,11 +65,14 @@ function bodyOf({ fields }: PageForm, instead: Record<string, string>): URLSearc
   );
 }
 
-/** One that no database keeps, and one that turns the line round. Every rule is met by both, since fields take turns. */
+/**
+ * One that no database stores, and one that reverses the line. Every rule meets both, since fields
+ * alternate.
+ */
 const signs = ['\0', '\u202e'];
 let turn = 0;
 
-/** What was wrong with the answers, in words. */
+/** What was wrong with the answers. */
 async function faultsOf(path: string, who: Visitor, form: PageForm): Promise<string[]> {
   const faults: string[] = [];
   for (const field of writtenIn(form)) {
@@ -77,8 +81,8 @@ async function faultsOf(path: string, who: Visitor, form: PageForm): Promise<str
     const within = `${field.value.slice(0, -1)}${sign}${field.value.slice(-1) || 'a'}`;
     const answer = await ask(form.action, who, bodyOf(form, { [field.name]: within }));
     const html = await answer.text();
-    const told = html.includes('role="alert"') || /aria-invalid="true"/.test(html);
-    if (answer.status >= 400 && answer.status < 500 && told) continue;
+    const reported = html.includes('role="alert"') || /aria-invalid="true"/.test(html);
+    if (answer.status >= 400 && answer.status < 500 && reported) continue;
     faults.push(`${path} ${field.name} ${JSON.stringify(sign)}: ${answer.status}`);
   }
   return faults;
@@ -102,17 +106,17 @@ it('no form of the site and the account', { timeout: 300_000 }, async () => {
   expect(faults).toEqual([]);
 });
 
-it('no form of the office', { timeout: 600_000 }, async () => {
+it('no admin form', { timeout: 600_000 }, async () => {
   const patterns = shown.map(({ pattern }) => pattern).filter(isAdmin);
   const queue = patterns.filter((pattern) => !/[:*]/.test(pattern));
-  const asked = new Map<string, number>();
+  const counts = new Map<string, number>();
   const faults: string[] = [];
   let forms = 0;
   for (const href of queue) {
     const { pathname } = new URL(href, 'http://temple.test');
     const pattern = patterns.find((one) => matchPath(one, pathname));
-    const times = asked.get(`${pattern}`) ?? 0;
-    asked.set(`${pattern}`, times + 1);
+    const times = counts.get(`${pattern}`) ?? 0;
+    counts.set(`${pattern}`, times + 1);
     // Every setting, letter and page has a form of its own; of other rows one is enough.
     if (!pattern || (times > 0 && !/settings|pages/.test(pattern))) continue;
     const html = await (await ask(href, 'owner')).text();

@@ -8,7 +8,8 @@ import { routeEntry } from './test-route-table.ts';
 import { listRoutePatterns } from './test-routes.ts';
 import { openTestApp, testBuild } from './test-site.ts';
 
-// Every address of routes.ts, page and data, over HTTP: what its route does not know is refused with what it knows.
+// Every address of routes.ts, page and data, over HTTP: a method that its route does not know is
+// refused with the allowed ones.
 
 let test: TestDatabase;
 let http: HttpServer;
@@ -39,7 +40,7 @@ function ask(method: string, path: string): Promise<Got> {
       });
       const { allow = '', 'content-type': type = '' } = res.headers;
       res.on('end', () => resolve({ status: res.statusCode ?? 0, allow, bytes, type }));
-      // A file that ends early (a table as it is made, asked with HEAD) is none of this test's matters.
+      // A file that ends early (a streamed table, requested with HEAD) does not concern this test.
       res.on('error', reject);
     });
     req.on('error', reject);
@@ -73,7 +74,7 @@ describe.each(routes)('$visit', ({ visit, allow, acts, reads }) => {
   it('answers HEAD as GET, without the body', async () => {
     const [head, get] = [await ask('HEAD', visit), await ask('GET', visit)];
     expect(head.bytes).toBe(0);
-    // A file whose taking is noted is not given to who only looks (http/only-asked).
+    // A route that only takes posts refuses HEAD.
     if (head.status !== 405) expect([head.status, head.type]).toEqual([get.status, get.type]);
   });
 });

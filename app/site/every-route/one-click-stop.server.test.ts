@@ -13,8 +13,9 @@ import type { Services } from '#server/services.ts';
 import { makeTestServices } from '#server/test-services.ts';
 import { openTestApp } from './test-site.ts';
 
-// Letters that come by themselves are stopped by one press in the mail reader: its provider posts to the address in the
-// header, from anywhere, without origin, cookie or redirect (RFC 8058), here through the site's own port.
+// Letters of a subscription are stopped by one click in the mail reader: its provider posts to the
+// address in the header, from anywhere, without origin, cookie or redirect (RFC 8058), here through
+// the site's own port.
 
 let test: TestDatabase;
 let services: Services;
@@ -48,7 +49,7 @@ afterAll(async () => {
   await test.close();
 });
 
-/** What arrives of a letter. */
+/** What is delivered of a letter. */
 async function deliver(to: string, letter: Letter): Promise<Mail[]> {
   count += 1;
   mails.length = 0;
@@ -73,8 +74,8 @@ const someone = () => {
   return `stop-${count}@example.com`;
 };
 
-describe('a letter that comes by itself', () => {
-  it('is stopped by one press of the mail reader, and by nothing less', async () => {
+describe('a subscription letter', () => {
+  it('is stopped by one click in the mail reader, and by nothing less', async () => {
     const to = someone();
     const [first] = await deliver(to, stock);
     const path = pathOf(first);
@@ -105,7 +106,7 @@ describe('a letter that comes by itself', () => {
     expect(await deliver(to, stock)).toEqual([]);
   });
 
-  it('comes again when its reader says so on the page', async () => {
+  it('is resumed when its reader says so on the page', async () => {
     const to = someone();
     const path = pathOf((await deliver(to, stock))[0]);
     await press(path);
@@ -140,7 +141,7 @@ describe('a letter that comes by itself', () => {
     expect(await deliver(to, stock)).toHaveLength(1);
   });
 
-  it('of the family is stopped in the profile itself', async () => {
+  it('of the family is stopped in the profile', async () => {
     const to = someone();
     const personId = await makePerson(services, to);
     const reminders = () =>
@@ -158,7 +159,7 @@ describe('a letter that comes by itself', () => {
     expect(await reminders()).toEqual({ wants_reminders: false });
   });
 
-  it('of the month ends its promise by one press', async () => {
+  it('of a pledge ends the pledge by one click', async () => {
     const personId = await makePerson(services, someone());
     await test.db
       .insertInto('monthly_pledges')
@@ -179,13 +180,13 @@ describe('a letter that comes by itself', () => {
   });
 });
 
-it('a letter that answers somebody’s own deed has no such address', async () => {
+it('a letter that answers somebody’s own action has no such address', async () => {
   const [mail] = await deliver(someone(), { kind: 'email-changed', name: 'Mira' });
   expect(mail?.subject).toBeTruthy();
   expect(mail?.stopAt).toBeUndefined();
 });
 
-it('somebody who stopped word of goods is told so where they ask for it again', async () => {
+it('who stopped stock alerts is told so when requesting one again', async () => {
   const to = someone();
   await press(pathOf((await deliver(to, stock))[0]));
   const page = '/shop/single-product/chaitanya-charitamrita-set';
@@ -198,7 +199,7 @@ it('somebody who stopped word of goods is told so where they ask for it again', 
   expect(await answer.text()).toContain('were stopped');
 });
 
-it('no other form is taken from elsewhere', async () => {
+it('no other form is accepted from another origin', async () => {
   for (const path of ['/letters/stop', '/letters/stop/a/b', '/monthly-gift/stop', '/signin', '/letters']) {
     expect((await press(path)).status, path).toBe(403);
   }

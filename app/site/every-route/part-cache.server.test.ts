@@ -7,35 +7,36 @@ import { routeEntry } from './test-route-table.ts';
 import { listRoutePatterns } from './test-routes.ts';
 import { openTestApp } from './test-site.ts';
 
-// Header and footer are rendered once and put into later pages (server/http/part-cache.ts): those are the same pages.
+// Header and footer are rendered once and reused in later pages (server/http/part-cache.ts): the
+// pages are the same.
 
-const keeping = vi.hoisted(() => ({ on: true }));
+const caching = vi.hoisted(() => ({ on: true }));
 vi.mock(import('#server/http/part-cache.ts'), async (original) => {
   const { makePartCache } = await original();
   return {
     makePartCache: () => {
-      const kept = makePartCache();
-      return (mark) => (keeping.on ? kept : makePartCache())(mark);
+      const partCache = makePartCache();
+      return (mark) => (caching.on ? partCache : makePartCache())(mark);
     },
   };
 });
 
 let test: TestDatabase;
 let now = new Date('2026-11-23T06:30:00Z');
-let kept: Services['answerCache'];
+let answerCache: Services['answerCache'];
 let ask: (address: string) => Promise<string>;
 beforeAll(async () => {
   test = await makeTestDatabase(4);
   const services = makeTestServices(test.db, { clock: () => now });
   await seedDemo(services);
-  kept = services.answerCache;
+  answerCache = services.answerCache;
   const app = openTestApp(services);
   ask = async (address) => {
     const answer = await app.handle(new Request(`http://temple.test${address}`), {
       ...{ requestId: 'r', scriptMark: `mark${Math.random()}`, trouble: { error: null }, queueOwner: 'q' },
       purchaseKey: 'key',
     });
-    // The mark of the page's own scripts and the key of a purchase are other ones each time.
+    // The nonce of the page's scripts and the intent key differ each time.
     return (await answer.text()).replaceAll(/mark0\.\d+/g, 'mark').replaceAll(/intent_[\w-]{22}/g, 'key');
   };
 });
@@ -48,31 +49,31 @@ const addresses = listRoutePatterns()
     return entry ? [('visit' in entry && entry.visit) || route.pattern] : [];
   });
 
-it('every page is what it is without them', async () => {
+it('every page is the same without the cache', async () => {
   expect(addresses.length).toBeGreaterThan(60);
   const shells = [];
   for (const address of [...addresses, '/no-such-page']) {
-    keeping.on = false;
+    caching.on = false;
     const whole = await ask(address);
-    keeping.on = true;
+    caching.on = true;
     await ask(address);
-    const kept = await ask(address);
-    expect(kept, address).toBe(whole);
-    expect(kept, address).not.toContain('data-part');
+    const page = await ask(address);
+    expect(page, address).toBe(whole);
+    expect(page, address).not.toContain('data-part');
     if (whole.includes('<footer')) shells.push(address);
   }
   expect(shells.length).toBeGreaterThan(60);
 });
 
-/** A page as it is with nothing kept, and twice as visitors get it. */
+/** A page with an empty cache, and twice as visitors get it. */
 async function threeTimes(address: string): Promise<string[]> {
-  keeping.on = false;
+  caching.on = false;
   const whole = await ask(address);
-  keeping.on = true;
+  caching.on = true;
   return [whole, await ask(address), await ask(address)];
 }
 
-it('another day, and what the office changed, are in the next page', async () => {
+it('another day, and changes by the staff, are in the next page', async () => {
   now = new Date('2026-11-23T06:30:00Z');
   const shown = [await threeTimes('/contacts')];
   now = new Date('2026-11-24T06:30:00Z');
@@ -81,14 +82,14 @@ it('another day, and what the office changed, are in the next page', async () =>
   const rest = { email: 'temple@example.org', latitude: 28.6, longitude: 77.4 };
   const value = JSON.stringify({ ...contact, ...rest });
   await test.db.insertInto('settings').values({ key: 'contact', value }).execute();
-  kept.clear();
+  answerCache.clear();
   shown.push(await threeTimes('/contacts'));
   for (const [whole, ...sent] of shown) expect(sent).toEqual([whole, whole]);
-  // Each of the three is another page.
+  // Each of the three is a different page.
   expect(new Set(shown.flat()).size).toBe(3);
 });
 
-it('another hour is told in the header of the next page', async () => {
+it('another hour is shown in the header of the next page', async () => {
   now = new Date('2026-11-23T06:30:00Z');
   expect(await ask('/contacts')).toContain('Temple open');
   now = new Date('2026-11-23T18:30:00Z');

@@ -16,7 +16,7 @@ import type { Services } from '#server/services.ts';
 import { makeTestServices } from '#server/test-services.ts';
 import { openTestApp } from './test-site.ts';
 
-// The photo of a profile as a browser without script meets it, over HTTP.
+// The profile photo as a browser without script uses it, over HTTP.
 
 let database: TestDatabase;
 let services: Services;
@@ -63,14 +63,14 @@ const picture = async (answer: Response) => {
   return [width, height, exif];
 };
 const tend = () => resizePhotos.run(services, new AbortController().signal);
-const told = async (cookie: string) =>
+const readSession = async (cookie: string) =>
   (await (await fetch(`${base}/api/v1/session`, { headers: { cookie } })).json()) as { photo: string | null };
 const inStore = () =>
   existsSync(folder)
     ? readdirSync(folder, { recursive: true }).filter((name) => String(name).endsWith('.jpg')).length
     : 0;
 
-/** Upright 400 x 600, red over blue; written lying down with a place, as phones do. */
+/** Upright 400 x 600, red over blue; stored rotated and with a position, as phones do. */
 function phonePhoto(): Promise<Buffer> {
   return sharp({ create: { width: 600, height: 400, channels: 3, background: '#2244cc' } })
     .composite([
@@ -87,10 +87,10 @@ function phonePhoto(): Promise<Buffer> {
 }
 
 describe('a photo', () => {
-  it('is shown to its owner alone, without its place, and becomes a square', async () => {
+  it('is shown to its owner alone, without position data, and cropped to a square', async () => {
     const { cookie, devotee } = await someone();
     const other = await someone();
-    expect((await told(cookie)).photo).toBeNull();
+    expect((await readSession(cookie)).photo).toBeNull();
     const bytes = await phonePhoto();
     expect((await sharp(bytes).metadata()).exif).toBeDefined();
     const answer = await send(bytes, cookie);
@@ -99,20 +99,20 @@ describe('a photo', () => {
     const whole = await seen(cookie);
     expect(whole.headers.get('cache-control')).toBe('no-store');
     expect(await picture(whole)).toEqual([400, 600, undefined]);
-    const addressAtFirst = (await told(cookie)).photo;
+    const addressAtFirst = (await readSession(cookie)).photo;
     await tend();
     const square = await seen(cookie);
     expect(square.headers.get('cache-control')).toMatch(/^private/);
     expect(await picture(square)).toEqual([photoSide, photoSide, undefined]);
-    expect((await told(cookie)).photo).not.toBe(addressAtFirst);
+    expect((await readSession(cookie)).photo).not.toBe(addressAtFirst);
 
     const page = await (await fetch(`${base}/profile`, { headers: { cookie } })).text();
-    expect(page).toContain((await told(cookie)).photo);
+    expect(page).toContain((await readSession(cookie)).photo);
     expect([(await seen(other.cookie)).status, (await seen('')).status]).toEqual([404, 404]);
     expect((await exportMyData(services, devotee)).photo).toMatch(/^data:image\/jpeg;base64,/);
   });
 
-  it('is removed with its bytes: by its owner, by another photo, with the account', async () => {
+  it('is deleted with its bytes: by its owner, by another photo, with the account', async () => {
     const { cookie, devotee } = await someone();
     await tend();
     const before = inStore();
@@ -134,7 +134,7 @@ describe('a photo', () => {
     ).toEqual([]);
   });
 
-  it('sent twice at the same moment is one', async () => {
+  it('sent twice concurrently is stored once', async () => {
     const { cookie } = await someone();
     await tend();
     const before = inStore();
@@ -145,7 +145,7 @@ describe('a photo', () => {
     expect(inStore()).toBe(before + 1);
   });
 
-  it('that was cut off while it was written leaves nothing behind', async () => {
+  it('whose writing was interrupted leaves nothing behind', async () => {
     await tend();
     const before = inStore();
     const id = 'c'.repeat(32);
@@ -169,24 +169,24 @@ describe('what is no photo', () => {
     ['half a photo', async () => (await phonePhoto()).subarray(0, 700), 'cannot be read'],
     ['more than two megabytes', () => Buffer.alloc(photoLimit + 1, 1), 'larger than 2 MB'],
     ['a bomb', hugePng, 'too many pixels'],
-  ])('%s is refused in words, and the photo before it stays', async (_, make, words) => {
+  ])('%s is refused with a message, and the old photo remains', async (_, make, words) => {
     const { cookie } = await someone();
     await send(await phonePhoto(), cookie);
     await tend();
-    const before = [inStore(), (await told(cookie)).photo];
+    const before = [inStore(), (await readSession(cookie)).photo];
     const answer = await send(await make(), cookie);
     expect(answer.status).toBe(422);
     expect(await answer.text()).toContain(words);
     await tend();
-    expect([inStore(), (await told(cookie)).photo]).toEqual(before);
+    expect([inStore(), (await readSession(cookie)).photo]).toEqual(before);
   });
 
-  it('a large body is read only of somebody signed in', async () => {
+  it('a large body is read only from somebody signed in', async () => {
     expect((await send(Buffer.alloc(700_000, 1), '')).status).toBe(413);
   });
 });
 
-/** The head of a PNG that says it has 3.6 thousand million pixels. */
+/** The head of a PNG that claims 3.6 thousand million pixels. */
 async function hugePng(): Promise<Buffer> {
   const png = Buffer.from(
     await sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } })

@@ -6,7 +6,8 @@ import type { Services } from '#server/services.ts';
 import { makeTestServices } from '#server/test-services.ts';
 import { openTestSite } from './test-site.ts';
 
-// What the letter of reminder leads to, over HTTP and without script. Friday, 20 November 2026 in Ghaziabad.
+// The page that a reminder letter links to, over HTTP and without script. Friday, 20 November 2026
+// in Ghaziabad.
 
 let test: TestDatabase;
 let services: Services;
@@ -36,7 +37,7 @@ const chosen = (html: string) => /<input[^>]*name="plates"[^>]*checked=""[^>]*>/
 const donations = async () => (await test.db.selectFrom('donations').select('id').execute()).length;
 
 describe('plates for a day', () => {
-  it('stand filled in, signed in or not, and nothing is given yet', async () => {
+  it('are filled in, signed in or not, and nothing is given yet', async () => {
     const before = await donations();
     const personId = await makePerson(services, 'plates@example.com');
     const cookie = (await requestOf(services, personId)).headers.get('cookie') ?? '';
@@ -52,7 +53,7 @@ describe('plates for a day', () => {
     expect(await donations()).toBe(before);
   });
 
-  it('a number of one’s own stands as such', async () => {
+  it('another number is in its own field', async () => {
     const { html } = await ask({ ...filled, plates: '7' });
     expect(chosen(html)).toContain('value="own"');
     expect(fieldValue(html, 'ownPlates')).toBe('7');
@@ -66,7 +67,7 @@ describe('plates for a day', () => {
     ['sevaDate', '"><script>alert(1)</script>'],
     ['inNameOf', '<img src=x onerror=alert(1)>'],
     ['occasion', 'शुभ\u202eweb'],
-  ])('%s=%s is passed over', async (name, value) => {
+  ])('%s=%s is ignored', async (name, value) => {
     const { status, html } = await ask({ ...filled, [name]: value });
     expect(status).toBe(200);
     expect(html).not.toContain('alert(1)');
@@ -75,7 +76,7 @@ describe('plates for a day', () => {
     else expect(fieldValue(html, name)).toBe('');
   });
 
-  it('lead to the checkout at our price, which has day, name and occasion too', async () => {
+  it('redirect to the checkout at our price, with day, name and occasion', async () => {
     const answer = await site(
       new Request(`http://temple.test${path}`, { method: 'POST', body: new URLSearchParams(filled) }),
     );
@@ -89,7 +90,7 @@ describe('plates for a day', () => {
     }
   });
 
-  it('are refused beside the field, and all that was typed stays', async () => {
+  it('are refused beside the field, and all typed input stays', async () => {
     const wrong = { ...filled, inNameOf: '12345', occasion: 'x'.repeat(81), sevaDate: '2026-11-19' };
     const answer = await site(
       new Request(`http://temple.test${path}`, { method: 'POST', body: new URLSearchParams(wrong) }),
@@ -108,7 +109,7 @@ describe('the checkout', () => {
     ['inNameOf', '<b>bold</b>'],
     ['occasion', '<b>bold</b>'],
     ['sevaDate', '2020-01-01'],
-  ])('passes over %s=%s of its address', async (name, value) => {
+  ])('ignores %s=%s of its address', async (name, value) => {
     const line = { cause: 'food-for-life', type: 'plate', quantity: '1', amount: '50.00' };
     const query = new URLSearchParams({ ...line, [name]: value });
     const html = await (await site(new Request(`http://temple.test/donation-checkout?${query}`))).text();

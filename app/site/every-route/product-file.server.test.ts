@@ -9,8 +9,8 @@ import type { Services } from '#server/services.ts';
 import { makeTestServices } from '#server/test-services.ts';
 import { openTestApp } from './test-site.ts';
 
-// A file of products as the shop desk sends it over HTTP: what is wrong is said by line and column, nothing of it is
-// stored, and what is right is stored whole.
+// A product file as the shop's admin sends it over HTTP: errors are named by line and column and
+// nothing of it is stored; a correct file is stored whole.
 
 let test: TestDatabase;
 let services: Services;
@@ -58,7 +58,7 @@ function plain(html: string): string {
     .replaceAll('&#x27;', "'");
 }
 
-/** The shop's own file with the row of an article changed. */
+/** The shop's own export with one article's row changed. */
 async function fileWith(sku: string, change: (row: string) => string): Promise<string> {
   const lines = (await exportProducts(services)).split('\r\n');
   return lines.map((line) => (line.includes(sku) ? change(line) : line)).join('\r\n');
@@ -68,7 +68,7 @@ const utf16 = (text: string) => new Uint8Array(Buffer.from(`\ufeff${text}`, 'utf
 const latin1 = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'));
 const incense = 'IN-MOGRA-100';
 
-describe('a file that is wrong', () => {
+describe('an invalid file', () => {
   it.each<[string, () => Promise<Uint8Array | string | null>, RegExp]>([
     [
       'a broken row',
@@ -114,17 +114,18 @@ describe('a file that is wrong', () => {
     expect(await exportProducts(services)).toBe(before);
   });
 
-  it('50 MB are refused at the door, in words', async () => {
+  it('50 MB are refused before being read, with a message', async () => {
     const before = await exportProducts(services);
     const answer = await send(new Uint8Array(50_000_000)).catch((reset: Error) => reset);
-    // The door may close on a sender who goes on sending; the office's page says it before anything is sent.
+    // The server may close the connection on a sender who goes on; the admin page says it before
+    // anything is sent.
     if (!(answer instanceof Error))
       expect([answer.status, answer.words]).toEqual([413, expect.stringContaining('too large')]);
     expect(await exportProducts(services)).toBe(before);
     expect((await send(before, 'check')).status).toBe(200);
   });
 
-  it('one wrong line keeps the right ones from being stored too, and names only itself', async () => {
+  it('one wrong line keeps the valid ones from being stored too, and only it is named', async () => {
     const file = (await fileWith(incense, (row) => row.replace(',85,', ',free,'))).replace(
       'Guggal dhoop cones',
       'Guggal cones',
@@ -136,8 +137,8 @@ describe('a file that is wrong', () => {
   });
 });
 
-describe('a file that is right', () => {
-  it('is only checked when that is asked for, then stored whole', async () => {
+describe('a valid file', () => {
+  it('is only checked on request, then stored whole', async () => {
     const before = await exportProducts(services);
     const dearer = await fileWith(incense, (row) => row.replace(',85,', ',95.50,'));
     expect((await send(dearer, 'check')).words).toContain('Nothing is stored yet');

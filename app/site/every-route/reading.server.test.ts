@@ -14,17 +14,17 @@ import { routeEntry } from './test-route-table.ts';
 import { listRoutePatterns } from './test-routes.ts';
 import { openTestSite } from './test-site.ts';
 
-// Looking changes nothing: links are followed by programs that look ahead, by pages of others and by mail readers (RFC
-// 9110, 9.2.1). Every address is asked here over connections on which Postgres refuses to write; also a refusal that the
-// page swallows is seen, on the wire.
+// GET changes nothing: links are followed by prefetching programs, by other sites' pages and by
+// mail readers (RFC 9110, 9.2.1). Every address is requested over connections on which Postgres
+// refuses to write; a refusal that the page swallows is seen on the wire.
 
-/** What may be written by a look, and why. */
+/** What a GET may write, and why. */
 const allowed: readonly [RegExp, string][] = [
   [/^\/search\?/, 'a question counts for the limit of its address, and the searched copy is made fresh'],
   [/^\/preview\//, 'the row is published in a transaction that is always rolled back'],
 ];
-// Besides: the use of a session of the office is noted once a minute, and one that nobody used is ended
-// (server/auth/viewer.ts). The clock of this test stands still, so its sessions stay new.
+// Besides: the use of an admin session is recorded once a minute, and an unused one is ended
+// (server/auth/viewer.ts). The clock of this test is fixed, so its sessions stay new.
 
 let database: TestDatabase;
 let services: Services;
@@ -64,7 +64,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** The address and what it wished to write; '' where it only read, or may. */
+/** The address and what it tried to write; '' where it only read, or may write. */
 async function writesOf(path: string, cookie = ''): Promise<string> {
   const answer = await ask(path, cookie);
   await answer.text();
@@ -84,7 +84,7 @@ it.each(routes.filter(({ pattern }) => !isAdmin(pattern)))('$pattern', async (ro
   expect(writes.filter(Boolean)).toEqual([]);
 });
 
-it('every screen and file of the office', { timeout: 180_000 }, async () => {
+it('every admin screen and file', { timeout: 180_000 }, async () => {
   const patterns = routes.map(({ pattern }) => pattern).filter(isAdmin);
   const walked = patterns.filter((pattern) => pattern !== '/admin-dashboard/*');
   const writes: string[] = [];
@@ -100,7 +100,7 @@ it('every screen and file of the office', { timeout: 180_000 }, async () => {
   expect(seen.size).toBeGreaterThan(60);
 });
 
-it('gifts and orders that wait to be paid, with and without an order of the gateway', async () => {
+it('unpaid donations and orders, with and without a gateway order', async () => {
   const donation = await begin(services);
   const bought = await order(services, { delivery: 'pickup' });
   services.demoGateway?.setWeather({ down: true });
@@ -118,7 +118,7 @@ it('gifts and orders that wait to be paid, with and without an order of the gate
     for (const cookie of ['', proof]) writes.push(await writesOf(page, cookie));
   }
   expect(writes.filter(Boolean)).toEqual([]);
-  // What the look no longer does the button does, and then the way to the gateway stands open.
+  // The button does what the GET no longer does, and then the way to the gateway is open.
   const press = openTestSite(services);
   for (const page of [`/donation-checkout/pay/${later.id}`, `/checkout/pay/${cold.id}`]) {
     expect(await (await ask(page)).text()).toContain('Try again');
@@ -129,7 +129,7 @@ it('gifts and orders that wait to be paid, with and without an order of the gate
   }
 });
 
-it('an order whose goods are no longer kept: the button keeps them again', async () => {
+it('an order with an expired hold: the button holds the goods again', async () => {
   const { id } = await order(services, { delivery: 'pickup' });
   const holds = services.db.updateTable('holds').where('holder', '=', id);
   const soon = new Date(services.clock().getTime() + 60_000);
@@ -147,7 +147,7 @@ it('an order whose goods are no longer kept: the button keeps them again', async
   expect(await (await ask(page)).text()).toContain('callback_url');
 });
 
-it('the steps between password and office', async () => {
+it('the steps between password and admin', async () => {
   const personId = await makePerson(services, 'newcomer@example.com');
   const cookie = cookiesOf(
     entryHeaders(services, await openEntry(services, personId, await passwordSetAt(services, personId))),
@@ -156,7 +156,7 @@ it('the steps between password and office', async () => {
   expect(writes.filter(Boolean)).toEqual([]);
 });
 
-it('allows what it says it allows, and would see a write', async () => {
+it('allows what its list allows, and would see a write', async () => {
   await (await ask('/search?q=krishna')).text();
   expect(refusals.join()).toContain('read-only');
 });

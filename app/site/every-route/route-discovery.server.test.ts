@@ -5,7 +5,8 @@ import { makePurchaseKey } from '#server/http/keyed-page.ts';
 import { makeTestServices } from '#server/test-services.ts';
 import { testBuild } from './test-site.ts';
 
-// A page knows only the routes of its own branch. Before a click React asks the site for those of the next page.
+// A page knows only the routes of its own branch. Before a click React Router requests those of the
+// next page.
 
 let test: TestDatabase;
 beforeAll(async () => {
@@ -13,15 +14,15 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('tells a browser the routes of every address that it asks for', async () => {
+it('answers the routes of every requested address', async () => {
   const build = { ...testBuild(), routeDiscovery: { mode: 'lazy' as const, manifestPath: '/__manifest' } };
   const { handle } = answerByLeaf(build, makeTestServices(test.db));
   const paths = ['/cart', '/about', '/admin-dashboard/orders', '/blogs/single-blog/any'];
   const address = `http://temple.test/__manifest?version=${build.assets.version}&paths=${paths.join(',')}`;
   const facts = { requestId: 'test', scriptMark: 'mark', trouble: { error: null }, queueOwner: 'test' };
   const answer = await handle(new Request(address), { ...facts, purchaseKey: makePurchaseKey() });
-  const told = Object.values((await answer.json()) as Record<string, { path?: string }>);
-  expect(told.map(({ path }) => path)).toEqual(
+  const found = Object.values((await answer.json()) as Record<string, { path?: string }>);
+  expect(found.map(({ path }) => path)).toEqual(
     expect.arrayContaining(['cart', 'about', 'orders', 'blogs/single-blog/:id']),
   );
 });

@@ -4,7 +4,7 @@ import { listRoutePatterns } from './test-routes.ts';
 
 const routes = listRoutePatterns();
 
-it('says how to visit every route, and nothing of a route that is gone', () => {
+it('has a line for every route, and none for a removed one', () => {
   expect(routes.length).toBeGreaterThan(40);
   expect(
     routes.filter((route) => routeEntry(route) === null).map(({ pattern }) => pattern),

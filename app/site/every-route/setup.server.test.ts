@@ -9,7 +9,8 @@ import { offerSetup } from '#server/setup/setup-code.ts';
 import { makeTestServices } from '#server/test-services.ts';
 import { openTestApp } from './test-site.ts';
 
-// A fresh production database, opened in the browser with the code of the log, through the site's own port.
+// A fresh production database, opened in the browser with the code of the log, through the site's
+// own port.
 
 let test: TestDatabase;
 let services: Services;
@@ -59,7 +60,7 @@ const rowsOf = async (table: 'people' | 'staff_roles' | 'legal_entities' | 'caus
   (await test.db.selectFrom(table).selectAll().execute()) as Record<string, unknown>[];
 
 describe('a database without an owner', () => {
-  it('asks for the code, the first owner and who receives gifts, and makes all of it once', async () => {
+  it('asks for the code, the first owner and the legal entity, and creates all of it once', async () => {
     const { status, cache, html } = await look();
     expect([status, cache]).toEqual([200, 'no-store']);
     expect(html).toMatch(/<h1[^>]*>Set up this site<\/h1>/);
@@ -82,7 +83,7 @@ describe('a database without an owner', () => {
     expect((await send({ ...good, code })).status).toBe(404);
   });
 
-  it('lets the owner in by password, and then asks for the second factor', async () => {
+  it('signs the owner in by password, and then asks for the second factor', async () => {
     await send({ ...good, code });
     const answer = await fetch(`${origin}/admin-login`, {
       method: 'POST',
@@ -94,7 +95,7 @@ describe('a database without an owner', () => {
     expect(await (await fetch(`${origin}/admin-login?set-up=1`)).text()).toContain('The site is set up');
   });
 
-  it('takes the code however it is written, and keeps none of it', async () => {
+  it('accepts the code however it is written, and stores none of it', async () => {
     const written = ` ${code.toUpperCase().replaceAll('-', ' ')} `;
     expect(JSON.stringify(await rowsOf('setup_codes'))).not.toContain(code.replaceAll('-', ''));
     const wrong = await send({ ...good, code: written, email: 'radha@' });
@@ -117,20 +118,17 @@ describe('a database without an owner', () => {
     ['pan', '12345', 'pan'],
     ['receiptPrefix', 'long', 'receiptPrefix'],
     ['deductionRegistration', 'x', 'deductionRegistration'],
-  ])(
-    'tells what is wrong with %s beside it, keeps the rest and makes nothing',
-    async (field, typed, beside) => {
-      const { status, html } = await send({ ...good, code, [field]: typed });
-      expect(status).toBe(422);
-      expect(html).toContain(`id="${beside}-error"`);
-      if (field !== 'pan') expect(html).toContain(`value="${good.pan}"`);
-      expect(await rowsOf('people')).toEqual([]);
-      expect(await rowsOf('legal_entities')).toEqual([]);
-      expect(await rowsOf('setup_codes')).toHaveLength(1);
-    },
-  );
+  ])('shows the problem beside %s, keeps the rest and creates nothing', async (field, typed, beside) => {
+    const { status, html } = await send({ ...good, code, [field]: typed });
+    expect(status).toBe(422);
+    expect(html).toContain(`id="${beside}-error"`);
+    if (field !== 'pan') expect(html).toContain(`value="${good.pan}"`);
+    expect(await rowsOf('people')).toEqual([]);
+    expect(await rowsOf('legal_entities')).toEqual([]);
+    expect(await rowsOf('setup_codes')).toHaveLength(1);
+  });
 
-  it('shuts after few wrong codes of all addresses together, and a new start opens it', async () => {
+  it('closes after few wrong codes of all addresses together, and opens after a restart', async () => {
     const guess = (typed: string) => send({ ...good, code: typed });
     for (let n = 0; n < 3; n += 1) expect((await guess(' ')).status).toBe(422);
     for (let n = 0; n < 10; n += 1) expect((await guess(`wrong-${n}`)).status).toBe(422);
@@ -143,7 +141,7 @@ describe('a database without an owner', () => {
     expect((await guess(next)).status).toBe(303);
   });
 
-  it('makes an owner of an account that is there already, with the password that was chosen here', async () => {
+  it('makes an existing account an owner, with the password chosen here', async () => {
     const id = await makePerson(services, 'radha@temple.org', 'Radha Devi Dasi');
     expect(
       (
@@ -160,7 +158,7 @@ describe('a database without an owner', () => {
     expect(sessions).toEqual([]);
   });
 
-  it('asks for no body where the command has named it', async () => {
+  it('asks for no legal entity if the command has named it', async () => {
     await test.db
       .insertInto('legal_entities')
       .values({
@@ -175,7 +173,7 @@ describe('a database without an owner', () => {
   });
 });
 
-it('is not there once somebody is an owner, and a start then writes no code', async () => {
+it('does not exist once there is an owner, and a restart then logs no code', async () => {
   await makeOwner(services, 'owner@temple.org', 'Radha Devi');
   expect((await look()).status).toBe(404);
   expect((await send({ ...good, code })).status).toBe(404);

@@ -58,7 +58,7 @@ describe('the list of products', () => {
     expect(found).toEqual(expected);
   });
 
-  it('leaves out what is sold out only when asked to', async () => {
+  it('leaves out sold-out products only on request', async () => {
     await test.db
       .insertInto('stock_moves')
       .values({ variant_id: 'mogra-incense', change: -5, reason: 'counted', at: new Date() })
@@ -79,8 +79,8 @@ describe('the list of products', () => {
     ['/shop/single-product/krsna-book?variantId=krsna-book-hindi', true],
     ['/shop/single-product/krsna-book?variantId=other', false],
     ['/shop/single-product/krsna-book?pin=201001', false],
-  ])('%s may be kept for everybody: %s', async (path, kept) =>
-    expect((await get(path)).headers.get('cache-control')?.includes('no-store') ?? false).toBe(!kept),
+  ])('%s may be cached for everybody: %s', async (path, isCached) =>
+    expect((await get(path)).headers.get('cache-control')?.includes('no-store') ?? false).toBe(!isCached),
   );
 });
 
@@ -101,11 +101,11 @@ describe('a product', () => {
     ['900001', /We do not send to/],
     ['000000', /Enter a 6-digit PIN code\./],
     ['2010', /Enter a 6-digit PIN code\./],
-  ])('says of PIN %s what sending costs', async (pin, words) =>
+  ])('shows for PIN %s what delivery costs', async (pin, words) =>
     expect((await (await get(`${gita}?pin=${pin}`)).text()).replace(/<!-- -->|<[^>]+>/g, '')).toMatch(words),
   );
 
-  it('leads to the checkout with ids and a quantity, and never with a price that is believed', async () => {
+  it('redirects to the checkout with ids and a quantity, and never with a trusted price', async () => {
     const answer = await post(gita, {
       variantId: 'bhagavad-gita-as-it-is-hindi-large',
       quantity: '2',
@@ -119,7 +119,7 @@ describe('a product', () => {
   });
 
   it.each(['0', '-1', '1.5', '1000000000'])(
-    'says what is wrong with %s of it, and keeps what was typed',
+    'shows the problem of a quantity of %s, and keeps the input',
     async (quantity) => {
       const answer = await post(gita, {
         variantId: 'bhagavad-gita-as-it-is-hindi-large',
@@ -133,7 +133,7 @@ describe('a product', () => {
     },
   );
 
-  it('refuses a variant that is none, and is not there under another name', async () => {
+  it('refuses an unknown variant, and does not exist under another name', async () => {
     expect((await post(gita, { variantId: 'x', quantity: '1', intent: 'buy' })).status).toBe(422);
     expect((await get('/shop/single-product/no-such')).status).toBe(404);
     expect((await post('/shop/single-product/no-such', { quantity: '1', intent: 'buy' })).status).toBe(404);
@@ -161,7 +161,7 @@ describe('Tell me when it is back', () => {
     post(`${page}?variantId=${variantId}`, { variantId, email, website: trap, intent: 'alert' });
   const alerts = () => test.db.selectFrom('stock_alerts').selectAll().execute();
 
-  it('remembers an address once, and neither nonsense nor robots', async () => {
+  it('stores an address once, and neither nonsense nor robots', async () => {
     expect((await input('mira@')).status).toBe(422);
     await input('robot@example.com', 'http://spam');
     expect(await (await input('Mira@example.com')).text()).toContain('We will write to');
@@ -169,7 +169,7 @@ describe('Tell me when it is back', () => {
     expect((await alerts()).map(({ email }) => email)).toEqual(['mira@example.com']);
   });
 
-  it('writes once when it is back, and forgets the wish', async () => {
+  it('sends one letter when it is back, and deletes the stock alert', async () => {
     const run = () => sendStockAlerts.run(services, new AbortController().signal);
     await run();
     expect(await alerts()).toHaveLength(1);
@@ -211,7 +211,7 @@ describe('the quote of a cart', () => {
     price,
   });
 
-  it('prices by what the shop says, whatever price came along', async () => {
+  it('uses the shop’s prices, whatever price was sent', async () => {
     const lines = [
       line('tulsi-japa-mala', 'tulsi-japa-mala-fine', 2),
       line('tulsi-neck-beads', '', 1),

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('knows every page that stands by itself, and leads only to pages that are there', async () => {
+it('lists every standalone page, and links only to existing pages', async () => {
   const site = openTestSite(services);
   const pages = await listSitePages(services);
   for (const { path } of pages) {
@@ -37,7 +37,7 @@ it('knows every page that stands by itself, and leads only to pages that are the
   expect(alone.filter((path) => !known.has(path))).toEqual([]);
 });
 
-it('the search page shows what was typed as text only', async () => {
+it('the search page shows the query as text only', async () => {
   const answer = await openTestSite(services)(
     new Request('http://temple.test/search?q=%3Cscript%3Esteal()%3C/script%3E%22%3E', {
       headers: { [clientAddressHeader]: 'reader' },

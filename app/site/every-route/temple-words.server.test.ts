@@ -11,9 +11,10 @@ import { type RouteEntry, routeEntry } from './test-route-table.ts';
 import { listRoutePatterns } from './test-routes.ts';
 import { openTestSite } from './test-site.ts';
 
-// Another temple moves in: its owner changes the settings, and no page says the old name or the old words any more.
+// Another temple uses the site: its owner changes the settings, and no page shows the old name or
+// the old texts any more.
 
-/** Each text of these settings, the page that its form leads to, and what another temple writes there. */
+/** Each text of these settings, the page that its form links to, and another temple's text. */
 const textsOf = (sections: typeof wordSections) =>
   sections.flatMap(({ key, page: whole, fields }) => {
     let page = whole;
@@ -24,7 +25,7 @@ const textsOf = (sections: typeof wordSections) =>
   });
 
 const ofPages = textsOf(wordSections.filter(({ key }) => key !== 'answerWords'));
-/** What pages say where there is nothing to show: `no…`. */
+/** What pages show where there is nothing: `no…`. */
 const isNone = ({ path }: { path: string }) => /^no[A-Z]/.test(path);
 const headings = ofPages.filter((one) => !isNone(one));
 const empty = ofPages.filter(isNone);
@@ -44,7 +45,7 @@ let tests: TestDatabase[];
 let ask: (path: string) => Promise<string>;
 /** The same temple before it has written or planned anything. */
 let askEmpty: typeof ask;
-/** A Saturday afternoon in Ghaziabad: every page is of this moment. */
+/** A Saturday afternoon in Ghaziabad: every page is rendered at this moment. */
 const now = new Date('2026-11-21T15:00:00+05:30');
 
 const owner: Staff = {
@@ -113,7 +114,7 @@ it.each(pages)('$path is named after the temple of the settings', async ({ path,
   if (kind === 'page') expect(head).toContain('content="Govardhan Mandir, Pune"');
 });
 
-it('the home page says the office’s words, wherever it speaks of this temple', async () => {
+it('the home page shows the staff’s texts wherever it speaks of this temple', async () => {
   const html = await ask('/');
   const [head = '', body = ''] = html.split('</head>');
   expect(head).toContain('<title>Our own titleForSearch</title>');
@@ -123,7 +124,7 @@ it('the home page says the office’s words, wherever it speaks of this temple',
   expect(body).not.toContain('half past four');
 });
 
-/** Their headings stand above what was chosen to pay for. */
+/** Their headings are shown only above chosen lines. */
 const chosen: Record<string, string> = {
   '/checkout':
     '/checkout?product=sri-isopanisad&variant=sri-isopanisad-english&quantity=1&price=100&shownTotal=10000',
@@ -136,7 +137,7 @@ function seenIn(html: string): string {
 }
 
 it.each([...new Set(headings.map(({ page }) => page))].filter((page) => page !== '/cart'))(
-  '%s says the office’s headings and leads',
+  '%s shows the staff’s headings and leads',
   async (page) => {
     const seen = seenIn(await ask(chosen[page] ?? page));
     for (const { words } of headings.filter((one) => one.page === page))
@@ -144,28 +145,28 @@ it.each([...new Set(headings.map(({ page }) => page))].filter((page) => page !==
   },
 );
 
-it('the cart takes the office’s words along, for the browser that has something in it', async () => {
+it('the cart’s HTML holds the staff’s texts for a browser with lines in it', async () => {
   const html = await ask('/cart');
   for (const { words } of headings.filter((one) => one.page === '/cart'))
     expect(html).toContain(words.replace('{place}', 'Pune'));
 });
 
-it.each(empty)('$page says $path where there is nothing to show', async ({ page, path, words }) => {
+it.each(empty)('$page shows $path where there is nothing to show', async ({ page, path, words }) => {
   const past = path === 'noPhotos.title' ? '?date=2026-11-01' : '';
   expect(seenIn(await askEmpty(page + past))).toContain(words.replace('{place}', 'Pune'));
 });
 
-it.each(searched)('a search calls $page by $path of the settings', async ({ page, path, words }) => {
+it.each(searched)('a search names $page by $path of the settings', async ({ page, path, words }) => {
   const [head = ''] = (await ask(page)).split('</head>');
-  const said = words.replace('{place}', 'Pune');
+  const shown = words.replace('{place}', 'Pune');
   const [whole, shared] = path.endsWith('.title')
-    ? [`<title>${said}</title>`, `<meta property="og:title" content="${said}"`]
-    : [`<meta name="description" content="${said}"`, `<meta property="og:description" content="${said}"`];
+    ? [`<title>${shown}</title>`, `<meta property="og:title" content="${shown}"`]
+    : [`<meta name="description" content="${shown}"`, `<meta property="og:description" content="${shown}"`];
   expect(head).toContain(whole);
   expect(head).toContain(shared);
 });
 
-it('the home page has the office’s timeline, the donation page its tiers', async () => {
+it('the home page has the staff’s timeline, the donation page its tiers', async () => {
   expect(await ask('/')).toContain('<h3>A first stone</h3>');
   const donation = await ask('/donation');
   expect(donation).toMatch(/class="num">₹(<!-- -->)?251</);
@@ -174,7 +175,7 @@ it('the home page has the office’s timeline, the donation page its tiers', asy
   expect(donation).not.toContain('For the care of our cows');
 });
 
-it('the guest house says the office’s hours and rules', async () => {
+it('the guest house shows the staff’s hours and rules', async () => {
   const html = await ask('/stay');
   expect(html).toContain('<h1>Sleep by the lake</h1>');
   expect(html).toContain('<li>Check-in from 14:00.</li>');

@@ -17,17 +17,17 @@ import { placeRequest } from '#server/requests/place-request.ts';
 import type { Services } from '#server/services.ts';
 import { saveSetting } from '#server/settings/save-setting.ts';
 
-/** The same gift paid once more: it waits for the accounts. */
+/** The same donation paid once more: a duplicate for the accounts to review. */
 export const secondPayment = 'pay_OfMishraOnceMore';
 
-/** One record of each kind that only people make, so that every screen of the office has one to show. */
+/** One record of each kind that only people make, so that every admin screen has one to show. */
 export async function fillAdmin(services: Services): Promise<void> {
   const owner = await findOwner(services);
   const given = accepted(
     await recordDonation(services, owner, { ...donation, givenOn: templeDay(services.clock()) }),
   );
   const ordered = accepted(await startOrder(services, visitor, order, '10.0.0.1'));
-  // The second news cannot be: more back than came.
+  // The second update is impossible: more refunded than paid.
   for (const refunded of [paise(0), paise(50_000)]) {
     await settlePayment(services, {
       purchase: { kind: 'order', id: ordered.orderId },
@@ -59,7 +59,7 @@ export async function fillAdmin(services: Services): Promise<void> {
   });
 }
 
-/** What a verb answers, or the end of the run. */
+/** The verb's answer; a refusal ends the run. */
 function accepted<Value>(outcome: { ok: true; value: Value } | { ok: false }): Value {
   if (outcome.ok) return outcome.value;
   throw new Error(JSON.stringify(outcome));

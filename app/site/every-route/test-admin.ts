@@ -7,7 +7,7 @@ import type { Services } from '#server/services.ts';
 import { makeTestServices } from '#server/test-services.ts';
 import { fillAdmin } from './test-admin-rows.ts';
 
-/** Demo content, a record of each kind that only people make, and the cookie of one person of each role. */
+/** Demo content, records of each kind that only people make, and one cookie of each role. */
 export async function openTestAdmin({
   db,
 }: TestDatabase): Promise<{ services: Services; cookies: ReadonlyMap<string, string> }> {
@@ -24,8 +24,8 @@ export async function openTestAdmin({
 }
 
 /**
- * Every screen of the office and what its screens lead to, as an owner sees them: of a list's rows, and of each way to ask
- * for it, two. `load` is asked for each address once.
+ * Every admin screen and what its screens link to, as an owner sees them: of a list's rows, and of
+ * each set of query keys, two. `load` is called for each address once.
  */
 export async function* walkAdmin(
   patterns: readonly string[],
@@ -35,13 +35,13 @@ export async function* walkAdmin(
     ...patterns.filter((pattern) => !pattern.includes(':')),
     '/admin-dashboard/orders/print/packing',
   ];
-  const asked = new Map<string, number>();
+  const counts = new Map<string, number>();
   for (const href of queue) {
     const { pathname, searchParams } = new URL(href, 'http://temple.test');
     const pattern = patterns.find((one) => matchPath(one, pathname));
     const kind = `${pattern} ${[...searchParams.keys()]}`;
-    asked.set(kind, (asked.get(kind) ?? 0) + 1);
-    if (!pattern || (asked.get(kind) ?? 0) > 2) continue;
+    counts.set(kind, (counts.get(kind) ?? 0) + 1);
+    if (!pattern || (counts.get(kind) ?? 0) > 2) continue;
     const answer = await load(href);
     const html = await answer.clone().text();
     queue.push(...adminLinksIn(html).filter((link) => !queue.includes(link)));
@@ -49,7 +49,7 @@ export async function* walkAdmin(
   }
 }
 
-/** The addresses of office and preview that a page, or a part of it, leads to. */
+/** The admin and preview addresses that a page, or a part of it, links to. */
 export function adminLinksIn(html = ''): string[] {
   const links = html.matchAll(/href="(\/(?:admin-dashboard|preview)[^"#]*)/g);
   return [...new Set([...links].map(([, href = '']) => href.replaceAll('&amp;', '&')))];

@@ -9,21 +9,22 @@ import type { Services } from '#server/services.ts';
 import * as entry from '../../entry.server.tsx';
 import { openTestSite, type RouteModule, testBuild } from './test-site.ts';
 
-// What a click shows: React Router asks the site for the data of the address (`/about.data`) and draws the page from
-// the answer. Here the framework itself draws it, with loaders that hand on what that answer says of their route.
+// What a click shows: React Router requests the data of the address (`/about.data`) and renders the
+// page from it. Here the framework itself renders it, with loaders that return what that answer has
+// for their route.
 
 type RouteResult = { data: unknown } | { error: unknown };
 type DataAnswer = Record<string, RouteResult> & { [redirectSymbol]?: { redirect: string; status: number } };
 
 const answerContext = createContext<DataAnswer>();
 
-/** Answers a request for a page as a click in the browser does. Redirects stay answers of their own. */
+/** Answers a page request as a click in the browser does. Redirects stay answers of their own. */
 export function openTestClicks(services: Services): (request: Request) => Promise<Response> {
   const ask = openTestSite(services);
   const draw = createRequestHandler(testBuild(replayed), 'production');
   return async (request) => {
     const { body, status, headers } = await ask(new Request(dataAddress(request.url), request));
-    if (!body) throw new Error(`${request.url} answers a click with ${status} and nothing else`);
+    if (!body) throw new Error(`${request.url} answers a click with status ${status} and no body`);
     const decoded = await decodeViaTurboStream(body, globalThis as unknown as Window & typeof globalThis);
     const answer = decoded.value as DataAnswer;
     await decoded.done;
@@ -42,19 +43,19 @@ export function openTestClicks(services: Services): (request: Request) => Promis
   };
 }
 
-/** Where React Router asks for the data of a page (react-router, lib/dom/ssr/single-fetch `singleFetchUrl`). */
+/** Where React Router requests a page's data (lib/dom/ssr/single-fetch `singleFetchUrl`). */
 function dataAddress(page: string): string {
   const url = new URL(page);
   url.pathname = url.pathname.endsWith('/') ? `${url.pathname}_.data` : `${url.pathname}.data`;
   return url.href;
 }
 
-/** The route with a loader that says again what the site's answer said. */
+/** The route with a loader that returns what the site's answer said. */
 function replayed(id: string, { loader, action, middleware, ...shown }: RouteModule): RouteModule {
   if (!loader) return shown;
   const replay = ({ context }: { context: Readonly<RouterContextProvider> }) => {
     const result = context.get(answerContext)[id];
-    if (!result) throw new Error(`the answer to a click says nothing of ${id}`);
+    if (!result) throw new Error(`no data of ${id} in the answer to a click`);
     if ('error' in result) throw result.error;
     return result.data;
   };

@@ -2,7 +2,7 @@
 
 export const sender = { name: 'मीरा शर्मा', email: 'mira@example.com', phone: '9876543210' };
 
-/** Where a form stands, its fields as a visitor fills them, and what the page says when they are stored. */
+/** The path of a form, its fields as a visitor fills them, and the page's text once stored. */
 export const requestForms: [path: string, fields: Record<string, string>, stored: string][] = [
   ['/contacts', { ...sender, topic: 'visit', message: 'May we come on Sunday? 🙏' }, 'We have your message.'],
   [
@@ -88,7 +88,7 @@ export const requestForms: [path: string, fields: Record<string, string>, stored
   ],
 ];
 
-/** The two forms of /sevas: places are booked, not asked for. */
+/** The two forms of /sevas: places are booked, not inquired about. */
 export const sevaForms: [path: string, fields: Record<string, string>][] = [
   [
     '/sevas?tab=online',

@@ -1,4 +1,4 @@
-/** What tells one page from another: how it was answered, and what it calls itself. */
+/** What distinguishes pages: status, title, headings. */
 export type PageFacts = {
   status: number;
   location: string | null;
@@ -19,7 +19,7 @@ export async function factsOf(answer: Response): Promise<PageFacts> {
   };
 }
 
-/** The first group of each match, or the whole of it. */
+/** The first group of each match, or the whole match. */
 export function allIn(html: string, part: RegExp): string[] {
   return [...html.matchAll(part)].map(([whole, found]) => found ?? whole);
 }

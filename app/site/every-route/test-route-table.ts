@@ -1,12 +1,12 @@
 /**
- * How each address of routes.ts is visited by the tests. A route without a line here fails the unit tests, so that no
- * page stands unseen; information pages (content/pages) and the office need none.
+ * How the tests visit each address of routes.ts. A route without a line here fails the unit tests,
+ * so that no page is untested; information pages (content/pages) and the admin need none.
  *
- * - page: for everybody, to be found by search engines. `visit` where the pattern has a parameter.
- * - aside: seen by people, not by search engines.
+ * - page: for everybody, indexed by search engines. `visit` where the pattern has a parameter.
+ * - aside: seen by people, not indexed.
  * - guarded: asks to sign in first.
- * - missing: with this address it answers 404 and says so; what it shows otherwise has tests of its own.
- * - step: only after the door; without that it leads there.
+ * - missing: with this address it answers 404; its other states have tests of their own.
+ * - step: only after the step named `door`; otherwise it redirects there.
  * - machine: answers no HTML page.
  */
 export type RouteEntry =
@@ -125,7 +125,7 @@ const table: Record<string, RouteEntry> = {
   '/sitemap.xml': machine,
 };
 
-/** Null when nobody has said how to visit it. */
+/** Null when the table does not say how to visit it. */
 export function routeEntry({ id, pattern }: { id: string; pattern: string }): RouteEntry | null {
   if (id.startsWith('info/')) return page();
   if (/^\/(admin-dashboard|preview)(\/|$)/.test(pattern)) {
@@ -134,12 +134,12 @@ export function routeEntry({ id, pattern }: { id: string; pattern: string }): Ro
   return Object.hasOwn(table, pattern) ? (table[pattern] ?? null) : null;
 }
 
-/** Lines for routes that are gone. */
+/** Lines for removed routes. */
 export function idleEntries(patterns: readonly string[]): string[] {
   return Object.keys(table).filter((pattern) => !patterns.includes(pattern));
 }
 
-/** The public addresses in their spelling (rule S1), with their twins (rule S2). */
+/** The public addresses in their spelling (rule S1), with their aliases (rule S2). */
 export const specPaths: readonly string[] = [
   ...['/', '/profile', '/donation-history', '/donate', '/Offeringpage', '/visionpage', '/founder'],
   ...['/History', '/history', '/leadership', '/Leadership/{id}', '/why-donate', '/benefits-testimonials'],

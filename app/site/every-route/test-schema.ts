@@ -1,7 +1,8 @@
 import { z } from 'zod';
 
-// What search engines ask of the structured data they show (developers.google.com/search/docs/appearance/structured-data):
-// the kinds that our pages tell, each whole, and no kind that nobody described here.
+// What search engines require of structured data
+// (developers.google.com/search/docs/appearance/structured-data): the kinds that our pages have,
+// each complete, and no undescribed kind.
 
 const address = z.url({ protocol: /^https?$/ });
 const words = z.string().trim().min(2);
@@ -124,7 +125,7 @@ const product = z.strictObject({
     .min(1),
 });
 
-/** Throws where a block of structured data is not whole. */
+/** Throws for an incomplete block of structured data. */
 export const structuredData = z.discriminatedUnion('@type', [
   temple,
   breadcrumbs,

@@ -10,8 +10,9 @@ import * as entry from '../../entry.server.tsx';
 import routes from '../../routes.ts';
 import { routeId } from './test-routes.ts';
 
-// The whole application over a test's services, as the production server runs it but without a build: every route of
-// routes.ts, the layout, the head, the status. For tests that ask for an address and read the HTML.
+// The whole application over a test's services, as the production server runs it but without a
+// build: every route of routes.ts, the layout, the head, the status. For tests that request an
+// address and read the HTML.
 
 export type RouteModule = Record<string, unknown>;
 const modules = import.meta.glob<RouteModule>(['/app/**/*.route.tsx', '/app/root.tsx'], { eager: true });
@@ -29,7 +30,7 @@ export function openTestSite(services: Services): (request: Request) => Promise<
     });
 }
 
-/** The application as a port takes it. */
+/** The application as the HTTP server takes it. */
 export function openTestApp(services: Services): App {
   const build = testBuild();
   return {
@@ -39,7 +40,7 @@ export function openTestApp(services: Services): App {
   };
 }
 
-/** The application as the framework's bundler hands it over; `change` may put something else in a route's place. */
+/** The application as the framework's bundler provides it; `change` may replace a route. */
 export function testBuild(change = (_id: string, module: RouteModule): RouteModule => module): Build {
   const all = [{ id: 'root', file: 'root.tsx' } as Flat, ...flatten(routes, 'root')];
   return {
@@ -73,10 +74,10 @@ function flatten(entries: RouteConfigEntry[], parentId: string): Flat[] {
   });
 }
 
-/** The framework's bundler wraps components so that they get their props; here nobody else does. */
+/** The framework's bundler wraps components so that they get their props; here this does. */
 function moduleOf(file: string): RouteModule {
   const found = modules[`/app/${file}`];
-  if (!found) throw new Error(`${file} is named in routes.ts and is not there`);
+  if (!found) throw new Error(`${file} of routes.ts does not exist`);
   const { default: Component, ErrorBoundary, ...rest } = found;
   return {
     ...rest,

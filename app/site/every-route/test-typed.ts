@@ -1,6 +1,7 @@
-// What is typed into the forms to the temple, field by field. It is Friday 20 November 2026, 14:30 in Ghaziabad.
+// What is typed into the forms to the temple, field by field. It is Friday 20 November 2026, 14:30
+// in Ghaziabad.
 
-type Refusals = (readonly [typed: string, told: string])[];
+type Refusals = (readonly [typed: string, message: string])[];
 
 export const script = '<script>alert(1)</script>';
 const long = 'क'.repeat(9_000);
@@ -70,7 +71,7 @@ const consent: Refusals = [
 ];
 const who = { name: names, email: emails, phone: phones };
 
-/** What each form must refuse, by field, beside what it must tell. */
+/** What each form must refuse, by field, with the message that it must show. */
 export const refusals: Record<string, Record<string, Refusals>> = {
   '/contacts': {
     ...who,

@@ -9,7 +9,10 @@ import { giveRole, makePerson, requestOf } from '#server/people/test-people.ts';
 import { makeTestServices } from '#server/test-services.ts';
 import { openTestApp } from './test-site.ts';
 
-/** The whole site over HTTP with a media library on a disk of its own, and somebody of the office who sends files. */
+/**
+ * The whole site over HTTP with a media library on a disk of its own, and a member of the staff who
+ * uploads.
+ */
 export async function openUploadSite(name: string) {
   const folder = `/tmp/mandir-${name}-test-${process.pid}`;
   const database = await makeTestDatabase(6);
@@ -22,7 +25,7 @@ export async function openUploadSite(name: string) {
   const base = `http://127.0.0.1:${(http.server.address() as AddressInfo).port}`;
   const address = `${base}/admin-dashboard/media/upload`;
 
-  /** The cookie of somebody new with a role. */
+  /** The cookie of a new person with a role. */
   const enter = async (email: string, role: Role): Promise<string> => {
     const personId = await makePerson(services, email);
     await giveRole(services, personId, role);

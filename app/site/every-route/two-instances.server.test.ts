@@ -9,8 +9,8 @@ import type { Services } from '#server/services.ts';
 import { makeTestServices } from '#server/test-services.ts';
 import { openTestApp } from './test-site.ts';
 
-// Two processes of the site on one database, as they stand behind a proxy: what everybody may see is made once by
-// each and kept; what one of them changes, both show from then on.
+// Two processes of the site on one database, as behind a proxy: public pages are rendered once by
+// each and cached; what one of them changes, both show from then on.
 
 const page = '/classes/mridanga-for-beginners';
 const pupil = {
@@ -67,7 +67,7 @@ async function countListeners(): Promise<number> {
 
 const seatsIn = (html = '') => Number(/(\d+) seats? left/.exec(html)?.[1]);
 
-it('a kept page is made once by each and sent to everybody', async () => {
+it('a cached page is rendered once by each and sent to everybody', async () => {
   for (const { read, rendered } of instances) {
     const first = await read();
     for (const path of [page, page, `${page}?utm_source=letter`]) expect(await read(path)).toBe(first);

@@ -5,7 +5,8 @@ import { openTestAdmin, walkAdmin } from './test-admin.ts';
 import { listRoutePatterns } from './test-routes.ts';
 import { openTestSite } from './test-site.ts';
 
-// A form that names no deed of its page, and fills in nothing, does nothing: whatever page of the office gets it.
+// A form with an intent that its page does not know, and no fields, does nothing, whatever admin
+// page gets it.
 
 let test: TestDatabase;
 let site: ReturnType<typeof openTestSite>;
@@ -29,7 +30,7 @@ async function ownerId(): Promise<string> {
   return id;
 }
 
-/** What people did, who is signed in and what is on its way to somebody. */
+/** The audit log, the sessions and the outbox. */
 async function traces(): Promise<unknown> {
   const counted = await sql`select
     (select count(*)::int from audit_log) as actions,
@@ -38,14 +39,14 @@ async function traces(): Promise<unknown> {
   return counted.rows[0];
 }
 
-/** Files that a button fetches: what leaves the house is noted, and their forms need say nothing. */
+/** Files that a button fetches: exports are logged, and their forms need no intent. */
 const files = /\.csv$|\/system\/backup$/;
 
 const patterns = listRoutePatterns()
   .map(({ pattern }) => pattern)
   .filter((pattern) => pattern.startsWith('/admin-dashboard') && pattern !== '/admin-dashboard/*');
 
-it('is so everywhere', { timeout: 240_000 }, async () => {
+it('changes nothing anywhere', { timeout: 240_000 }, async () => {
   const load = (href: string) =>
     site(new Request(`http://temple.test${href}`, { headers: { cookie, accept: 'text/html' } }));
   const did: string[] = [];

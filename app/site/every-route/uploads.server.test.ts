@@ -6,7 +6,8 @@ import { makePictureSizes } from '#server/media/make-picture-sizes.ts';
 import type { Services } from '#server/services.ts';
 import { openUploadSite } from './test-uploads.ts';
 
-// The media library as a browser meets it, over HTTP: what is taken in, what is refused, what is served.
+// The media library as a browser uses it, over HTTP: what is accepted, what is refused, what is
+// served.
 
 let site: Awaited<ReturnType<typeof openUploadSite>>;
 let services: Services;
@@ -29,8 +30,8 @@ const files = () => services.db.selectFrom('media_files').selectAll().orderBy('c
 const leftovers = () => services.db.selectFrom('media_uploads').select('id').execute();
 
 describe('a photo of a phone', () => {
-  it('is taken in upright, without its place, served for ever in every size', async () => {
-    // Noise, so that it is larger than one piece.
+  it('is stored upright, without position data, served for ever in every size', async () => {
+    // Noise, so that it is larger than one chunk.
     const pixels = Buffer.from(
       Array.from({ length: 1800 * 1200 * 3 }, (_, at) => (at * 2_654_435_761) >>> 24),
     );
@@ -51,7 +52,7 @@ describe('a photo of a phone', () => {
     expect(file.name).toBe('IMG 2001');
     expect(readUploadedPicture(file.address)).toMatchObject({ width: 1200, height: 1800 });
 
-    // Before its sizes are made the whole picture stands in for them, and is not kept.
+    // Before its sizes are made the whole picture is served instead, and is not cached.
     const early = await fetch(`${base}/uploads/${file.id}/480.avif`);
     expect([early.status, early.headers.get('cache-control')]).toEqual([200, 'no-cache']);
     await makePictureSizes.run(services, new AbortController().signal);
@@ -79,7 +80,7 @@ describe('a photo of a phone', () => {
   });
 });
 
-/** A PNG that says it is as large as asked, with nothing behind it: a bomb's head. */
+/** A PNG that claims the given size, with nothing behind it: a bomb's head. */
 async function hugePng(width: number, height: number): Promise<Buffer> {
   const png = Buffer.from(await photo(8, 8).png().toBuffer());
   png.writeUInt32BE(width, 16);
@@ -109,7 +110,7 @@ describe('what is no picture, film or sound of ours', () => {
       'head.jpg',
       () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(3_000)]),
     ],
-    ['a bomb that says it is huge', 'bomb.png', () => hugePng(60_000, 60_000)],
+    ['a bomb that claims to be huge', 'bomb.png', () => hugePng(60_000, 60_000)],
     ['a line 21 times as long as it is high', 'line.png', () => photo(2_100, 100).png().toBuffer()],
     ['the same upright', 'line.jpg', () => photo(100, 2_001).jpeg().toBuffer()],
     ['real pixels beyond the limit', 'wide.png', () => photo(10_000, 7_000).png().toBuffer()],
@@ -131,7 +132,7 @@ describe('what is no picture, film or sound of ours', () => {
     expect((await upload('banner.png', await photo(2_000, 100).png().toBuffer())).status).toBe(200);
   });
 
-  it('and nothing is served that was not put there', async () => {
+  it('serves nothing that was not stored', async () => {
     for (const path of [
       '/uploads/../config.ts',
       '/uploads/%2e%2e/x.jpg',
@@ -142,8 +143,8 @@ describe('what is no picture, film or sound of ours', () => {
   });
 });
 
-describe('sending in pieces', () => {
-  it('takes a piece twice, and none of another size or from somebody else', async () => {
+describe('sending in chunks', () => {
+  it('accepts a chunk twice, and none of another size or from somebody else', async () => {
     const bytes = Buffer.alloc(pieceSize + 10, 7);
     const begun = await post(
       address(),
@@ -170,7 +171,7 @@ describe('sending in pieces', () => {
     expect(stolen.status).toBe(422);
   });
 
-  it('reads a large body only of somebody who may upload', async () => {
+  it('reads a large body only from somebody who may upload', async () => {
     const large = Buffer.alloc(700_000, 1);
     const path = `${base}/admin-dashboard/media/create-media`;
     expect((await post(path, large)).status).toBe(422);

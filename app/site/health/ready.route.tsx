@@ -1,7 +1,10 @@
 import { servicesContext } from '#server/services.ts';
 import type { Route } from './+types/ready.route';
 
-/** Whether visitors should be sent here: the database answers, its schema is ours, and no stop was asked for. */
+/**
+ * Whether visitors should be routed here: the database answers, its schema is ours, and no stop was
+ * requested.
+ */
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const ready = await context.get(servicesContext).readiness.isReady();
   return Response.json(

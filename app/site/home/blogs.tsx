@@ -8,7 +8,7 @@ import { SectionHead } from '#ui/section-head.tsx';
 
 type BlogInvitationProps = { kicker: string; blog: BlogRow; excerpt: string | undefined };
 
-/** The newest blog, large: a reason to read on. */
+/** The newest blog, large. */
 export function BlogInvitation({ kicker, blog, excerpt }: BlogInvitationProps) {
   return (
     <section className="section blog-invitation" aria-labelledby="newest-blog">

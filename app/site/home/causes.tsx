@@ -10,7 +10,7 @@ import { SectionHead } from '#ui/section-head.tsx';
 
 export type CauseDoor = { id: string; title: string; summary: string; image: string; from: Paise | null };
 
-/** Donation categories, each a door one can see into. */
+/** Donation categories, each seen through an open door. */
 export function Causes({ causes, ...words }: PageWords & { causes: CauseDoor[] }) {
   return (
     <section className="give" aria-labelledby="give">

@@ -21,7 +21,7 @@ describe('the arc of the day', () => {
     ['21:29', { share: expect.closeTo(0.915, 2), reached: 2 }],
     ['21:30', null],
     ['00:10', null],
-  ])('at %s the sun stands at %j', (time, expected) => {
+  ])('at %s the sun is at %j', (time, expected) => {
     const sun = sunAt(time);
     if (expected === null) expect(sun).toBeNull();
     else

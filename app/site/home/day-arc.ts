@@ -1,6 +1,9 @@
 import { minuteOf, type Station } from '#core/hours/darshan-times.ts';
 
-/** The arc of the day: where its stations and the sun stand. Units of the drawing, which is `width` x `height`. */
+/**
+ * The arc of the day: where its stations and the sun are drawn. Units of the drawing, which is
+ * `width` x `height`.
+ */
 export const arc = { width: 1240, height: 236, left: 48, right: 1192, top: 52, foot: 150 } as const;
 
 const half = (arc.right - arc.left) / 2;
@@ -10,21 +13,21 @@ export const arcRadius = (half * half + rise * rise) / (2 * rise);
 
 export type Place = { x: number; y: number };
 
-/** The place at `share` (0 to 1) of the way. */
+/** The point at `share` (0 to 1) of the arc. */
 export function placeAt(share: number): Place {
   const x = arc.left + share * (arc.right - arc.left);
   const away = x - (arc.left + half);
   return { x, y: arc.top + arcRadius - Math.sqrt(arcRadius * arcRadius - away * away) };
 }
 
-/** Stations stand at equal distances, so that the busy morning does not crowd. */
+/** Stations have equal distances, so that the busy morning does not crowd. */
 export function shareOfStation(index: number, count: number): number {
   return (index + 0.5) / count;
 }
 
 /**
- * How far the sun has come between the first station and the last, and which station was reached last; null at
- * night, before the first and an hour after the last.
+ * How far the sun has come between the first station and the last, and the last station reached;
+ * null at night, before the first and an hour after the last.
  */
 export function sunOn(
   stations: readonly Station[],

@@ -20,7 +20,7 @@ export function HeroFacts({ facts }: { facts: TempleSettings['facts'] }) {
   );
 }
 
-/** Counts up for the eyes, in the room of the whole number; who listens hears it once. */
+/** Counts up visually, in the space of the final number; screen readers read it once. */
 function Counted({ value }: { value: string }) {
   const { ref, count } = useCount<HTMLElement>(100);
   return (

@@ -15,7 +15,7 @@ import { skyScript } from './sky-script.ts';
 
 const windowSizes = '(min-width: 901px) 470px, 78vw';
 
-/** Words left, the temple through its window right; dawn in the HTML, dusk by the visitor's clock. */
+/** Text left, the temple in its window right; dawn in the HTML, dusk by the visitor's clock. */
 export function Hero({
   identity,
   facts,
@@ -55,7 +55,7 @@ export function Hero({
           {/* Lazy, so that the one which is not shown is not fetched. */}
           <Picture {...usePagePicture('heroDawn')} className="view dawn" throughWindow sizes={windowSizes} />
           <Picture {...usePagePicture('heroDusk')} className="view dusk" throughWindow sizes={windowSizes} />
-          {/* In the page itself for the first view; the script carries only its address. */}
+          {/* Inline for the first view; the script has only its address. */}
           <img
             src={import.meta.env.SSR ? frameInPage : ornamentUrl('jharokha-frame')}
             suppressHydrationWarning
@@ -73,7 +73,7 @@ export function Hero({
   );
 }
 
-/** Lazy, so that they do not compete with what is read first. */
+/** Lazy, so that they do not compete with the first view. */
 function Lotuses({ className }: { className: string }) {
   return (
     <img

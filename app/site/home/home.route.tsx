@@ -29,7 +29,7 @@ import { templeData } from './structured-data.ts';
 import { Today } from './today.tsx';
 import './home.css';
 
-/** The few letters of the first view that the fonts of every page have not. */
+/** The few letters of the first view that the fonts of every page do not have. */
 export const links: Route.LinksFunction = () => [preloadFont(tiroMantra)];
 
 /** The latest four of each (rule S28). */
@@ -37,7 +37,7 @@ const shown = 4;
 
 export const handle = { publicPage: { seconds: 60 } } satisfies PublicRoute;
 
-/** Every section is read by itself: where one fails the page stands without it, and that page is not kept. */
+/** Sections are read one by one: the page is shown without a failed one, and not cached. */
 export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
   const services = context.get(servicesContext);
   const now = services.clock();
@@ -48,8 +48,8 @@ export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
     sectionOrNull(services, 'events', () => listLatestEvents(services, shown)),
     sectionOrNull(services, 'blogs', () => listLatestBlogs(services, shown)),
   ]);
-  const said = settings ?? spoken(templeDefaults);
-  const { identity, facts, schedule, homeWords: words, homeHeads: heads, homeTimeline } = said;
+  const current = settings ?? spoken(templeDefaults);
+  const { identity, facts, schedule, homeWords: words, homeHeads: heads, homeTimeline } = current;
   const { publicUrl } = services.config;
   const url = `${publicUrl}/`;
   const page = {
@@ -68,7 +68,7 @@ export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
     /** Of the newest blog. */
     excerpt: blogs?.[0]?.excerpt,
     url,
-    temple: templeData(said, url, shareImage(url)),
+    temple: templeData(current, url, shareImage(url)),
   };
   const whole = settings && calendar && causes && events && blogs;
   return data(page, whole ? {} : { headers: { 'cache-control': 'no-store' } });

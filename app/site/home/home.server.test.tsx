@@ -25,7 +25,7 @@ function open(instead: Partial<Services> = {}) {
   return { services, read: () => loader({ context }) };
 }
 
-/** The page as HTML, from what the loader gave. */
+/** The page as HTML, from the loader's data. */
 function render(loaderData: unknown): string {
   const Page = Home as React.ComponentType<{ loaderData: unknown }>;
   const Stub = createRoutesStub([{ path: '/', Component: () => <Page loaderData={loaderData} /> }]);
@@ -37,7 +37,7 @@ const sections = (html: string) =>
   [...html.matchAll(/<section[^>]*aria-labelledby="([^"]+)"/g)].map(([, id]) => id);
 
 describe('the home page', () => {
-  it('of an empty site is whole: what has no rows is left out, not shown empty', async () => {
+  it('is complete for an empty site: sections without rows are left out', async () => {
     const { data, init } = await open().read();
     const html = render(data);
     expect(sections(html)).toEqual([
@@ -85,7 +85,7 @@ describe('the home page', () => {
     expect(html).toContain('href="/membership"');
   });
 
-  it('tells the Vaisnava day of the temple and the next Ekadasi', async () => {
+  it('shows the Vaisnava day of the temple and the next Ekadasi', async () => {
     const { data } = await open().read();
     const html = render(data);
     expect(html).toContain('Friday, 20 November 2026');
@@ -101,16 +101,16 @@ describe('the home page', () => {
     expect(levels.filter((level, at) => level - (levels[at - 1] ?? 0) > 1)).toEqual([]);
   });
 
-  it('says 100 and dawn before any script has run', async () => {
+  it('shows 100 and dawn before any script has run', async () => {
     const { data } = await open({ clock: () => new Date('2026-11-20T20:00:00+05:30') }).read();
     const html = render(data);
-    // What a reader sees before the counter runs; the other copy keeps its room.
+    // What is seen before the counter runs; the other copy keeps its space.
     expect(html).toContain('<span class="sr">100+</span>');
     expect(html).toContain('class="absolute left-0">100+</span>');
     expect(html).toMatch(/<section class="hero"><script/);
   });
 
-  it('tells search engines the hours of the settings', async () => {
+  it('has the hours of the settings in its structured data', async () => {
     const { data } = await open().read();
     expect(data.temple).toMatchObject({
       '@type': 'HinduTemple',
@@ -121,7 +121,7 @@ describe('the home page', () => {
     });
   });
 
-  it('stands without what cannot be read; the failure is logged and that copy not kept', async () => {
+  it('is shown without a section that fails; the failure is logged and that copy not cached', async () => {
     const lines: string[] = [];
     const log = pino({ base: null }, { write: (line: string) => void lines.push(line) });
     const { services, read } = open({ log });

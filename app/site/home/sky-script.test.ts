@@ -10,7 +10,7 @@ function scriptSaysDusk(now: number): boolean {
   return dataset.theme === 'night';
 }
 
-it('the inline script and the rule agree on every minute of a day', () => {
+it('the inline script and the core function agree on every minute of a day', () => {
   const midnight = Date.parse('2026-11-20T00:00:00+05:30');
   const minutes = Array.from({ length: 1_440 }, (_, minute) => midnight + minute * 60_000 + 59_999);
   expect(minutes.filter((now) => scriptSaysDusk(now) !== isDusk(now))).toEqual([]);

@@ -1,7 +1,7 @@
 import type { TempleSettings } from '#core/content/temple-settings.ts';
 import { type OpeningHours, titled } from '#core/hours/opening-hours.ts';
 
-/** What search engines read of the temple: schema.org HinduTemple, with the hours of the settings. */
+/** The temple for search engines: schema.org HinduTemple, with the hours of the settings. */
 export function templeData(settings: TempleSettings, url: string, image: string) {
   const { identity, contact, openingHours, social } = settings;
   return {
@@ -19,7 +19,7 @@ export function templeData(settings: TempleSettings, url: string, image: string)
   };
 }
 
-/** Days that share a sitting stand together; days of their own follow with their date. */
+/** Days with the same hours are grouped; special days follow with their date. */
 function hoursData({ week, days }: OpeningHours) {
   const shared = new Map<string, { dayOfWeek: string[]; opens: string; closes: string }>();
   for (const { day, sittings } of week) {
@@ -31,7 +31,7 @@ function hoursData({ week, days }: OpeningHours) {
   }
   const own = days.flatMap(({ on, sittings }) => {
     const span = { validFrom: on, validThrough: on };
-    // 00:00 to 00:00 is how search engines read 'closed all day'.
+    // 00:00 to 00:00 means 'closed all day' to search engines.
     if (sittings.length === 0) return [{ ...span, opens: '00:00', closes: '00:00' }];
     return sittings.map(({ opens, closes }) => ({ ...span, opens, closes }));
   });

@@ -21,7 +21,10 @@ type TodayProps = HomeHeads['today'] & {
   rendered: number;
 };
 
-/** Today's darshans on the arc of the sun (a list on phones), with the sun where it stands, and the Vaisnava day. */
+/**
+ * Today's darshans on the arc of the sun (a list on phones), with the sun at its place, and the
+ * Vaisnava day.
+ */
 export function Today({ stations, calendar, rendered, ...words }: TodayProps) {
   const now = useNow(rendered);
   const story = useStoryViewer();
@@ -82,7 +85,7 @@ type StationLabelProps = {
 
 function StationLabel({ station, share, when, sunShare }: StationLabelProps) {
   const { x, y } = placeAt(share);
-  // The sun's halo is wider than a station's dot: a label beneath it steps down.
+  // The sun's halo is wider than a station's dot: a label beneath it moves down.
   const below = sunShare !== null && Math.abs(sunShare - share) < 0.05 ? 56 : 26;
   return (
     <li
@@ -109,14 +112,14 @@ function DayArc({ stations, sun }: { stations: Station[]; sun: ReturnType<typeof
       {sun && <path d={pathTo(sun.share)} className="day-gone" />}
       {stations.map((station, index) => {
         const { x, y } = placeAt(shareOfStation(index, stations.length));
-        const gone = sun !== null && index <= sun.reached;
+        const past = sun !== null && index <= sun.reached;
         return (
           <circle
             key={station.title + station.time}
             cx={x}
             cy={y}
             r={8}
-            className={gone ? 'day-stop gone' : 'day-stop'}
+            className={past ? 'day-stop gone' : 'day-stop'}
           />
         );
       })}

@@ -4,8 +4,8 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 const stepMs = 20;
 
 /**
- * Counts from 0 to `end` once, when the element is first seen. Until React wakes, without script and for visitors
- * who want no motion it simply is `end`.
+ * Counts from 0 to `end` once, when the element is first seen. Before hydration, without script and
+ * with reduced motion it simply is `end`.
  */
 export function useCount<E extends Element>(end: number): { ref: RefObject<E | null>; count: number } {
   const ref = useRef<E>(null);

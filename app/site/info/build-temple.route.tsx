@@ -28,7 +28,7 @@ export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
   };
 }
 
-/** Several parts of the temple and an amount of one's own, as lines of one gift at our prices. */
+/** Several parts of the temple and an own amount, as lines of one donation at our prices. */
 export async function action({ request, context }: Pick<Route.ActionArgs, 'request' | 'context'>) {
   const services = context.get(servicesContext);
   const cause = await buildingCause(services);

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 const durationMs = 1_200;
 
 /**
- * A number such as '2,60,000 km' that counts up once, when it is first seen. Until React wakes, without script and
- * for visitors who want no motion it simply stands there; listeners hear only the whole number.
+ * A number such as '2,60,000 km' that counts up once, when it is first seen. Before hydration,
+ * without script and with reduced motion it is static; screen readers read only the final number.
  */
 export function CountedNumber({ number }: { number: string }) {
   const ref = useRef<HTMLSpanElement>(null);

@@ -10,7 +10,7 @@ type CsrFormProps = CsrRules & { chosen: string; refused: Refused | undefined };
 
 type CsrInquiryProps = CsrFormProps & { sent: SentRequest | null };
 
-/** The inquiry, beside what follows from it. */
+/** The inquiry, beside a list of the next steps. */
 export function CsrInquiry({ sent, ...form }: CsrInquiryProps) {
   return (
     <section id="inquiry" className="section" aria-labelledby="inquiry-title">
@@ -38,7 +38,7 @@ export function CsrInquiry({ sent, ...form }: CsrInquiryProps) {
   );
 }
 
-/** What a company says of itself; registrations as printed on its papers. */
+/** The company's own data; registrations as printed on its papers. */
 function CsrForm({ projects, years, chosen, refused }: CsrFormProps) {
   return (
     <RequestForm action="/csr" label="CSR inquiry" refused={refused} submit="Send the inquiry">

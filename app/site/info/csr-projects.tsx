@@ -6,7 +6,7 @@ import { Picture } from '#ui/picture.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 import './csr.css';
 
-/** What a company's file asks for first. */
+/** What a company's file needs first. */
 export function CsrFacts({ registration }: { registration: string }) {
   return (
     <section className="panel csr-facts" aria-labelledby="csr-facts-title">

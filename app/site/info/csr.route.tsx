@@ -29,8 +29,8 @@ export async function loader({ request, context }: Pick<Route.LoaderArgs, 'reque
     sectionOrNull(services, 'CSR projects', () => listCsrProjects(services)),
     getTempleSettings(services),
   ]);
-  const asked = new URL(request.url).searchParams.get('project');
-  const chosen = projects?.find(({ id }) => id === asked)?.id ?? '';
+  const projectParam = new URL(request.url).searchParams.get('project');
+  const chosen = projects?.find(({ id }) => id === projectParam)?.id ?? '';
   const page = {
     ...found,
     extras: await getInfoExtras(services, found.page.parts),
@@ -41,7 +41,7 @@ export async function loader({ request, context }: Pick<Route.LoaderArgs, 'reque
     chosen,
     url: `${services.config.publicUrl}/csr`,
   };
-  return loadSentPage(services, request, ['csr-inquiry'], page, (asked ?? '') === chosen);
+  return loadSentPage(services, request, ['csr-inquiry'], page, (projectParam ?? '') === chosen);
 }
 
 /** A company's inquiry. */

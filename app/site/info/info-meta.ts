@@ -19,7 +19,7 @@ type Shown =
     }
   | undefined;
 
-/** Title, description and canonical address of an information page; nothing when it was not found. */
+/** Title, description and canonical address of an information page; nothing for an unknown page. */
 export function infoMeta(shown: Shown, matches: Matches): MetaDescriptor[] {
   if (!shown) return [];
   const { page, url } = shown;

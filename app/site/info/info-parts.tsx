@@ -39,7 +39,7 @@ function Part({ part, extras }: { part: InfoPart; extras: Extras }) {
     case 'payment':
       return extras.payment && <PaymentBlock {...extras.payment} />;
     case 'tab':
-      // Tabs stand above the parts (info-tabs).
+      // Tabs are rendered above the parts.
       return null;
   }
 }
@@ -59,7 +59,7 @@ function Figures({ figures }: { figures: readonly InfoFigure[] }) {
   );
 }
 
-/** Ways on with a picture and a 'Know More' button (rule S74), or words alone (rule S75). */
+/** Links with a picture and a 'Know More' button (rule S74), or text alone (rule S75). */
 function Cards({ cards }: { cards: readonly InfoCard[] }) {
   return (
     <ul className="info-cards">

@@ -1,6 +1,6 @@
 const about = { to: '/about', label: 'About Us' };
 
-/** What stands above a page of each group. */
+/** The breadcrumbs of each group of pages. */
 export const infoTrails = {
   about: [about],
   teachings: [about, { to: '/teachings', label: 'Teachings' }],

@@ -13,17 +13,17 @@ type InfoViewProps = {
   page: InfoPage;
   near: readonly NearPage[];
   extras: Extras;
-  /** The tab that is asked for, on a page that has tabs. */
+  /** The requested tab, on a page that has tabs. */
   tab?: string | null;
-  /** Where the page stands, when that is not the place of its group. */
+  /** The breadcrumbs, when they are not those of its group. */
   trail?: readonly { to: string; label: string }[];
-  /** A form that stands beside the words in place of the gift card; on phones it comes first. */
+  /** A form beside the text instead of the donation card; on phones it comes first. */
   panel?: ReactNode;
-  /** Sections of the page's own, as wide as the screen, after its words. */
+  /** Sections of the page's own, full width, after its text. */
   children?: ReactNode;
 };
 
-/** An information page: art, a title card under a toran, words, the way on (rule V6). */
+/** An information page: art, a title card under a toran, text, next steps (rule V6). */
 export function InfoView({ page, near, extras, tab = null, trail, panel, children }: InfoViewProps) {
   if (page.group === 'legal') return <LegalPage page={page} near={near} extras={extras} />;
   const way = (trail ?? infoTrails[page.group]).filter(({ to }) => to !== page.path);
@@ -81,14 +81,14 @@ function Words({ page, tab, extras }: { page: InfoPage; tab: string | null; extr
   );
 }
 
-/** The topics in one order, whichever of them is being read; the page above them all is not one of them. */
+/** The topics in one order, whichever is being read; their parent page is not one of them. */
 function topicsOf(page: InfoPage, near: readonly NearPage[]): NearPage[] {
   return [page, ...near]
     .filter(({ path }) => path !== '/teachings')
     .toSorted((one, other) => (one.path < other.path ? -1 : 1));
 }
 
-/** Rules are read, not admired: no art and no toran, the quiet ground. */
+/** Policy pages: no art and no toran, the plain ground. */
 function LegalPage({ page, near, extras }: Pick<InfoViewProps, 'page' | 'near' | 'extras'>) {
   return (
     <div className="info-legal">

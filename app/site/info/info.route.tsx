@@ -11,7 +11,7 @@ import './info.css';
 
 export const handle = { publicPage: { seconds: 300, query: { tab: anyName } } } satisfies PublicRoute;
 
-/** Serves every page of content/pages that needs nothing else: which one, the address alone tells. */
+/** Serves every page of content/pages that needs nothing else; the address decides which. */
 export async function loader({ url, context }: Pick<Route.LoaderArgs, 'url' | 'context'>) {
   const services = context.get(servicesContext);
   const found = await findInfoPage(services, url.pathname);

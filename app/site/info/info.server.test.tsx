@@ -32,11 +32,11 @@ const routed = routes[0]?.children ?? [];
 const served = routed
   .filter(({ file }) => file.endsWith('info.route.tsx'))
   .map(({ path }) => `/${path?.toLowerCase()}`);
-/** The others have a route of their own, which adds to the words of their file. */
+/** The others have a route of their own, which adds to their file's text. */
 const pages = files.filter(({ path }) => served.includes(path));
 
 describe('the information pages', () => {
-  it('are exactly those the table of URLs names', () => {
+  it('are exactly those of the table of URLs', () => {
     expect(served.length).toBeGreaterThan(2);
     expect(pages.map(({ path }) => path).sort()).toEqual([...served].sort());
     const addresses = routed.map(({ path }) => `/${path?.toLowerCase()}`);
@@ -44,7 +44,7 @@ describe('the information pages', () => {
   });
 
   describe.each(pages.map((page) => [page.path, page] as const))('%s', (path, page) => {
-    it('is one whole page: a heading, words, a next step, its own address', async () => {
+    it('is one complete page: a heading, text, a next step, its own address', async () => {
       const loaderData = await read(path);
       const html = render(loaderData);
       expect(loaderData.url).toBe(`http://temple.test${path}`);
@@ -54,7 +54,7 @@ describe('the information pages', () => {
       expect(html.replace(/<[^>]+>/g, ' ').split(/\s+/).length).toBeGreaterThan(150);
     });
 
-    it('shows only drawings that exist, none twice', () => {
+    it('shows only existing drawings, none twice', () => {
       const inside = page.parts.flatMap((part) => (part.kind === 'picture' ? [part.name] : []));
       const shown = page.picture ? [page.picture, ...inside] : inside;
       for (const name of shown) expect(pictures).toHaveProperty(name);
@@ -62,7 +62,7 @@ describe('the information pages', () => {
     });
   });
 
-  it('answer in whatever case, and to nothing else', async () => {
+  it('answer in any letter case, and at no other address', async () => {
     expect((await read('/Privacy-Policy/')).page.path).toBe('/privacy-policy');
     await expect(read('/privacy')).rejects.toMatchObject({ init: { status: 404 } });
   });
@@ -80,7 +80,7 @@ describe('the policies', () => {
     },
   );
 
-  it('say what holds for refunds (rules S80, S81)', async () => {
+  it('state the rules for refunds (rules S80, S81)', async () => {
     const terms = render(await read('/terms-condition'));
     expect(terms).toContain('strictly no cancellation and no refund');
     expect(terms).toContain('Indian law');
@@ -99,7 +99,7 @@ describe('the policies', () => {
   });
 });
 
-describe('what the office has rewritten', () => {
+describe('a page that the staff has rewritten', () => {
   const services = () => makeTestServices(test.db);
   const source = (path: string, lead: string) => `---
 path: ${path}
@@ -115,7 +115,7 @@ steps: [{ label: On, to: /about }]
 
 New words.`;
 
-  it('stands in place of the file, unless it is no whole page of that address', async () => {
+  it('replaces the file, unless it is no complete page of that address', async () => {
     await test.db
       .insertInto('info_pages')
       .values([
@@ -145,7 +145,7 @@ describe('fixed words (rules S73, S74, S76, S77, S78)', () => {
     ],
     ['/discover', ['Twelve hours over six days']],
     ['/iskcongirls', ['2014', '15–30']],
-  ])('stand on %s', async (path, words) => {
+  ])('are on %s', async (path, words) => {
     const html = render(await read(path));
     for (const word of words) expect(html).toContain(word);
   });
@@ -168,7 +168,7 @@ describe('fixed words (rules S73, S74, S76, S77, S78)', () => {
     }
   });
 
-  it('/bhakti shows the words of one tab at a time, and links to the others', async () => {
+  it('/bhakti shows the text of one tab at a time, and links to the others', async () => {
     const [first, second] = [await read('/bhakti?tab=why'), await read('/bhakti?tab=impact')].map(render);
     expect(first).toContain('href="/bhakti?tab=options"');
     expect(first).toContain('aria-current="page" href="/bhakti?tab=why"');

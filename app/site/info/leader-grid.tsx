@@ -7,7 +7,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 import './people.css';
 
-/** Who carries the temple's offices; each has a page. */
+/** The temple's leaders; each has a page. */
 export function LeaderGrid({ words, leaders }: { words: PageWords; leaders: readonly LeaderCard[] }) {
   if (leaders.length === 0) return null;
   return (

@@ -12,7 +12,7 @@ import './info.css';
 
 export const handle = { publicPage: { seconds: 300, frames: filmFrames } } satisfies PublicRoute;
 
-/** /Leadership/{id} and /leadership/{id}: the router does not mind the case, the canonical address is the latter. */
+/** /Leadership/{id} and /leadership/{id}: the router ignores case, the latter is canonical. */
 export async function loader({ params, context }: Pick<Route.LoaderArgs, 'params' | 'context'>) {
   const services = context.get(servicesContext);
   const leader = await findLeader(services, params.id);
@@ -30,7 +30,7 @@ export async function loader({ params, context }: Pick<Route.LoaderArgs, 'params
   };
 }
 
-/** A leader's page looks like any other that tells of the temple. */
+/** A leader's page looks like any other page about the temple. */
 function pageOf({ id, name, role, summary, image, body }: Leader): InfoPage {
   return {
     path: `/leadership/${id}`,

@@ -11,9 +11,8 @@ type PaymentBlockProps = {
 };
 
 /**
- * Account name and number, bank and branch code, a code to scan (rule S77). Money that comes this
- * way belongs to no gift yet, so the way to a receipt stands beside it. What the temple has not is
- * left out.
+ * Account name and number, bank and branch code, a code to scan (rule S77). Such a payment belongs
+ * to no donation yet, so the link to a receipt is beside it. Missing facts are left out.
  */
 export function PaymentBlock({ bank, upi }: PaymentBlockProps) {
   const { by } = transferWords[bank ? (upi ? 'both' : 'bank') : 'upi'];

@@ -21,8 +21,8 @@ import { platesFields, platesTexts, platesWay } from './giving/plates-way.ts';
 const path = '/fooddonation/for-a-day';
 
 /**
- * Plates for a day of the family, filled in by the address: where letters of reminder lead. The address may hold a name,
- * so no copy is kept, and looking gives nothing.
+ * Plates for a day of the family, filled in from the address: reminder letters link here. The
+ * address may hold a name, so it is never cached, and GET gives nothing.
  */
 export async function loader({ request, context }: Pick<Route.LoaderArgs, 'request' | 'context'>) {
   const services = context.get(servicesContext);
@@ -47,9 +47,9 @@ export async function action({ request, context }: Pick<Route.ActionArgs, 'reque
   const occasion = readOptional('occasion', typed.occasion, readOccasion);
   const problems = [...('problems' in way ? way.problems : []), ...inNameOf.problems, ...occasion.problems];
   if ('to' in way && problems.length === 0) {
-    // The way names the day already.
-    const said = dedicationQuery({ inNameOf: inNameOf.value, occasion: occasion.value, sevaDate: '' });
-    throw redirect(said === '' ? way.to : `${way.to}&${said}`, 303);
+    // The redirect names the day already.
+    const dedication = dedicationQuery({ inNameOf: inNameOf.value, occasion: occasion.value, sevaDate: '' });
+    throw redirect(dedication === '' ? way.to : `${way.to}&${dedication}`, 303);
   }
   return data({ problems, typed }, { status: 422, ...noCopy });
 }

@@ -17,7 +17,7 @@ import './info.css';
 
 export const handle = { publicPage: { seconds: 60 } } satisfies PublicRoute;
 
-/** The words, what the ledger says has come together, the steps of the building and what can be given. */
+/** The text, the sum from the ledger, the steps of the building and what can be given. */
 export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
   const services = context.get(servicesContext);
   const now = services.clock();

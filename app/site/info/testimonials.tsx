@@ -5,7 +5,7 @@ import './testimonials.css';
 
 type TestimonialsProps = { words: PageWords; testimonials: readonly Testimonial[] };
 
-/** What visitors say, in their own words. */
+/** Quotes of visitors. */
 export function Testimonials({ words, testimonials }: TestimonialsProps) {
   if (testimonials.length === 0) return null;
   return (

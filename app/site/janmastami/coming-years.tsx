@@ -4,7 +4,7 @@ import { SectionHead } from '#ui/section-head.tsx';
 
 type ComingYearsProps = { words: PageWords; years: { date: string; day: string }[] };
 
-/** For those who book trains: the date of the coming years. */
+/** The dates of the coming years, for those who book trains. */
 export function ComingYears({ words, years }: ComingYearsProps) {
   return (
     <section className="section" aria-labelledby="years">

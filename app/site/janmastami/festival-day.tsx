@@ -10,7 +10,7 @@ type FestivalDayProps = {
   place: string;
 };
 
-/** The day's order; what the sky decides is told with its time, the temple's own hours are announced near the day. */
+/** The day's order; only astronomical moments have a time, the others are announced later. */
 export function FestivalDay({ words, next, place }: FestivalDayProps) {
   const times = next?.moments;
   return (

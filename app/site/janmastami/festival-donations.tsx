@@ -9,7 +9,7 @@ import { SectionHead } from '#ui/section-head.tsx';
 
 type FestivalDonationsProps = { words: PageWords; none: string; causes: readonly CauseView[] };
 
-/** What can be given for the festival: the open causes of that category, each with its own kinds of gift. */
+/** What can be given for the festival: the open causes of that category with their items. */
 export function FestivalDonations({ words, none, causes }: FestivalDonationsProps) {
   return (
     <section className="section bg-soft" id="give" aria-labelledby="give-title">

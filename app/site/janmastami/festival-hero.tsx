@@ -10,7 +10,7 @@ export type NextFestival = { date: string; longDate: string; countdown: string; 
 
 type FestivalHeroProps = { words: PageWords; next: NextFestival | null; place: string };
 
-/** When it is, in words that need no script, and the two things to do about it. */
+/** Its date, in text that needs no script, and the two actions. */
 export function FestivalHero({ words, next, place }: FestivalHeroProps) {
   return (
     <section className="fest-hero" data-theme="night">

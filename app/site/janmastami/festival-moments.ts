@@ -1,7 +1,7 @@
 import type { CalendarDay } from '#core/calendar/calendar-day.ts';
 import { clockTime } from '#core/calendar/zone-time.ts';
 
-/** What Sun and Moon say of the festival day, in the clock of the temple. */
+/** The Sun and Moon of the festival day, in the temple's clock. */
 export type FestivalMoments = {
   sunrise: string;
   sunset: string;
@@ -12,7 +12,10 @@ export type FestivalMoments = {
 
 const halfADay = 12 * 60 * 60 * 1000;
 
-/** Midnight is the middle of the night, twelve hours after the Sun's noon: our reading of the fast (RULES 10). */
+/**
+ * Midnight is the middle of the night, twelve hours after the Sun's noon: our reading of the fast
+ * (RULES 10).
+ */
 export function festivalMoments(day: CalendarDay, zone: string): FestivalMoments {
   return {
     sunrise: clockTime(day.sunrise, zone),

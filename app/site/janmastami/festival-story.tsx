@@ -51,7 +51,7 @@ export function Story() {
   );
 }
 
-/** The fast as ISKCON temples keep it; who should not keep it comes first. */
+/** The fast as ISKCON temples observe it; who should not fast comes first. */
 export function HowToFast({ words }: { words: PageWords }) {
   return (
     <section className="section" aria-labelledby="fast">

@@ -25,7 +25,7 @@ export const handle = { publicPage: { seconds: 60 } } satisfies PublicRoute;
 
 const yearsShown = 5;
 
-/** The festival of the nearest Janmastami at the temple: its date from the calendar, its gifts from the causes. */
+/** The nearest Janmastami: its date from the calendar, its donations from the causes. */
 export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
   const services = context.get(servicesContext);
   const now = services.clock();

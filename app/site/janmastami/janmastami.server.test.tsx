@@ -36,7 +36,7 @@ describe('/janamastmi', () => {
     expect(html).toContain(`/calender?date=${date}`);
   });
 
-  it('tells the dates of five years and when the Sun rises on the next', async () => {
+  it('shows the dates of five years and when the Sun rises on the next', async () => {
     const { loaderData, html } = await open('2026-06-15T06:00:00Z');
     const dates = loaderData.years.map(({ date }) => date);
     expect(dates.slice(0, 2)).toEqual(['2026-09-04', '2027-08-25']);
@@ -60,7 +60,7 @@ describe('/janamastmi', () => {
     await test.db.deleteFrom('settings').execute();
   });
 
-  it('stands without gifts and offers the open festival causes once there are some', async () => {
+  it('works without open causes and offers the open festival causes once there are some', async () => {
     expect((await open('2026-06-15T06:00:00Z')).html).toContain('No festival gift is open just now.');
     await seedCauses(makeTestServices(test.db));
     const { loaderData, html } = await open('2026-10-15T06:00:00Z');

@@ -20,8 +20,8 @@ const names = { photo: 'Photos', audio: 'Audio', video: 'Video' } as const;
 
 export async function loader({ request, context }: Pick<Route.LoaderArgs, 'request' | 'context'>) {
   const services = context.get(servicesContext);
-  const asked = readChoice(new URL(request.url).searchParams.get('kind') ?? '', mediaKinds);
-  const kind = asked.ok ? asked.value : 'photo';
+  const choice = readChoice(new URL(request.url).searchParams.get('kind') ?? '', mediaKinds);
+  const kind = choice.ok ? choice.value : 'photo';
   const [items, { visitWords, visitSearch }] = await Promise.all([
     listMediaItems(services, kind),
     getTempleSettings(services),

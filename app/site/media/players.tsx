@@ -2,14 +2,14 @@ import type { MediaItem } from '#core/content/media-item.ts';
 import { mediaUrl } from '#ui/media/media.ts';
 import { pictureUrl } from '#ui/picture.tsx';
 
-/** Sounds with the browser's own player; nothing is loaded before it is asked for. */
+/** Audio in the browser's own player; nothing is loaded before it is played. */
 export function Sounds({ items }: { items: readonly MediaItem[] }) {
   return (
     <ul className="media-sounds">
       {items.map((item) => (
         <li key={item.id} id={item.id} className="panel">
           <Words item={item} />
-          {/* biome-ignore lint/a11y/useMediaCaption: what sounds is described in words beside it */}
+          {/* biome-ignore lint/a11y/useMediaCaption: the text beside it describes it */}
           <audio controls preload="none" src={mediaUrl(item.media) ?? item.media} aria-label={item.title} />
         </li>
       ))}
@@ -22,7 +22,7 @@ export function Films({ items }: { items: readonly MediaItem[] }) {
     <ul className="media-films">
       {items.map((item) => (
         <li key={item.id} id={item.id}>
-          {/* biome-ignore lint/a11y/useMediaCaption: what it shows is described in words below it */}
+          {/* biome-ignore lint/a11y/useMediaCaption: the film is described in the text below it */}
           <video
             controls
             preload="none"

@@ -14,7 +14,7 @@ import './membership.css';
 export type MembershipPageProps = {
   words: Record<'top' | 'tiers', PageWords>;
   tiers: MembershipTier[];
-  /** What every tier brings. */
+  /** What every tier includes. */
   shared: string[];
   chosen: string;
   accounts: TransferAccounts;
@@ -22,7 +22,7 @@ export type MembershipPageProps = {
   refused: Refused | undefined;
 };
 
-/** Life membership: what it is, the tiers, the application. */
+/** Life membership: its description, the tiers, the application. */
 export function MembershipPage(props: MembershipPageProps) {
   const { words, tiers, shared, accounts } = props;
   return (

@@ -24,8 +24,8 @@ export async function loader({ request, context }: Pick<Route.LoaderArgs, 'reque
     findDonationsAccount(services),
     getTempleSettings(services),
   ]);
-  const asked = new URL(request.url).searchParams.get('tier');
-  const chosen = tiers.find(({ id }) => id === asked)?.id ?? '';
+  const tierParam = new URL(request.url).searchParams.get('tier');
+  const chosen = tiers.find(({ id }) => id === tierParam)?.id ?? '';
   const page = {
     ...splitBenefits(tiers),
     words: { top: givingWords.membership, tiers: givingWords.membershipTiers },
@@ -34,7 +34,7 @@ export async function loader({ request, context }: Pick<Route.LoaderArgs, 'reque
     accounts,
     url: `${services.config.publicUrl}/membership`,
   };
-  return loadSentPage(services, request, ['membership'], page, (asked ?? '') === chosen);
+  return loadSentPage(services, request, ['membership'], page, (tierParam ?? '') === chosen);
 }
 
 export async function action({ request, context }: Pick<Route.ActionArgs, 'request' | 'context'>) {

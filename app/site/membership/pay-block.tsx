@@ -1,7 +1,7 @@
 import type { TransferAccounts } from '#core/payments/transfer-ways.ts';
 import { BankFacts } from '#site/shared/bank-facts.tsx';
 
-/** How a membership is paid: by transfer, with the application's reference, once the office has confirmed it. */
+/** A membership is paid by transfer with its reference, once the staff has confirmed it. */
 export function PayBlock({ accounts }: { accounts: TransferAccounts }) {
   const { bank, upi } = accounts;
   const how = bank ? 'by bank transfer' : upi ? 'from a UPI app' : 'as the office tells you';

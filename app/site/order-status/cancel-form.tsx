@@ -8,17 +8,20 @@ import { FieldError } from '#ui/field.tsx';
 type CancelFormProps = {
   order: OrderView;
   buyerCancels: boolean;
-  /** The way here said that it is to be cancelled: the question stands open. */
-  asked: boolean;
+  /** The address asks to cancel: the confirmation is open. */
+  requested: boolean;
   refused: string | null;
 };
 
-/** Before the goods are packed, and not while a person looks at the payment. What was paid goes back after the temple office has looked at it. */
-export function CancelForm({ order, buyerCancels, asked, refused }: CancelFormProps) {
+/**
+ * Before the goods are packed, and not while staff review the payment. A paid order is refunded
+ * after the staff has reviewed it.
+ */
+export function CancelForm({ order, buyerCancels, requested, refused }: CancelFormProps) {
   if (!buyerMayCancel(order, buyerCancels))
     return refused ? <FieldError id="cancel-error">{refused}</FieldError> : null;
   return (
-    <details id="cancel" open={asked}>
+    <details id="cancel" open={requested}>
       <summary className="fold-link">Cancel this order</summary>
       <Form method="post" className="grid gap-3 justify-items-start">
         <input type="hidden" name="intent" value="cancel" />

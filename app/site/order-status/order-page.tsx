@@ -28,19 +28,19 @@ export type RefusedAction = { message: string; field: 'lastFour' | 'cancel' | 'c
 type OrderPageProps = {
   glance: OrderGlance;
   thanks: Thanks;
-  /** null: whoever looks has only the link. */
+  /** null: the visitor has only the link. */
   order: OrderView | null;
   buyerCancels: boolean;
-  /** Where goods are fetched. */
+  /** The pickup point. */
   shopAddress: string;
   fromCart: boolean;
-  cancelAsked: boolean;
+  cancelRequested: boolean;
   refused: RefusedAction | null;
 };
 
-/** Where an order stands; what is in it and where it goes only for its buyer. */
+/** The state of an order; its goods and its address only for its buyer. */
 export function OrderPage(props: OrderPageProps) {
-  const { glance, order, buyerCancels, shopAddress, fromCart, cancelAsked, refused } = props;
+  const { glance, order, buyerCancels, shopAddress, fromCart, cancelRequested, refused } = props;
   const words = orderWords(glance, props.thanks);
   const gaveUp = useLookAgain(words.looksAgain);
   useRememberCart(glance.id, fromCart);
@@ -81,7 +81,7 @@ export function OrderPage(props: OrderPageProps) {
               <CancelForm
                 order={order}
                 buyerCancels={buyerCancels}
-                asked={cancelAsked}
+                requested={cancelRequested}
                 refused={refused?.field === 'cancel' ? refused.message : null}
               />
             </>
@@ -131,7 +131,7 @@ const refundWords = {
   failed: 'did not reach your bank; the temple office sends it again',
 } as const;
 
-/** What was paid at the shop's counter goes back there. */
+/** What was paid at the shop's counter is refunded there. */
 const counterWords = {
   ...refundWords,
   approved: 'waits for you at the temple shop; please bring the number of your order',
@@ -172,7 +172,7 @@ function Bills({ order: { bills } }: { order: OrderView }) {
   );
 }
 
-/** What one may want to do of an order that needs nothing more from us by itself. */
+/** Actions for an order that needs nothing more from us. */
 function NextStep({ order: { stage, money, bills, refunds, lines } }: { order: OrderView }) {
   const declined = refunds.some(({ state }) => state === 'declined');
   if (money === 'review' || declined || stage === 'delivered')

@@ -14,7 +14,7 @@ import { orderWords } from '#site/shared/shop/order-words.ts';
 import type { Route } from './+types/order-status.route.ts';
 import { OrderPage } from './order-page.tsx';
 
-/** Only reads: what an order has become is decided elsewhere. A stranger with the link learns how it stands, no more. */
+/** Only reads: an order's state is decided elsewhere. With the link alone one sees only it. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const seen = await seeOrder(services, await viewerOf(services, request), request, params.id);
@@ -28,11 +28,11 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     buyerCancels,
     shopAddress: seller.address,
     fromCart: query.get('from') === 'cart',
-    cancelAsked: query.has('cancel'),
+    cancelRequested: query.has('cancel'),
   };
 }
 
-/** The guest's proof, or the buyer's word: cancelled, or what is to be sent for something that is gone. */
+/** A guest's proof, or the buyer's choice: cancel, or a substitute for something sold out. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const form = await readForm(request);
@@ -42,9 +42,9 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   };
   const back = `/status/${encodeURIComponent(params.id)}`;
   if (text('intent') === 'unlock') {
-    const asked = { orderId: params.id, lastFour: text('lastFour'), address: addressOf(request) };
-    const unlocked = await unlockOrder(services, asked);
-    if (!unlocked.ok) return refused(words[unlocked.code] ?? '', 'lastFour', asked.lastFour);
+    const proof = { orderId: params.id, lastFour: text('lastFour'), address: addressOf(request) };
+    const unlocked = await unlockOrder(services, proof);
+    if (!unlocked.ok) return refused(words[unlocked.code] ?? '', 'lastFour', proof.lastFour);
     const headers = { 'set-cookie': orderProofCookie(services, params.id) };
     throw redirect(back, { status: 303, headers });
   }

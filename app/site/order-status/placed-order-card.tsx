@@ -2,7 +2,7 @@ import { formatRupees } from '#core/money/paise.ts';
 import type { OrderGlance, OrderView } from '#core/orders/order-view.ts';
 import '#site/shared/donations/summary-card.css';
 
-/** The order as it is written down. Without the proof only its number and its total. */
+/** The stored order. Without the proof only its number and its total. */
 export function PlacedOrderCard({ glance, order }: { glance: OrderGlance; order: OrderView | null }) {
   return (
     <aside className="summary-card" aria-labelledby="your-order">

@@ -9,7 +9,7 @@ const pickup = { placed: 'Ordered', packed: 'Ready to fetch', shipped: '', deliv
 
 type ShipmentProgressProps = { glance: OrderGlance; order: OrderView | null; shopAddress: string };
 
-/** How far the goods are, as a trail; for the buyer the courier and its number, or where they are fetched. */
+/** The delivery's steps; for the buyer the courier and its number, or the pickup point. */
 export function ShipmentProgress({ glance, order, shopAddress }: ShipmentProgressProps) {
   if (glance.stage === 'short') return null;
   const words = glance.delivery === 'pickup' ? pickup : courier;

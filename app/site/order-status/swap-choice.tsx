@@ -7,22 +7,22 @@ import { FieldError } from '#ui/field.tsx';
 
 type SwapChoiceProps = { order: OrderView; offer: SwapOffer; refused: string | null };
 
-/** Something of a paid order is gone: the buyer takes what the shop offers instead, or the money for it. */
+/** An item of a paid order is sold out: the buyer takes the shop's substitute, or a refund. */
 export function SwapChoice({ order, offer, refused }: SwapChoiceProps) {
   const sending = useNavigation().formData?.get('choice');
-  const gone = offer.lines.flatMap(({ position }) =>
+  const soldOut = offer.lines.flatMap(({ position }) =>
     order.lines.filter((line) => line.position === position),
   );
-  const price = paise(gone.reduce((sum, { amount }) => sum + amount, 0));
-  const all = order.lines.every((line) => line.cancelled === line.quantity || gone.includes(line));
+  const price = paise(soldOut.reduce((sum, { amount }) => sum + amount, 0));
+  const all = order.lines.every((line) => line.cancelled === line.quantity || soldOut.includes(line));
   return (
     <section className="swap-choice" aria-labelledby="swap-choice">
       <h2 id="swap-choice" className="text-h3">
         Please choose
       </h2>
       <p>
-        {gone.map(({ title, options }) => named(title, options)).join(' and ')}{' '}
-        {gone.length === 1 ? 'is' : 'are'} gone. We can send you instead:
+        {soldOut.map(({ title, options }) => named(title, options)).join(' and ')}{' '}
+        {soldOut.length === 1 ? 'is' : 'are'} gone. We can send you instead:
       </p>
       <ul className="grid gap-2">
         {offer.lines.map(({ position, title, options, quantity, unit }) => (

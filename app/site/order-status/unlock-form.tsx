@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx';
 import { TextInput } from '#ui/field.tsx';
 import type { RefusedAction } from './order-page.tsx';
 
-/** A guest's proof: whoever only has the link sees no goods, no name and no address. */
+/** A guest's proof: with only the link one sees no goods, no name and no address. */
 export function UnlockForm({ refused }: { refused: RefusedAction | null }) {
   return (
     <Form method="post" className="unlock">

@@ -6,10 +6,13 @@ import { servicesContext } from '#server/services.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/preview.route';
 
-/** Nothing under this address is ever kept for others (server/http/route-matcher). */
+/** Nothing under this address is ever cached (server/http/route-matcher). */
 export const handle = { personal: true };
 
-/** Every page below is rendered by its own route, over a database in which the row is published: no page knows of this. */
+/**
+ * Every page below is rendered by its own route, over a database in which the row is published: no
+ * page knows of it.
+ */
 export const middleware: Route.MiddlewareFunction[] = [
   async ({ request, context }, next) => {
     const services = context.get(servicesContext);
@@ -27,7 +30,7 @@ export const middleware: Route.MiddlewareFunction[] = [
   },
 ];
 
-/** Asked for, so that the middleware runs for every page below. */
+/** A loader, so that the middleware runs for every page below. */
 export function loader() {
   return null;
 }

@@ -5,7 +5,7 @@ import { servicesContext } from '#server/services.ts';
 import { contentDisposition } from '#site/shared/content-disposition.ts';
 import type { Route } from './+types/receipt-pdf.route.ts';
 
-/** The receipt as a PDF, for whoever holds its unguessable id. Kept by nobody on the way. */
+/** The receipt as a PDF, for whoever has its unguessable id. Never cached. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const facts = await findReceipt(services, params.id);

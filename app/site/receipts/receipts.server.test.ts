@@ -28,7 +28,7 @@ function given<Params>(params: Params) {
 const fetchPdf = (id: string) => pdf(given({ id }));
 const check = (code: string) => verify(given({ code }));
 
-it('answers the PDF to the id alone, kept by nobody, under a safe name', async () => {
+it('answers the PDF to the id alone, never cached, under a safe name', async () => {
   const receipt = await giveSettled(fixture);
   const response = await fetchPdf(receipt.id);
   expect(response.status).toBe(200);
@@ -43,7 +43,7 @@ it('answers the PDF to the id alone, kept by nobody, under a safe name', async (
   expect(response.headers.get('content-length')).toBe(String(body.length));
 });
 
-it('opens nothing to the number, to the code on the paper, or to a guess', async () => {
+it('answers nothing to the number, to the code on the paper, or to a guess', async () => {
   const { number, verifyCode } = await giveSettled(fixture);
   for (const id of [
     number,
@@ -60,14 +60,14 @@ it('opens nothing to the number, to the code on the paper, or to a guess', async
   }
 });
 
-it('verifies number, day, amount and body of a receipt, and tells nothing of the person', async () => {
+it('verifies number, day, amount and legal entity of a receipt, and shows nothing of the person', async () => {
   const { number, verifyCode } = await giveSettled(fixture, { name: 'Radha Devi', inNameOf: 'Gopal' });
   const answer = await check(verifyCode);
   expect(answer).toMatchObject({ number, amount: '₹1,000.00', voidSince: null });
   expect(JSON.stringify(answer)).not.toMatch(/Radha|Gopal|example\.com|rcp_/);
 });
 
-it('says void after it was voided, without the reason', async () => {
+it('shows void after it was voided, without the reason', async () => {
   const { id, verifyCode } = await giveSettled(fixture);
   const { donation_id } = await test.db
     .selectFrom('receipts')

@@ -7,7 +7,7 @@ import { UnknownPage } from '#site/shared/unknown-page.tsx';
 import type { Route } from './+types/verify.route.ts';
 import { VerifiedReceipt } from './verified-receipt.tsx';
 
-/** What the QR on a receipt leads to. Says what everybody may know, and nobody's name. */
+/** The page of a receipt's QR code. Shows only public facts, and no name. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const facts = await findReceiptByCode(context.get(servicesContext), params.code);
   if (!facts) return data(null, { status: 404 });

@@ -3,7 +3,7 @@ import { RequestForm } from '#site/shared/requests/request-form.tsx';
 import { SenderFields } from '#site/shared/requests/sender-fields.tsx';
 import { TextArea, TextInput } from '#ui/field.tsx';
 
-/** What the office needs to find both payments; never a card number or a PIN. */
+/** What the staff needs to find both payments; never a card number or a PIN. */
 export function ReportForm({ today, refused }: { today: string; refused: Refused | undefined }) {
   return (
     <RequestForm

@@ -18,25 +18,25 @@ const kindWords: Record<SearchHit['kind'], string> = {
 };
 
 type SearchPageProps = {
-  asked: string;
-  /** Null when nothing was asked. */
+  query: string;
+  /** Null for an empty query. */
   found: SearchResult | null;
   tooMany: boolean;
 };
 
-export function SearchPage({ asked, found, tooMany }: SearchPageProps) {
+export function SearchPage({ query, found, tooMany }: SearchPageProps) {
   return (
     <section className="section search">
       <div className="wrap">
         <h1>Search</h1>
-        <SearchForm id="search-page" asked={asked} focused={asked === ''} />
+        <SearchForm id="search-page" query={query} focused={query === ''} />
         <div aria-live="polite">
           {tooMany && (
             <Notice tone="bad">
               That was many searches in a short time. Please wait a minute and try again.
             </Notice>
           )}
-          {found && <Found asked={asked} found={found} />}
+          {found && <Found query={query} found={found} />}
         </div>
         {found && found.hits.length > 0 && <Hits hits={found.hits} />}
         {(found?.hits.length ?? 0) === 0 && <UsefulLinks title="Often looked for" />}
@@ -45,11 +45,11 @@ export function SearchPage({ asked, found, tooMany }: SearchPageProps) {
   );
 }
 
-function Found({ asked, found: { total, hits, loose } }: { asked: string; found: SearchResult }) {
+function Found({ query, found: { total, hits, loose } }: { query: string; found: SearchResult }) {
   if (total === 0) {
     return (
       <p className="lead">
-        Nothing found for <q>{asked}</q>. Try fewer letters or another spelling; Sanskrit may be written with
+        Nothing found for <q>{query}</q>. Try fewer letters or another spelling; Sanskrit may be written with
         or without marks, and Hindi in Devanagari.
       </p>
     );
@@ -58,11 +58,11 @@ function Found({ asked, found: { total, hits, loose } }: { asked: string; found:
     <p className="muted">
       {loose ? (
         <>
-          No page holds all of <q>{asked}</q>. These hold a part of it:
+          No page holds all of <q>{query}</q>. These hold a part of it:
         </>
       ) : (
         <>
-          {total === 1 ? 'One page' : `${total} pages`} for <q>{asked}</q>
+          {total === 1 ? 'One page' : `${total} pages`} for <q>{query}</q>
           {total > hits.length && `, the nearest ${hits.length} of them`}
         </>
       )}

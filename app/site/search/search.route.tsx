@@ -12,17 +12,17 @@ import { SearchPage } from './search-page.tsx';
 
 const shown = 30;
 
-/** GET /search?q=… Not a kept page: questions are without end and would push out the pages that many read. */
+/** GET /search?q=… Not cached: queries are unbounded and would evict the pages that many read. */
 export async function loader({ request, context }: Pick<Route.LoaderArgs, 'request' | 'context'>) {
   const services = context.get(servicesContext);
-  const asked = (new URL(request.url).searchParams.get('q') ?? '').slice(0, longestQuery).trim();
-  const page = { asked, url: `${services.config.publicUrl}/search` };
-  if (!asked) return data({ ...page, found: null, tooMany: false });
+  const query = (new URL(request.url).searchParams.get('q') ?? '').slice(0, longestQuery).trim();
+  const page = { query, url: `${services.config.publicUrl}/search` };
+  if (!query) return data({ ...page, found: null, tooMany: false });
   if (!(await takeTry(services, 'search:address', addressOf(request)))) {
     return data({ ...page, found: null, tooMany: true }, { status: 429, headers: { 'retry-after': '60' } });
   }
   await refreshSearch(services, () => listSitePages(services));
-  return data({ ...page, found: await searchSite(services, asked, shown), tooMany: false });
+  return data({ ...page, found: await searchSite(services, query, shown), tooMany: false });
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -31,15 +31,15 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { asked, url } = loaderData;
+  const { query, url } = loaderData;
   const temple = templeOf(matches);
   return asideMeta({
-    title: asked ? `“${asked}” · Search` : `Search · ${temple.full}`,
+    title: query ? `“${query}” · Search` : `Search · ${temple.full}`,
     description: `Search the pages, blogs, events and causes of the ${temple.within}.`,
     url,
   });
 }
 
-export default function Search({ loaderData: { asked, found, tooMany } }: Route.ComponentProps) {
-  return <SearchPage asked={asked} found={found} tooMany={tooMany} />;
+export default function Search({ loaderData: { query, found, tooMany } }: Route.ComponentProps) {
+  return <SearchPage query={query} found={found} tooMany={tooMany} />;
 }

@@ -50,12 +50,12 @@ describe('search', () => {
     ['food for life', '/donation/single-donation/food-for-life'],
   ])('finds by %s the page %s', async (query, path) => expect(await paths(query)).toContain(path));
 
-  it('puts the page that is called so first', async () => {
+  it('puts the page with that title first', async () => {
     expect((await paths('history'))[0]).toBe('/history');
     expect((await paths('Contacts'))[0]).toBe('/contacts');
   });
 
-  it('marks what it found', async () => {
+  it('marks the matches', async () => {
     const [hit] = (await ask('parana')).found?.hits ?? [];
     expect(hit?.excerpt.filter(({ marked }) => marked)).toEqual([{ text: 'parana', marked: true }]);
   });
@@ -80,13 +80,13 @@ describe('search', () => {
       '😀',
     ],
     ...['%', 'a'.repeat(5_000), "x'::tsquery", '‮', 'ﷺ'],
-  ])('answers %j calmly', async (query) => {
+  ])('answers %j without a fault', async (query) => {
     const { found, init } = await ask(query);
     expect(init?.status ?? 200).toBe(200);
     expect(found?.loose ?? false).toBeTypeOf('boolean');
   });
 
-  it('finds what is published as soon as it is, and no draft', async () => {
+  it('finds content as soon as it is published, and no draft', async () => {
     const blog = { description: '<p>Zephyranthes</p>', image: 'tulsi', publish_at: new Date(0) };
     await test.db
       .insertInto('blogs')
@@ -113,7 +113,7 @@ describe('search', () => {
     expect(await versions()).toEqual(before);
   });
 
-  it('lets nobody ask more than sixty times a minute', async () => {
+  it('limits an address to sixty queries a minute', async () => {
     const answers = [];
     for (let time = 0; time < 61; time += 1) answers.push(await ask('gita', 'robot'));
     expect(answers[59]?.tooMany).toBe(false);

@@ -12,7 +12,7 @@ const icons = [
   { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
 ];
 
-/** What a phone calls the site on its home screen: the temple's own name, as the settings have it. */
+/** The site's name on a phone's home screen: the temple's own name, from the settings. */
 export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>): Promise<Response> {
   const { identity } = await getTempleSettings(context.get(servicesContext));
   const manifest = {

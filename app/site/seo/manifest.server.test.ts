@@ -30,7 +30,7 @@ it('the installed site has the icons its manifest names', async () => {
   }
 });
 
-it('is called by the name that the office gave the temple', async () => {
+it('has the temple’s name of the settings', async () => {
   expect(await open()).toMatchObject({ name: 'Hare Krishna Temple, Ghaziabad' });
   const identity = { ...templeDefaults.identity, name: 'Sri Sri Radha Govinda Mandir', place: 'Mathura' };
   await test.db

@@ -4,10 +4,10 @@ import { listSitePages } from '#server/search/site-pages.ts';
 import { servicesContext } from '#server/services.ts';
 import type { Route } from './+types/sitemap.route';
 
-// Kept like a page, and made anew when public content changes.
+// Cached like a page, and rendered again when public content changes.
 export const handle = { publicPage: { seconds: 300 } } satisfies PublicRoute;
 
-/** Every public page; with the moment of its last change where that is known, and without a word where it is not. */
+/** Every public page; with the time of its last change if it is known. */
 export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>): Promise<Response> {
   const services = context.get(servicesContext);
   const { publicUrl } = services.config;

@@ -18,7 +18,7 @@ type BookingPageProps = {
     over: boolean;
     /** The temple's. */
     phone: string;
-    /** What is said of a booking that stands. */
+    /** The text of a valid booking. */
     booked: { title: string; lead: string };
   };
 };
@@ -28,7 +28,7 @@ const headings: Record<Exclude<SevaState, 'confirmed'>, string> = {
   cancelled: 'This seva is cancelled',
 };
 
-/** What was booked, for whoever holds the address, and the way to give the place back. */
+/** A booking, for whoever has the address, and the form that cancels it. */
 export function BookingPage({ booking }: BookingPageProps) {
   const { over, mode, state, booked } = booking;
   const cancelled = state === 'cancelled';
@@ -38,7 +38,7 @@ export function BookingPage({ booking }: BookingPageProps) {
         <span className="kicker">{booking.reference}</span>
         <h1 className="text-h2">{state === 'confirmed' ? booked.title : headings[state]}</h1>
         {state === 'asked' ? (
-          <Asked phone={booking.phone} />
+          <AwaitsReview phone={booking.phone} />
         ) : (
           <p className="muted">
             {cancelled
@@ -73,7 +73,7 @@ export function BookingPage({ booking }: BookingPageProps) {
             <p className="sm muted">
               Keep the address of this page: with it the booking can be seen and cancelled.
             </p>
-            <Cancel id={booking.id} asked={state === 'asked'} />
+            <Cancel id={booking.id} pending={state === 'asked'} />
           </>
         )}
       </div>
@@ -81,27 +81,27 @@ export function BookingPage({ booking }: BookingPageProps) {
   );
 }
 
-/** A finger may slip: the place goes only after a second press. */
-function Cancel({ id, asked }: { id: string; asked: boolean }) {
+/** Cancels only after a second click. */
+function Cancel({ id, pending }: { id: string; pending: boolean }) {
   return (
     <details>
-      <summary className="fold-link">{asked ? 'Take the wish back' : 'Cancel this booking'}</summary>
+      <summary className="fold-link">{pending ? 'Take the wish back' : 'Cancel this booking'}</summary>
       <form method="post" action={`/sevas/booking/${id}`} className="grid gap-3 justify-items-start">
         <p className="muted">
-          {asked
+          {pending
             ? 'The seva desk then does not look at it any more.'
             : 'Your place is then free for somebody else.'}
         </p>
         <SendButton look="outline" meanwhile="Cancelling…">
-          {asked ? 'Yes, take it back' : 'Yes, cancel it'}
+          {pending ? 'Yes, take it back' : 'Yes, cancel it'}
         </SendButton>
       </form>
     </details>
   );
 }
 
-/** To a person whose browser filled in the field that only robots fill. */
-function Asked({ phone }: { phone: string }) {
+/** Shown if the browser filled in the trap field. */
+function AwaitsReview({ phone }: { phone: string }) {
   return (
     <>
       <p>

@@ -27,7 +27,7 @@ export async function loader({ params, context }: Pick<Route.LoaderArgs, 'params
   };
 }
 
-/** Cancels; asked again, or too late, it changes nothing and the page says how it stands. */
+/** Cancels; repeated, or too late, it changes nothing and the page shows the state. */
 export async function action({ params, context }: Pick<Route.ActionArgs, 'params' | 'context'>) {
   await cancelSeva(context.get(servicesContext), params.id);
   throw redirect(`/sevas/booking/${encodeURIComponent(params.id)}`, 303);

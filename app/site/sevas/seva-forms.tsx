@@ -42,7 +42,7 @@ export function OnlineForm({ choices, window, hours, refused }: SevaFormProps & 
   );
 }
 
-/** At the temple: the seva and a day; who leads it, if one knows. */
+/** At the temple: the seva and a day; optionally who leads it. */
 export function InPersonForm({ choices, window, refused }: SevaFormProps) {
   return (
     <RequestForm

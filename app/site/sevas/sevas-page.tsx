@@ -25,9 +25,9 @@ type SevasPageProps = {
 export function SevasPage(props: SevasPageProps) {
   const { words, sevas, online, inperson, window, hours, phone, answered } = props;
   const [query] = useSearchParams();
-  const asked = query.get('tab');
+  const tab = query.get('tab');
   const mode: SevaMode =
-    asked === 'inperson' || (!asked && answered?.mode === 'inperson') ? 'inperson' : 'online';
+    tab === 'inperson' || (!tab && answered?.mode === 'inperson') ? 'inperson' : 'online';
   const refusedOf = (form: SevaMode) => (answered?.mode === form ? answered.refused : undefined);
   const choices = (ids: readonly string[]) =>
     sevas.filter(({ id }) => ids.includes(id)).map(({ id, title }) => ({ value: id, label: title }));

@@ -9,7 +9,7 @@ import { Icon } from '#ui/icon.tsx';
 import { Menu } from '#ui/menu.tsx';
 import { forgetSignIn, usePhoto } from './signed-in.ts';
 
-// Both looks are in every page; <html data-signed-in> shows one (rule S13).
+// Both states are in every page; <html data-signed-in> shows one (rule S13).
 
 /** In the strip: Login and SignUp, or the profile menu. */
 export function AccountLinks() {
@@ -65,7 +65,7 @@ export function AccountPages() {
   );
 }
 
-/** One's own photo in the place of a sign, as large as it. */
+/** The Devotee's photo instead of an icon, of the same size. */
 function Face({ otherwise }: { otherwise: LucideIcon }) {
   const photo = usePhoto();
   return photo ? <img src={photo} alt="" className="ic face" /> : <Icon of={otherwise} />;

@@ -61,7 +61,7 @@ describe('activeMenu (rule S10)', () => {
 
 describe('the menus (rules S7, S8)', () => {
   const pathsOf = (name: string) => menus.find((menu) => menu.name === name)?.pages.map((page) => page.to);
-  it('are all there, in their order', () => {
+  it('are complete, in their order', () => {
     expect(menus.map((menu) => `${menu.label} ${menu.to}`)).toEqual([
       'About Us /about',
       'Donation /donation',

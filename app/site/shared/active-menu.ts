@@ -1,6 +1,6 @@
 import type { MenuName } from './navigation.ts';
 
-// What highlights a menu: these, and each menu's own page (rule S10).
+// The pages that highlight a menu: these, and each menu's own page (rule S10).
 const pagesOf: Record<MenuName, readonly string[]> = {
   about: ['/about', '/about-beginning', '/visionpage'],
   donation: [
@@ -33,8 +33,9 @@ const pagesOf: Record<MenuName, readonly string[]> = {
 };
 
 /**
- * The menu that is highlighted on a page. Addresses come in two spellings (/Sevas and /sevas) and with ids behind
- * them (/shop/single-product/12), so letters' case does not count and a page below a listed one counts with it.
+ * The menu that is highlighted on a page. Addresses come in two spellings (/Sevas and /sevas) and
+ * with ids behind them (/shop/single-product/12), so case is ignored and a page below a listed one
+ * counts with it.
  */
 export function activeMenu(pathname: string): MenuName | null {
   const path = pathname.toLowerCase();

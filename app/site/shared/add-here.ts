@@ -1,7 +1,10 @@
 import type { FormEvent } from 'react';
 import type { FetcherWithComponents } from 'react-router';
 
-/** For a form with two buttons: 'add' is sent beside the page and stays on it, the other is a plain post that leads on. */
+/**
+ * For a form with two buttons: 'add' is sent by fetch and stays on the page, the other is a plain
+ * post that redirects.
+ */
 export function addHere(fetcher: Pick<FetcherWithComponents<unknown>, 'submit'>) {
   return (event: FormEvent<HTMLFormElement>) => {
     const pressed = (event.nativeEvent as SubmitEvent).submitter;

@@ -5,7 +5,7 @@ import type { PartCache } from '#core/part-marks.ts';
 export const PartCacheContext = createContext<PartCache | null>(null);
 
 type CachedPartProps = {
-  /** Once a page. */
+  /** Unique within a page. */
   name: string;
   /** All that the HTML of the part depends on. Nothing in it may belong to one visitor. */
   facts: unknown;
@@ -13,9 +13,10 @@ type CachedPartProps = {
 };
 
 /**
- * A part that is the same for everybody, such as header and footer, five sixths of the elements of a personal page. The
- * server renders it once for the same facts and puts the HTML in; the browser has it as any other element. Ids of useId
- * inside would differ by the place in the tree; part-cache.server.test.ts holds that every page is what it is without.
+ * A part that is the same for everybody, such as header and footer, five sixths of the elements of
+ * a personal page. The server renders it once for the same facts and reuses the HTML; in the
+ * browser it is an ordinary element. Ids of useId inside would differ by the place in the tree;
+ * part-cache.server.test.ts checks that every page is the same without the cache.
  */
 export function CachedPart({ name, facts, children }: CachedPartProps) {
   const parts = use(PartCacheContext);

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { Icon } from '#ui/icon.tsx';
 import { useCartCount } from './use-carts.ts';
 
-/** The cart with the number of things in both carts (rule S12). */
+/** The cart with the number of lines in both carts (rule S12). */
 export function CartLink() {
   const count = useCartCount();
   const label = count === 0 ? 'Cart' : `Cart, ${count} ${count === 1 ? 'item' : 'items'}`;

@@ -3,7 +3,7 @@ import { type CartHost, type CartSnapshot, openCartStore } from './cart-store.ts
 
 type Line = { id: string; quantity: number };
 
-/** A strict little reader: an array of {id, quantity}; everything else is counted as dropped. */
+/** A strict reader: an array of {id, quantity}; everything else is counted as dropped. */
 function readLines(text: string | null): CartSnapshot<Line> {
   if (text === null) return { lines: [], dropped: 0 };
   try {
@@ -16,7 +16,7 @@ function readLines(text: string | null): CartSnapshot<Line> {
   }
 }
 
-/** One browser profile: tabs share its storage, and a write in one is announced to the others. */
+/** One browser profile: tabs share its storage, and a write in one fires an event in the others. */
 function fakeBrowser(stored: Record<string, string> = {}) {
   const texts = new Map(Object.entries(stored));
   const tabs: Set<(key: string | null) => void>[] = [];
@@ -36,9 +36,9 @@ function fakeBrowser(stored: Record<string, string> = {}) {
           if (browser.writes > 100) throw new Error('two tabs write in a loop');
           const before = texts.get(key);
           texts.set(key, text);
-          // As browsers do: an unchanged value is no news, and the writer does not hear itself.
+          // As browsers do: an unchanged value fires no event, and the writer gets none.
           if (before === text) return;
-          for (const other of tabs) if (other !== listeners) for (const tell of other) tell(key);
+          for (const other of tabs) if (other !== listeners) for (const listener of other) listener(key);
         },
       };
       return {
@@ -54,7 +54,7 @@ function fakeBrowser(stored: Record<string, string> = {}) {
     },
     clear() {
       texts.clear();
-      for (const tab of tabs) for (const tell of tab) tell(null);
+      for (const tab of tabs) for (const listener of tab) listener(null);
     },
   };
   return browser;
@@ -79,7 +79,7 @@ describe('a cart in the browser', () => {
     expect(store.snapshot().dropped).toBe(dropped);
   });
 
-  it('gives the notice of dropped lines once: the bad lines leave storage, and reading it dismisses it', () => {
+  it('reports dropped lines once: the bad lines leave storage, and reading the notice dismisses it', () => {
     const browser = fakeBrowser({ donationItems: '[{"id":"a","quantity":1},7]' });
     const first = open(browser);
     expect(first.snapshot().dropped).toBe(1);
@@ -95,7 +95,7 @@ describe('a cart in the browser', () => {
     expect(open(browser).snapshot().lines).toEqual([{ id: 'cow-care', quantity: 1 }]);
   });
 
-  it('answers the same object until something changed', () => {
+  it('returns the same object until something changed', () => {
     const store = open(fakeBrowser({ donationItems: '[{"id":"a","quantity":1}]' }));
     const before = store.snapshot();
     store.change((lines) => lines);
@@ -104,21 +104,21 @@ describe('a cart in the browser', () => {
     expect(store.snapshot()).not.toBe(before);
   });
 
-  it('tells its listeners of each change, and no longer after they left', () => {
+  it('notifies its listeners of each change, and no longer after they left', () => {
     const store = open(fakeBrowser());
-    let heard = 0;
+    let calls = 0;
     const leave = store.subscribe(() => {
-      heard += 1;
+      calls += 1;
     });
     store.change(add('a'));
     leave();
     store.change(add('b'));
-    expect(heard).toBe(1);
+    expect(calls).toBe(1);
   });
 });
 
 describe('two tabs', () => {
-  it('stay in step without answering each other with writes', () => {
+  it('stay in sync without answering each other with writes', () => {
     const browser = fakeBrowser();
     const [left, right] = [open(browser), open(browser)];
     left.subscribe(() => {});
@@ -130,7 +130,7 @@ describe('two tabs', () => {
     expect(browser.writes).toBe(2);
   });
 
-  it('keep each other’s lines even when one has not heard the news yet', () => {
+  it('keep each other’s lines even before the event has come', () => {
     const browser = fakeBrowser();
     const [left, right] = [open(browser), open(browser)];
     expect(right.snapshot().lines).toEqual([]);
@@ -172,7 +172,7 @@ describe('storage that fails', () => {
     expect(store.snapshot().lines.map((line) => line.id)).toEqual(['a', 'b']);
   });
 
-  it('full: nothing typed is lost, and it is kept as soon as there is room', () => {
+  it('full: no edit is lost, and it is stored as soon as there is room', () => {
     const browser = fakeBrowser({ donationItems: '[{"id":"a","quantity":1}]' });
     const store = open(browser);
     store.subscribe(() => {});

@@ -1,25 +1,25 @@
 /**
- * One cart kept in the browser under its storage key ('cartItems', 'donationItems': rule S65). What
- * stands there was written by an older version, another tab or a hand, so it is read like any
- * visitor's input; storage may be absent, full or forbidden, and then the cart lives in memory for
- * the visit (rule R7).
+ * One cart, stored in the browser under its storage key ('cartItems', 'donationItems': rule S65).
+ * It may have been written by an older version, another tab or a person, so it is read like any
+ * visitor's input; storage may be absent, full or forbidden, and then the cart is in memory for the
+ * visit (rule R7).
  */
 export type CartStore<Line> = {
   subscribe: (listener: () => void) => () => void;
   snapshot: () => CartSnapshot<Line>;
-  /** Applies an edit to the lines as they stand now, another tab's edits included, and keeps the result. */
+  /** Applies an edit to the current lines, another tab's edits included, and stores the result. */
   change: (edit: (lines: readonly Line[]) => readonly Line[]) => void;
   /** The visitor has read that lines were dropped. */
   dismissNotice: () => void;
 };
 
-/** `dropped`: how many stored lines could not be understood when the cart was opened. */
+/** `dropped`: how many stored lines could not be read when the cart was opened. */
 export type CartSnapshot<Line> = { lines: readonly Line[]; dropped: number };
 
-/** Tells good lines from bad in the stored text; never throws. */
+/** Separates good lines from bad in the stored text; never throws. */
 export type ReadLines<Line> = (text: string | null) => CartSnapshot<Line>;
 
-/** The two pieces of the browser a cart touches; tests bring their own. `storage` may throw, as browsers do. */
+/** The two browser APIs a cart uses; tests bring their own. `storage` may throw, as browsers do. */
 export type CartHost = {
   storage: () => Pick<Storage, 'getItem' | 'setItem'>;
   /** Calls back when another tab has written the key, or cleared everything (null). */
@@ -28,7 +28,7 @@ export type CartHost = {
 
 const nothing: CartSnapshot<never> = { lines: [], dropped: 0 };
 
-/** What the server renders, and the browser's first render with it: no cart is known yet. */
+/** What the server renders, and the browser's first render: no cart is known yet. */
 export function emptyCart<Line>(): CartSnapshot<Line> {
   return nothing;
 }
@@ -42,7 +42,7 @@ export function openCartStore<Line>(
   let current: CartSnapshot<Line> | null = null;
   /** The last text read or written; the same text is the same cart. */
   let text: string | null = null;
-  /** Storage could not take our last edit: memory is newer than storage until a write succeeds. */
+  /** Storage refused our last edit: memory is newer than storage until a write succeeds. */
   let memoryLeads = false;
   let stopListening: (() => void) | null = null;
 
@@ -55,7 +55,7 @@ export function openCartStore<Line>(
     }
   }
 
-  function keep(lines: readonly Line[]): void {
+  function write(lines: readonly Line[]): void {
     const next = JSON.stringify(lines);
     try {
       host.storage().setItem(key, next);
@@ -69,8 +69,9 @@ export function openCartStore<Line>(
   function open(): CartSnapshot<Line> {
     text = stored();
     const found = readLines(text);
-    // Bad lines leave storage at once, so that their notice is given once and not on every page.
-    if (found.dropped > 0) keep(found.lines);
+    // Bad lines are removed from storage at once, so that they are reported once and not on every
+    // page.
+    if (found.dropped > 0) write(found.lines);
     return found;
   }
 
@@ -88,7 +89,7 @@ export function openCartStore<Line>(
     current = { lines: readLines(now).lines, dropped: before.dropped };
   }
 
-  function tell(): void {
+  function notify(): void {
     for (const listener of [...listeners]) listener();
   }
 
@@ -98,11 +99,12 @@ export function openCartStore<Line>(
       // What other tabs did while nobody listened here.
       if (listeners.size === 0 && current) refresh();
       listeners.add(listener);
-      // Another tab's news is only read, never answered with a write: two tabs cannot chase each other.
+      // Another tab's change is only read, never answered with a write: two tabs cannot chase each
+      // other.
       stopListening ??= host.onOtherTab((changed) => {
         if (changed !== null && changed !== key) return;
         refresh();
-        tell();
+        notify();
       });
       return () => {
         listeners.delete(listener);
@@ -116,13 +118,13 @@ export function openCartStore<Line>(
       const { lines, dropped } = snapshot();
       const next = edit(lines);
       if (next === lines) return;
-      keep(next);
+      write(next);
       current = { lines: next, dropped };
-      tell();
+      notify();
     },
     dismissNotice() {
       current = { lines: snapshot().lines, dropped: 0 };
-      tell();
+      notify();
     },
   };
 }
@@ -131,8 +133,8 @@ export function openCartStore<Line>(
 export const browserHost: CartHost = {
   storage: () => window.localStorage,
   onOtherTab(listener) {
-    const heard = (event: StorageEvent) => listener(event.key);
-    window.addEventListener('storage', heard);
-    return () => window.removeEventListener('storage', heard);
+    const onStorage = (event: StorageEvent) => listener(event.key);
+    window.addEventListener('storage', onStorage);
+    return () => window.removeEventListener('storage', onStorage);
   },
 };

@@ -3,13 +3,13 @@ import { EmailInput, PhoneInput } from './contact-inputs.tsx';
 
 type ContactFieldsProps<Name extends string> = {
   field: (name: Name | 'phone' | 'email') => { name: string; defaultValue: string; error: string | null };
-  /** What this form calls the name: 'name' of a giver, 'fullName' of an address. */
+  /** The field name of the person's name: 'name' of a donor, 'fullName' of an address. */
   nameField: Name;
   phoneHint: string;
   emailHint: string;
 };
 
-/** Who pays: name, mobile number and, if wished, an e-mail address. */
+/** Who pays: name, mobile number and, optionally, an e-mail address. */
 export function ContactFields<Name extends string>({
   field,
   nameField,

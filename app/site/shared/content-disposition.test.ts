@@ -12,7 +12,7 @@ it.each([
   expect(contentDisposition('attachment', name)).toBe(header);
 });
 
-it('keeps a Hindi name for those who can read it, in ASCII', () => {
+it('keeps a Hindi name for readers of it, in ASCII', () => {
   const header = contentDisposition('attachment', 'रसीद.pdf');
   expect(header).toMatch(/^[\x20-\x7e]*$/);
   expect(decodeURIComponent(header.split("''")[1] ?? '')).toBe('रसीद.pdf');

@@ -1,6 +1,6 @@
 /**
- * The header that names a file, safe for any name: ASCII for old browsers, UTF-8 for the others (RFC 6266).
- * An attachment is saved, what is inline may be shown.
+ * The header that names a file, safe for any name: ASCII for old browsers, UTF-8 for the others
+ * (RFC 6266). An attachment is saved, an inline file may be shown.
  */
 export function contentDisposition(kind: 'attachment' | 'inline', fileName: string): string {
   const plain = fileName.replace(/[^\w .()-]+/g, '-');

@@ -4,7 +4,7 @@ import { clockTime, dayAndMonth, longDate, weekday } from '#core/time/date-words
 import type { BlogRow } from './blog-cards.tsx';
 import type { EventRow } from './event-rows.tsx';
 
-/** What the browser needs of a blog to show its card; dates are worded on the server, where the zone is known. */
+/** What a blog's card needs; dates are worded on the server, which knows the zone. */
 export function toBlogRow(blog: BlogCard): BlogRow {
   return {
     id: blog.id,

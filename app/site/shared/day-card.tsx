@@ -5,7 +5,7 @@ import { Moon } from './moon.tsx';
 import { useToday } from './use-today.ts';
 import './day-card.css';
 
-/** Today's tithi at the temple, the next Ekadasi and when its fast is broken. Empty where no day can be computed. */
+/** Today's tithi, the next Ekadasi and its parana. Empty where no day can be computed. */
 export function DayCard({ calendar, onLeave }: { calendar: CalendarToday; onLeave?: () => void }) {
   const [first] = calendar.cards;
   const today = useToday(first?.date ?? null, calendar.zone);

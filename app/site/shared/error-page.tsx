@@ -33,7 +33,7 @@ function Fault() {
     <Adrift title="Something went wrong." picture="tours-retreat">
       <p className="lead">The fault is ours, not yours. Please try again in a moment; we have been told.</p>
       <div className="row wrapx justify-center">
-        {/* A plain link: it loads everything afresh. */}
+        {/* A plain link: it loads everything anew. */}
         <a href="/" className="btn btn-primary">
           Back to the temple
         </a>

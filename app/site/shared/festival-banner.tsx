@@ -9,12 +9,13 @@ import { InlineScript } from './inline-script.tsx';
 
 const storageKey = 'festivalDismissed';
 
-// Stands right behind the banner and shuts it before it is painted, if this very greeting was dismissed.
+// Follows the banner in the HTML and closes it before it is painted, if this very greeting was
+// dismissed.
 const shutAtOnce = `try{(d=>{if(localStorage.getItem('${storageKey}')===d.dataset.greeting)d.removeAttribute('open')})(document.currentScript.previousElementSibling)}catch{}`;
 
 /**
  * The floating greeting of the season (rule S23). It is an open, non-modal dialog, so its close
- * button needs no script; with script it stays away until the greeting changes.
+ * button needs no script; with script it stays closed until the greeting changes.
  */
 export function FestivalBanner({ banner }: { banner: FestivalGreeting }) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -60,6 +61,6 @@ function remember(text: string): void {
   try {
     localStorage.setItem(storageKey, text);
   } catch {
-    // It will greet again on the next page.
+    // It will be shown again on the next page.
   }
 }

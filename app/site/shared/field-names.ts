@@ -1,4 +1,4 @@
-/** Fields whose problems do not say by themselves what they are about. */
+/** Fields whose problems do not name what they are about. */
 const names: Readonly<Record<string, string>> = {
   adults: 'Adults',
   age: 'Age',
@@ -25,7 +25,7 @@ const names: Readonly<Record<string, string>> = {
 
 const silent: readonly string[] = ['choice-invalid', 'date-invalid', 'number-outside', 'text-length'];
 
-/** 'Check-in: Choose a calendar date.': in a summary, where the field is not beside its sentence. */
+/** 'Check-in: Choose a calendar date.': in a summary, where the field is not beside the message. */
 export function withFieldName({ field, code }: { field: string; code: string }, words: string): string {
   const name = silent.includes(code) ? names[field] : undefined;
   return name ? `${name}: ${words}` : words;

@@ -3,7 +3,7 @@ import type { FestivalGreeting } from '#core/calendar/festival-greeting.ts';
 import { DonateNowButton } from './donate-now.tsx';
 import { FestivalBanner } from './festival-banner.tsx';
 
-/** What floats over the page: in its margins on wide screens, in one bar at the foot of narrow ones. */
+/** What floats over the page: in the margins of wide screens, in a bottom bar on narrow ones. */
 export function FloatingActions({ banner }: { banner: FestivalGreeting | null }) {
   const bar = useRef<HTMLDivElement>(null);
   useStepAside(bar);
@@ -15,10 +15,10 @@ export function FloatingActions({ banner }: { banner: FestivalGreeting | null })
   );
 }
 
-/** Pixels of scrolling that are a decision and no tremble of the thumb. */
+/** Pixels of scrolling that are intended and no trembling of the thumb. */
 const decided = 12;
 
-/** Marks the bar while one reads on (downwards); the first move back, or the end of the page, brings it again. */
+/** Hides the bar while scrolling down; scrolling up, or the end of the page, shows it. */
 function useStepAside(bar: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     let seen = window.scrollY;

@@ -12,7 +12,7 @@ describe('the summary of a refused form', () => {
     ],
   });
 
-  it('names the field where the sentence does not', () => {
+  it('names the field where the message does not', () => {
     expect(summary.map(({ message }) => message)).toEqual([
       'Check-in: Choose a calendar date.',
       'Check-out: Choose a calendar date.',
@@ -21,7 +21,7 @@ describe('the summary of a refused form', () => {
     ]);
   });
 
-  it('beside the field the sentence stands alone', () => {
+  it('leaves the message as it is beside the field', () => {
     expect(errorOf('checkIn')).toBe('Choose a calendar date.');
   });
 });

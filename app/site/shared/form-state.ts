@@ -3,21 +3,21 @@ import type { ProofAsked } from '#core/people/proof.ts';
 import type { Problem } from '#core/result.ts';
 import { withFieldName } from './field-names.ts';
 
-/** What an action says about a form that was not accepted: problems beside fields, and what was typed (no secrets). */
+/** An action's answer to a refused form: problems by field, and the typed input (no secrets). */
 export type Refused = {
   problems: Problem[];
   typed: Record<string, string>;
-  /** Fills {n} and its like in the messages. */
+  /** Fills {n} and other placeholders in the messages. */
   values?: Record<string, string | number>;
-  /** The puzzle that is asked for before the form is taken (ui/proof-step.tsx). */
+  /** The puzzle that must be solved before the form is accepted (ui/proof-step.tsx). */
   proof?: ProofAsked;
 };
 
 type SentenceFor = (code: string, values: Record<string, string | number>) => string;
 
 /**
- * For a form's fields: `errorOf('email')` and `typedOf('email')`, empty while nothing was refused. `sentenceFor` words
- * the codes; a form with words of its own brings them.
+ * For a form's fields: `errorOf('email')` and `typedOf('email')`, empty while nothing was refused.
+ * `sentenceFor` words the codes; a form with messages of its own brings them.
  */
 export function formState(refused: Refused | undefined, sentenceFor: SentenceFor = messageFor) {
   const words = (problem: Problem) => sentenceFor(problem.code, { ...refused?.values, ...problem.values });

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { ScriptMarkContext } from '../../script-mark.tsx';
 
-/** A few bytes that must run before the next thing is painted. The page's policy allows it by its hash. */
+/** A few bytes that run before the next thing is painted. The CSP allows it by its hash. */
 export function InlineScript({ code }: { code: string }) {
   const mark = use(ScriptMarkContext);
   return (

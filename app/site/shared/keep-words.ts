@@ -1,8 +1,8 @@
 import type { GivingPath } from '#core/donations/donation-input.ts';
 
 /**
- * Whom the answer reaches by itself: who left no e-mail address (a quiet gift has none) must keep the page's address,
- * and is told so in time. Null: the answer is written to them.
+ * A warning for who gets no letter: without an e-mail address (a gupt donation has none) one must
+ * keep the page's address. Null: a letter will be sent.
  */
 export function keepWords({ mailed, path }: { mailed: boolean; path?: GivingPath }): string | null {
   if (mailed) return null;

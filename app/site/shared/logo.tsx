@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { Ornament } from '#ui/ornament.tsx';
 import type { ShellFacts } from './shell-facts.ts';
 
-/** The mark and the temple's name; leads home. */
+/** The mark and the temple's name; links to the home page. */
 export function Logo({ identity }: { identity: ShellFacts['identity'] }) {
   return (
     <Link to="/" className="logo">

@@ -5,8 +5,8 @@ import { Icon } from '#ui/icon.tsx';
 import { type Menu, type MenuName, menus } from './navigation.ts';
 
 /**
- * The six menus. A submenu opens under the pointer by CSS, and by its own button (a summary) for keyboard and touch;
- * neither needs script. Script adds Escape, and shuts the menu once a page was chosen.
+ * The six menus. A submenu opens on hover by CSS, and by its own button (a summary) for keyboard
+ * and touch; neither needs script. Script adds Escape, and closes the menu once a page was chosen.
  */
 export function MainNav({ active }: { active: MenuName | null }) {
   const nav = useRef<HTMLElement>(null);
@@ -15,7 +15,7 @@ export function MainNav({ active }: { active: MenuName | null }) {
     const list = nav.current;
     if (!list) return;
     for (const open of list.querySelectorAll('details[open]')) open.removeAttribute('open');
-    // Under the pointer it stays shut until the pointer has left.
+    // It stays closed until the pointer has left.
     list.dataset.hush = '';
     list.addEventListener('pointerleave', () => delete list.dataset.hush, { once: true });
   };

@@ -13,7 +13,7 @@ import type { ShellFacts } from './shell-facts.ts';
 
 const sheet = 'site-menu';
 
-/** The phone's menu: a sheet as high as the screen, its groups are accordions. Works without script. */
+/** The phone's menu: a full-height sheet, its groups are accordions. Works without script. */
 export function MobileMenu({
   active,
   identity,
@@ -22,7 +22,7 @@ export function MobileMenu({
   identity: ShellFacts['identity'];
 }) {
   const { key } = useLocation();
-  // Shuts once another page has come; not when the page wakes, it may have been opened before.
+  // Closes after navigation; not on hydration, it may have been opened before.
   const shown = useRef(key);
   useEffect(() => {
     if (shown.current !== key) closeDialog(sheet);

@@ -1,6 +1,6 @@
 /**
- * The Moon of a day, lit from the right while it grows. `phase` in degrees from new moon, 180 is full. It is drawn for
- * the eye only: the lunar day is told in words.
+ * The Moon of a day, lit from the right while it waxes. `phase` in degrees from new moon, 180 is
+ * full. It is decorative: the lunar day is in the text.
  */
 export function Moon({ phase, size = 16 }: { phase: number; size?: number }) {
   const growing = phase <= 180;

@@ -58,10 +58,10 @@ export const menus: readonly Menu[] = [
 /** Only the mobile menu has it (rule S9). */
 export const offerings: NavLink = { label: 'Offerings', to: '/Offeringpage' };
 
-/** The viewer opens over the page where script is awake; else this is a page to read. */
+/** With script the viewer opens over the page; else this is a page to read. */
 export const storyLink: NavLink = { label: 'Daily story', to: '/story' };
 
-/** The quiet strip above (rule S11; membership is one of the links of rule S3). */
+/** The strip above (rule S11; membership is one of the links of rule S3). */
 export const headerLinks: readonly NavLink[] = [
   { label: 'Darshan', to: '/darshan' },
   { label: 'Classes', to: '/classes' },
@@ -78,7 +78,7 @@ export const visitLinks: readonly NavLink[] = [
   { label: 'Spiritual tours', to: '/tours' },
 ];
 
-/** The links that end the footer (rule S16). */
+/** The last links of the footer (rule S16). */
 export const legalLinks: readonly NavLink[] = [
   { label: 'Home', to: '/' },
   { label: 'Terms and Conditions', to: '/terms-condition' },

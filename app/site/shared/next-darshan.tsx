@@ -2,7 +2,7 @@ import type { Station } from '#core/hours/darshan-times.ts';
 import { type NextDarshan, nextDarshan } from '#core/hours/next-darshan.ts';
 import { useNow } from './use-now.ts';
 
-/** 'Next darshan: Sandhya Aarti today at 18:30', by the visitor's clock once React is awake. */
+/** 'Next darshan: Sandhya Aarti today at 18:30', by the visitor's clock once hydrated. */
 export function NextDarshanLine({ entries, rendered }: { entries: readonly Station[]; rendered: number }) {
   const now = useNow(rendered);
   const next = nextDarshan(entries, now);

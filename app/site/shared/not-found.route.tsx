@@ -1,12 +1,12 @@
 import { data } from 'react-router';
 import { NotFound } from './error-page.tsx';
 
-/** Any other path (rule S5): a page of its own with a true 404. */
+/** Any other path (rule S5): a page of its own with status 404. */
 export function loader() {
   return data(null, { status: 404 });
 }
 
-/** A form sent to an address that is not there. */
+/** A form posted to an unknown address. */
 export function action() {
   return loader();
 }

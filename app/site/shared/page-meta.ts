@@ -3,7 +3,7 @@ import { readUploadedPicture, shareAddress } from '#core/media/picture-name.ts';
 import { pictures } from '#ui/art/pictures.ts';
 import type { ShellFacts } from './shell-facts.ts';
 
-/** The temple as its pages name it, out of the settings. */
+/** The temple as its pages name it, from the settings. */
 type TempleName = {
   name: string;
   place: string;
@@ -12,7 +12,7 @@ type TempleName = {
   /** 'Hare Krishna Temple in Ghaziabad' */
   within: string;
 };
-/** What `meta` is given of the routes around its page. */
+/** What `meta` gets of the routes around its page. */
 export type Matches = readonly ({ loaderData?: unknown } | undefined)[];
 type Words = string | ((temple: TempleName) => string);
 
@@ -22,7 +22,7 @@ type PageMeta = {
   /** The full address of the page. */
   url: string;
   type?: 'website' | 'article';
-  /** The drawing of ui/art, or the upload, that stands for the page where its link is passed on. */
+  /** The drawing of ui/art, or the upload, that link previews show. */
   picture?: string;
 };
 
@@ -30,7 +30,7 @@ export function templeName({ name, place }: { name: string; place: string }): Te
   return { name, place, full: `${name}, ${place}`, within: `${name} in ${place}` };
 }
 
-/** How the house around a page names the temple; its layout brings the settings (site-layout.route). */
+/** The temple's names for the layout around a page, from the loader of site-layout.route. */
 export function templeOf(matches: Matches): TempleName {
   const loaded = matches.map(
     (match) => match?.loaderData as { facts?: Pick<ShellFacts, 'identity'> } | undefined,
@@ -40,15 +40,16 @@ export function templeOf(matches: Matches): TempleName {
 }
 
 /**
- * Title, description, canonical address and Open Graph of a public page. Words that name the temple ask for its name.
+ * Title, description, canonical address and Open Graph of a public page. Texts that name the temple
+ * are functions of its name.
  */
 export function pageMeta(
   matches: Matches,
   { title: titleWords, description: descriptionWords, url, type = 'website', picture }: PageMeta,
 ): MetaDescriptor[] {
   const temple = templeOf(matches);
-  const said = (words: Words) => (typeof words === 'string' ? words : words(temple));
-  const [title, description] = [said(titleWords), said(descriptionWords)];
+  const textOf = (words: Words) => (typeof words === 'string' ? words : words(temple));
+  const [title, description] = [textOf(titleWords), textOf(descriptionWords)];
   return [
     { title },
     { name: 'description', content: description },
@@ -67,7 +68,7 @@ export function pageMeta(
   ];
 }
 
-/** A page for people who were led to it: no search engine shows it, nobody passes it on. */
+/** A page reached only by a link of its own: not indexed, no link preview. */
 export function asideMeta({
   title,
   description,
@@ -81,7 +82,7 @@ export function asideMeta({
   ];
 }
 
-/** What stands in the place of a page: its own words in the tab, and nothing for search engines. */
+/** For a page that is missing or failed: a title of its own, and not indexed. */
 export function errorMeta(error: unknown): MetaDescriptor[] {
   const missing = isRouteErrorResponse(error) && error.status === 404;
   return [
@@ -90,7 +91,7 @@ export function errorMeta(error: unknown): MetaDescriptor[] {
   ];
 }
 
-/** On pages of blogs: readers of feeds find the feed by it. */
+/** On pages of blogs: feed readers find the feed by it. */
 export function feedLink(matches: Matches): MetaDescriptor {
   return {
     tagName: 'link',
@@ -102,9 +103,9 @@ export function feedLink(matches: Matches): MetaDescriptor {
 }
 
 /**
- * The full address of a page's picture for shared links, on the site of `url`: a raster of 1200 x 630, since the messengers
- * in which links are passed on show no SVG (scripts/share-pictures). Uploads have one of their own; for any other name
- * it is the temple's.
+ * The full address of a page's picture for link previews, on the site of `url`: a raster of 1200 x
+ * 630, since messengers show no SVG (scripts/share-pictures). Uploads have one of their own; for
+ * any other name it is the temple's.
  */
 export function shareImage(url: string, picture = ''): string {
   const uploaded = readUploadedPicture(picture);

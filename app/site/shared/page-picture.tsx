@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
 import { type ChosenPictures, type PicturePlace, usualPicture } from '#core/content/page-pictures.ts';
 
-/** What the office has chosen for the places of fixed pages; given by the shell around every page. */
+/** The staff's chosen pictures for places of fixed pages; provided by the site's shell. */
 export const PagePictures = createContext<ChosenPictures>({});
 
-/** The picture of a place, for Picture and its kin. */
+/** The picture of a place, for Picture and similar components. */
 export function usePagePicture(place: PicturePlace): { name: string; alt?: string } {
   return usePagePictures()(place);
 }

@@ -2,12 +2,12 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { Skeleton } from '#ui/skeleton.tsx';
 
-/** A page that comes sooner shows no sign of waiting. */
+/** A page that loads sooner shows no loading state. */
 const patienceMs = 300;
 
 /**
- * What is on its way for longer than a blink: another page, or other results of this one, which stays as it is
- * meanwhile and says that it waits.
+ * The loading state of a navigation that takes longer than a moment: another page, or other results
+ * of this one, which stays as it is meanwhile and is marked as busy.
  */
 export function useSlowNavigation(): 'page' | 'results' | null {
   const { pathname } = useLocation();
@@ -26,9 +26,10 @@ export function useSlowNavigation(): 'page' | 'results' | null {
   return location.pathname === pathname ? 'results' : 'page';
 }
 
-/** The shape of a page while it is fetched, in the place of the one before, and seen from its top. */
+/** The skeleton of a page while it is fetched, instead of the old one, scrolled to its top. */
 export function PageSkeleton() {
-  // Where the visitor was is already kept for the way back. (A block: Chromium's scrollTo answers with a promise.)
+  // The scroll position is already stored for going back. (A block: Chromium's scrollTo returns a
+  // promise.)
   useLayoutEffect(() => {
     window.scrollTo({ top: 0, behavior: 'instant' });
   }, []);

@@ -3,7 +3,7 @@ import { formatRupees, type Paise } from '#core/money/paise.ts';
 import { Icon } from '#ui/icon.tsx';
 import { SendButton } from './send-button.tsx';
 
-/** The one button of a checkout, which repeats the amount once it is sure, and a word beside it. */
+/** The one button of a checkout, with the amount once it is known, and a note beside it. */
 export function PayButton({ quote, hint }: { quote: { payable: boolean; total: Paise }; hint: string }) {
   return (
     <div className="row wrapx gap-x-5 gap-y-3">

@@ -15,11 +15,11 @@ type ReadingProps = {
   children: ReactNode;
   picture: PictureContent;
   html: SafeHtml;
-  /** Where the list of its kind is. */
+  /** The address of the list of its kind. */
   list: { to: string; label: string; back: string };
-  /** The full address, to be passed on. */
+  /** The full address, for sharing. */
   url: string;
-  /** What to read or come to next; nothing when there is nothing. */
+  /** What to read or visit next; empty for nothing. */
   next?: ReactNode;
 };
 

@@ -4,15 +4,15 @@ import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 
 type SearchFormProps = {
-  /** Of the field; one form a page has each. */
+  /** The field's id; unique within a page. */
   id: string;
-  asked?: string;
-  /** The page is there for nothing else: the cursor waits in the field. */
+  query?: string;
+  /** The page has no other purpose: the field takes the focus. */
   focused?: boolean;
 };
 
-/** Asks /search; an ordinary form without script. */
-export function SearchForm({ id, asked = '', focused = false }: SearchFormProps) {
+/** Searches by /search; an ordinary form without script. */
+export function SearchForm({ id, query = '', focused = false }: SearchFormProps) {
   return (
     <search className="search-form">
       <Form action="/search">
@@ -20,11 +20,11 @@ export function SearchForm({ id, asked = '', focused = false }: SearchFormProps)
           Search the site
         </label>
         <input
-          key={asked}
+          key={query}
           id={id}
           type="search"
           name="q"
-          defaultValue={asked}
+          defaultValue={query}
           maxLength={100}
           placeholder="Ekadasi, timings…"
           className="input"

@@ -3,11 +3,14 @@ import { Button } from '#ui/button.tsx';
 import { useBusyWhileSending } from './use-busy-while-sending.ts';
 
 type SendButtonProps = Omit<ComponentProps<typeof Button>, 'ref' | 'busy'> & {
-  /** What it says while the form is on its way. */
+  /** The label while the form is being sent. */
   meanwhile?: string;
 };
 
-/** Sends a plain form, and says from the press until the answer that it is on its way: on a slow line nobody presses twice. */
+/**
+ * Sends a plain form, and shows that it is being sent until the answer comes: on a slow line nobody
+ * presses twice.
+ */
 export function SendButton({ meanwhile = 'Sending…', ...rest }: SendButtonProps) {
   const { button, busy } = useBusyWhileSending();
   return <Button {...rest} ref={button} type="submit" busy={busy && meanwhile} />;

@@ -5,11 +5,11 @@ import { adoptSignIn, confirmSignIn, useSignedIn } from './signed-in.ts';
 
 /**
  * Runs inline before the header is painted: <html data-signed-in> chooses between Login and the
- * profile menu, which both stand in every page, so nobody sees it change (rules S13, S66).
+ * profile menu, which are both in every page, so nobody sees it change (rules S13, S66).
  */
 export const sessionScript = `try{if(localStorage.getItem('${signedInHint.token}')||/(^|; *)${signedInHint.cookie}=/.test(document.cookie))document.documentElement.dataset.signedIn=''}catch{}`;
 
-/** Keeps the look in step with the token: in this tab, in others, and with what the server says of it. */
+/** Keeps the header in sync with the token, in all tabs, and with the server's answer. */
 export function useSessionMark(): void {
   const awake = useHydrated();
   const signedIn = useSignedIn();

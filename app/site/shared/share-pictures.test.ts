@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { pictures } from '#ui/art/pictures.ts';
 import { shareImage } from './page-meta.ts';
 
-it.each(Object.keys(pictures))('%s has a picture for shared links that every messenger takes', (name) => {
+it.each(Object.keys(pictures))('%s has a picture for link previews that every messenger shows', (name) => {
   const file = `public/share/${name}.jpg`;
   expect(existsSync(file), 'run npm run share-pictures').toBe(true);
   const bytes = readFileSync(file);
@@ -11,13 +11,13 @@ it.each(Object.keys(pictures))('%s has a picture for shared links that every mes
   expect(sizeOf(bytes)).toEqual([1200, 630]);
 });
 
-it('names the temple’s own where there is no such drawing', () => {
+it('uses the temple’s own for an unknown drawing', () => {
   expect(shareImage('http://temple.test/blogs', 'tulsi')).toBe('http://temple.test/share/tulsi.jpg');
   for (const name of ['', 'constructor', '../secret'])
     expect(shareImage('http://temple.test/', name)).toBe('http://temple.test/share/hero-temple-dawn.jpg');
 });
 
-/** Width and height as a JPEG's start-of-frame tells them. */
+/** Width and height from a JPEG's start-of-frame. */
 function sizeOf(jpeg: Buffer): [number, number] {
   let at = 2;
   while (at < jpeg.length) {

@@ -13,10 +13,10 @@ type ShareRowProps = {
   url: string;
 };
 
-/** Marks the page where the browser has no share sheet of its own, before the row is painted. */
+/** Marks the page where the browser has no share sheet, before the row is painted. */
 const markNoShare = "if(!navigator.share)document.documentElement.setAttribute('data-no-share','')";
 
-/** WhatsApp works without script; the phone's own share sheet and copying need it. */
+/** WhatsApp works without script; the phone's share sheet and copying need it. */
 export function ShareRow({ title, url }: ShareRowProps) {
   useLayoutEffect(() => {
     document.documentElement.toggleAttribute('data-no-share', !('share' in navigator));
@@ -63,7 +63,7 @@ async function share(title: string, url: string): Promise<void> {
   try {
     await navigator.share({ title, url });
   } catch (error) {
-    // Closing the sheet is no fault.
+    // Closing the sheet is no error.
     if ((error as DOMException).name !== 'AbortError') await copy(url);
   }
 }

@@ -3,7 +3,7 @@ import { donationSlideWords } from '#core/content/donation-slides.ts';
 import { type ChosenPictures, chosenPictures } from '#core/content/page-pictures.ts';
 import type { TempleSettings } from '#core/content/temple-settings.ts';
 
-/** The facts that stand around every page. No account numbers: those go only to the pages that show them. */
+/** The facts around every page. No account numbers: those go only to the pages that show them. */
 export type ShellFacts = Pick<
   TempleSettings,
   | 'identity'
@@ -18,18 +18,18 @@ export type ShellFacts = Pick<
   festivalBanner: FestivalGreeting | null;
   donateModal: TempleSettings['donateModal'] & { alt?: string };
   pictures: ChosenPictures;
-  /** The slides of the donation banner that the office words otherwise. */
+  /** The slides of the donation banner that the staff has reworded. */
   slides: Partial<TempleSettings['donationSlideWords']>;
 };
 
-/** The pictures that the facts name: those of the library have their words there. */
+/** The pictures that the facts name: those of the library have their alternative texts there. */
 export function picturesOf({ homePictures, pagePictures, donateModal }: TempleSettings): string[] {
   return [...Object.values(homePictures), ...Object.values(pagePictures), donateModal.picture];
 }
 
 /**
- * `ofCalendar` is the greeting of the season, for a banner that is set to follow the calendar; `wordsOf` says what a
- * picture of the library shows.
+ * `ofCalendar` is the greeting of the season, for a banner that is set to follow the calendar;
+ * `wordsOf` gives the alternative text of a picture of the library.
  */
 export function shellFactsOf(
   settings: TempleSettings,

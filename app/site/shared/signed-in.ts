@@ -14,7 +14,7 @@ export function useSignedIn(): boolean {
   return useSyncExternalStore(listen, hasToken, () => false);
 }
 
-/** The photo for the profile menu: null until the server has told of one. */
+/** The photo for the profile menu: null until the server has sent one. */
 export function usePhoto(): string | null {
   return useSyncExternalStore(
     listen,
@@ -28,7 +28,7 @@ export function usePhotoInHeader(address: string | null): void {
   useEffect(() => showPhoto(address), [address]);
 }
 
-/** Logout takes the token and the flag (rule S14). The session itself ends by POST /signout. */
+/** Logout removes the token and the flag (rule S14). The session itself ends by POST /signout. */
 export function forgetSignIn(): void {
   photo = null;
   change((storage) => {
@@ -37,7 +37,10 @@ export function forgetSignIn(): void {
   });
 }
 
-/** Takes the sign-in over from the cookie (a sign-in without script has left only that). Call it on each page. */
+/**
+ * Takes the sign-in over from the cookie (a sign-in without script has set only that). Call it on
+ * each page.
+ */
 export function adoptSignIn(): void {
   const handle = handleIn(document.cookie);
   if (handle === null || readToken() === handle) return;
@@ -47,7 +50,10 @@ export function adoptSignIn(): void {
   });
 }
 
-/** Asks the server whether the token still tells the truth and drops it if not. Null when it could not be asked. */
+/**
+ * Asks the server whether the token is still valid and drops it if not. Null when the server did
+ * not answer.
+ */
 export async function confirmSignIn(): Promise<SessionAnswer | null> {
   try {
     const response = await fetch('/api/v1/session', { headers: { accept: 'application/json' } });

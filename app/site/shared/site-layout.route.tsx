@@ -26,13 +26,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** Another day, tab or filter of the same page leaves the house around it as it is: nothing to wait for. */
-export function shouldRevalidate(asked: ShouldRevalidateFunctionArgs) {
-  const samePage = asked.currentUrl.pathname === asked.nextUrl.pathname;
-  return samePage && asked.formMethod === undefined ? false : asked.defaultShouldRevalidate;
+/** Another day, tab or filter of the same page does not reload the layout's data. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
+  const samePage = args.currentUrl.pathname === args.nextUrl.pathname;
+  return samePage && args.formMethod === undefined ? false : args.defaultShouldRevalidate;
 }
 
-/** Pages speak for themselves; for one that failed or is not there the house does. */
+/** Pages have their own meta; for one that failed or is missing the layout sets it. */
 export function meta({ error, matches }: Route.MetaArgs) {
   return error ? errorMeta(error) : matches.flatMap((match) => match?.meta ?? []);
 }
@@ -45,7 +45,7 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** A page inside failed or was not found: the house still stands around the message. */
+/** A page inside failed or was not found: the message is shown inside the layout. */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   if (!loaderData) return <ErrorPage error={error} />;
   return (

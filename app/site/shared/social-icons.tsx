@@ -1,4 +1,4 @@
-// Lucide carries no brands; these four are drawn in its manner.
+// Lucide has no brand icons; these four are drawn in its style.
 const drawings = {
   instagram: (
     <>

@@ -11,7 +11,7 @@ export function faqData(questions: readonly { question: string; answer: string }
   };
 }
 
-/** Breadcrumbs as search engines read them (schema.org BreadcrumbList); the page itself comes last. */
+/** Breadcrumbs for search engines (schema.org BreadcrumbList); the page itself comes last. */
 export function breadcrumbData(
   siteUrl: string,
   trail: readonly { to: string; label: string }[],

@@ -6,7 +6,7 @@ import { opens } from '#ui/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
 
 /**
- * Open or closed with its slot, as the server saw it, then by the browser's clock every 60 s
+ * Open or closed with its slot, as the server rendered it, then by the browser's clock every 60 s
  * (rule S21).
  */
 export function StatusLine({ atFirst, hours }: { atFirst: TempleStatus; hours: OpeningHours }) {
@@ -28,8 +28,8 @@ export function StatusLine({ atFirst, hours }: { atFirst: TempleStatus; hours: O
 const refreshed = 60_000;
 
 /**
- * By the browser's clock, with the hours as they are now: an owner may change them while the page is open. The hours
- * are asked for with every turn of a page that is looked at; where that fails, those of before go on.
+ * By the browser's clock, with the current hours: an owner may change them while the page is open.
+ * The hours are fetched every minute while the page is visible; if that fails, the old ones remain.
  */
 function useTempleStatus(atFirst: TempleStatus, rendered: OpeningHours): TempleStatus {
   const [status, setStatus] = useState(atFirst);

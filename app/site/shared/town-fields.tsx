@@ -9,7 +9,7 @@ type TownFieldsProps = {
   wideState?: boolean;
 };
 
-/** City, PIN code and state of an address in India, to stand in a pair of columns. */
+/** City, PIN code and state of an address in India, in a pair of columns. */
 export function TownFields({ field, wideState = false }: TownFieldsProps) {
   return (
     <>

@@ -9,7 +9,7 @@ type UnknownPageProps = {
   children: ReactNode;
 };
 
-/** An address of the right kind that names nothing: mistyped and gone look the same. */
+/** An address of the right kind that names nothing: a mistyped and a removed one look the same. */
 export function UnknownPage({ title, ways, children }: UnknownPageProps) {
   return (
     <div className="wrap section">

@@ -10,7 +10,7 @@ export const cartKeys = { shop: 'cartItems', donations: 'donationItems' } as con
 export const shopCart = openCartStore<ShopLine>(cartKeys.shop, decodeShopCart, browserHost);
 export const donationCart = openCartStore<DonationLine>(cartKeys.donations, decodeDonationCart, browserHost);
 
-/** The lines as they stand, in every tab; empty on the server and until the page has woken. */
+/** The current lines, in every tab; empty on the server and before hydration. */
 export function useShopCart(): CartSnapshot<ShopLine> {
   return useCart(shopCart);
 }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * The present moment: that of the rendering until React has woken (the page may come from the cache), then the
- * visitor's, renewed every minute. Milliseconds since 1970.
+ * The current time: that of the rendering until hydration (the page may come from the cache), then
+ * the visitor's, updated every minute. Milliseconds since 1970.
  */
 export function useNow(rendered: number): number {
   const [now, setNow] = useState(rendered);

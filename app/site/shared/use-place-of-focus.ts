@@ -3,9 +3,9 @@ import { useCallback, useEffect, useRef } from 'react';
 type Find = () => HTMLElement | null;
 
 /**
- * Where the focus stood last, to be found again when React has made that part of the page anew: by its id, or as the
- * same control of the same search. Other forms are left alone: what stands in the place of a button that deleted may
- * be the next row's.
+ * The last focused control, to be found again when React has rendered that part anew: by its id, or
+ * as the same control of the same search. Other forms are left alone: what is in the place of a
+ * button that deleted may be the next row's.
  */
 export function usePlaceOfFocus(): Find {
   const find = useRef<Find>(nowhere);

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * A form that stays on its page and was refused leads the focus to what is wrong, which is then read out with its
- * sentence. `refused` is the answer itself, another object each time, or null.
+ * A refused form that stays on its page moves the focus to the first problem, which is then read
+ * out with its message. `refused` is the answer itself, a new object each time, or null.
  */
 export function useRefusalFocus(form: RefObject<HTMLFormElement | null>, refused: object | null): void {
   useEffect(() => {

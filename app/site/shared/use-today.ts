@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { CivilDate } from '#core/calendar/civil-date.ts';
 import { zoneTime } from '#core/calendar/zone-time.ts';
 
-/** Today's date at the place, whatever the zone of the browser; the page may have been rendered before midnight. */
+/** Today's date at the place, whatever the browser's zone; the rendering may be older. */
 export function useToday<Rendered extends CivilDate | null>(
   rendered: Rendered,
   zone: string,

@@ -16,8 +16,8 @@ import { type AddedLine, useAddToCart } from './use-add-to-cart.ts';
 export type BuyReply = AddedLine | { kind: 'refused'; refused: Refused };
 
 /**
- * How many, and where to: 'Buy now' is a plain post that leads to the checkout; 'Add to cart' stays on the page where
- * script is awake, because the cart is the browser's.
+ * Quantity and delivery: 'Buy now' is a plain post that redirects to the checkout; 'Add to cart'
+ * stays on the page once hydrated, because the cart is in the browser.
  */
 export function BuyForm({
   product,

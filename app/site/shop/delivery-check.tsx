@@ -15,7 +15,7 @@ export type DeliveryAnswer = { typed: string } & (
     }
 );
 
-/** What sending one of it costs and how long it takes, by PIN code: a form that asks for the same page again. */
+/** What delivery of one costs and how long it takes, by PIN code: a GET form of the same page. */
 export function DeliveryCheck({
   variantId,
   answer: first,

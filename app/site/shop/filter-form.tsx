@@ -19,8 +19,8 @@ const problems = {
 };
 
 /**
- * Categories, and a form that asks for the same page again. Without script the address also carries the empty fields;
- * with it, only what is asked.
+ * Categories, and a GET form of the same page. Without script the address also has the empty
+ * fields; with it, only the set ones.
  */
 export function FilterForm({ listing }: { listing: ListingView }) {
   const { path, asked } = listing;
@@ -31,7 +31,7 @@ export function FilterForm({ listing }: { listing: ListingView }) {
       if (typeof value === 'string' && value.trim() !== '') query.append(name, value);
     }
     const read = readListing(query);
-    // What cannot be understood is sent as it was typed, so that the page can say what is wrong with it.
+    // An unreadable value is sent as typed, so that the page can show its problem.
     navigate(read.problem ? `${path}?${query}` : listingAddress(path, read.filters), {
       preventScrollReset: true,
     });

@@ -1,6 +1,6 @@
 import type { ProductFacts, Variant } from '#core/products/product.ts';
 
-/** What the law on packed goods wants said, and what the counter asks for. */
+/** What the law on packed goods requires, and what the counter needs. */
 export function ProductFactsList({ facts, variant }: { facts: ProductFacts; variant: Variant | null }) {
   const rows = [
     ['Net quantity', facts.netQuantity],

@@ -5,8 +5,8 @@ import { Icon } from '#ui/icon.tsx';
 import { Picture, pictureUrl } from '#ui/picture.tsx';
 
 /**
- * The pictures, that of the chosen variant first; each opens large and can be come nearer to. Without script it opens by
- * itself, as the browser shows pictures.
+ * The pictures, that of the chosen variant first; each opens large and can be zoomed. Without
+ * script the link opens the picture itself.
  */
 export function ProductGallery({ product, shown }: { product: Product; shown: string | null }) {
   const chosen = product.pictures.find(({ image }) => image === shown) ?? product.pictures[0];

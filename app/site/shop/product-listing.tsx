@@ -12,7 +12,7 @@ import { FilterForm } from './filter-form.tsx';
 import './listing.css';
 
 export type ListingView = {
-  /** '/shop' or '/all-products': every link of the list stays on its page. */
+  /** '/shop' or '/all-products': every link of the listing stays on its page. */
   path: string;
   asked: ReadListing;
   categories: CategoryView[];
@@ -24,7 +24,7 @@ export type ListingView = {
 
 type ListingProps = { listing: ListingView; none: NoneWords | null; heading: 'h2' | 'h3' };
 
-/** The list of products with what narrows it; all of it is links and one plain form. */
+/** The listing with its filters; all of it is links and one plain form. */
 export function ProductListing({ listing, none, heading }: ListingProps) {
   const { path, asked, products, count, page, pages } = listing;
   const { filters } = asked;

@@ -25,7 +25,7 @@ type ProductPageProps = {
   answer: BuyReply | StockAlertReply | undefined;
 };
 
-/** One product: its pictures and story at the left, what can be chosen and bought at the right. */
+/** One product: its pictures and story at the left, variants and the buy form at the right. */
 export function ProductPage({ product, variant, related, delivery, publicUrl, answer }: ProductPageProps) {
   const { category } = product;
   return (

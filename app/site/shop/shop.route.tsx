@@ -27,7 +27,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   });
 }
 
-/** A picture for each of the usual categories; the desk's own are shown through its first product's. */
+/** A picture for each usual category; the staff's own are shown by their first product's. */
 const arches: Record<string, string> = {
   books: 'shop-books',
   japa: 'shop-beads',

@@ -25,29 +25,30 @@ import { ProductPage } from './product-page.tsx';
 import { ProductUnknown } from './product-unknown.tsx';
 import type { StockAlertReply } from './stock-alert-form.tsx';
 
-// Stock moves with every order; the cart and the checkout look again, so a page may be a few seconds behind.
+// Stock moves with every order; the cart and the checkout check again, so a page may be a few
+// seconds behind.
 export const handle = {
   publicPage: { seconds: 10, staleSeconds: 30, query: { variantId: anyName, pin: 'free' } },
 } satisfies PublicRoute;
 
-type Asked = Pick<Route.LoaderArgs, 'params' | 'request' | 'context'>;
+type RouteArgs = Pick<Route.LoaderArgs, 'params' | 'request' | 'context'>;
 const relatedShown = 4;
 
-export async function loader({ params, request, context }: Asked) {
+export async function loader({ params, request, context }: RouteArgs) {
   const services = context.get(servicesContext);
   const product = await findProduct(services, params.id);
   if (!product) return data(null, { status: 404 });
   const query = new URL(request.url).searchParams;
-  const asked = query.get('variantId');
-  const variant = shownVariant(product.variants, asked);
+  const variantParam = query.get('variantId');
+  const variant = shownVariant(product.variants, variantParam);
   const typedPin = query.get('pin');
   const [related, delivery] = await Promise.all([
     listRelated(services, product, relatedShown),
     typedPin === null || !variant ? null : checkDelivery(typedPin, variant),
   ]);
   const page = { product, variant, related, delivery, publicUrl: services.config.publicUrl };
-  // Without end: PIN codes, and variants that are none.
-  const endless = typedPin !== null || (asked !== null && asked !== variant?.id);
+  // Unbounded: PIN codes, and unknown variants.
+  const endless = typedPin !== null || (variantParam !== null && variantParam !== variant?.id);
   return data(page, endless ? { headers: { 'cache-control': 'no-store' } } : {});
 
   async function checkDelivery(
@@ -68,16 +69,19 @@ export function headers({ loaderHeaders }: { loaderHeaders: Headers }) {
 
 type Reply = BuyReply | StockAlertReply;
 
-/** 'buy' leads to the checkout with the line in its address; 'add' answers with the line; 'alert' remembers an address. */
-export async function action({ params, request, context }: Asked) {
+/**
+ * 'buy' redirects to the checkout with the line in its address; 'add' answers with the line;
+ * 'alert' stores a stock alert.
+ */
+export async function action({ params, request, context }: RouteArgs) {
   const services = context.get(servicesContext);
   const form = await readForm(request.clone());
   if (form.get('intent') === 'alert') {
     const { typed, origin } = await readRequestForm(services, request, stockAlertFields);
-    const kept = await askForStock(services, params.id, typed, origin);
-    if (kept.ok) return data<Reply>({ kind: 'alert-set', email: kept.value });
-    const invalid = kept.code === 'invalid';
-    const refused = { ...(invalid ? { problems: kept.problems } : wholeRefusal(kept)), typed };
+    const result = await askForStock(services, params.id, typed, origin);
+    if (result.ok) return data<Reply>({ kind: 'alert-set', email: result.value });
+    const invalid = result.code === 'invalid';
+    const refused = { ...(invalid ? { problems: result.problems } : wholeRefusal(result)), typed };
     return data<Reply>({ kind: 'alert-refused', refused }, { status: invalid ? 422 : 429 });
   }
   const typed = { variantId: textOf(form, 'variantId'), quantity: textOf(form, 'quantity') };

@@ -10,7 +10,7 @@ export type AddedLine = { kind: 'added'; line: BoughtLine; quantity: number };
 /** Answers that are in the cart already: React may show one answer twice. */
 const done = new WeakSet<AddedLine>();
 
-/** Puts an accepted line into the browser's shop cart, once, and says so. */
+/** Puts an accepted line into the browser's shop cart, once, and shows a toast. */
 export function useAddToCart(answer: { kind: string } | undefined): void {
   useEffect(() => {
     if (!isAdded(answer) || done.has(answer)) return;

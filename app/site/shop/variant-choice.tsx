@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { Choice } from '#core/products/choices.ts';
 
-/** Every value is a link to a variant, so choosing works without script and can be passed on. */
+/** Every value is a link to a variant, so choosing works without script and can be shared. */
 export function VariantChoice({ choices }: { choices: Choice[] }) {
   return choices.map(({ name, values }) => (
     <nav key={name} className="variant-choice" aria-label={`Choose: ${name}`}>

@@ -7,7 +7,7 @@ import type { StayPageProps } from './stay-page.tsx';
 
 const count = { type: 'number', inputMode: 'numeric' } as const;
 
-/** The inquiry. It says plainly that no room is held before the desk confirms it. */
+/** The inquiry. It says plainly that no room is held before the staff confirms it. */
 export function StayForm({ rooms, days, sent, refused }: Omit<StayPageProps, 'guestHouse' | 'kicker'>) {
   return (
     <div className="panel">

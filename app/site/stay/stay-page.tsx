@@ -19,7 +19,7 @@ export type StayPageProps = {
   refused: Refused | undefined;
 };
 
-/** The guest house: rooms and rates, the rules of the house, and the inquiry that the desk answers. */
+/** The guest house: rooms and rates, its rules, and the inquiry that the staff answers. */
 export function StayPage({ kicker, guestHouse, rooms, days, sent, refused }: StayPageProps) {
   return (
     <>

@@ -2,7 +2,7 @@ import type { Story } from '#core/content/story.ts';
 import { mediaUrl } from '#ui/media/media.ts';
 import { Picture, pictureUrl } from '#ui/picture.tsx';
 
-/** The stories to read in one's own time; a film has its own controls and loads when it is started. */
+/** The stories to read in one's own time; a film has its own controls and loads when started. */
 export function StoryList({ stories }: { stories: readonly Story[] }) {
   return (
     <ol className="story-list">
@@ -12,7 +12,7 @@ export function StoryList({ stories }: { stories: readonly Story[] }) {
             {story.type === 'image' ? (
               <Picture name={story.media} alt={story.alt} eager={index === 0} />
             ) : (
-              // biome-ignore lint/a11y/useMediaCaption: its words stand beside it
+              // biome-ignore lint/a11y/useMediaCaption: its text is beside it
               <video
                 controls
                 preload="none"

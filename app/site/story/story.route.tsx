@@ -41,7 +41,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   });
 }
 
-/** The viewer over the whole screen; under it the same stories as a list to read, for who has no script or shuts it. */
+/** The viewer; under it the stories as a list, for no script or after closing. */
 export default function DailyStory({ loaderData: { words, none, stories } }: Route.ComponentProps) {
   const [reading, setReading] = useState(false);
   const { open, viewer } = useStoryViewer(() => setReading(true));
@@ -80,7 +80,8 @@ export default function DailyStory({ loaderData: { words, none, stories } }: Rou
           )}
         </div>
       </section>
-      {/* What script-less readers never see, and others until the viewer has come. Its link is the way out. */}
+      {/* Never seen without script; otherwise shown until the viewer has loaded. Its link
+          closes it. */}
       {!reading && (
         <div className="story-veil noscript:hidden">
           <Loader>Loading...</Loader>

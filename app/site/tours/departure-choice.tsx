@@ -11,14 +11,14 @@ type DepartureChoiceProps = {
   tours: readonly TourChoice[];
   departures: readonly DepartureView[];
   days: DateWindow;
-  /** Ids of what stands chosen at first; '' for none. */
+  /** Ids of the initial choices; '' for none. */
   tour: string;
   departure: string;
 };
 
 /**
- * Where to, and when: one of the tour's departures, or a free day where it has none. Without script all departures are
- * listed under their tours' names.
+ * Destination and date: one of the tour's departures, or a free day where it has none. Without
+ * script all departures are listed under their tours' names.
  */
 export function DepartureChoice({ field, tours, departures, days, tour, departure }: DepartureChoiceProps) {
   const {
@@ -66,7 +66,7 @@ type FreeDayProps = {
   optional?: boolean;
 };
 
-/** It stands in one of two places; what was typed goes along. */
+/** It is in one of two places; the typed value moves along. */
 function FreeDay({ field, days, typed, optional }: FreeDayProps) {
   const { defaultValue: _, ...control } = field('travelDate');
   return (

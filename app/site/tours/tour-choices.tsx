@@ -3,7 +3,7 @@ import { optionsOf } from '#site/shared/requests/options-of.ts';
 import type { RequestField } from '#site/shared/requests/request-form.tsx';
 import { Select, TextInput } from '#ui/field.tsx';
 
-// What both forms of a tour may say about how one travels (rule S59).
+// What both forms of a tour ask about how one travels (rule S59).
 
 type ChoiceProps = { field: RequestField };
 

@@ -44,7 +44,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   });
 }
 
-/** The page of a tour, or the words for an id that is not known (rule S55). */
+/** The page of a tour, or the text for an unknown id (rule S55). */
 export default function TourDetails({ loaderData: { tour, words, others, days } }: Route.ComponentProps) {
   if (!tour) return <TourUnknown />;
   const ask = `/tourspackages?tour=${tour.id}`;

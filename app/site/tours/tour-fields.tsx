@@ -12,7 +12,7 @@ type TourFieldsProps = {
   children: ReactNode;
 };
 
-/** Where to, beside another question. */
+/** The destination, beside another field. */
 export function TourFields({ field, tours, chosen, onChoose, control, children }: TourFieldsProps) {
   return (
     <div className="pair">

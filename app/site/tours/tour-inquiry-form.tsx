@@ -15,8 +15,9 @@ const notes = {
 };
 
 /**
- * First a feature, and only with one chosen the questions and the button (rule S57). What a choice
- * shows is CSS, so it works without script; browsers that do not know :has() show everything.
+ * First a feature, and only with one chosen the other fields and the button (rule S57). What a
+ * choice shows is CSS, so it works without script; browsers that do not know :has() show
+ * everything.
  */
 export function TourInquiryForm({ tours, chosen, refused }: TourFormsProps) {
   return (

@@ -6,7 +6,7 @@ import { DepartureChoice } from './departure-choice.tsx';
 import { AccommodationChoice, ActivityChoice, Preferences } from './tour-choices.tsx';
 import type { TourFormsProps } from './tours-packages-page.tsx';
 
-/** Single (default) or group, and a group says how many it is (rule S58). */
+/** Single (default) or group, and a group gives its size (rule S58). */
 export function TourRegistrationForm({
   tours,
   departures,

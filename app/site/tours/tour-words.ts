@@ -7,7 +7,7 @@ export function tourNote({ length, price }: Pick<TourCard, 'length' | 'price'>):
   return `${length} · ${priceWords(price)}`;
 }
 
-/** The desk says the price for good: what stands on the page is a first orientation. */
+/** The staff confirms the price; the one on the page is an estimate. */
 export function priceWords(price: TourCard['price']): string {
   return price === null ? 'Price by arrangement' : `about ${formatRupees(price, 'short')} a person`;
 }

@@ -36,7 +36,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   });
 }
 
-/** Four cards, each leads to its details (rule S54). */
+/** Four cards, each links to its details (rule S54). */
 export default function Tours({ loaderData: { words, none, tours } }: Route.ComponentProps) {
   return (
     <section className="section">

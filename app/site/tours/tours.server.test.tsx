@@ -66,7 +66,7 @@ const post = (path: string, fields: Record<string, string>) =>
   packages.action(args(path, fields)).catch((thrown: unknown) => thrown);
 
 describe('/tourspackages', () => {
-  it('knows the tour a visitor comes from, and the days that may be chosen (India is a day ahead)', async () => {
+  it('has the tour a visitor comes from, and the available days (India is a day ahead)', async () => {
     const { data } = await packages.loader(args('/tourspackages?tour=govardhan-parikrama&tab=registration'));
     expect(data).toMatchObject({
       tab: 'registration',
@@ -79,7 +79,7 @@ describe('/tourspackages', () => {
     });
   });
 
-  it('stores a registration and comes back to its own tab with the reference', async () => {
+  it('stores a registration and redirects to its own tab with the reference', async () => {
     const fields = {
       ...sender,
       destination: 'govardhan-parikrama',
@@ -97,7 +97,7 @@ describe('/tourspackages', () => {
     ]);
   });
 
-  it('asks for a feature first and stores nothing without one', async () => {
+  it('requires a feature first and stores nothing without one', async () => {
     const before = await storedRequests(services);
     expect(
       await post('/tourspackages', { ...sender, destination: 'govardhan-parikrama', people: '1' }),
@@ -108,7 +108,7 @@ describe('/tourspackages', () => {
     expect(await storedRequests(services)).toEqual(before);
   });
 
-  it('offers no closed day, and says so beside the field to who had it open', async () => {
+  it('offers no closed day, and refuses it beside the field to who had it open', async () => {
     const id = 'holy-sites-of-vrindavan-1';
     const close = (closed: boolean) =>
       test.db.updateTable('tour_departures').set({ closed }).where('id', '=', id).execute();

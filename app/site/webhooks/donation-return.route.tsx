@@ -4,13 +4,13 @@ import { servicesContext } from '#server/services.ts';
 import { readForm } from '#server/web-request/form-text.ts';
 import type { Route } from './+types/donation-return.route';
 
-/** The gateway sends the donor's browser back here; whatever it says, the status page tells what is true. */
+/** The gateway sends the donor's browser here; only the status page shows the true state. */
 export async function action({ request, params, context }: Route.ActionArgs): Promise<Response> {
   const services = context.get(servicesContext);
   try {
     await followReturn(services, { kind: 'donation', id: params.donationId }, await readForm(request));
   } catch (error) {
-    services.log.error({ err: error }, 'a return from the gateway could not be followed');
+    services.log.error({ err: error }, 'gateway return not processed');
   }
   return toStatus(params.donationId);
 }

@@ -3,7 +3,7 @@ import { servicesContext } from '#server/services.ts';
 import { addressOf } from '#server/web-request/form-text.ts';
 import type { Route } from './+types/gateway.route';
 
-/** POST only; the signature is over the very bytes that came. */
+/** POST only; the signature covers the exact bytes received. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const delivery = {
     body: new Uint8Array(await request.arrayBuffer()),

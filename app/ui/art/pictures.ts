@@ -1,4 +1,4 @@
-/** The drawings: intrinsic size, focal point (object-position) and what they show, in words for those who cannot see them. */
+/** The drawings: intrinsic size, focal point (object-position) and their alternative texts. */
 export const pictures = {
   // /donation (books), home carousel
   books: {

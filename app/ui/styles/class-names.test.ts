@@ -2,26 +2,28 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 
-// A style sheet that was loaded stays while the visitor walks on, so a class of one room must not mean something else
-// in another; a room may add a variant to a part ('.chip.break-fast'). A room is a folder of site or admin; the design system is one room.
+// A loaded style sheet stays during client-side navigation, so a class of one area must not mean
+// something else in another; an area may add a variant to a part ('.chip.break-fast'). An area is a
+// folder of site or admin; the design system is one area.
 
 const sheets = readdirSync('app', { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && entry.name.endsWith('.css'))
   .map((entry) => path.join(entry.parentPath, entry.name));
 
-it('a class at the head of a selector belongs to one room', () => {
-  const roomsOf = new Map<string, Set<string>>();
-  const note = (name: string, room: string) => roomsOf.set(name, (roomsOf.get(name) ?? new Set()).add(room));
+it('a class at the head of a selector belongs to one area', () => {
+  const areasOf = new Map<string, Set<string>>();
+  const note = (name: string, area: string) => areasOf.set(name, (areasOf.get(name) ?? new Set()).add(area));
   for (const sheet of sheets) {
     const css = bare(readFileSync(sheet, 'utf8'));
-    for (const name of leadingClasses(css)) note(name, roomOf(sheet));
-    // The parts' modifiers ('.btn-sm', '.row.wide') are everywhere, so a room must not style them alone either.
-    if (roomOf(sheet) === 'ui')
+    for (const name of leadingClasses(css)) note(name, areaOf(sheet));
+    // The parts' modifiers ('.btn-sm', '.row.wide') are everywhere, so an area must not style them
+    // alone either.
+    if (areaOf(sheet) === 'ui')
       for (const [, name] of css.matchAll(/\.([a-zA-Z][\w-]*)/g)) note(name ?? '', 'ui');
   }
-  expect(roomsOf.size).toBeGreaterThan(100);
-  const shared = [...roomsOf].filter(([, rooms]) => rooms.size > 1);
-  expect(shared.map(([name, rooms]) => `.${name}: ${[...rooms].join(', ')}`)).toEqual([]);
+  expect(areasOf.size).toBeGreaterThan(100);
+  const shared = [...areasOf].filter(([, areas]) => areas.size > 1);
+  expect(shared.map(([name, areas]) => `.${name}: ${[...areas].join(', ')}`)).toEqual([]);
 });
 
 /** Selectors and declarations without what only looks like a class. */
@@ -39,7 +41,7 @@ function leadingClasses(css: string): string[] {
     .flatMap((selector) => /^\s*\.([a-zA-Z][\w-]*)(?![\w.-])/.exec(selector)?.[1] ?? []);
 }
 
-function roomOf(sheet: string): string {
-  const [, fixture = '', room = ''] = sheet.split(path.sep);
-  return fixture === 'ui' ? 'ui' : `${fixture}/${room}`;
+function areaOf(sheet: string): string {
+  const [, side = '', area = ''] = sheet.split(path.sep);
+  return side === 'ui' ? 'ui' : `${side}/${area}`;
 }

@@ -8,7 +8,7 @@ const form = (fields: Record<string, string>) => {
   return data;
 };
 
-it('asks for the parts that were counted and the own amount, and keeps all that was typed', () => {
+it('has the counted parts and the own amount, and keeps all typed input', () => {
   const read = readBuildForm(form({ 'count-bricks': '3', 'count-sand': '0', ownAmount: '1,100' }), types);
   expect(read.wanted).toEqual([
     { field: 'count-bricks', typeId: 'bricks', ownAmount: null, quantity: '3' },
@@ -17,13 +17,13 @@ it('asks for the parts that were counted and the own amount, and keeps all that 
   expect(read.typed).toEqual({ 'count-bricks': '3', 'count-sand': '0', ownAmount: '1,100' });
 });
 
-it('leaves a strange count to be refused, and parts that are not offered unasked', () => {
+it('passes an invalid count on to be refused, and leaves out parts that are not offered', () => {
   const read = readBuildForm(form({ 'count-bricks': '-1', 'count-gold': '5' }), types);
   expect(read.wanted.map(({ field, quantity }) => [field, quantity])).toEqual([['count-bricks', '-1']]);
 });
 
 it.each<Record<string, string>>([{}, { 'count-bricks': '', 'count-sand': ' 00 ', ownAmount: ' ' }])(
-  'asks for nothing with %j',
+  'has no lines for %j',
   (fields) => {
     expect(readBuildForm(form(fields), types).wanted).toEqual([]);
   },

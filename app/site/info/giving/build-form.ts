@@ -1,7 +1,7 @@
 import type { DonationType } from '#core/donations/cause.ts';
 import type { FieldProblem, Wanted } from './checkout-way.ts';
 
-/** What was typed, by the names of the form: 'count-bricks-100' and 'ownAmount'. */
+/** The typed input, by the names of the form: 'count-bricks-100' and 'ownAmount'. */
 export type BuildTexts = Record<string, string>;
 export type BuildRefusal = { problems: FieldProblem[]; typed: BuildTexts };
 
@@ -10,7 +10,7 @@ export function countField(typeId: string): string {
   return `count-${typeId}`;
 }
 
-/** Every part that was counted, and the donor's own amount; parts left at nothing are not asked for. */
+/** Every part with a count, and the donor's own amount; parts with a count of zero are left out. */
 export function readBuildForm(
   form: FormData,
   types: readonly Pick<DonationType, 'id'>[],

@@ -19,7 +19,7 @@ import './build.css';
 
 type BuildPageProps = { words: PageWords; cause: CauseView | null; refusal: BuildRefusal | null };
 
-/** Parts of the temple with their prices, each with a count: one gift, one payment. */
+/** Parts of the temple with their prices, each with a count: one donation, one payment. */
 export function BuildPage({ words, cause, refusal }: BuildPageProps) {
   const state = cause && causeStateWords(cause);
   return (
@@ -50,12 +50,12 @@ function BuildForm({ cause, refusal }: { cause: CauseView; refusal: BuildRefusal
     const fields = new FormData(form.current);
     setTotal(totalOf(cause, (name) => String(fields.get(name) ?? '')));
   }, [cause]);
-  // What was typed before React woke counts too.
+  // Counts typed before hydration count too.
   useEffect(recount, [recount]);
   const errorOf = (field: string) =>
     refusal?.problems.find((problem) => problem.field === field)?.message ?? null;
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the click only counts again what buttons inside have changed
+    // biome-ignore lint/a11y/useKeyWithClickEvents: recounts after a click on a button inside
     <form
       method="post"
       action="/temple-construction/donate"
@@ -63,7 +63,7 @@ function BuildForm({ cause, refusal }: { cause: CauseView; refusal: BuildRefusal
       className="build-form"
       ref={form}
       onChange={recount}
-      // The stepper's buttons change its field without an event of the form's.
+      // The stepper's buttons change its field without an event of the form.
       onClick={recount}
       aria-label="Parts of the temple"
     >
@@ -140,7 +140,7 @@ function BuildItem({ field, title, amount, typed, error }: BuildItemProps) {
   );
 }
 
-/** The sum as far as it can be read; what cannot be counts as nothing, and the server says why. */
+/** The sum as far as it can be read; unreadable counts are zero here, and the server says why. */
 function totalOf(cause: CauseView, text: (name: string) => string): Paise {
   const own = parseRupees(text('ownAmount'));
   const parts = cause.types.map(({ id, amount }) => {

@@ -17,7 +17,7 @@ type BuildingProgressProps = {
   asOf: string;
 };
 
-/** What the ledger says: settled gifts less what went back, at the moment the page was made. */
+/** From the ledger: settled donations less refunds, at the moment of rendering. */
 export function BuildingProgress({ kicker, title, raised, target, asOf }: BuildingProgressProps) {
   if (target === null) return null;
   return (

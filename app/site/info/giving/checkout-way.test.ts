@@ -21,15 +21,15 @@ const plates = (quantity: string): Wanted => ({
 const day = (typed: string, needed = false) => ({ typed, needed });
 const tooFar = 'Choose a day from today to a year ahead.';
 
-describe('the way from a page of giving to the checkout', () => {
-  it('carries kinds, counts and our price, never one of the form', () => {
+describe('the redirect from a giving page to the checkout', () => {
+  it('has kinds, counts and our price, never one of the form', () => {
     const own: Wanted = { field: 'own', typeId: null, ownAmount: '1,100', quantity: '1' };
     expect(checkoutWay(cause, [plates('२०'), own], noDay, today)).toEqual({
       to: '/donation-checkout?cause=food&type=plate&quantity=20&amount=50.00&cause=food&type=&quantity=1&amount=1%2C100',
     });
   });
 
-  it.each(['2026-11-20', '2027-11-20'])('carries the day %s', (typed) => {
+  it.each(['2026-11-20', '2027-11-20'])('has the day %s', (typed) => {
     expect(checkoutWay(cause, [plates('1')], day(typed), today)).toEqual({
       to: `/donation-checkout?cause=food&type=plate&quantity=1&amount=50.00&sevaDate=${typed}`,
     });
@@ -40,13 +40,13 @@ describe('the way from a page of giving to the checkout', () => {
     ['2027-11-21', tooFar],
     ['2027-02-30', 'Choose a calendar date.'],
     ['tomorrow', 'Choose a calendar date.'],
-  ])('does not go on with the day %s', (typed, message) => {
+  ])('refuses the day %s', (typed, message) => {
     expect(checkoutWay(cause, [plates('1')], day(typed), today)).toEqual({
       problems: [{ field: 'sevaDate', message }],
     });
   });
 
-  it('says everything that is wrong at once', () => {
+  it('reports every problem at once', () => {
     expect(
       checkoutWay(cause, [plates('0'), { ...plates('1'), typeId: 'gold' }], day(' ', true), today),
     ).toEqual({
@@ -61,8 +61,8 @@ describe('the way from a page of giving to the checkout', () => {
   it.each([
     [null, 'Donation not found.'],
     [{ ...cause, endsOn: '2026-11-19' }, 'This campaign has closed.'],
-  ])('leads nowhere where nothing can be given', (gone, message) => {
-    expect(checkoutWay(gone, [plates('1')], noDay, today)).toEqual({
+  ])('does not happen where nothing can be given', (cause, message) => {
+    expect(checkoutWay(cause, [plates('1')], noDay, today)).toEqual({
       problems: [{ field: 'plates', message }],
     });
   });

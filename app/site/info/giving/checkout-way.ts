@@ -5,7 +5,7 @@ import { rupeesText } from '#core/money/paise.ts';
 import { donationMessage } from '#site/shared/donations/donation-words.ts';
 import { donationLinesQuery, type ShownLine } from '#site/shared/donations/shown-lines.ts';
 
-/** One thing that is asked for, as typed; `field` is the form field that an answer stands beside. */
+/** One requested line, as typed; `field` is the form field for its problems. */
 export type Wanted = { field: string; typeId: string | null; ownAmount: string | null; quantity: string };
 
 /** Whether a day is asked for, and what was typed. */
@@ -16,8 +16,8 @@ export type FieldProblem = { field: string; message: string };
 export const noDay: WantedDay = { typed: '', needed: false };
 
 /**
- * The way to the checkout for what a page of giving asks: its lines at our prices (only kinds and counts are read),
- * and the day they are meant for. Or every problem at once, beside its field.
+ * The redirect of a giving page to the checkout: its lines at our prices (only kinds and counts are
+ * read), and their day. Or every problem at once, beside its field.
  */
 export function checkoutWay(
   cause: Cause | null,
@@ -27,8 +27,8 @@ export function checkoutWay(
 ): { to: string } | { problems: FieldProblem[] } {
   const problems: FieldProblem[] = [];
   const lines: ShownLine[] = [];
-  for (const { field, ...asked } of wanted) {
-    const line = { causeId: cause?.id ?? '', ...asked };
+  for (const { field, ...item } of wanted) {
+    const line = { causeId: cause?.id ?? '', ...item };
     const priced = priceLine(cause, line, today);
     if (!priced.ok) problems.push({ field, message: donationMessage(priced.code) });
     else

@@ -17,7 +17,7 @@ import TempleConstruction, { loader as construction } from '../temple-constructi
 
 let test: TestDatabase;
 let fixture: Fixture;
-/** Half past eleven at night in Ghaziabad: another day than in Greenwich tomorrow morning. */
+/** Half past eleven at night in Ghaziabad: another date than the next morning's in Greenwich. */
 let now = new Date('2026-11-20T18:00:00Z');
 beforeAll(async () => {
   test = await makeTestDatabase(2);
@@ -39,7 +39,7 @@ function given(fields?: Record<string, string>) {
 
 type Action = (args: ReturnType<typeof given>) => Promise<{ data: unknown; init: ResponseInit | null }>;
 
-/** Where a form leads, or what it answers. */
+/** Where a form redirects, or what it answers. */
 async function send(action: Action, fields: Record<string, string>) {
   try {
     const { data, init } = await action(given(fields));
@@ -78,9 +78,9 @@ const pages = [
 ] as const;
 
 describe.each(pages)('%s', (path, Page, loader, words) => {
-  it('is one whole page of its own address', async () => {
+  it('is one complete page with its own address', async () => {
     const answer = await loader(given());
-    // A page with a form to the office answers with headers.
+    // A page with a form to the temple answers with headers.
     const loaderData = 'init' in answer ? answer.data : answer;
     const html = render(Page, loaderData);
     expect(loaderData.url).toBe(`http://temple.test${path}`);
@@ -109,7 +109,7 @@ describe('plates', () => {
     [{ plates: 'own', ownPlates: '<script>' }, 'Enter a quantity from 1 to 999.'],
     [{}, 'Enter a quantity from 1 to 999.'],
     [{ plates: '20', sevaDate: '2026-11-19' }, 'Choose a day from today to a year ahead.'],
-  ])('%j are answered beside the field, with what was typed', async (fields, message) => {
+  ])('%j are refused beside the field, and the input stays', async (fields, message) => {
     const { status, reply } = await send(givePlates as Action, fields);
     expect(status).toBe(422);
     const html = render(FoodDonation, await foodDonation(given()), reply);
@@ -119,7 +119,7 @@ describe('plates', () => {
     }
   });
 
-  it('are not offered while the kitchen has no such gift', async () => {
+  it('are not offered while the kitchen has no such item', async () => {
     const hide = (offered: boolean) =>
       test.db.updateTable('cause_types').set({ offered }).where('id', '=', 'plate').execute();
     await hide(false);
@@ -139,7 +139,7 @@ describe('an offering', () => {
     );
   });
 
-  it('is one of those on the page', async () => {
+  it('must be one of those on the page', async () => {
     const { reply } = await send(give as Action, { offering: 'gold', sevaDate: '2026-12-20' });
     expect(reply).toMatchObject({ problems: [{ field: 'offering' }] });
   });
@@ -165,7 +165,7 @@ describe('parts of the temple', () => {
     [{ 'count-bricks-100': '0', ownAmount: '' }, 'Choose at least one part, or write an amount.'],
     [{ 'count-bricks-100': '-2' }, 'Enter a quantity from 1 to 999.'],
     [{ 'count-bricks-100': '1', ownAmount: 'much' }, 'Write the amount in digits'],
-  ])('%j are answered, and nothing typed is lost', async (fields, message) => {
+  ])('%j are refused, and no typed input is lost', async (fields, message) => {
     const { status, reply } = await send(giveParts as Action, fields);
     expect(status).toBe(422);
     const html = render(BuildTemple, await buildTemple(given()), reply);
@@ -174,10 +174,10 @@ describe('parts of the temple', () => {
   });
 });
 
-describe('the day of a gift', () => {
+describe('the day of a donation', () => {
   const lines = [{ causeId: 'food-for-life', typeId: 'plate', ownAmount: null, quantity: '3' }];
 
-  it('is kept with it, a quiet one too, and stands', async () => {
+  it('is stored with it, a gupt one too, and shown', async () => {
     const { id } = await begin(fixture.services, { lines, path: 'gupt', sevaDate: '2026-11-25' });
     expect((await findDonationStatus(fixture.services, id))?.sevaOn).toBe('2026-11-25');
     const move = test.db
@@ -188,7 +188,7 @@ describe('the day of a gift', () => {
     await expect(move).rejects.toThrow();
   });
 
-  it('need not be named, and is not before today', async () => {
+  it('is optional, and not before today', async () => {
     const { id } = await begin(fixture.services, { lines });
     expect((await findDonationStatus(fixture.services, id))?.sevaOn).toBeNull();
     await expect(begin(fixture.services, { lines, sevaDate: '2026-11-19' })).rejects.toThrow(
@@ -197,8 +197,8 @@ describe('the day of a gift', () => {
   });
 });
 
-it('the progress of the building is what the ledger says at the moment of looking', async () => {
-  // The gateway keeps the world's time, and a gift is paid within days.
+it('the progress of the building is the ledger’s at the moment of rendering', async () => {
+  // The gateway uses real time, and a donation is paid within days.
   now = new Date();
   const parts = [{ causeId: 'temple-construction', typeId: 'bricks-1000', ownAmount: null, quantity: '2' }];
   const begun = await begin(fixture.services, { lines: parts });

@@ -1,7 +1,7 @@
 import { ButtonLink } from '#ui/button.tsx';
 import './giving.css';
 
-/** In the place of a form when nothing can be given to its cause just now. */
+/** Instead of a form when nothing can be given to its cause now. */
 export function NothingOpen({ words }: { words: string }) {
   return (
     <section className="panel giving-form">

@@ -15,7 +15,7 @@ export type OfferingRefusal = { problems: FieldProblem[]; typed: OfferingTexts }
 
 type OfferingFormProps = { types: readonly DonationType[]; days: SevaDays; refusal: OfferingRefusal | null };
 
-/** The kinds of the page (rule F14), by the beginning of an item's id. */
+/** The kinds of the page (rule F14), by the prefix of an item's id. */
 const kinds = [
   { prefix: 'bhoga-', title: 'Bhoga' },
   { prefix: 'flowers-', title: 'Flowers' },
@@ -71,7 +71,7 @@ export function OfferingForm({ types, days, refusal }: OfferingFormProps) {
   );
 }
 
-/** What is of no kind of the page stands last, under its own heading. */
+/** Items of no kind of the page come last, under their own heading. */
 function groupsOf(types: readonly DonationType[]): { title: string; items: DonationType[] }[] {
   const groups = kinds.map(({ prefix, title }) => ({
     title,

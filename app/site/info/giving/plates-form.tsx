@@ -35,7 +35,7 @@ export function PlatesForm({ action, price, days, typed, problems = [], children
     const text = (name: string) => String(fields.get(name) ?? '');
     setCount(countOf({ plates: text('plates'), ownPlates: text('ownPlates') }));
   }, []);
-  // What was chosen before React woke counts too.
+  // A number chosen before hydration counts too.
   useEffect(recount, [recount]);
   const error = errorOf('ownPlates');
   return (

@@ -8,14 +8,14 @@ export const platePresets = [20, 50, 100, 400];
 export const platesFields = ['plates', 'ownPlates', 'sevaDate'] as const;
 export type PlatesTexts = Record<(typeof platesFields)[number], string>;
 
-/** The form as it opens; a number that is none of the presets stands in the field beside them. */
+/** The form as it opens; a number that is no preset is in the field beside them. */
 export function platesTexts(plates: number, sevaDate = ''): PlatesTexts {
   return platePresets.includes(plates)
     ? { plates: String(plates), ownPlates: '', sevaDate }
     : { plates: 'own', ownPlates: String(plates), sevaDate };
 }
 
-/** The way to the checkout for the plates that were asked for, or what is wrong with them. */
+/** The redirect to the checkout for the plates, or their problems. */
 export function platesWay(cause: Cause | null, { plates, ownPlates, sevaDate }: PlatesTexts, today: string) {
   const quantity = plates === 'own' ? ownPlates : plates;
   const wanted = { field: 'ownPlates', typeId: plateType, ownAmount: null, quantity };

@@ -18,7 +18,7 @@ function formOf(field: 'choice' | 'ownAmount' | 'inNameOf'): string {
   return renderToStaticMarkup(<AmountChoices id="g" cause={cause} look="full" refused={refused} />);
 }
 
-it('a refused choice is said of the whole group, and each of its amounts is wrong', () => {
+it('a refused choice has its message on the group, and marks each of its amounts', () => {
   const html = formOf('choice');
   expect(html).toMatch(/<fieldset[^>]* aria-describedby="g-error"/);
   const radios = html.match(/<input[^>]*type="radio"[^>]*>/g) ?? [];
@@ -27,13 +27,13 @@ it('a refused choice is said of the whole group, and each of its amounts is wron
   expect(html).toMatch(/id="g-error"[^>]*>.*It is not there/);
 });
 
-it('a refused amount of one’s own is said of its field alone', () => {
+it('a refused own amount has its message on its field alone', () => {
   const html = formOf('ownAmount');
   expect(html).not.toMatch(/<fieldset[^>]* aria-describedby/);
   expect(html.match(/aria-invalid="true"/g)).toHaveLength(1);
   expect(html).toMatch(/<input[^>]*aria-describedby="g-error" name="ownAmount"/);
 });
 
-it('what is wrong elsewhere is not said here too', () => {
+it('shows no problem of another field', () => {
   expect(formOf('inNameOf')).not.toContain('It is not there');
 });

@@ -16,7 +16,7 @@ const onCard = 3;
 export function AmountChoices({ id, cause, look, refused }: AmountChoicesProps) {
   const { types, presets } = choicesOf(cause);
   const listed = look === 'full' ? types : [];
-  // Beside a list of kinds of gifts, bare amounts would say the same twice.
+  // Beside a list of items, bare amounts would repeat them.
   const offered =
     look === 'full' && types.length > 0 ? [] : (presets.length > 0 ? presets : types).slice(0, onCard);
   const [first, second] = [...listed, ...offered];
@@ -81,7 +81,10 @@ export function AmountChoices({ id, cause, look, refused }: AmountChoicesProps) 
   );
 }
 
-/** Choosing 'Other' by finger or mouse leads to its field. The arrow keys only pass it: Tab leads on from there. */
+/**
+ * Choosing 'Other' by touch or mouse moves the focus to its field. The arrow keys only pass it: Tab
+ * goes on from there.
+ */
 function leadToOwn(event: FormEvent<HTMLFieldSetElement>): void {
   const changed = event.target;
   if (!(changed instanceof HTMLInputElement) || changed.value !== 'own' || changed.name !== 'choice') return;

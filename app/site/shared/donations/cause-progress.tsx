@@ -2,7 +2,7 @@ import { formatRupees } from '#core/money/paise.ts';
 import { Progress } from '#ui/progress.tsx';
 import type { CauseView } from './cause-view.ts';
 
-/** What a campaign has received towards its target, from the ledger; without a target there is nothing to measure. */
+/** A campaign's progress to its target, from the ledger; nothing without a target. */
 export function CauseProgress({ cause }: { cause: Pick<CauseView, 'title' | 'raised' | 'target'> }) {
   if (cause.target === null) return null;
   return (

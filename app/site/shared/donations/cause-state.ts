@@ -1,7 +1,7 @@
 import { dayInWords } from '#core/time/date-words.ts';
 import type { CauseView } from './cause-view.ts';
 
-/** Where a campaign stands when nothing can be given to it now; null while it is live. */
+/** The state of a campaign that takes no donations now; null while it is live. */
 export function causeStateWords(
   cause: Pick<CauseView, 'status' | 'startsOn' | 'endsOn'>,
 ): { chip: string; sentence: string } | null {

@@ -15,7 +15,7 @@ export function causeView(cause: Cause, today: string): CauseView {
 
 export type AmountChoice = { value: string; title: string | null; amount: string };
 
-/** What the form offers to choose from, as values of its `choice` field (gift-form-fields). */
+/** The form's choices, as values of its `choice` field (donation-form-fields). */
 export function choicesOf(cause: Pick<CauseView, 'types' | 'presets' | 'allowsOwnAmount'>): {
   types: AmountChoice[];
   presets: AmountChoice[];

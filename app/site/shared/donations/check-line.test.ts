@@ -13,8 +13,8 @@ const food: CartCause = {
 const meals = { id: food.id, variations: 'meals-100', quantity: 2, amount: '5000.00', title: 'Old name' };
 const own = { id: food.id, variations: 'own-50050', quantity: 1, amount: '500.50', title: 'Food for Life' };
 
-describe('a line that has waited in the cart', () => {
-  it('stands as it is, with its decimals, under today’s name', () =>
+describe('an old line of the cart', () => {
+  it('is unchanged, with its decimals, under today’s name', () =>
     expect(checkLine(meals, [food])).toMatchObject({
       title: 'Food for Life: 100 full meals',
       line: { amount: '5000.00' },
@@ -25,10 +25,10 @@ describe('a line that has waited in the cart', () => {
   it('keeps the donor’s own amount', () =>
     expect(checkLine(own, [food])).toMatchObject({ line: own, givable: true, note: null }));
 
-  it('shows the own amount that will be charged, not one written beside it by hand', () =>
+  it('shows the own amount that will be charged, not one edited beside it', () =>
     expect(checkLine({ ...own, amount: '1' }, [food]).line.amount).toBe('500.50'));
 
-  it('takes today’s price and says what it was', () =>
+  it('takes today’s price and names the old one', () =>
     expect(checkLine({ ...meals, amount: '4500' }, [food])).toMatchObject({
       line: { amount: '5000' },
       givable: true,
@@ -37,7 +37,7 @@ describe('a line that has waited in the cart', () => {
 
   it.each([
     ['unknown cause', meals, [], 'This item is no longer available.'],
-    ['type taken away', { ...meals, variations: 'x' }, [food], 'This item is no longer available.'],
+    ['removed type', { ...meals, variations: 'x' }, [food], 'This item is no longer available.'],
     [
       'no own amounts any more',
       own,

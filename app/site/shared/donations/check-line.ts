@@ -3,7 +3,7 @@ import type { CauseStatus } from '#core/donations/cause-status.ts';
 import { lineInputsOf } from '#core/donations/line-inputs.ts';
 import { formatRupees, type Paise, parseRupees, rupeesText } from '#core/money/paise.ts';
 
-/** What the cart must know of a cause to tell whether a line that was put in long ago still stands. */
+/** What the cart must know of a cause to decide whether an old line is still valid. */
 export type CartCause = {
   id: string;
   title: string;
@@ -19,31 +19,31 @@ export type CheckedLine = {
   image: string | null;
   /** False: it cannot be given now, and the checkout goes on without it. */
   givable: boolean;
-  /** What changed since it was put in, in words. */
+  /** What changed since it was added, in words. */
   note: string | null;
 };
 
-/** A line of the cart as it stands today, at today's amount; the browser's own title and amount are only a memory. */
+/** A line of the cart at today's amount; the browser's own title and amount may be stale. */
 export function checkLine(line: DonationLine, causes: readonly CartCause[]): CheckedLine {
   const cause = causes.find(({ id }) => id === line.id);
-  const gone = (note: string): CheckedLine => ({
+  const unavailable = (note: string): CheckedLine => ({
     line,
     title: cause?.title ?? (line.title || 'A gift'),
     image: cause?.image ?? null,
     givable: false,
     note,
   });
-  if (!cause) return gone('This item is no longer available.');
-  if (cause.status === 'closed') return gone('This campaign has closed.');
-  if (cause.status === 'upcoming') return gone('This campaign has not begun yet.');
+  if (!cause) return unavailable('This item is no longer available.');
+  if (cause.status === 'closed') return unavailable('This campaign has closed.');
+  if (cause.status === 'upcoming') return unavailable('This campaign has not begun yet.');
   const shown = { title: cause.title, image: cause.image, givable: true };
   if (lineInputsOf([line])[0]?.typeId === null) {
     return cause.allowsOwnAmount
       ? { ...shown, line: { ...line, amount: ownAmountOf(line) }, note: null }
-      : gone('This item is no longer available.');
+      : unavailable('This item is no longer available.');
   }
   const type = cause.types.find(({ id }) => id === line.variations);
-  if (!type) return gone('This item is no longer available.');
+  if (!type) return unavailable('This item is no longer available.');
   const before = parseRupees(line.amount);
   const changed = before.ok && before.value !== type.amount;
   return {
@@ -56,11 +56,11 @@ export function checkLine(line: DonationLine, causes: readonly CartCause[]): Che
   };
 }
 
-/** An own amount is named twice in the line; what the checkout will charge is the one in `variations`. */
+/** The line has an own amount twice; the checkout charges the one in `variations`. */
 function ownAmountOf(line: DonationLine): string {
   const named = parseRupees(lineInputsOf([line])[0]?.ownAmount ?? '');
-  const kept = parseRupees(line.amount);
-  return named.ok && (!kept.ok || kept.value !== named.value) ? plain(named.value) : line.amount;
+  const stored = parseRupees(line.amount);
+  return named.ok && (!stored.ok || stored.value !== named.value) ? plain(named.value) : line.amount;
 }
 
 function plain(amount: Paise): string {

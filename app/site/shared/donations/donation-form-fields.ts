@@ -6,24 +6,24 @@ import { readName } from '#core/fields/name.ts';
 import { rupeesText } from '#core/money/paise.ts';
 import { donationLinesQuery, type ShownLine } from './shown-lines.ts';
 
-/** What a gift form held, as typed; the form is shown again with it. */
+/** The typed input of a donation form; the form is shown again with it. */
 export type DonationFormTexts = {
   cause: string;
   choice: string;
   ownAmount: string;
   quantity: string;
-  /** Whose the gift is said to be; it goes along to the checkout, not into the cart. */
+  /** In whose name the donation is given; it goes to the checkout, not into the cart. */
   inNameOf: string;
 };
 
-/** A gift form's answer: the line for the cart, or what is wrong beside which field. */
+/** The answer to a donation form: the line for the cart, or its problems by field. */
 export type DonationFormAnswer =
   | {
       ok: true;
       line: ShownLine;
       cartLine: Omit<DonationLine, 'quantity'>;
       quantity: number;
-      /** The road of 'Donate now'. */
+      /** Where 'Donate now' redirects. */
       checkout: string;
     }
   | { ok: false; field: DonationFormField; code: string };
@@ -43,7 +43,7 @@ export function readDonationForm(form: FormData): DonationFormTexts {
   };
 }
 
-/** `choice` is 'type:<id>', 'amount:<rupees>' or 'own'; what was typed counts only while 'own' is chosen. */
+/** `choice` is 'type:<id>', 'amount:<rupees>' or 'own'; the typed amount counts only for 'own'. */
 export function answerDonationForm(
   cause: Cause | null,
   typed: DonationFormTexts,

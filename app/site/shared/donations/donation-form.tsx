@@ -14,7 +14,7 @@ import type { DonationFormField, DonationFormTexts } from './donation-form-field
 import { type AddedDonation, useAddDonation } from './use-add-donation.ts';
 import './gifts.css';
 
-/** Why a gift form was not accepted: the sentence, its field, and what was typed. */
+/** Why a donation form was refused: the message, its field, and the typed input. */
 export type RefusedDonation = {
   kind: 'refused';
   field: DonationFormField;
@@ -25,15 +25,16 @@ export type DonationReply = AddedDonation | RefusedDonation;
 
 type DonationFormProps = {
   cause: CauseView;
-  /** 'card' offers three amounts and another; 'full' every kind of gift, and how many. */
+  /** 'card' offers three amounts and another; 'full' every item, and a quantity. */
   look: 'card' | 'full';
-  /** The answer to the form as the server gave it with this page (no script, or not yet). */
+  /** The server-rendered answer to the form (no script, or not hydrated). */
   answer?: DonationReply;
 };
 
 /**
- * One gift: an amount, and for the full form how many. 'Donate' is a plain post that leads to the checkout; 'Add to
- * cart' stays on the page where script is awake, because the cart is the browser's.
+ * One donation: an amount, and for the full form a quantity. 'Donate' is a plain post that
+ * redirects to the checkout; 'Add to cart' stays on the page once hydrated, because the cart is in
+ * the browser.
  */
 export function DonationForm({ cause, look, answer }: DonationFormProps) {
   const fetcher = useFetcher<DonationReply>();

@@ -1,6 +1,6 @@
 import { messageFor } from '#core/fields/messages.ts';
 
-/** Refusals that only the pages of giving know; the rest are worded by core/fields/messages. */
+/** Refusals that only the donation pages know; the rest are worded by core/fields/messages. */
 const words: Record<string, string> = {
   'cause-unknown': 'Donation not found.',
   'cause-closed': 'This campaign has closed.',
@@ -22,7 +22,7 @@ const words: Record<string, string> = {
   'intent-malformed': 'This form had grown too old. Your answers are kept; press Pay once more.',
 };
 
-/** `values` fill what a sentence leaves open: 'Write {min} to {max} characters.' */
+/** `values` fill the placeholders of a sentence: 'Write {min} to {max} characters.' */
 export function donationMessage(code: string, values: Record<string, string | number> = {}): string {
   return Object.hasOwn(words, code) ? (words[code] ?? '') : messageFor(code, values);
 }

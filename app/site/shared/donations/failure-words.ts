@@ -5,7 +5,7 @@ const failures: Record<string, string> = {
   payment_declined: 'The bank declined it.',
 };
 
-/** Why the last try failed, where the gateway told us something a donor can use. */
+/** Why the last try failed, where the gateway gave a reason that a donor can use. */
 export function failureWords(failure: string | null): string | null {
   return failure !== null && Object.hasOwn(failures, failure) ? (failures[failure] ?? null) : null;
 }

@@ -17,8 +17,8 @@ type GatewayFormProps = {
 };
 
 /**
- * The way to the gateway: a plain form with a clear button. With script it goes by itself, once: who comes back with
- * the browser's back button wants to choose, not to be sent away again.
+ * The way to the gateway: a plain form with a clear button. With script it is sent automatically,
+ * once: who comes back with the browser's back button wants to choose, not to be sent away again.
  */
 export function GatewayForm({ purchaseId, total, post, sendItself, primary }: GatewayFormProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -32,7 +32,7 @@ export function GatewayForm({ purchaseId, total, post, sendItself, primary }: Ga
   useEffect(() => {
     const back = ({ persisted }: PageTransitionEvent) => {
       setGoing(false);
-      // The page as it was left: it may have been paid meanwhile.
+      // A page restored from the back/forward cache: it may have been paid meanwhile.
       if (persisted) void revalidate();
     };
     window.addEventListener('pageshow', back);
@@ -58,7 +58,7 @@ export function GatewayForm({ purchaseId, total, post, sendItself, primary }: Ga
   );
 }
 
-/** Noted for this tab only; where that is forbidden, the button is pressed by hand. */
+/** Stored for this tab only; where that is forbidden, the button is pressed by hand. */
 function firstTime(purchaseId: string): boolean {
   const key = `sent-to-pay:${purchaseId}`;
   try {

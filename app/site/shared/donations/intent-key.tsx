@@ -3,10 +3,11 @@ import { useActionData } from 'react-router';
 import { useHydrated } from '#ui/use-hydrated.ts';
 
 /**
- * What is sent from one form is one purchase, however often it is sent. The server makes a key each time it is asked for
- * the page; after the back button and a reload the browser has what was typed, and this the key that it was sent with
- * (kept with the page's place in the history by server/http/starter-script). A form that answers what was sent has the
- * key that the server says, and one that the router opens is empty: another one.
+ * What is sent from one form is one purchase, however often it is sent. The server makes a key for
+ * each rendered form; after the back button and a reload the browser has the typed input, and this
+ * the key that it was sent with (stored with the history entry by server/http/starter-script). A
+ * form that answers a submission has the key that the server says, and one that the router opens is
+ * empty: another one.
  */
 export function IntentKey({ made }: { made: string }) {
   const [key, setKey] = useState(made);

@@ -2,7 +2,7 @@ import { addLine, type DonationLine, deleteLine, removeOne } from '#core/cart/ca
 import { donationCart } from '#site/shared/use-carts.ts';
 import { Stepper } from '#ui/stepper.tsx';
 
-/** How many of a line of the donation cart; minus at one takes the line away. */
+/** The quantity of a line of the donation cart; minus at one removes the line. */
 export function LineStepper({ line }: { line: DonationLine }) {
   const step = (count: number) =>
     donationCart.change((lines) => {

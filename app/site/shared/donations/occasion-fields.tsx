@@ -4,7 +4,7 @@ type OccasionFieldsProps = {
   field: (name: 'inNameOf' | 'occasion') => { name: string; defaultValue: string; error: string | null };
 };
 
-/** For whom and on what occasion a gift is given. */
+/** For whom and on what occasion a donation is given. */
 export function OccasionFields({ field }: OccasionFieldsProps) {
   return (
     <>

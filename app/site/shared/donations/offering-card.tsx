@@ -3,7 +3,7 @@ import { formatRupees } from '#core/money/paise.ts';
 import { dayInWords } from '#core/time/date-words.ts';
 import './summary-card.css';
 
-/** The gift as it is written down: lines, fee, total, reference. Nothing personal stands on it. */
+/** The stored donation: lines, fee, total, reference. Nothing personal. */
 export function OfferingCard({ donation }: { donation: DonationStatusView }) {
   return (
     <aside className="summary-card" aria-labelledby="your-offering">
@@ -13,7 +13,7 @@ export function OfferingCard({ donation }: { donation: DonationStatusView }) {
         </h2>
         <ul className="grid gap-4">
           {donation.lines.map((line, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the same gift may stand twice, and lines do not move
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines may repeat, do not move
             <li key={index} className="summary-card-line row between items-start">
               <span>
                 <b>{line.title}</b>

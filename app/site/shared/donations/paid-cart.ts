@@ -2,16 +2,19 @@ import { donationCart, shopCart } from '../use-carts.ts';
 
 const keys = { donation: 'cart-gift', order: 'cart-order' };
 
-/** The gift or order that a cart became, for this tab. Without storage the cart stays and can be cleared by hand. */
+/**
+ * The donation or order that a cart became, for this tab. Without storage the cart stays and can be
+ * cleared by hand.
+ */
 export function rememberCartPurchase(id: string): void {
   try {
     sessionStorage.setItem(keys[kindOf(id)], id);
   } catch {
-    // nothing to remember with
+    // no storage
   }
 }
 
-/** It is paid: if it was the cart's, the cart is done. */
+/** It is paid: if it came from the cart, the cart is emptied. */
 export function clearCartOf(id: string): void {
   const kind = kindOf(id);
   try {
@@ -24,7 +27,7 @@ export function clearCartOf(id: string): void {
   else shopCart.change(() => []);
 }
 
-/** Ids say what they name (services.ids). */
+/** An id's prefix names its kind (services.ids). */
 function kindOf(id: string): keyof typeof keys {
   return id.startsWith('ord_') ? 'order' : 'donation';
 }

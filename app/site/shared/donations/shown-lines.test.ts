@@ -7,7 +7,7 @@ const cart = [
 ];
 
 describe('the lines on their way to the checkout', () => {
-  it('come out of the query as they went in', () => {
+  it('are read back from the query unchanged', () => {
     const lines = donationLinesOf(cart);
     expect(lines).toEqual([
       { causeId: 'food-for-life', typeId: 'meals-100', ownAmount: null, quantity: '2', shown: '5000' },
@@ -16,11 +16,11 @@ describe('the lines on their way to the checkout', () => {
     expect(readDonationLines(new URLSearchParams(donationLinesQuery(lines)))).toEqual(lines);
   });
 
-  it('carry no title: names come from the catalogue', () =>
+  it('have no title: names come from the catalogue', () =>
     expect(donationLinesQuery(donationLinesOf(cart))).not.toContain('meals+'));
 
   it.each([
-    ['a cause alone is one gift of an amount still to be typed', 'cause=general', '1', ''],
+    ['a cause alone is one donation without an amount yet', 'cause=general', '1', ''],
     ['what is no number stays as typed', 'cause=general&type=&quantity=-2&amount=1e309', '-2', '1e309'],
   ])('%s', (_, query, quantity, ownAmount) =>
     expect(readDonationLines(new URLSearchParams(query))).toEqual([
@@ -28,7 +28,7 @@ describe('the lines on their way to the checkout', () => {
     ]),
   );
 
-  it('stop one after what a cart holds: 500 lines are refused without being read', () => {
+  it('stop one after a cart’s limit: 500 lines are refused without being read', () => {
     const query = new URLSearchParams(Array.from({ length: 500 }, () => ['cause', 'general']));
     expect(readDonationLines(query)).toHaveLength(51);
   });

@@ -2,17 +2,18 @@ import { type DonationLine, maxCartLines } from '#core/cart/cart.ts';
 import type { DonationLineInput } from '#core/donations/donation-input.ts';
 import { lineInputsOf } from '#core/donations/line-inputs.ts';
 
-/** A wish's line with the price the donor was shown when choosing it ('' where none was): to be told of a change. */
+/** An input line with the price the donor was shown ('' for none), to report a change. */
 export type ShownLine = DonationLineInput & { shown: string };
 
-/** What a form field or query name of a line is called; a page with several lines repeats all four. */
+/** The form field or query names of a line; a page with several lines repeats all four. */
 export const lineFields = ['cause', 'type', 'quantity', 'amount'] as const;
 
 type Fields = Pick<URLSearchParams, 'append' | 'getAll'>;
 
 /**
- * Reads lines out of a query or a posted form, as typed. Ids, quantities and amounts travel this way, so that the
- * road to the checkout needs no script and no session; every price is looked up again when it arrives.
+ * Reads lines out of a query or a posted form, as typed. Ids, quantities and amounts travel this
+ * way, so that the way to the checkout needs no script and no session; every price is looked up
+ * again on arrival.
  */
 export function readDonationLines(fields: { getAll: (name: string) => unknown[] }): ShownLine[] {
   const [causes, types, quantities, amounts] = lineFields.map((name) => fields.getAll(name).map(asText));
@@ -40,7 +41,7 @@ export function lineTexts(line: ShownLine): [string, string, string, string] {
   return [line.causeId, line.typeId ?? '', line.quantity, line.ownAmount ?? line.shown];
 }
 
-/** The donation cart as gift lines: what it shows is what the donor was shown. */
+/** The donation cart as donation lines: its prices are those the donor was shown. */
 export function donationLinesOf(lines: readonly DonationLine[]): ShownLine[] {
   return lineInputsOf(lines).map((input, at) => ({
     ...input,

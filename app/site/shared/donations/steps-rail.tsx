@@ -7,7 +7,7 @@ const ways = {
   order: { label: 'Steps of your order', steps: ['Cart', 'Your details', 'Payment', 'Bill'] },
 };
 
-/** Where somebody is on the way from the cart to the paper; `at` counts from 0, 4 means all is done. */
+/** The steps from the cart to the receipt; `at` counts from 0, 4 means all is done. */
 export function StepsRail({ at, of = 'donation' }: { at: number; of?: keyof typeof ways }) {
   const { label, steps } = ways[of];
   return (

@@ -1,6 +1,6 @@
 import type { TransferBy } from '#core/payments/transfer-ways.ts';
 
-/** What the ways of transfer that a gift has open are called. `utr`: which references they give. */
+/** The names of a donation's open ways of transfer. `utr`: which references they give. */
 export const transferWords: Record<TransferBy, { label: string; by: string; note: string; utr: string }> = {
   both: {
     label: 'QR code or bank transfer',

@@ -3,13 +3,13 @@ import { addLine, type DonationLine, maxCartLines, sameLine } from '#core/cart/c
 import { notify } from '#ui/notify.ts';
 import { donationCart } from '../use-carts.ts';
 
-/** What a gift form's action answers to 'Add'. */
+/** What a donation form's action answers to 'Add'. */
 export type AddedDonation = { kind: 'added'; line: Omit<DonationLine, 'quantity'>; quantity: number };
 
 /** Answers that are in the cart already: React may show one answer twice. */
 const done = new WeakSet<AddedDonation>();
 
-/** Puts an accepted gift into the browser's donation cart, once, and says so. */
+/** Puts an accepted line into the browser's donation cart, once, and shows a toast. */
 export function useAddDonation(answer: { kind: string } | undefined): void {
   useEffect(() => {
     if (!isAdded(answer) || done.has(answer)) return;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { pollDelay } from './poll-delay.ts';
 
-/** Reads the page's data again while `waiting`. True once it has stopped looking without an answer. */
+/** Polls the page's data while `waiting`. True once it has stopped without an answer. */
 export function useLookAgain(waiting: boolean): boolean {
   const { revalidate } = useRevalidator();
   const [times, setTimes] = useState(0);

@@ -19,8 +19,9 @@ const closest = 3;
 type LightboxProps = { photos: readonly LightboxPhoto[]; start: number; onClose: () => void };
 
 /**
- * A photo over the whole screen: arrows or a swipe to the neighbours, + and - or a double tap to come nearer, then it
- * scrolls. A modal dialog: Escape closes it and the focus returns to the photo that opened it.
+ * A photo over the whole screen: arrows or a swipe to the neighbours, + and - or a double tap to
+ * zoom, then it scrolls. A modal dialog: Escape closes it and the focus returns to the photo that
+ * opened it.
  */
 export function Lightbox({ photos, start, onClose }: LightboxProps) {
   const [at, setAt] = useState(start);
@@ -37,7 +38,7 @@ export function Lightbox({ photos, start, onClose }: LightboxProps) {
     return () => element?.close();
   }, []);
 
-  // Coming nearer keeps the middle in the middle.
+  // Zooming keeps the middle in the middle.
   useEffect(() => {
     const box = view.current;
     if (zoom > 1 && box)
@@ -55,7 +56,7 @@ export function Lightbox({ photos, start, onClose }: LightboxProps) {
     if (event.key === '+' || event.key === '=') nearer(1);
     else if (event.key === '-') nearer(-1);
     else if (event.key === '0') setZoom(1);
-    // A near photo is moved about by the arrows, as the browser does by itself.
+    // In a zoomed photo the arrows scroll, as the browser does by itself.
     else if (zoom > 1) return;
     else if (event.key === 'ArrowLeft') go(-1);
     else if (event.key === 'ArrowRight') go(1);
@@ -72,10 +73,11 @@ export function Lightbox({ photos, start, onClose }: LightboxProps) {
       aria-label="Photo"
       tabIndex={-1}
       onKeyDown={onKeyDown}
-      // Told late: a dialog that was shut and shown again (development does so) is open by then.
+      // The event is asynchronous: a dialog that was closed and shown again (development does so)
+      // is open by then.
       onClose={() => dialog.current?.open || onClose()}
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a swipe or double tap; the buttons below do the same */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons do the same */}
       <div
         ref={view}
         className={zoom > 1 ? 'lightbox-view near' : 'lightbox-view'}
@@ -128,7 +130,7 @@ type ToolProps = {
   className?: string;
 };
 
-/** It stays reachable when it can do no more, so that the focus is not lost under the finger. */
+/** It stays focusable when it can do no more, so that the focus is not lost. */
 function Tool({ label, of, onClick, off = false, className = '' }: ToolProps) {
   return (
     <button
@@ -143,7 +145,7 @@ function Tool({ label, of, onClick, off = false, className = '' }: ToolProps) {
   );
 }
 
-/** Tells of a sideways swipe: -1 to the right (back), 1 to the left (on). */
+/** Reports a sideways swipe: -1 to the right (back), 1 to the left (on). */
 function useSwipe(onSwipe: (way: -1 | 1) => void) {
   return (down: React.PointerEvent) => {
     if (!down.isPrimary) return;

@@ -3,13 +3,13 @@ import type { LightboxPhoto } from './lightbox-photo.ts';
 import { useLightbox } from './use-lightbox.tsx';
 import './photo-grid.css';
 
-/** Photos side by side; each opens large, and without script as the picture itself. Never cropped into a shape. */
+/** Photos side by side; each opens large, without script as a picture. Never cropped. */
 export function PhotoGrid({
   photos,
   eager = 0,
 }: {
   photos: readonly LightboxPhoto[];
-  /** How many stand in the first view. */
+  /** How many are in the first view. */
   eager?: number;
 }) {
   const { onClick, lightbox } = useLightbox(photos);

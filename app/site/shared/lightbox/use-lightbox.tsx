@@ -4,8 +4,8 @@ import type { LightboxPhoto } from './lightbox-photo.ts';
 type Box = ComponentType<{ photos: readonly LightboxPhoto[]; start: number; onClose: () => void }>;
 
 /**
- * Opens photos large, one after the other; loaded with the first opening. `onClick` is for a link to the picture
- * itself, which is followed without script.
+ * Opens photos large, one after the other; its code is loaded with the first opening. `onClick` is
+ * for a link to the picture itself, which is followed without script.
  */
 export function useLightbox(photos: readonly LightboxPhoto[]): {
   onClick: (event: MouseEvent<HTMLAnchorElement>, id: string) => void;

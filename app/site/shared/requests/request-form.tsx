@@ -6,28 +6,34 @@ import { ProofStep } from '#ui/proof-step.tsx';
 import { TrapField } from './trap-field.tsx';
 import './request-form.css';
 
-/** What a control of the form needs: `{...field('email')}`. `initially` stands there before anything was sent. */
+/**
+ * What a control of the form needs: `{...field('email')}`. `initially` is its value before anything
+ * was sent.
+ */
 export type RequestField = (
   name: string,
   initially?: string,
 ) => { name: string; id: string; defaultValue: string; error: string | null };
 
 type RequestFormProps = {
-  /** Where it is sent: the page's own address. */
+  /** Where it is posted: the page's own address. */
   action: string;
-  /** What it is, for those who go from form to form by ear. */
+  /** Its accessible name. */
   label: string;
   refused: Refused | undefined;
   submit: ReactNode;
-  /** Below the button: what happens with what was written. */
+  /** Below the button: what happens with the message. */
   note?: ReactNode;
   className?: string;
-  /** Before the ids of its fields, where a page holds several forms: 'online-'. */
+  /** The prefix of its fields' ids, where a page holds several forms: 'online-'. */
   ids?: string;
   children: (field: RequestField) => ReactNode;
 };
 
-/** A plain form to the temple office: it posts, is checked on the server and keeps what was typed, without script. */
+/**
+ * A plain form to the temple office: it posts, is checked on the server and shows the typed input
+ * again, without script.
+ */
 export function RequestForm({
   action,
   label,

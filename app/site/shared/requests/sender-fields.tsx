@@ -9,7 +9,7 @@ type SenderFieldsProps = {
   nameLabel?: string;
 };
 
-/** Who asks: name, e-mail and phone, to stand in a `pair`. */
+/** The sender: name, e-mail and phone, for a `pair`. */
 export function SenderFields({
   field,
   emailOptional,

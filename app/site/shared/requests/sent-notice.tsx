@@ -5,12 +5,12 @@ import { Icon } from '#ui/icon.tsx';
 /** `title`: that it is stored. `lead`: what happens next. */
 export type SentRequest = { reference: string; subject: string; title: string; lead: string };
 
-/** The form was stored: its reference, and what happens next. It takes the focus, with script and without. */
+/** The form was stored: its reference and the next step. Takes the focus without script too. */
 export function SentNotice({ sent }: { sent: SentRequest }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (
-    // biome-ignore lint/a11y/noAutofocus: after a form was sent, its answer is what the visitor came for
+    // biome-ignore lint/a11y/noAutofocus: after a form was sent, the focus goes to its answer
     <div ref={box} role="status" tabIndex={-1} autoFocus className="notice good sent-notice">
       <Icon of={CircleCheck} />
       <div>

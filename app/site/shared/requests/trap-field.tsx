@@ -1,6 +1,6 @@
 import { trapField } from '#core/requests/trap.ts';
 
-/** Out of sight, out of the tab order, unknown to screen readers: only robots fill it. */
+/** Invisible, out of the tab order, hidden from screen readers: only robots fill it. */
 export function TrapField() {
   return (
     <div className="sr" aria-hidden="true">

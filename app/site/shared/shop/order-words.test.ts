@@ -12,7 +12,7 @@ const cancelled = {
 } as const;
 const bill = { id: 'bil_1', kind: 'bill-of-supply', number: 'A/26-27/000001', total: paise(100) } as const;
 
-describe('where the money of a cancelled order goes', () => {
+describe('the refund of a cancelled order', () => {
   it.each([
     ['gateway', 'goes back to where it came from'],
     ['pickup', 'is handed back to you at the temple shop'],
@@ -22,7 +22,7 @@ describe('where the money of a cancelled order goes', () => {
     expect(cancelWords({ payBy, stage: 'short', bills: [] })).toContain(`what you paid ${words}.`);
   });
 
-  it('is not spoken of where nothing was paid', () => {
+  it('is not mentioned if nothing was paid', () => {
     expect(cancelWords({ payBy: 'pickup', stage: 'placed', bills: [] })).not.toContain('paid');
     expect(orderWords({ ...cancelled, money: 'cancelled', payBy: 'pickup' }, orderThanks).lead).toContain(
       'Nothing more is taken',

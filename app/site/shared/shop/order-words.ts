@@ -4,14 +4,14 @@ import type { OrderGlance, OrderView } from '#core/orders/order-view.ts';
 import type { Tone } from '#ui/notice.tsx';
 
 export type OrderWords = {
-  /** The page's heading and the window's title. Only an order whose money has arrived is thanked for. */
+  /** The page's heading and the window's title. Only a paid order is thanked for. */
   title: string;
   lead: string;
   badge: string;
   tone: Tone;
-  /** The answer may come by itself any moment: the page looks again. */
+  /** The answer may come at any moment: the page polls. */
   looksAgain: boolean;
-  /** How far the steps have come: 2 payment, 3 bill, 4 all done. */
+  /** The current step: 2 payment, 3 bill, 4 all done. */
   step: 2 | 3 | 4;
 };
 
@@ -92,14 +92,14 @@ const byState: Record<Exclude<OrderState, 'paid'>, OrderWords> = {
   },
 };
 
-/** Ordered to be paid at the counter, and not paid yet. */
+/** To be paid at the counter, and not paid yet. */
 function toPayAtShop(mailed: boolean): OrderWords {
-  const told = mailed
+  const readyNote = mailed
     ? 'We write to you when they are packed.'
     : 'This page tells when they are packed: keep its address.';
   return {
     title: 'Your goods are set aside',
-    lead: `Pay when you fetch them at the temple shop. ${told}`,
+    lead: `Pay when you fetch them at the temple shop. ${readyNote}`,
     badge: 'To be paid at the shop',
     tone: 'wait',
     looksAgain: false,
@@ -107,20 +107,20 @@ function toPayAtShop(mailed: boolean): OrderWords {
   };
 }
 
-/** What was paid over the shop's counter goes back there, by hand. */
+/** A payment at the shop's counter is refunded there, by hand. */
 const wayBack: Record<OrderGlance['payBy'], string> = {
   gateway: 'goes back to where it came from',
   pickup: 'is handed back to you at the temple shop',
 };
 
-/** What cancelling brings about, said before it is done. A short order is paid and has no bill yet. */
+/** What cancelling does, shown before it is done. A short order is paid and has no bill yet. */
 export function cancelWords({ payBy, stage, bills }: Pick<OrderView, 'payBy' | 'stage' | 'bills'>): string {
   return bills.length > 0 || stage === 'short'
     ? `The goods go back on the shelf, and what you paid ${wayBack[payBy]}.`
     : 'The goods are free again for somebody else.';
 }
 
-/** What an order's page says; `thanks` are the temple's for one whose money has arrived. */
+/** The texts of an order's page; `thanks` are the temple's for a paid order. */
 export function orderWords(
   order: Pick<OrderGlance, 'state' | 'stage' | 'money' | 'payBy' | 'delivery' | 'mailed'>,
   thanks: Thanks,
@@ -168,7 +168,7 @@ export function orderWords(
   return words;
 }
 
-/** What a list says of it, in a word. */
+/** The state in a list, in a word. */
 export function orderBadge(order: Parameters<typeof orderWords>[0]): Pick<OrderWords, 'badge' | 'tone'> {
   return orderWords(order, { title: '', lead: '' });
 }

@@ -28,7 +28,7 @@ export function ProductCards({
 }: {
   products: readonly ProductCardView[];
   heading?: 'h2' | 'h3';
-  /** How many stand in the first view. */
+  /** How many are in the first view. */
   eager?: number;
 }) {
   return (
@@ -74,7 +74,7 @@ function ProductCard({
   );
 }
 
-/** The printed price, named as the law on packed goods names it; never an invented one. */
+/** The printed price, named as the law on packed goods requires; never an invented one. */
 export function MrpWords({ mrp }: { mrp: Paise }) {
   return (
     <span className="mrp sm faint">

@@ -1,14 +1,15 @@
 import { maxCartLines, type ShopLine } from '#core/cart/cart.ts';
 
-/** A line of the shop on its way to the checkout, with the price the buyer was shown ('' where none was). */
+/** A line of the shop on its way to the checkout, with the price shown ('' for none). */
 export type ShopLineInput = { productId: string; variantId: string; quantity: string; shown: string };
 
-/** What a query name or hidden field of a line is called; several lines repeat all four, in the same order. */
+/** The query or hidden field names of a line; several lines repeat all four, in the same order. */
 export const shopLineFields = ['product', 'variant', 'quantity', 'price'] as const;
 
 /**
- * Reads lines out of the query of /checkout or a posted form, as typed. Ids and quantities travel this way, so that the
- * road to the checkout needs no script and no session; every price is looked up again when it arrives.
+ * Reads lines out of the query of /checkout or a posted form, as typed. Ids and quantities travel
+ * this way, so that the way to the checkout needs no script and no session; every price is looked
+ * up again on arrival.
  */
 export function readShopLines(fields: { getAll: (name: string) => unknown[] }): ShopLineInput[] {
   const [products = [], variants = [], quantities = [], prices = []] = shopLineFields.map((name) =>
@@ -36,7 +37,7 @@ export function shopLineTexts(line: ShopLineInput): [string, string, string, str
   return [line.productId, line.variantId, line.quantity, line.shown];
 }
 
-/** The shop cart as such lines: what it shows is what the buyer was shown. */
+/** The shop cart as such lines: its prices are those the buyer was shown. */
 export function shopLineInputsOf(lines: readonly ShopLine[]): ShopLineInput[] {
   return lines.map(({ id, variations, quantity, price }) => ({
     productId: id,

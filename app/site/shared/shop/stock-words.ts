@@ -1,4 +1,4 @@
-/** What a buyer is told of the stock; nothing where there is plenty (rule F22). */
+/** A product's stock as the buyer sees it; nothing where there is plenty (rule F22). */
 export function stockWords(available: number, lowStockLevel: number): string | null {
   if (available <= 0) return 'Out of stock';
   return available <= lowStockLevel ? `Only ${available} left` : null;

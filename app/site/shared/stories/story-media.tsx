@@ -3,17 +3,17 @@ import type { StoryCard } from './use-stories.ts';
 
 type StoryMediaProps = { story: StoryCard; runs: boolean; muted: boolean; onEnded: () => void };
 
-/** The picture or film of a story. The film halts and goes on with the progress. */
+/** The picture or film of a story. The film pauses and resumes with the progress. */
 export const StoryMedia = memo(function StoryMedia({ story, runs, muted, onEnded }: StoryMediaProps) {
   const film = useRef<HTMLVideoElement>(null);
   useEffect(() => {
     const video = film.current;
     if (!video) return;
-    // A browser may refuse to start a film with sound; the story then stands still with its poster.
+    // A browser may refuse to play a film with sound; the story then shows its poster.
     if (runs) video.play().catch(() => {});
     else video.pause();
   }, [runs]);
-  // React sets `muted` only as a property of the first rendering.
+  // React sets `muted` only as a property of the first render.
   useEffect(() => {
     if (film.current) film.current.muted = muted;
   }, [muted]);
@@ -40,7 +40,7 @@ export function isImage(story: StoryCard): boolean {
   return story.type === 'image';
 }
 
-/** Fetches what comes next, so that it is there when its turn comes. */
+/** Preloads the next story. */
 export function usePreload(next: StoryCard | undefined): void {
   useEffect(() => {
     if (!next) return;

@@ -14,7 +14,7 @@ import './story-viewer.css';
 
 /**
  * The daily stories over the whole screen (rules S34, S36). A modal dialog: the page behind it
- * cannot be reached, Escape and the back gesture of a phone close it, and the focus returns to what
+ * cannot be reached, Escape and a phone's back gesture close it, and the focus returns to what
  * opened it.
  */
 export function StoryViewer({ onClose }: { onClose: () => void }) {
@@ -42,12 +42,13 @@ export function StoryViewer({ onClose }: { onClose: () => void }) {
       aria-label="Daily story"
       tabIndex={-1}
       onKeyDown={onKeyDown}
-      // Told late: a dialog that was shut and shown again (development does so) is open by then.
+      // The event is asynchronous: a dialog that was closed and shown again (development does so)
+      // is open by then.
       onClose={() => dialog.current?.open || onClose()}
     >
       <div className="story-card">
         {story ? (
-          // biome-ignore lint/a11y/noStaticElementInteractions: a press holds the story; its buttons lie inside
+          // biome-ignore lint/a11y/noStaticElementInteractions: a press pauses; it holds buttons
           <div
             className="story-stage"
             onPointerDown={onPointerDown}
@@ -104,7 +105,7 @@ export function StoryViewer({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** One bar a story: those before are full, the present one grows. The words say the same to who cannot see it. */
+/** One bar a story: earlier ones are full, the current one grows. Text for screen readers. */
 function Segments({ count, at, progress }: { count: number; at: number; progress: number }) {
   return (
     <div className="story-segments" aria-hidden="true">
@@ -117,7 +118,10 @@ function Segments({ count, at, progress }: { count: number; at: number; progress
   );
 }
 
-/** From the last button on to the first, and back: a modal dialog alone would let the focus go to the browser's bars. */
+/**
+ * From the last button to the first, and back: a modal dialog alone would let the focus go to the
+ * browser's bars.
+ */
 function wrapsFocus({ currentTarget, shiftKey }: React.KeyboardEvent): boolean {
   const buttons = [...currentTarget.querySelectorAll('button')];
   const [first, last] = [buttons.at(0), buttons.at(-1)];
@@ -127,7 +131,7 @@ function wrapsFocus({ currentTarget, shiftKey }: React.KeyboardEvent): boolean {
   return true;
 }
 
-/** Opens it as a modal with its first rendering; the focus stands on the whole, so that space and arrows are free. */
+/** Opens the modal at its first render; focused itself, so that space and arrows are free. */
 function useDialog() {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {

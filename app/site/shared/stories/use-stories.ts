@@ -11,16 +11,14 @@ export type StoryCard = {
   poster: string | null;
 };
 
-/**
- * Asks for the daily stories once, when the viewer opens (rule S67). Empty until they have come.
- */
+/** Fetches the daily stories once, when the viewer opens (rule S67). Empty until they have come. */
 export function useStories(): readonly StoryCard[] {
   const [stories, setStories] = useState<readonly StoryCard[]>([]);
   useEffect(() => {
     const asking = new AbortController();
     askForStories(asking.signal).then(setStories, (error: unknown) => {
-      // A note in the log is all; the list stays empty (rule S39).
-      if (!asking.signal.aborted) console.warn('the daily stories could not be read', error);
+      // Only logged; the list stays empty (rule S39).
+      if (!asking.signal.aborted) console.warn('daily stories not loaded', error);
     });
     return () => asking.abort();
   }, []);
@@ -29,7 +27,7 @@ export function useStories(): readonly StoryCard[] {
 
 async function askForStories(signal: AbortSignal): Promise<StoryCard[]> {
   const response = await fetch('/api/v1/admin/daily-story', { signal });
-  if (!response.ok) throw new Error(`answered ${response.status}`);
+  if (!response.ok) throw new Error(`status ${response.status}`);
   const { story } = (await response.json()) as { story?: unknown };
   return Array.isArray(story) ? story.flatMap(toCard) : [];
 }
@@ -49,7 +47,7 @@ function toCard(item: unknown): StoryCard[] {
   ];
 }
 
-/** The API names our own files with the site's public address; a visitor may have come by another one. */
+/** The API names our own files with the site's public address; a visitor may use another one. */
 function fromHere(address: string): string {
   const url = new URL(address, location.href);
   return url.pathname.startsWith('/assets/') ? url.pathname : url.href;

@@ -2,7 +2,7 @@ import { useEffect, useReducer, useRef } from 'react';
 import { gestureOf } from '#core/content/press-gesture.ts';
 import { openStories, playStory, storyRuns, storyTick } from '#core/content/story-player.ts';
 
-/** The story machine with its clock and its fingers. `count` is how many stories have come. */
+/** The story state machine with clock and gestures. `count` is how many have loaded. */
 export function useStoryPlayer(count: number) {
   const [player, send] = useReducer(playStory, null, () =>
     openStories(matchMedia('(prefers-reduced-motion: reduce)').matches),
@@ -21,7 +21,7 @@ export function useStoryPlayer(count: number) {
     return () => clearInterval(timer);
   }, [runs]);
 
-  /** After a swipe or a long hold the browser still tells of a click: that one turns no page. */
+  /** After a swipe or a long press the browser still fires a click: it must not turn the page. */
   const spent = useRef(false);
   const stopListening = useRef(() => {});
   useEffect(() => () => stopListening.current(), []);

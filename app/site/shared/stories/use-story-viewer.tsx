@@ -3,8 +3,9 @@ import { type ComponentType, type MouseEvent, type ReactNode, useCallback, useSt
 type Viewer = ComponentType<{ onClose: () => void }>;
 
 /**
- * The story viewer, loaded with the first opening. `open` opens it from code, `onClick` from a link to /story: without
- * script, before the page is awake, or with a key that asks for a new tab, the link is simply followed.
+ * The story viewer, its code loaded with the first opening. `open` opens it from code, `onClick`
+ * from a link to /story: without script, before hydration, or with a key that asks for a new tab,
+ * the link is simply followed.
  */
 export function useStoryViewer(onClosed?: () => void): {
   open: () => Promise<void>;
