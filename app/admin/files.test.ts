@@ -7,8 +7,8 @@ import { makeTestServices } from '#server/test-services.ts';
 import * as donations from './donations/donations-file.route.tsx';
 import * as bills from './orders/bills-file.route.tsx';
 
-// A file whose taking is noted is given to who presses: what looks ahead, or follows a link of a stranger, gets nothing,
-// and the log says of nobody that they took one.
+// A file whose download is recorded is given on POST alone: a prefetch, or a link on another site,
+// gets nothing and leaves no entry in the log.
 
 let database: TestDatabase;
 let services: Services;

@@ -7,9 +7,8 @@ import { begin, pay } from '#server/payments/test-donations.ts';
 import { giveRole, makePerson, requestOf } from '#server/people/test-people.ts';
 import { type Services, servicesContext } from '#server/services.ts';
 
-// Whatever stands in an address or in a field, the office answers: nothing that is typed is a fault
-// of ours (rule R10). Which names each route reads is taken from its source, so a new one is asked
-// too.
+// Whatever is in a URL or a field, the admin answers: no input is a fault of ours (rule R10). The
+// names that each route reads are taken from its source, so a new one is tested too.
 
 type Entrance = (args: unknown) => Promise<unknown>;
 type RouteModule = { loader?: Entrance; action?: Entrance };
@@ -33,7 +32,7 @@ const values = [
   '\ud800',
   "'%\\_",
 ];
-/** Fields with which a form gets past what is asked first. */
+/** Fields with which a form passes the checks that come first. */
 const sound = {
   ...{ version: '1', reason: 'A long enough reason for it', note: 'A note', email: 'guest@example.com' },
   ...{ title: 'A good title', body: 'A long enough body of words', state: 'in-hand', afterwards: 'done' },
@@ -43,7 +42,7 @@ const sound = {
 let database: TestDatabase;
 let services: Services;
 let cookie = '';
-/** A row of each room, so that its screens have something to open. */
+/** A row of each kind, so that its screens have something to open. */
 let ids: Record<string, Record<string, string>> = {};
 
 beforeAll(async () => {

@@ -11,7 +11,7 @@ import { AuditEntry } from './audit-entry.tsx';
 import { subjectLink } from './audit-links.ts';
 import { nounWords } from './audit-words.ts';
 
-/** Who did what to which record, when, from where. */
+/** Who did what to which record, when, from which address. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   await requireStaff(services, request, 'audit.read');

@@ -19,7 +19,7 @@ import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/calendar.route';
 import { EntryForm } from './entry-form.tsx';
 
-/** What the temple adds to the computed calendar, and what it hides or calls otherwise. */
+/** What the temple adds to the computed calendar, hides in it or renames. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   await requireStaff(services, request, 'calendar.write');
@@ -49,7 +49,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-/** As its row would stand on the desk, for the same line under its title. */
+/** The event as a CMS row, for the same line under its title. */
 const asRow = ({ startsOn, endsOn, repeats }: OwnEvent) => ({
   starts_on: startsOn,
   ends_on: endsOn,

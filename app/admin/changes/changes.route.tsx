@@ -16,7 +16,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/changes.route';
 
-/** What one owner alone may not change, as it waits for another one. */
+/** Changes that wait for approval by a second owner. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const staff = await requireStaff(services, request, 'changes.decide');

@@ -20,7 +20,7 @@ import { kindOfUrl } from './kind-of-url.ts';
 import '#admin/shared/media/media.css';
 import './content.css';
 
-/** The form of one row: new (`?from=` another one), as it stands, or as it stood (`?version=`). */
+/** The form of one row: new (`?from=` a copy of another), current, or as it was (`?version=`). */
 export async function loader({ request, url, context, params }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const kind = kindOfUrl(url);

@@ -6,7 +6,7 @@ import type { CmsListRow } from '#server/cms/cms-queries.ts';
 import { Icon } from '#ui/icon.tsx';
 import { shutWhenLeft } from '#ui/shut-when-left.ts';
 
-/** What can be done with a row from the list. A popover of the platform: it opens without script. */
+/** The actions on a row of the list, as a native popover: it opens without script. */
 export function RowMenu({ kind, row, mayWrite }: { kind: ContentKind; row: CmsListRow; mayWrite: boolean }) {
   const id = `menu-${row.id}`;
   const title = row.title || 'Untitled';

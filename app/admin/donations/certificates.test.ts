@@ -38,7 +38,7 @@ async function send(files: [name: string, content: string][]): Promise<Answer> {
   context.set(servicesContext, fixture.services);
   const body = new FormData();
   body.set('intent', 'add');
-  // What a file says of itself is not believed.
+  // The declared type of a file is not trusted.
   for (const [name, content] of files) {
     body.append('files', new File([content], name, { type: 'application/pdf' }));
   }

@@ -104,7 +104,7 @@ type ClaimProps = {
   mayDecide: boolean;
   refused?: {
     code: string;
-    /** Whether the gift that was chosen is what is wrong. */
+    /** Whether the chosen donation is the problem. */
     beside: boolean;
     donation: string;
   };
@@ -151,7 +151,7 @@ function Claim({ claim, mayDecide, refused }: ClaimProps) {
   );
 }
 
-/** A match of it was taken back: which gift does it pay? */
+/** A match of this claim was taken back: which donation does it pay for? */
 function RightDonation({
   claim,
   takenBack,

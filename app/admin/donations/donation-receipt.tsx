@@ -14,7 +14,7 @@ type DonationReceiptProps = {
   refused?: RefusedForm;
 };
 
-/** The receipt of a gift: open it, send it again, or void it. */
+/** The receipt of a donation: open it, send it again, or void it. */
 export function DonationReceipt({ donation, mayResend, mayVoid, refused }: DonationReceiptProps) {
   const sending = useNavigation().formData?.get('intent') === 'resend';
   const { receipt } = donation;

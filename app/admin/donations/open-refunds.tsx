@@ -37,7 +37,7 @@ export function OpenRefunds({ refunds }: { refunds: OpenRefund[] }) {
   );
 }
 
-/** Where somebody does what is to be done next: what is handed over, in its order. */
+/** For those who do the next step: the refunds to hand over, in order. */
 function nextPlace({ state, atCounter, order, paymentId }: OpenRefund): string {
   return state === 'approved' && atCounter && order
     ? `/admin-dashboard/orders/${order.id}`

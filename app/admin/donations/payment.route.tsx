@@ -21,7 +21,9 @@ import { AskRefundForm } from './ask-refund-form.tsx';
 import { PaymentFacts } from './payment-facts.tsx';
 import { RefundCard } from './refund-card.tsx';
 
-/** One payment and its way back: one person asks, another decides, the gateway does it. */
+/**
+ * One payment and its refund: one person requests it, another decides, the gateway carries it out.
+ */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const staff = await requireStaff(services, request, 'donations.read');
@@ -58,7 +60,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return data({ code: outcome.code, field: outcome.field ?? null, typed }, { status: 409 });
 }
 
-/** Whether what goes back would come back to who looks at it. */
+/** Whether the refund would go to the viewer. */
 async function isPayersOwn(
   { db }: Services,
   staff: Staff,

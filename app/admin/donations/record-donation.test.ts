@@ -23,7 +23,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** What the page answers: the way to the gift, or the codes of what is wrong and the key that the form has now. */
+/** The page's answer: the URL of the donation, or the error codes and the form's current key. */
 async function send(typed: Record<string, string>) {
   const context = new RouterContextProvider();
   context.set(servicesContext, services);

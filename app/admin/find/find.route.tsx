@@ -13,7 +13,9 @@ import { TextInput } from '#ui/field.tsx';
 import type { Route } from './+types/find.route';
 import { type FoundGroup, foundGroups } from './found-links.ts';
 
-/** One field for everything that the viewer may open: screens, parts of the settings, and records of every kind. */
+/**
+ * One search for everything that the viewer may open: screens, settings, and records of every kind.
+ */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const staff = await requireStaff(services, request, 'dashboard.read');
@@ -92,7 +94,10 @@ export default function FindScreen({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Says the outcome to those who do not see it: only what changes in a page is read out, not what it came with. */
+/**
+ * Announces the result to screen readers: only changes of a live region are read out, not its first
+ * content.
+ */
 function Said({ words }: { words: string }) {
   const [said, setSaid] = useState('');
   useEffect(() => setSaid(words), [words]);

@@ -12,7 +12,7 @@ type AnswerFormProps = {
   version: string;
   templates: Option[];
   begun: { id: string; body: string };
-  /** Waits for a seat: who is done waits no longer. */
+  /** On a waiting list: a request that is done leaves it. */
   waits: boolean;
   refused?: RefusedForm;
 };

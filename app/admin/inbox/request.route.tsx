@@ -28,7 +28,7 @@ import { AnswerForm } from './answer-form.tsx';
 import { WaitingPanel } from './waiting-panel.tsx';
 import { WorkForm } from './work-form.tsx';
 
-/** One request: what was asked, what was answered, who has it. `?template=` begins the answer. */
+/** One request: the request, its answers, its handler. `?template=` prefills the answer. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const staff = await requireStaff(services, request, 'inbox.read');

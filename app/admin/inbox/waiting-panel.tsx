@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx';
 
 type WaitingPanelProps = { id: string; waiting: Waiting; mayGive: boolean; told: boolean };
 
-/** Where somebody stands on the waiting list of a class, and the press that gives the first of them a free seat. */
+/** The position on the waiting list of a class, and the button that gives the first a free seat. */
 export function WaitingPanel({ id, waiting, mayGive, told }: WaitingPanelProps) {
   const giving = useNavigation().formData?.get('intent') === 'seat';
   const { place, waiting: count, seatsFree, firstId } = waiting;

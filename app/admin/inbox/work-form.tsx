@@ -10,7 +10,7 @@ type WorkFormProps = {
   refused?: RefusedForm;
 };
 
-/** Who has the request, where it stands, and when to be reminded of it. */
+/** The handler of the request, its state, and the day of its reminder. */
 export function WorkForm({ work, handlers, today, refused }: WorkFormProps) {
   const { field } = fieldErrors(refused, work);
   const gone = work.assignedTo !== '' && !handlers.some(({ value }) => value === work.assignedTo);

@@ -16,7 +16,10 @@ import type { Route } from './+types/set-up.route';
 import { adminPath } from './admin-path.ts';
 import { doorMeta, LoginFrame } from './login-frame.tsx';
 
-/** The first sign-in of an owner or of accounts: an app is tied to the account before the office opens. */
+/**
+ * The first sign-in of an owner or of accounts: they set up an authenticator app before the admin
+ * opens.
+ */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const next = adminPath(new URL(request.url).searchParams.get('next'));

@@ -11,7 +11,10 @@ import type { Route } from './+types/setup.route';
 import { doorMeta, LoginFrame } from './login-frame.tsx';
 import { SetupFields, setupLabels } from './setup-fields.tsx';
 
-/** A site without an owner is opened here with the code of its log; afterwards there is no such page. */
+/**
+ * A site without an owner is opened here with the code of its log; afterwards there is no such
+ * page.
+ */
 export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
   const services = context.get(servicesContext);
   const setup = await findSetup(services);

@@ -4,7 +4,7 @@ import { listMediaFiles } from '#server/media/media-queries.ts';
 import { servicesContext } from '#server/services.ts';
 import type { Route } from './+types/picker.route';
 
-/** What the dialog of a form shows of the library, as JSON. Every desk that edits a picture reads it. */
+/** The library as JSON, for the picker of a form. Every role that edits a picture reads it. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   await requireStaff(services, request, 'dashboard.read');

@@ -25,7 +25,10 @@ import { PageForm } from './page-form.tsx';
 
 const pathOf = (params: { '*'?: string }) => `/${params['*'] ?? ''}`;
 
-/** One information page: as it stands, or as it stood (`?version=`; 0 is how it came with the site). */
+/**
+ * One information page: current, or an older version (`?version=`; 0 is the text shipped with the
+ * site).
+ */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const staff = await requireStaff(services, request, 'content.read');
@@ -56,7 +59,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const saved = await saveInfoPage(services, staff, { path, version, typed });
   if (saved.ok) throw redirect(`/admin-dashboard/pages${path}?saved`);
   if (saved.code === 'changed-meanwhile') {
-    // The form goes on from what stands now: saving once more is a decision.
+    // The form continues from the current version: saving once more is a decision.
     const now = await findAdminPage(services, path);
     return data({ problems: [], typed, version: now?.version ?? version, overtaken: true }, { status: 409 });
   }

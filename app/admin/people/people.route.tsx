@@ -15,7 +15,10 @@ import { type Column, Table } from '#ui/table.tsx';
 import type { Route } from './+types/people.route';
 import { peopleFiltersOf, personKinds } from './people-filters.ts';
 
-/** Everybody with an account, and who gave, bought or booked without one: the newest first, and what they gave. */
+/**
+ * Everybody with an account, and those who gave, bought or booked without one: newest first, with
+ * their totals.
+ */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const { roles } = await requireStaff(services, request, 'people.read');
@@ -96,7 +99,7 @@ export default function People({ loaderData: { people, query, may } }: Route.Com
   );
 }
 
-/** The file of what the list shows, on all of its pages. */
+/** The file of the filtered list, all pages. */
 function fileOf(query: string): string {
   const wanted = new URLSearchParams(query);
   wanted.delete('page');

@@ -8,7 +8,7 @@ type PictureRowsProps = {
   onChoose: (at: number, picture: TypedPicture) => void;
 };
 
-/** Pictures, the first for cards; each with words for those who do not see it. Those without a picture are left out. */
+/** Pictures, the first for cards; each with alt text. Rows without a picture are dropped. */
 export function PictureRows({ rows, choices, problemOf, onChoose }: PictureRowsProps) {
   return (
     <fieldset className="picture-inputs">

@@ -35,7 +35,7 @@ const states = [
 
 const mostPictures = 8;
 
-/** What the list of mistakes calls a field. */
+/** The name of a field in the error summary. */
 const labels = {
   ...{ title: 'Title', titleHi: 'Title in Hindi', id: 'Address', category: 'Category', status: 'State' },
   ...{ description: 'Description', choose: 'What is chosen', taxClass: 'Tax class', hsn: 'HSN' },

@@ -13,8 +13,9 @@ type StockFormProps = {
 };
 
 /**
- * The number on the shelf, why it changes, and Save. It carries the number that was seen: if it is another by then, the
- * desk is told and nothing is written. What is said then is the new number, so that a second Save is meant.
+ * The number in stock, why it changes, and Save. It sends the number that was shown: if the stock
+ * has changed since, nothing is written and the form shows the new number, so that a second Save is
+ * deliberate.
  */
 export function StockForm({ row, answer: first }: StockFormProps) {
   const fetcher = useFetcher<StockAnswer>();

@@ -17,7 +17,7 @@ type VariantRowsProps = {
   problemOf: (field: string) => string | null;
 };
 
-/** The variants; what an order may name is never taken away. */
+/** The variants; one that an order may refer to is never removed. */
 export function VariantRows({ rows, pictures, problemOf }: VariantRowsProps) {
   const shown = [
     { value: '', label: 'The first picture' },

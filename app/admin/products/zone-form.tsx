@@ -18,7 +18,7 @@ type ZoneFormProps = {
 
 const none: TypedRate = { grams: '', charge: '' };
 
-/** What the list of mistakes calls a field. */
+/** The name of a field in the error summary. */
 const labels = {
   ...{ title: 'Name', id: 'Short name', prefixes: 'PIN codes', furtherKg: 'Each further kilogram' },
   ...{ freeFrom: 'Free from goods worth', daysMin: 'Days, at least', daysMax: 'Days, at most' },

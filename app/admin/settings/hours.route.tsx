@@ -47,7 +47,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const handle = { crumb: 'Opening hours' } satisfies AdminHandle;
 
-/** What the list of mistakes calls a field: 'Sunday', 'Day of its own 2'. */
+/** The name of a field in the error summary: 'Sunday', 'Day of its own 2'. */
 const labels = Object.fromEntries(
   [
     ...weekdays.map((day) => [day, titled(day)] as const),

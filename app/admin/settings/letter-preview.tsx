@@ -1,6 +1,6 @@
 import type { ShownLetter } from '#server/mail/show-letter.ts';
 
-/** The letter with the data of nobody, as mail readers show it and as plain text. */
+/** The letter with sample data, as mail readers show it and as plain text. */
 export function LetterPreview({ shown, typed }: { shown: ShownLetter; typed: boolean }) {
   return (
     <section className="panel" aria-labelledby="how-it-looks" id="letter">

@@ -18,7 +18,7 @@ import './settings.css';
 type SectionFormProps = {
   section: SettingSection;
   value: unknown;
-  /** What somebody else saved meanwhile. */
+  /** The version that somebody else saved meanwhile. */
   now: unknown;
   version: number;
   /** The library's newest, for sections with pictures. */

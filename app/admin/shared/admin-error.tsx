@@ -3,7 +3,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { RequestId } from '../../request-id.tsx';
 
-/** What an office page says instead of itself: not allowed, not found, or failed. */
+/** The error page of the admin: forbidden, not found, or failed. */
 export function AdminError({ error }: { error: unknown }) {
   const { pathname, search } = useLocation();
   const { title, sentence, fault } = wordsOf(error);

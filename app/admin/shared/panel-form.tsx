@@ -12,7 +12,7 @@ type PanelFormProps = {
   children: ReactNode;
 };
 
-/** A short form in a panel beside others: its fields and one button. */
+/** A short form in a panel: its fields and one button. */
 export function PanelForm({ intent, version, save = 'Save', children }: PanelFormProps) {
   const saving = useNavigation().formData?.get('intent') === intent;
   return (

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { shortMoment } from './moment-words.ts';
 
 type RevisionsPanelProps = {
-  /** Newest first; without a moment it stood so from the first. */
+  /** Newest first; one without a moment is the original. */
   revisions: { version: number; savedAt: Date | null; savedBy: string | null }[];
   version: number;
   looksAt: number | null;

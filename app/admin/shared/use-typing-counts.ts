@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 const minutes = 5;
 
 /**
- * Who types is not idle: a long text is written without a click, and the session would end over it
- * (officeIdleMinutes). The site is told at most every five minutes.
+ * Typing counts as activity: a long text is written without a click, and the session would expire
+ * over it (officeIdleMinutes). Sends a ping at most every five minutes.
  */
 export function useTypingCounts(): void {
   useEffect(() => {
@@ -12,7 +12,7 @@ export function useTypingCounts(): void {
     const tell = () => {
       if (Date.now() - told < minutes * 60_000) return;
       told = Date.now();
-      // Without a line nothing is lost: the next word tells it again in five minutes.
+      // Offline nothing is lost: the next input pings again in five minutes.
       fetch('/api/v1/session').catch(() => undefined);
     };
     document.addEventListener('input', tell);

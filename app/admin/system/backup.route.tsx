@@ -4,7 +4,7 @@ import { servicesContext } from '#server/services.ts';
 import { makeBackup } from '#server/system/make-backup.ts';
 import type { Route } from './+types/backup.route';
 
-/** The address alone gives nothing: a backup is a deed, asked for by a form. */
+/** A GET gives nothing: a backup is requested by a form. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   await requireStaff(context.get(servicesContext), request, 'system.backup');
   throw redirect('/admin-dashboard/system');

@@ -21,7 +21,7 @@ import { HealthCards } from './health-cards.tsx';
 import { JobList } from './job-list.tsx';
 import { LetterList } from './letter-list.tsx';
 
-/** How the site is, what failed, and how to try it again. */
+/** The health of the site, failures, and how to retry them. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   await requireStaff(services, request, 'system.read');

@@ -5,12 +5,12 @@ import { FilmNode, LanguageMark, languageAttribute, PictureNode } from './rich-n
 
 export type RichEditor = Editor;
 
-/** Opens the editor over a textarea, which stays the form's field and always holds what the editor shows. */
+/** Opens the editor over a textarea, which remains the form's field and is kept in sync. */
 export function makeRichEditor(place: HTMLElement, source: HTMLTextAreaElement, labelId: string): RichEditor {
   const editor = new Editor({
     element: place,
     content: source.value,
-    // The page's policy lets no style elements in at run time: what the editor needs stands in content.css.
+    // The CSP allows no style elements at run time: the editor's styles are in content.css.
     injectCSS: false,
     extensions: [
       StarterKit.configure({
@@ -51,7 +51,10 @@ export function makeRichEditor(place: HTMLElement, source: HTMLTextAreaElement, 
   return editor;
 }
 
-/** Tab is the browser's, also in a list, where the editor would take it: who types by keys must come out again. */
+/**
+ * Tab belongs to the browser, also in a list, where the editor would take it: keyboard users must
+ * be able to leave.
+ */
 function keepTab({ key }: KeyboardEvent): boolean {
   return key === 'Tab';
 }

@@ -1,7 +1,10 @@
 import { Extension, Mark, mergeAttributes, Node } from '@tiptap/core';
 import { readUploadedPicture } from '#core/media/picture-name.ts';
 
-/** A picture of the library. Any other image, from a page or a letter, is not taken: it would not be ours. */
+/**
+ * A picture of the library. Images pasted from pages or e-mails are not accepted: they are not
+ * ours.
+ */
 export const PictureNode = Node.create({
   name: 'picture',
   group: 'block',

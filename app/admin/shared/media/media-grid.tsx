@@ -14,7 +14,10 @@ type MediaGridProps = {
   onPick: (file: PickedMedia) => void;
 };
 
-/** Files to choose from, newest first; what is missing is sent from here and described before it is used. */
+/**
+ * Files to choose from, newest first; missing ones are uploaded here and described before they are
+ * used.
+ */
 export function MediaGrid({ kinds, mayUpload, onPick }: MediaGridProps) {
   const [words, setWords] = useState('');
   const [page, setPage] = useState<MediaPage | null>(null);

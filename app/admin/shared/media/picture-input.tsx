@@ -11,15 +11,15 @@ export type PictureChoice = { value: string; label: string; alt: string };
 type PictureInputProps = Omit<FieldProps, 'className'> & {
   defaultValue: string;
   choices: PictureChoice[];
-  /** The words for those who do not see it, where the row keeps them. */
+  /** The alt text, where the row stores it. */
   alt?: { name: string; id?: string; value: string; error: string | null };
-  /** Told of each change, for other parts of the form that speak of the picture. */
+  /** Called on each change, for other parts of the form that describe the picture. */
   onChoose?: (picture: PictureContent) => void;
 };
 
 /**
- * A picture of the library, or a drawing of the house. A plain choice by name works without script; with script the
- * library opens, and files can be sent there.
+ * A picture of the library, or a drawing shipped with the site. A plain select by name works
+ * without script; with script the library opens, and files can be uploaded there.
  */
 export function PictureInput({ defaultValue, choices, alt, onChoose, ...field }: PictureInputProps) {
   const [name, setName] = useState(defaultValue);
@@ -36,7 +36,8 @@ export function PictureInput({ defaultValue, choices, alt, onChoose, ...field }:
   const drawing = (value: string) => (value in pictures ? pictures[value as keyof typeof pictures].alt : '');
   const wordsOf = (image: string) =>
     choices.find(({ value }) => value === image)?.alt || drawing(image) || words;
-  // Who is quick has chosen or typed before React woke; the next rendering would write the first choice over it.
+  // A choice or text from before hydration: the next rendering would overwrite it with the first
+  // choice.
   const takeTyped = useEffectEvent(() => {
     const image = select.current?.value ?? name;
     const typed = says.current?.value ?? words;

@@ -22,7 +22,10 @@ type UploadQueueProps = {
   onSent: (file: SentFile) => void;
 };
 
-/** Files are dropped or chosen, sent one after another in pieces, and what a bad line stopped is tried again. */
+/**
+ * Files are dropped or chosen and uploaded one after another in chunks; a broken connection is
+ * retried.
+ */
 export function UploadQueue({ kinds, onSent }: UploadQueueProps) {
   const [items, setItems] = useState<Item[]>([]);
   const [over, setOver] = useState(false);
