@@ -3,8 +3,8 @@ import { parseArgs } from 'node:util';
 import { demoAdmin } from '#server/demo/demo-people.ts';
 import { percentile, printTable } from './numbers.ts';
 
-// Server time of the office's lists on a running site whose database `npm run fill-admin` has filled, and the memory
-// that an export of everything takes:
+// Response time of the admin's lists on a running site whose database `npm run fill-admin` has
+// filled, and the memory of an export of everything:
 //   npm run bench:admin -- --url http://127.0.0.1:3000 --pid 1234
 const { values } = parseArgs({
   options: {
@@ -16,7 +16,7 @@ const { values } = parseArgs({
 const url = values.url.replace(/\/$/, '');
 const admin = `${url}/admin-dashboard`;
 
-/** As the browser asks while one moves about: the loader's data, without the page around it. */
+/** As the browser requests it on navigation: the loader's data, without the page around it. */
 const lists: [name: string, path: string][] = [
   ['gifts, first page', '/donation.data'],
   ['gifts, in hand', '/donation.data?status=given'],
@@ -81,7 +81,7 @@ async function exportDonations(title: string, query: string): Promise<void> {
   );
 }
 
-/** A day that a filter takes: the rows of a generated database are spread evenly over three years. */
+/** A day to filter by: the rows of a generated database are spread evenly over three years. */
 function daysAgo(days: number): string {
   return new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 }

@@ -6,9 +6,9 @@ import { chromiumPath } from '../scripts/chromium-path.ts';
 import { median, printTable } from './numbers.ts';
 import { startSite } from './processes.ts';
 
-// npm run lighthouse: mobile with simulated throttling, median of three, on the pages that every donor walks and those
-// that most people read; `npm run lighthouse -- /history /events` looks at these alone. Needs Debian's Chromium.
-// Lines name every audit that keeps a page from 100.
+// npm run lighthouse: mobile with simulated throttling, median of three, on the pages that every
+// donor visits and those that most people read; `npm run lighthouse -- /history /events` checks
+// these alone. Needs Debian's Chromium. Prints every audit that costs a page its 100.
 
 const site = { port: 3184, dataFolder: path.resolve('data/lighthouse') };
 const walked = [

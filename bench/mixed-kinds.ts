@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { dearAddresses } from './dear-addresses.ts';
 import type { Random } from './faults/random.ts';
 
-/** The sessions of somebody who gives and of an owner. */
+/** The sessions of a donor and of an owner. */
 type Cookies = { devotee: string; owner: string };
 
 type Kind = {
@@ -12,7 +12,10 @@ type Kind = {
   ask: () => { path: string; init?: RequestInit };
 };
 
-/** What is asked for in life, and how often. `url` is the running site, whose site map tells the pages. */
+/**
+ * The mix of requests, as in life, with weights. `url` is the running site, whose site map lists
+ * the pages.
+ */
 export async function listKinds(url: string, { devotee, owner }: Cookies, random: Random): Promise<Kind[]> {
   const { pick, whole } = random;
   const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
@@ -35,7 +38,7 @@ export async function listKinds(url: string, { devotee, owner }: Cookies, random
   const texts = await (await fetch(url + admin('settings/receipts'), { headers: { cookie: owner } })).text();
   const [sample = ''] = /\/admin-dashboard[^"]*sample\.pdf\?text=[^"]+/.exec(texts) ?? [];
   if (!sample) throw new Error('the office shows no sample of a receipt');
-  // The two that tell who gave are noted, so they are asked for by POST.
+  // Exports that show who gave are recorded, so they are requested by POST.
   const papers = [
     { path: sample.replaceAll('&amp;', '&'), init: withCookie(owner) },
     { path: admin('products/products.csv'), init: withCookie(owner) },

@@ -9,12 +9,13 @@ import { memoryOf, postgresOf, sideProcessesOf } from './processes.ts';
 type Asked = { kind: string; status: number; ms: number };
 type Site = { url: string; pid: number; dataFolder: string };
 const visitors = 24;
-/** Addresses of the net, told by the proxy's header: more than one household. */
+/** Client addresses for the proxy's header: more than one household. */
 const addresses = 400;
 
 /**
- * Traffic as mixed as life: every public address, values without end, personal pages, forms, pictures sent, papers and
- * exports, and the office. Prints what each kind got and the memory at each tenth of the time.
+ * Traffic as mixed as life: every public page, endless parameter values, personal pages, forms,
+ * uploads, PDFs and exports, and the admin. Prints the results of each kind and the memory at each
+ * tenth of the time.
  */
 export async function benchMixed(site: Site, minutes: number, seed: number): Promise<void> {
   const own = await bootSite({ alongside: true });

@@ -12,7 +12,8 @@ import { median, printTable } from './numbers.ts';
 import { startSite } from './processes.ts';
 import { benchRender } from './render.ts';
 
-// Prints what this machine measures beside the goals. Everything listens on loopback only, every load has an end.
+// Prints the measurements of this machine beside the goals. Everything listens on loopback only,
+// every load has an end.
 //   npm run bench                      all, some five minutes
 //   npm run bench -- --only page       one part: page, render, gifts, start, greedy, mixed
 //   npm run bench -- --only mixed --minutes 10

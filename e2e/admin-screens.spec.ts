@@ -6,8 +6,8 @@ import { noteAwake } from './awake-steps.ts';
 import { faultsOf } from './faults.ts';
 import { expect, test } from './site-test.ts';
 
-// Every screen of the office as the route table has it: full, searched in vain, and with its form refused. What is wrong
-// is collected, so that one run tells all of it.
+// Every admin screen in the route table: full, with a search without results, and with its form
+// refused. Faults are collected, so that one run shows all of them.
 
 const cmsSections = contentKinds.map(({ name }) => name);
 const part = (path: string) => path.split('/')[1] ?? '';

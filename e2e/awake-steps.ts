@@ -11,7 +11,7 @@ export async function isAwake(page: Page): Promise<void> {
   await expect(page.locator('html[data-awake]')).toBeAttached();
 }
 
-/** Holds scripts back, as a slow line does, until what it returns is called. */
+/** Holds scripts back, as a slow connection does, until the returned function is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
   const { promise: come, resolve } = Promise.withResolvers<void>();
   await page.route(/\.js$/, async (route) => {

@@ -148,7 +148,7 @@ test('the feed of the shown place and category can be subscribed to, and is not 
   request,
 }) => {
   await page.goto('/calender?place=london&only=fasting');
-  // An early press is kept until React wakes, so its mark may come a moment later.
+  // An early press is queued until hydration, so its mark may come a moment later.
   await page.getByText('Remind me the evening before Ekadasi').click();
   await expect(page.getByLabel('Remind me the evening before Ekadasi')).toBeChecked();
   const path = '/calendar.ics?place=london&only=fasting&alarm=eve';

@@ -6,13 +6,14 @@ import { hrefsIn, pressLink, walk } from './click-steps.ts';
 import { routeOf } from './route-of.ts';
 import { expect, test } from './site-test.ts';
 
-// Whoever presses a link sees the page behind it, and again by the browser's back and forward, with React awake.
+// Every link shows the page behind it, and again by the browser's back and forward, with React
+// hydrated.
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 700;
 
 test.beforeEach(async ({ page }) => {
   await noteAwake(page);
-  // The greeting floats over what is pressed here.
+  // The seasonal greeting covers links that are clicked here.
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
       document.querySelector('.festbar')?.removeAttribute('open');

@@ -2,8 +2,8 @@ import { expect, test } from '@playwright/test';
 import { isAwake, noteAwake } from './awake-steps.ts';
 import { atGateway, beginDonation, expectThanks, fillCheckout, newDonor } from './giving-steps.ts';
 
-// A line that breaks: nothing that was typed is lost, the page stays, and one sentence says so. Playwright's own test:
-// Chromium writes every broken line to the console as an error.
+// A broken connection: no input is lost, the page stays, and one sentence says so. Playwright's own
+// test: Chromium writes every failed request to the console as an error.
 
 const lost = 'There is no connection to the temple just now.';
 

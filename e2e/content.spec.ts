@@ -3,7 +3,9 @@ import { enterAdmin, expectInside } from './admin-steps.ts';
 import { expectFromLibrary, photo, sendAndTake } from './library-steps.ts';
 import { expect, test } from './site-test.ts';
 
-/** The next whole minute that leaves time to save, as the field of a form writes it in Ghaziabad. */
+/**
+ * The next whole minute that leaves time to save, as a datetime field holds it in Ghaziabad's time.
+ */
 function soon(): string {
   const moment = new Date(Math.ceil((Date.now() + 20_000) / 60_000) * 60_000 + 19_800_000);
   return moment.toISOString().slice(0, 16);
@@ -12,9 +14,9 @@ function soon(): string {
 test('a volunteer writes a blog with two pictures on a phone, schedules it and sees it appear', async ({
   page,
 }) => {
-  // It is shown with the next whole minute, and the page is asked until then.
+  // It is published with the next whole minute, and the page is reloaded until then.
   test.setTimeout(180_000);
-  // Somebody who holds the role of content and no other: what belongs to others is not in the menu, and shut.
+  // Somebody with the content role and no other: other screens are not in the menu, and forbidden.
   await enterAdmin(page, 'content@temple.example');
   await expectInside(page);
   expect((await page.goto('/admin-dashboard/donation'))?.status()).toBe(403);
@@ -80,7 +82,7 @@ test('a text out of Word is pasted: its headings, lists and links stay, the rest
   await enterAdmin(page, 'content@temple.example');
   await expectInside(page);
   await page.goto('/admin-dashboard/blogs/create-blog');
-  // The plain field stands there until the editor is awake.
+  // The plain field is shown until the editor has loaded.
   await expect(page.locator('.rich.is-awake')).toBeVisible();
   const paper = page.getByRole('textbox', { name: 'Text' });
   await paper.click();

@@ -1,8 +1,8 @@
 import { fillCart } from './giving-steps.ts';
 import { expect, test } from './site-test.ts';
 
-// Whatever stands under the carts' keys, from an old version, another tab or a hand: pages work,
-// good lines stay, the badge is a sane number, and the next gift can be put in (rule R7).
+// Whatever the carts' storage keys hold, from an old version, another tab or a hand: pages work,
+// good lines stay, the badge is a sane number, and the next donation can be added (rule R7).
 
 const good = {
   id: 'cow-care',

@@ -96,7 +96,10 @@ const everyPage = new Set([
   }),
 ]);
 
-/** Pages of one route differ in words alone: so many of each, the first in the order above, are looked at whole. */
+/**
+ * Pages of one route differ in words alone: so many of each, the first in the order above, are
+ * checked in full.
+ */
 const wholeOfOneRoute = 5;
 const pagesOfRoute = Map.groupBy(everyPage, (path) => routeOf(path)?.file ?? 'unknown');
 const whole = [...pagesOfRoute.values()].flatMap((paths) => paths.slice(0, wholeOfOneRoute));

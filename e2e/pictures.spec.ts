@@ -4,7 +4,8 @@ import { expectFromLibrary, sendAndTake } from './library-steps.ts';
 import { expect, test } from './site-test.ts';
 import { stayWhenAsked } from './unsaved-steps.ts';
 
-// Pictures of the library beyond the content desk: on a product, replaced everywhere, and in the history of a page.
+// Pictures of the library beyond the CMS: on a product, replaced everywhere, and in the history of
+// a page.
 
 test('the shop desk sends a picture from a product, the library knows where it is used and replaces it there', async ({
   page,

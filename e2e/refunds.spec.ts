@@ -32,7 +32,7 @@ test('a second payment goes back when a second person agrees, and the donor sees
   const owner = await openOffice(browser, 'admin@temple.example');
   await owner.goto(new URL(accounts.url()).pathname);
   await owner.getByRole('button', { name: 'Approve and send it back' }).click();
-  // A reload before the answer would take the press back; the button alone says 'Saving…' at once.
+  // A reload before the response would cancel the submit; the button alone says 'Saving…' at once.
   await expect(owner.getByText('Waits for a second person')).toHaveCount(0);
   await expect(async () => {
     await owner.reload();

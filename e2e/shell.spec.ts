@@ -79,7 +79,8 @@ test('Escape shuts a menu and gives the focus back', { tag: '@desktop' }, async 
   await page.keyboard.press('Tab');
   const first = main.getByRole('link', { name: 'Why donate' });
   await expect(first).toBeFocused();
-  // The page wakes at the first key; until then Escape does nothing, so it is pressed until it does.
+  // The page hydrates at the first key; until then Escape does nothing, so it is pressed until it
+  // does.
   await expect(async () => {
     await page.keyboard.press('Escape');
     await expect(first).toBeHidden({ timeout: 200 });

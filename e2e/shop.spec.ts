@@ -1,7 +1,8 @@
 import { isAwake, noteAwake } from './awake-steps.ts';
 import { expect, test } from './site-test.ts';
 
-// The shop up to the checkout's door: browse, narrow, choose a variant, put it in, and what the cart says of it later.
+// The shop up to the checkout: browse, filter, choose a variant, add it, and what the cart shows of
+// it later.
 
 const cartLink = /^Cart/;
 const line = (instead: Record<string, unknown> = {}) => ({

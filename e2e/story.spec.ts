@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './site-test.ts';
 
-// The story viewer (rules S34, S36, S37) in a browser: what fingers, keys, films and those who want
-// calm do with it. The machine behind it is tested in core/content.
+// The story viewer (rules S34, S36, S37) in a browser: touch, keys, films and reduced motion. Its
+// state machine is tested in core/content.
 
 type Story = { type: string; media: string; title: string };
 
@@ -38,7 +38,7 @@ test('a story takes ten seconds; a press holds it, thirds and swipes turn it, th
   const at = (number: number) => expect(viewer.getByText(`Story ${number} of 3`)).toBeAttached();
   await at(1);
   await page.clock.pauseAt(new Date(start.getTime() + 3_600_000));
-  // From here the test alone moves the clock; both turns together begin the first story anew.
+  // From here the test alone moves the clock; both steps together restart the first story.
   await page.keyboard.press('ArrowRight');
   await at(2);
   await page.keyboard.press('ArrowLeft');

@@ -104,7 +104,7 @@ test('after a failed payment one chooses how to go on: nothing is sent by itself
   await isAwake(page);
   const path = new URL(page.url()).pathname;
 
-  // Paid elsewhere meanwhile: a page that the browser had kept asks again before it offers to pay.
+  // Paid elsewhere meanwhile: a page from the browser's cache checks again before it offers to pay.
   const elsewhere = await context.newPage();
   await elsewhere.goto(path);
   await atGateway(elsewhere);

@@ -3,7 +3,9 @@ import { endAllSessions } from '../app/server/people/end-sessions.ts';
 import { runCommand } from '../app/server/plain-error.ts';
 
 // npm run end-sessions
-// Signs everybody out, staff and devotees, beside a running site: for the day somebody may have read the database or broken in.
+//
+// Signs everybody out, staff and devotees, beside a running site: for the day somebody may have
+// read the database or broken in.
 await runCommand(async () => {
   const site = await bootSite({ alongside: true });
   try {

@@ -4,7 +4,9 @@ import { openGiving } from '#server/donations/open-giving.ts';
 import { PlainError, runCommand } from '#server/plain-error.ts';
 
 // npm run open-giving -- deploy/receiver.json
-// Names the body that receives gifts and opens its first cause. On the embedded database the site must stand still.
+//
+// Creates the legal entity that receives donations and its first cause. With the embedded database
+// the site must be stopped.
 const words: Record<string, string> = {
   'demo-data': 'This database holds demo data. Take a fresh one for the real temple.',
   'series-begun': 'receiptPrefix: receipts were written under another prefix already; it stays.',

@@ -5,7 +5,8 @@ import { readBackupKey } from '../app/server/db/encrypted-backup.ts';
 import { restore } from '../app/server/db/restore.ts';
 import { PlainError, runCommand } from '../app/server/plain-error.ts';
 
-// npm run restore -- <file> [--key <file of the private key>]: into an empty database, the site stopped.
+// npm run restore -- <file> [--key <file of the private key>]: into an empty database, the site
+// stopped.
 
 const usage = 'Say what: npm run restore -- backups/2026-11-20.gz, and --key backup.key for an encrypted one';
 

@@ -3,11 +3,11 @@ import { createWriteStream } from 'node:fs';
 import type { Cleanup } from './leave-nothing.ts';
 
 export type Child = {
-  /** Starts it (again) and waits until it says itself that it is open. */
+  /** Starts it (again) and waits until it prints that it is open. */
   start: () => Promise<void>;
   /** SIGKILL, and waits until it is gone. False where it did not run. */
   kill: () => Promise<boolean>;
-  /** Asks it to stop, and kills it when it does not. */
+  /** Sends SIGTERM, and kills it when it does not end. */
   stop: () => Promise<void>;
 };
 
@@ -15,7 +15,9 @@ type ChildOptions = {
   name: string;
   args: readonly string[];
   env: Record<string, string>;
-  /** What it prints when it is open. Only its own words are believed, not whoever answers on its port. */
+  /**
+   * What it prints when it is open. Only its own output counts, not whatever answers on its port.
+   */
   openWords: string;
   log: string;
 };
@@ -23,7 +25,7 @@ type ChildOptions = {
 const stopWithinMs = 20_000;
 const startWithinMs = 120_000;
 
-/** A process of our own that may be killed and started again; it ends with the harness. */
+/** A child process that may be killed and started again; it ends with the harness. */
 export function makeChild(cleanup: Cleanup, { name, args, env, openWords, log }: ChildOptions): Child {
   let running: ChildProcess | null = null;
   const lines = createWriteStream(log, { flags: 'a' });

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
-// Loaded before the site (`node --import`) by the harness of faults alone: what the process takes for the time is wrong by
-// the milliseconds that stand in the file CLOCK_SHIFT_FILE. The monotonic clock and the timers stay right, as they do on a
-// machine whose clock is set. The shift in force is written beside it.
+// Loaded before the site (`node --import`) by the fault harness alone: the clock of the process is
+// wrong by the milliseconds in the file CLOCK_SHIFT_FILE. The monotonic clock and the timers stay
+// right, as they do on a machine whose clock is set. The shift in force is written beside it.
 const file = process.env.CLOCK_SHIFT_FILE ?? '';
 const RightDate = Date;
 let shift = 0;

@@ -6,14 +6,20 @@ import type { Fact } from './fact.ts';
 import type { TestSystem } from './test-system.ts';
 
 export type Crowd = {
-  /** All who pressed Pay at once, and those who tried again when the slow ones' time had run out. */
+  /**
+   * Everybody who pressed Pay at once, and those who tried again when the slow ones' time had run
+   * out.
+   */
   first: readonly Buyer[];
   again: readonly Buyer[];
   /** How many held the goods, ran out of time and were overtaken. */
   overtaken: number;
 };
 
-/** The end of the crowd's story as buyers, our database, the gateway and Postgres' own log know it. */
+/**
+ * The end of the crowd's story in the eyes of buyers, our database, the gateway and Postgres' own
+ * log.
+ */
 export async function readCrowdFacts(
   { db, gatewayJournal, faultLines }: TestSystem,
   { first, again, overtaken }: Crowd,

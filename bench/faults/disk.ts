@@ -9,14 +9,14 @@ const run = promisify(execFile);
 const megabytes = 700;
 
 export type SmallDisk = {
-  /** Leaves no byte free: whatever needs room is refused. */
+  /** Leaves no byte free: every write that needs space fails. */
   fill: () => Promise<void>;
   free: () => Promise<void>;
 };
 
 /**
- * A small file system of its own in this folder, which can be filled without harm to the machine. Throws where it may not be
- * made: mounting needs root.
+ * A small file system of its own in this folder, which can be filled without harm to the machine.
+ * Throws where mounting is not allowed: it needs root.
  */
 export async function mountSmallDisk(folder: string): Promise<SmallDisk> {
   await run('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=0700`, 'tmpfs', folder]);

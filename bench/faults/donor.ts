@@ -6,8 +6,8 @@ import { type Person, press, type World } from './world.ts';
 const causes = ['food-for-life', 'cow-care'] as const;
 
 /**
- * Fills in the checkout of a gift and presses Pay until an answer comes, sometimes twice at once; gives the gift's id. The
- * same form is the same gift, however often it was sent.
+ * Fills in the checkout of a donation and presses Pay until an answer comes, sometimes twice at
+ * once; returns the donation's id. The same form is the same donation, however often it was sent.
  */
 export async function beginDonation(
   { random, notes }: World,

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { listen, stopListening } from './listening.ts';
 
-/** What becomes of events on their way: as they came, gone for good, twice at once, the later one first. */
+/** What happens to events on the way: passed on, lost, duplicated, reordered. */
 export type EventWeather = 'fair' | 'lost' | 'doubled' | 'reordered';
 
 type Event = { body: Buffer; headers: Record<string, string>; path: string };
@@ -11,18 +11,18 @@ export type EventRoad = {
   setWeather: (weather: EventWeather) => void;
   /** How many events were sent twice, or overtaken by a later one. */
   counts: Record<Exclude<EventWeather, 'fair' | 'lost'>, number>;
-  /** Payments that were taken and of which every event that says so was lost: only asking finds them. */
+  /** Captured payments of which every event was lost: only polling finds them. */
   unheard: () => string[];
   close: () => Promise<void>;
 };
 
-/** What the gateway tells of a payment that it took, each by an event of its own. */
+/** The events that the gateway sends of a captured payment, one each. */
 const tellings: readonly string[] = ['payment.authorized', 'payment.captured', 'order.paid'];
 
 /** Events that come within this belong together when their order is turned round. */
 const gatherMs = 250;
 
-/** The network between the gateway's double and the site, the way of the events. */
+/** The network for events between the test gateway and the site. */
 export async function openEventRoad(port: number, siteUrl: string): Promise<EventRoad> {
   let weather: EventWeather = 'fair';
   /** By payment, the kinds of events that say that it is paid and were lost. */
@@ -61,7 +61,7 @@ export async function openEventRoad(port: number, siteUrl: string): Promise<Even
     if (weather === 'lost') {
       const { payment, kind } = tellingOf(event);
       if (tellings.includes(kind)) lost.set(payment, (lost.get(payment) ?? new Set()).add(kind));
-      // The gateway is told that all is well: it never sends this one again.
+      // The gateway gets a 200: it never sends this one again.
       return Promise.resolve(200);
     }
     if (weather === 'reordered') return gather(event);

@@ -10,7 +10,7 @@ import type { Notes } from './world.ts';
 
 type Unsettled = Awaited<ReturnType<typeof waitUntilSettled>>;
 
-/** What is true at the end, held against what visitors were told and what the gateway knows. */
+/** The final state, compared with what visitors saw and what the gateway knows. */
 export async function readFacts(system: TestSystem, notes: Notes, unsettled: Unsettled): Promise<Fact[]> {
   const broken = await auditLedger(system.db);
   const open = Object.entries(unsettled).filter(([, count]) => count > 0);
@@ -30,7 +30,9 @@ export async function readFacts(system: TestSystem, notes: Notes, unsettled: Uns
   ];
 }
 
-/** Payments of which the site never got an event that says so: it found them by asking, or a payer came back. */
+/**
+ * Payments of which the site never got an event: it found them by polling, or a payer came back.
+ */
 export function countFoundByAsking({ eventRoad, gatewayJournal }: TestSystem): number {
   const { payments } = new Books(gatewayJournal);
   return eventRoad.unheard().filter((id) => payments.get(id)?.captured).length;

@@ -5,8 +5,9 @@ import { untilAnswered } from './patience.ts';
 import type { World } from './world.ts';
 
 /**
- * Begins a gift and, instead of paying, sends the site an event that says it was paid: signed with a key of the forger's own,
- * or by the gateway's true key over another sum (a gateway that errs). Neither may make the gift paid.
+ * Starts a donation and, instead of paying, sends the site an event that says it was paid: signed
+ * with a key of the forger's own, or by the gateway's true key over another sum (a gateway that
+ * errs). Neither may make the donation paid.
  */
 export async function forge(world: World): Promise<void> {
   const { system, notes, random } = world;

@@ -2,8 +2,9 @@ import type { Fact } from './fact.ts';
 import type { TestSystem } from './test-system.ts';
 
 /**
- * A letter may go out twice only when the first sender was cut off before it could note it, and then not before the next
- * try: minutes later, or here after the harness let that time pass (settled.ts). Twice within this is a letter taken twice.
+ * A letter may go out twice only when the first sender was cut off before it could record it, and
+ * then not before the next try: minutes later, or here after the harness let that time pass
+ * (settled.ts). Twice within this is a letter claimed by two senders.
  */
 const nextTryMs = 15_000;
 

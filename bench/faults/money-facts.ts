@@ -4,7 +4,10 @@ import type { Fact } from './fact.ts';
 import type { TestSystem } from './test-system.ts';
 import type { Notes } from './world.ts';
 
-/** Gateway and our books tell one sum, nothing that was acknowledged is lost, and nothing is there twice. */
+/**
+ * Gateway and our books agree on every sum, nothing that was acknowledged is lost, and nothing is
+ * there twice.
+ */
 export async function readMoneyFacts({ db, gatewayJournal }: TestSystem, notes: Notes): Promise<Fact[]> {
   const books = new Books(gatewayJournal);
   const taken = [...books.payments.values()].filter(({ captured }) => captured);

@@ -3,7 +3,9 @@ import type { Fact } from './fact.ts';
 import type { TestSystem } from './test-system.ts';
 import type { Notes } from './world.ts';
 
-/** What can run out: goods, places of a seva, a transfer that pays for one gift only. */
+/**
+ * Everything that can run out: goods, places of a seva, a transfer that pays for one donation only.
+ */
 export async function readPlaceFacts({ db }: TestSystem, notes: Notes): Promise<Fact[]> {
   const { rows: stocks } = await sql<{ variant: string }>`select variant_id as variant from stock
     where on_hand < 0 or held < 0 or held > on_hand
@@ -11,7 +13,8 @@ export async function readPlaceFacts({ db }: TestSystem, notes: Notes): Promise<
       or held <> coalesce((select sum(quantity) from holds where unit_id = stock.variant_id and state = 'held'), 0)`.execute(
     db,
   );
-  // A hold that was given back carries that moment; one that was taken away from its holder the end that it was promised.
+  // A hold that was released carries that moment; one that expired carries the end that it was
+  // promised.
   const { rows: early } = await sql<{ holder: string }>`select holder from holds
     where state = 'released' and until > clock_timestamp()`.execute(db);
   return [

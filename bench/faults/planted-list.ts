@@ -1,16 +1,19 @@
-/** One text of the tree, and what it is replaced by. It must stand there, and only as often as `times` (once). */
+/** One text of the tree, and its replacement. It must occur exactly `times` times (once). */
 export type Edit = {
   file: string;
   find: string;
   replace: string;
   times?: number;
-  /** It stands in the built routes too: they carry their own copy of the verbs they call. */
+  /** It occurs in the built routes too: they carry their own copy of the verbs they call. */
   inBuild?: boolean;
 };
 
 export type Planted = { name: string; scenario: Scenario; edits: readonly Edit[] };
 
-/** Short runs, each of which is green when nothing is planted, and red where what they look at is broken. */
+/**
+ * Short runs, each of which is green when nothing is planted, and red where what they check is
+ * broken.
+ */
 export const scenarios = {
   crowd: '--buyers 60 --rounds 0',
   // Every request can be carried out: a fault in a log is one.
@@ -25,7 +28,7 @@ export type Scenario = keyof typeof scenarios;
 const razorpay = 'app/server/payments/razorpay.ts';
 const giving = 'db/migrations/031-giving.sql';
 
-/** Each takes out one lock, check or idempotency; where a constraint of the database stands behind it, that too. */
+/** Each removes one lock, check or idempotency; where a database constraint backs it, that too. */
 export const plantedFaults: readonly Planted[] = [
   {
     name: 'no lock on the shelf while goods are held',

@@ -8,15 +8,16 @@ import { copyTree, type PlantedTree } from './planted-tree.ts';
 type Verdict = { code: number; broken: string[]; said: string };
 
 /**
- * Takes out one lock, check or idempotency after the other in a copy of the tree and looks whether the harness sees it. Each
- * scenario is run whole first: one that is red by itself proves nothing. True when all are green whole and red planted.
+ * Removes one lock, check or idempotency after the other in a copy of the tree and checks that the
+ * harness notices. Each scenario is run unchanged first: one that is red by itself proves nothing.
+ * True when all are green unchanged and red planted.
  */
 export async function runPlanted(
   cleanup: Cleanup,
   options: { seed: number; port: number },
 ): Promise<boolean> {
   const tree = await copyTree(cleanup);
-  // What is not there any more is found before a quarter of an hour has gone by.
+  // Finds a text that is gone at once, not after a run of a quarter of an hour.
   for (const { edits } of plantedFaults) await (await tree.plant(edits))();
   const rows: string[][] = [];
   let good = true;
@@ -55,7 +56,7 @@ export async function runPlanted(
   return good;
 }
 
-/** A run of the harness in the copy, as a process of its own. */
+/** A run of the harness in the copy, as a child process. */
 function runIn(
   cleanup: Cleanup,
   { folder }: PlantedTree,
@@ -68,7 +69,7 @@ function runIn(
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = new Promise<number>((resolve) => child.once('exit', (code) => resolve(code ?? 2)));
-  // It leaves nothing behind itself when it is asked to stop.
+  // It cleans up when it gets a signal.
   cleanup.add('a run in the copy', async () => {
     if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
     await ended;
@@ -79,7 +80,8 @@ function runIn(
       said += chunk.toString();
     });
   return ended.then(async (code) => {
-    // Whoever stopped it stopped us too: nothing more is written into the copy, which is going.
+    // Whoever stopped it stopped us too: nothing more is written into the copy, which is being
+    // deleted.
     if (cleanup.isRunning()) await cleanup.run();
     return verdictOf(code, said);
   });
@@ -91,7 +93,8 @@ function verdictOf(code: number, said: string): Verdict {
     said,
     broken: [...said.matchAll(/^broken: (.*?)(?: \[| \{|$)/gm)]
       .map(([, what = '']) => what.trim())
-      // A slow machine may have too few visitors, or none just where a fault struck: that sees nothing planted.
+      // A slow machine may have too few visitors, or none just where a fault struck: that proves
+      // nothing.
       .filter((what) => !/^(load:|hit by )/.test(what)),
   };
 }

@@ -2,7 +2,10 @@ import { openTestPost } from '#server/mail/test-post.ts';
 
 export type PostOffice = {
   url: string;
-  /** Every letter that arrived, in order: its Message-ID, and when in milliseconds of the monotonic clock. */
+  /**
+   * Every letter that arrived, in order: its Message-ID, and when in milliseconds of the monotonic
+   * clock.
+   */
   arrived: { id: string; at: number }[];
   close: () => Promise<void>;
 };

@@ -1,6 +1,7 @@
 /**
- * Replaces a text, written on one line, however a formatter or the build broke and quoted it: white space, kinds of quotes and
- * commas before a closing bracket make no difference. Throws where it does not stand there exactly so many times.
+ * Replaces a text, written on one line, however a formatter or the build broke and quoted it: white
+ * space, kinds of quotes and commas before a closing bracket make no difference. Throws where it
+ * does not occur exactly so many times.
  */
 export function replaceText(source: string, find: string, replace: string, times = 1): string {
   const pattern = patternOf(find);

@@ -9,10 +9,10 @@ import { strike } from './strike.ts';
 import type { TestSystem } from './test-system.ts';
 import type { Notes } from './world.ts';
 
-/** So many of each kind of visitor a round has to have had at least; else it was a fault in an empty house. */
+/** The least visitors of each kind that a round must have had; else the fault hit an idle site. */
 const leastARound: Record<LoadKind, number> = { donations: 12, orders: 4, claims: 2, sevas: 4, forgeries: 2 };
 
-/** How long the house stays open after the last fault for visitors to come up to that number. */
+/** How long visitors go on after the last fault to come up to that number. */
 const longestLoadMs = 180_000;
 
 function countOf(kind: LoadKind, notes: Notes): number {
@@ -25,15 +25,16 @@ type RoundOptions = {
   rounds: number;
   faults: readonly FaultKind[];
   load: readonly LoadKind[];
-  /** Givers at a time, instead of the usual number. */
+  /** Donors at a time, instead of the usual number. */
   donors?: number;
   /** Milliseconds of visits before the first fault. */
   quiet: number;
 };
 
 /**
- * Visitors of every kind, and in each round every kind of fault once, in the order and for as long as the seed says. When
- * the last is over the house closes, everything comes to its end, and the facts are read.
+ * Visitors of every kind, and in each round every kind of fault once, in the order and for as long
+ * as the seed says. When the last is over visitors stop, everything settles, and the facts are
+ * checked.
  */
 export async function runRounds(system: TestSystem, options: RoundOptions): Promise<Fact[]> {
   const { seed, rounds, load: kinds } = options;
