@@ -15,7 +15,7 @@ import { benchRender } from './render.ts';
 // Prints the measurements of this machine beside the goals. Everything listens on loopback only,
 // every load has an end.
 //   npm run bench                      all, some five minutes
-//   npm run bench -- --only page       one part: page, render, gifts, start, greedy, mixed
+//   npm run bench -- --only page       one part: page, render, donations, start, greedy, mixed
 //   npm run bench -- --only mixed --minutes 10
 const { values } = parseArgs({
   options: {
