@@ -100,7 +100,7 @@ export async function readCrowdFacts(
     { what: 'deadlocks by Postgres’ count', is: blocked[0]?.deadlocks ?? -1, wanted: 0 },
     { what: 'errors in Postgres’ log', is: log.postgres.length, wanted: 0, seen: log.postgres },
     { what: 'faults in the sites’ logs', is: log.site.length, wanted: 0, seen: log.site },
-    { what: 'broken promises (audit.sql)', is: broken.length, wanted: 0, seen: broken },
+    { what: 'audit findings (db/audit.sql)', is: broken.length, wanted: 0, seen: broken },
   ];
 }
 

@@ -19,7 +19,7 @@ export async function readFacts(system: TestSystem, notes: Notes, unsettled: Uns
     ...(await readMoneyFacts(system, notes)),
     ...(await readPlaceFacts(system, notes)),
     ...(await readLetterFacts(system)),
-    { what: 'broken promises (audit.sql)', is: broken.length, wanted: 0, seen: broken },
+    { what: 'audit findings (db/audit.sql)', is: broken.length, wanted: 0, seen: broken },
     { what: 'visitors who were told what cannot be', is: notes.wrong.length, wanted: 0, seen: notes.wrong },
     {
       what: 'visitors who got no answer',
