@@ -52,8 +52,8 @@ export function formOf(
   for (const [, tag = '', inside = ''] of html.matchAll(/<form\b([^>]*)>(.*?)<\/form>/gs)) {
     const to = attribute(tag, 'action');
     if (to === null || !action.test(to)) continue;
-    const kept = fieldsIn(inside).filter(([name]) => typed[name] === undefined);
-    return { action: to, fields: [...kept, ...Object.entries(typed)] };
+    const defaults = fieldsIn(inside).filter(([name]) => typed[name] === undefined);
+    return { action: to, fields: [...defaults, ...Object.entries(typed)] };
   }
   throw new Error(`no form to ${action} on: ${wordsOf({ html }).slice(0, 300)}`);
 }

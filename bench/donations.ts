@@ -28,7 +28,7 @@ export async function benchDonations({ dataFolder, donors, seconds }: DonationOp
       const { id, orderId, total } = await begin(services);
       const event = { id: `evt_bench_${id}`, kind: 'payment.captured' };
       const settled = await settlePayment(services, { snapshot: captured(orderId, id, total), event });
-      if (settled.outcome !== 'changed') throw new Error(`a gift was not settled: ${settled.outcome}`);
+      if (settled.outcome !== 'changed') throw new Error(`a donation was not settled: ${settled.outcome}`);
       return performance.now() - since;
     };
     const times: number[] = [];

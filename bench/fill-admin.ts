@@ -50,7 +50,7 @@ try {
   });
   await sql`analyze`.execute(site.services.db);
   const broken = await auditLedger(site.services.db);
-  if (broken.length > 0) throw new Error(`the ledger is broken: ${JSON.stringify(broken.slice(0, 5))}`);
+  if (broken.length > 0) throw new Error(`the audit has findings: ${JSON.stringify(broken.slice(0, 5))}`);
   console.log(
     `${counts.donations} gifts, ${counts.people} people, ${counts.requests} requests, ${counts.pictures} pictures; the audit finds nothing.`,
   );

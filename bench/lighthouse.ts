@@ -22,8 +22,8 @@ const walked = [
   '/darshan',
   '/sevas',
 ];
-const asked = process.argv.slice(2);
-const pages = asked.length > 0 ? asked : walked;
+const chosen = process.argv.slice(2);
+const pages = chosen.length > 0 ? chosen : walked;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const rounds = 3;
 
@@ -68,7 +68,7 @@ async function look(page: string): Promise<Found> {
     logLevel: 'error',
     onlyCategories: [...categories],
   });
-  if (!result) throw new Error(`Lighthouse said nothing of ${page}`);
+  if (!result) throw new Error(`Lighthouse has no result for ${page}`);
   const { lhr } = result;
   const refs = categories
     .filter((name) => name !== 'performance')

@@ -37,7 +37,7 @@ export async function listKinds(url: string, { devotee, owner }: Cookies, random
   const admin = (path: string) => `/admin-dashboard/${path}`;
   const texts = await (await fetch(url + admin('settings/receipts'), { headers: { cookie: owner } })).text();
   const [sample = ''] = /\/admin-dashboard[^"]*sample\.pdf\?text=[^"]+/.exec(texts) ?? [];
-  if (!sample) throw new Error('the office shows no sample of a receipt');
+  if (!sample) throw new Error('the admin shows no sample of a receipt');
   // Exports that show who gave are recorded, so they are requested by POST.
   const papers = [
     { path: sample.replaceAll('&amp;', '&'), init: withCookie(owner) },

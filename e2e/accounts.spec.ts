@@ -4,7 +4,7 @@ import { expectNoFault } from './faults.ts';
 import { expect, test } from './site-test.ts';
 import { yesterdaysDonation } from './yesterdays-donation.ts';
 
-test('the accounts find yesterday’s pending gift, reconcile it, resend the receipt and export the month', {
+test('the accounts find yesterday’s pending donation, reconcile it, resend the receipt and export the month', {
   tag: '@desktop',
 }, async ({ page }) => {
   const donation = yesterdaysDonation;

@@ -21,7 +21,7 @@ const walks = {
 const walked = Object.values(walks).flat();
 const others = { 'besides these': adminVisits.filter((visit) => !walked.includes(visit)) };
 
-test('the walk knows every route of the office', () => {
+test('the visits cover every route of the admin', () => {
   const patterns = listRoutePatterns().map(({ pattern }) => pattern);
   const ofAdmin = patterns.filter((pattern) => /^\/admin-dashboard(\/|$)/.test(pattern));
   expect(ofAdmin.sort()).toEqual([...knownPatterns].sort());
@@ -49,7 +49,7 @@ for (const [name, visits] of Object.entries({ ...walks, ...others })) {
   });
 }
 
-test('a forged address is Page Not Found inside the office', async ({ page }) => {
+test('an unknown address is Page Not Found inside the admin', async ({ page }) => {
   await enterAdmin(page);
   await expectInside(page);
   for (const path of [

@@ -149,7 +149,7 @@ test('a changed closing hour reaches the header of an open page within a minute'
   await change('22:00', '21:30');
 });
 
-test('the second of two owners is told, and keeps what they typed', { tag: '@desktop' }, async ({
+test('the second of two owners gets a conflict, and keeps the input', { tag: '@desktop' }, async ({
   page,
   context,
 }) => {
@@ -193,7 +193,7 @@ test('Ctrl and K finds a screen', { tag: '@desktop' }, async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'UPI', exact: true })).toBeVisible();
 });
 
-test('the office opens without script too', { tag: '@desktop' }, async ({ browser, baseURL }) => {
+test('the admin opens without script too', { tag: '@desktop' }, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
   const page = await context.newPage();
   await enterAdmin(page, 'viewer@temple.example');

@@ -7,7 +7,7 @@ import { atGateway, beginDonation, expectThanks, fillCheckout, newDonor } from '
 
 const lost = 'There is no connection to the temple just now.';
 
-test('a gift that is sent without a line keeps its answers and goes out once the line is back', async ({
+test('a donation submitted offline keeps its input and is sent once the connection is back', async ({
   page,
   context,
 }) => {

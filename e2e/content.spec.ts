@@ -109,10 +109,9 @@ test('a text out of Word is pasted: its headings, lists and links stay, the rest
   expect(written).not.toMatch(/mso|style=|class=|font|o:p|RS1|by noon|file:|<img/i);
 });
 
-test('who is signed out over a long text is told, and loses none of it', { tag: '@desktop' }, async ({
-  page,
-  context,
-}) => {
+test('a session that ends over a long text is reported, and nothing of it is lost', {
+  tag: '@desktop',
+}, async ({ page, context }) => {
   await enterAdmin(page, 'content@temple.example');
   await expectInside(page);
   await page.goto('/admin-dashboard/blogs/create-blog');
@@ -135,7 +134,7 @@ test('who is signed out over a long text is told, and loses none of it', { tag: 
   await expect(paper).toHaveText('And every word of it counts.');
 });
 
-test('the second of two editors is told, and both texts are there', { tag: '@desktop' }, async ({
+test('the second of two editors gets a conflict, and both texts are there', { tag: '@desktop' }, async ({
   page,
   context,
 }) => {

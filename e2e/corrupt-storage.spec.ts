@@ -46,7 +46,7 @@ test('no cart that was spoiled does harm', async ({ page }) => {
   }
 });
 
-test('one good line among bad ones stays, and the next gifts go in', async ({ page }) => {
+test('one good line among bad ones stays, and the next donations go in', async ({ page }) => {
   await page.goto('/donation');
   await page.evaluate(
     (line) => localStorage.setItem('donationItems', JSON.stringify([null, line, { id: 7 }, 'x'])),

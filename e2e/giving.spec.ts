@@ -79,7 +79,7 @@ test('a payment confirmed late shows as waiting first, and twice paid is thanked
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a gift goes from the list of causes to the gateway and back', async ({ page }) => {
+  test('a donation goes from the list of causes to the gateway and back', async ({ page }) => {
     const donor = newDonor();
     await page.goto('/donation');
     const card = page.getByRole('form', { name: 'Give to Food for Life' });

@@ -7,7 +7,7 @@ import { stayWhenAsked } from './unsaved-steps.ts';
 // No mouse and no finger: everything is reached by Tab and pressed by Enter, Space and the arrow
 // keys.
 
-test('a gift by keyboard alone: from the home page to the gateway’s pay page and back', {
+test('a donation by keyboard alone: from the home page to the gateway’s pay page and back', {
   tag: '@both',
 }, async ({ page, isMobile }) => {
   const donor = newDonor();
@@ -87,7 +87,7 @@ test('what went takes no focus with it: a line of the cart, the panel of a day',
   await expect(page.locator('.cal-as-list [data-date="2026-11-21"]')).toBeFocused();
 });
 
-test('the office by keyboard alone: found, put in order, changed, left and saved', {
+test('the admin by keyboard alone: found, put in order, changed, left and saved', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto('/admin-login');
@@ -143,7 +143,7 @@ test('the office by keyboard alone: found, put in order, changed, left and saved
   await expect(page.getByRole('main', { name: list })).toBeFocused();
 });
 
-test('the text editor by keyboard alone: its bar is one stop, its questions end where they began, Tab leaves', {
+test('the text editor by keyboard alone: its toolbar is one stop, its prompts end where they began, Tab leaves', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto('/admin-login');

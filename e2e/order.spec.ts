@@ -68,7 +68,10 @@ test('a guest who signs up with the same e-mail finds the order, its bill and th
   await expect(mine).toContainText('Cancelled');
 });
 
-test('whoever only has the link sees no goods before the last four digits', async ({ page, browser }) => {
+test('a visitor who only has the link sees no goods before the last four digits', async ({
+  page,
+  browser,
+}) => {
   const buyer = newBuyer();
   await page.goto(checkoutOf(dhoop));
   await fillDetails(page, buyer, 'pickup');

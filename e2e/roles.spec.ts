@@ -20,7 +20,7 @@ async function signedInAs(browser: Browser, baseURL: string | undefined, role: s
   return page;
 }
 
-test('the seva desk sees who comes, and cancels for somebody who called', { tag: '@desktop' }, async ({
+test('the seva staff sees who comes, and cancels for somebody who called', { tag: '@desktop' }, async ({
   page,
   browser,
   baseURL,
@@ -51,7 +51,7 @@ test('the seva desk sees who comes, and cancels for somebody who called', { tag:
   await clerk.context().close();
 });
 
-test('the guest-house desk answers who wants to stay', { tag: '@desktop' }, async ({
+test('the guest-house staff answers an inquiry for a stay', { tag: '@desktop' }, async ({
   page,
   browser,
   baseURL,
@@ -96,7 +96,7 @@ test('the guest-house desk answers who wants to stay', { tag: '@desktop' }, asyn
     .toBeGreaterThan(1);
 });
 
-test('the shop desk packs what was paid and sends it', { tag: '@desktop' }, async ({
+test('the shop staff packs a paid order and sends it', { tag: '@desktop' }, async ({
   page,
   browser,
   baseURL,

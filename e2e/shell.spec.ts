@@ -120,7 +120,7 @@ test('a shut greeting stays away, a new one comes', async ({ page }) => {
   await expect(greeting).toBeVisible();
 });
 
-test('the profile menu stands for the token; Logout removes it and returns to /', { tag: '@both' }, async ({
+test('the profile menu is shown for the token; Logout removes it and returns to /', { tag: '@both' }, async ({
   page,
 }) => {
   await page.route('**/api/v1/session', (route) =>
@@ -179,7 +179,7 @@ test('a page has one spelling: others are sent on to it', async ({ request }) =>
   }
 });
 
-test('the notification region stands before the first toast and names its key', async ({ page }) => {
+test('the notification region exists before the first toast and names its key', async ({ page }) => {
   await page.goto('/dev/ui');
   await page.mouse.click(5, 5);
   const region = page.getByRole('region', { name: 'Notifications Alt+T' });

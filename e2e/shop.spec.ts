@@ -95,7 +95,7 @@ test('the cart says what changed: a tampered price, too many, sold out, gone; an
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
-  test('a variant is a link, the PIN code is answered, and a wrong quantity is told', async ({ page }) => {
+  test('a variant is a link, the PIN code is answered, and a wrong quantity is refused', async ({ page }) => {
     await page.goto('/shop/single-product/bhagavad-gita-as-it-is');
     await page.getByRole('link', { name: 'Hindi', exact: true }).click();
     await page.getByRole('link', { name: 'Large', exact: true }).click();

@@ -144,7 +144,7 @@ test('without stories it says Loading... and can be closed', async ({ page }) =>
 test.describe('for who wants less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('it stands still until it is asked to play', async ({ page }) => {
+  test('it is paused until Play is pressed', async ({ page }) => {
     const start = new Date('2026-11-20T09:00:00+05:30');
     await page.clock.install({ time: start });
     const viewer = await openViewer(page);

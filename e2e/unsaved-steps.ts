@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
  * link, or after it.
  */
 export async function stayWhenAsked(page: Page, leave: () => Promise<void>): Promise<void> {
-  const stayed = page.waitForEvent('dialog').then((question) => question.dismiss());
+  const stayed = page.waitForEvent('dialog').then((dialog) => dialog.dismiss());
   await leave();
   await stayed;
 }

@@ -68,7 +68,7 @@ test('what was chosen before the page was awake counts in all that hangs on it',
   await expect(page.getByLabel('Travel date')).toHaveValue('2027-03-01');
 });
 
-test('every gift that was added before the page was awake is in the cart, each once', async ({ page }) => {
+test('every donation that was added before hydration is in the cart, each once', async ({ page }) => {
   await noteAwake(page);
   const letScriptsCome = await holdScripts(page);
   await page.goto('/donation');
@@ -114,7 +114,7 @@ test('after a failed payment one chooses how to go on: nothing is sent by itself
   await expectThanks(page);
 });
 
-test('the form gone back to is the same gift, not a second one', async ({ page }) => {
+test('a form reached by Back is the same donation, not a second one', async ({ page }) => {
   await noteAwake(page);
   await beginDonation(page, newDonor());
   await page.getByRole('button', { name: /^Pay now/ }).click();

@@ -132,7 +132,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-it('knows every route of the office', () => {
+it('knows every route of the admin', () => {
   expect(Object.keys(modules).sort()).toEqual(Object.keys(table).sort());
   for (const [file, row] of Object.entries(table)) {
     if (row !== 'door') expect(Boolean(modules[file]?.action), file).toBe(row.action !== undefined);

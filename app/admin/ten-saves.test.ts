@@ -86,7 +86,7 @@ it('ten saves change nothing: every product, with its variants and pictures', as
   expect([await countOf('products'), await countOf('product_variants')]).toEqual(counted);
 });
 
-it('ten saves change nothing: every cause, with its kinds of gift', async () => {
+it('ten saves change nothing: every cause, with its donation types', async () => {
   const ids = await database.db.selectFrom('causes').select('id').orderBy('id').execute();
   const counted = [await countOf('causes'), await countOf('cause_types')];
   for (const { id } of ids) {

@@ -5,7 +5,7 @@ import type { Cleanup } from './leave-nothing.ts';
 export type Child = {
   /** Starts it (again) and waits until it prints that it is open. */
   start: () => Promise<void>;
-  /** SIGKILL, and waits until it is gone. False where it did not run. */
+  /** SIGKILL, and waits until it is exited. False where it did not run. */
   kill: () => Promise<boolean>;
   /** Sends SIGTERM, and kills it when it does not end. */
   stop: () => Promise<void>;
@@ -29,7 +29,7 @@ const startWithinMs = 120_000;
 export function makeChild(cleanup: Cleanup, { name, args, env, openWords, log }: ChildOptions): Child {
   let running: ChildProcess | null = null;
   const lines = createWriteStream(log, { flags: 'a' });
-  const gone = (child: ChildProcess): Promise<void> =>
+  const exited = (child: ChildProcess): Promise<void> =>
     child.exitCode !== null || child.signalCode !== null
       ? Promise.resolve()
       : new Promise((resolve) => child.once('exit', () => resolve()));
@@ -38,7 +38,7 @@ export function makeChild(cleanup: Cleanup, { name, args, env, openWords, log }:
     running = null;
     if (!child || child.exitCode !== null || child.signalCode !== null) return false;
     child.kill('SIGKILL');
-    await gone(child);
+    await exited(child);
     return true;
   };
   const stop = async (): Promise<void> => {
@@ -46,7 +46,7 @@ export function makeChild(cleanup: Cleanup, { name, args, env, openWords, log }:
     if (!child) return;
     const impatient = setTimeout(() => child.kill('SIGKILL'), stopWithinMs);
     child.kill('SIGTERM');
-    await gone(child);
+    await exited(child);
     clearTimeout(impatient);
     running = null;
   };
@@ -59,23 +59,23 @@ export function makeChild(cleanup: Cleanup, { name, args, env, openWords, log }:
       env: { ...process.env, ...env },
     });
     running = child;
-    let said = '';
+    let output = '';
     const opened = new Promise<void>((resolve) => {
       for (const stream of [child.stdout, child.stderr]) {
         stream?.on('data', (chunk: Buffer) => {
           lines.write(chunk);
-          if (said.length < 10_000) said += chunk.toString();
-          if (said.includes(openWords)) resolve();
+          if (output.length < 10_000) output += chunk.toString();
+          if (output.includes(openWords)) resolve();
         });
       }
     });
-    const ended = gone(child).then(() => {
-      throw new Error(`${name} ended before it was open:\n${said}`);
+    const ended = exited(child).then(() => {
+      throw new Error(`${name} ended before it was open:\n${output}`);
     });
     ended.catch(() => {});
     const late = AbortSignal.timeout(startWithinMs);
     const tooLate = new Promise<never>((_, reject) => {
-      late.addEventListener('abort', () => reject(new Error(`${name} did not open:\n${said}`)));
+      late.addEventListener('abort', () => reject(new Error(`${name} did not open:\n${output}`)));
     });
     await Promise.race([opened, ended, tooLate]);
   };

@@ -11,13 +11,14 @@ const now = () => RightDate.now() + shift;
 globalThis.Date = new Proxy(RightDate, {
   get: (date, name) => (name === 'now' ? now : Reflect.get(date, name)),
   // Only without any argument does Date look at the clock.
-  construct: (date, given, asked) => Reflect.construct(date, given.length === 0 ? [now()] : given, asked),
+  construct: (date, given, newTarget) =>
+    Reflect.construct(date, given.length === 0 ? [now()] : given, newTarget),
   apply: () => new RightDate(now()).toString(),
 });
 
 setInterval(() => {
-  const asked = Number(readFileSync(file, 'utf8'));
-  if (asked === shift) return;
-  shift = asked;
+  const wanted = Number(readFileSync(file, 'utf8'));
+  if (wanted === shift) return;
+  shift = wanted;
   writeFileSync(`${file}.in-force`, String(shift));
 }, 50).unref();

@@ -34,7 +34,7 @@ export type Buyer = {
   /** Set by the answer to the press on Pay. */
   orderId: string | null;
   /** The last words that were read; null: nothing that a buyer here expects. */
-  told: 'sold out' | 'thanks' | 'short' | null;
+  read: 'sold out' | 'thanks' | 'short' | null;
 };
 
 export type Item = { product: string; variant: string; price: string };
@@ -51,24 +51,26 @@ export async function fillCheckout(site: string, number: number, item: Item): Pr
     ...{ payBy: 'gateway', consent: 'on' },
   };
   const form = formOf(page, /^\/checkout$/, typed);
-  const asked = await browser.post('/checkout', form.fields);
-  if (asked.status !== 422 || !words.confirm.test(wordsOf(asked)))
-    throw new Error(`the total was not asked about: ${asked.status} ${wordsOf(asked).slice(0, 500)}`);
-  const ready = formOf(asked, /^\/checkout$/, typed).fields;
-  return { browser, ready, orderId: null, told: null };
+  const confirmPage = await browser.post('/checkout', form.fields);
+  if (confirmPage.status !== 422 || !words.confirm.test(wordsOf(confirmPage)))
+    throw new Error(
+      `the total was not to be confirmed: ${confirmPage.status} ${wordsOf(confirmPage).slice(0, 500)}`,
+    );
+  const ready = formOf(confirmPage, /^\/checkout$/, typed).fields;
+  return { browser, ready, orderId: null, read: null };
 }
 
 /** Presses Pay; `twice`: as an impatient thumb does, both presses at once. */
 export async function pressPay(buyer: Buyer, twice: boolean): Promise<void> {
   const press = () => buyer.browser.post('/checkout', buyer.ready);
   const [page, copy] = await Promise.all([press(), twice ? press() : null]);
-  // One intent, two different answers: `told` stays null, which is a fault.
+  // One intent, two different answers: `read` stays null, which is a fault.
   if (copy && (copy.status !== page.status || copy.location !== page.location)) return;
   if (page.status === 303) {
     buyer.orderId = /^\/checkout\/pay\/(ord_[\w-]+)$/.exec(page.location ?? '')?.[1] ?? null;
     return;
   }
-  buyer.told = page.status === 422 && wordsOf(page).includes(words.soldOut) ? 'sold out' : null;
+  buyer.read = page.status === 422 && wordsOf(page).includes(words.soldOut) ? 'sold out' : null;
 }
 
 /** A gateway's page that is open in a buyer's browser. */
@@ -101,7 +103,7 @@ export async function payAt({ buyer, origin, page }: AtGateway, way: Way): Promi
 /** Reloads the order's page until it says how it ended, as the page itself does. */
 export async function waitForEnd(buyer: Buyer): Promise<void> {
   const read = await waitFor(buyer, [words.thanks, words.short]);
-  buyer.told = read === words.thanks ? 'thanks' : read === words.short ? 'short' : null;
+  buyer.read = read === words.thanks ? 'thanks' : read === words.short ? 'short' : null;
 }
 
 /** The first of these sentences that the order's page shows within a minute. */

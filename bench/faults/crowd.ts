@@ -35,7 +35,7 @@ const slowRoad = 3;
  */
 export async function runCrowd(system: TestSystem, count: number): Promise<Fact[]> {
   const facts = await runStory(system, count).catch((error: unknown): Fact[] => [
-    { what: 'stories that could not be told to their end', is: 1, wanted: 0, seen: error },
+    { what: 'stories that did not come to their end', is: 1, wanted: 0, seen: error },
   ]);
   await system.stopAll();
   for (const road of system.databaseRoads) road.slowBy(0);
@@ -54,13 +54,13 @@ async function runStory(system: TestSystem, count: number): Promise<Fact[]> {
   await Promise.all(buyers.map((buyer, at) => pressPay(buyer, at % 5 === 0)));
   const overlapped = system.door.traffic.reduce((sum, { most }) => sum + most, 0);
   const holders = buyers.filter(({ orderId }) => orderId !== null);
-  const told = buyers.filter(({ told: read }) => read === 'sold out');
-  const misled = buyers.length - holders.length - told.length;
+  const soldOut = buyers.filter(({ read }) => read === 'sold out');
+  const misled = buyers.length - holders.length - soldOut.length;
   // Latecomers would find another stock than the story needs: it has failed already.
   if (holders.length !== inStock || misled > 0)
     return [
       { what: 'hold goods after the press', is: holders.length, wanted: inStock },
-      { what: 'told nothing, or anything else', is: misled, wanted: 0 },
+      { what: 'read nothing, or anything else', is: misled, wanted: 0 },
     ];
   const gates = await Promise.all(holders.map(goToGateway));
   const [early, late] = [gates.slice(0, inTime.length), gates.slice(inTime.length)];

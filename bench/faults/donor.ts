@@ -29,11 +29,11 @@ export async function beginDonation(
   const answers = await press(twice, () => untilAnswered(() => browser.post('/donation-checkout', fields)));
   const ids = answers.map(({ status, location, html }) => {
     const id = /don_[\w-]{22}/.exec(location ?? '')?.[0];
-    if (!id) throw new Error(`no gift was begun: ${status} ${wordsOf({ html }).slice(0, 300)}`);
+    if (!id) throw new Error(`no donation was started: ${status} ${wordsOf({ html }).slice(0, 300)}`);
     return id;
   });
   const [id = ''] = ids;
-  if (ids.some((one) => one !== id)) notes.wrong.push(`one form, two gifts: ${ids.join(' and ')}`);
+  if (ids.some((one) => one !== id)) notes.wrong.push(`one form, two donations: ${ids.join(' and ')}`);
   notes.donations.push({ id, email });
   return id;
 }

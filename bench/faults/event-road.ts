@@ -12,12 +12,12 @@ export type EventRoad = {
   /** How many events were sent twice, or overtaken by a later one. */
   counts: Record<Exclude<EventWeather, 'fair' | 'lost'>, number>;
   /** Captured payments of which every event was lost: only polling finds them. */
-  unheard: () => string[];
+  allLost: () => string[];
   close: () => Promise<void>;
 };
 
 /** The events that the gateway sends of a captured payment, one each. */
-const tellings: readonly string[] = ['payment.authorized', 'payment.captured', 'order.paid'];
+const paidEvents: readonly string[] = ['payment.authorized', 'payment.captured', 'order.paid'];
 
 /** Events that come within this belong together when their order is turned round. */
 const gatherMs = 250;
@@ -59,8 +59,8 @@ export async function openEventRoad(port: number, siteUrl: string): Promise<Even
 
   const take = (event: Event): Promise<number> => {
     if (weather === 'lost') {
-      const { payment, kind } = tellingOf(event);
-      if (tellings.includes(kind)) lost.set(payment, (lost.get(payment) ?? new Set()).add(kind));
+      const { payment, kind } = factsOf(event);
+      if (paidEvents.includes(kind)) lost.set(payment, (lost.get(payment) ?? new Set()).add(kind));
       // The gateway gets a 200: it never sends this one again.
       return Promise.resolve(200);
     }
@@ -80,7 +80,7 @@ export async function openEventRoad(port: number, siteUrl: string): Promise<Even
       weather = now;
     },
     counts: { doubled: 0, reordered: 0 },
-    unheard: () => [...lost].flatMap(([id, { size }]) => (size === tellings.length ? [id] : [])),
+    allLost: () => [...lost].flatMap(([id, { size }]) => (size === paidEvents.length ? [id] : [])),
     close: async () => {
       await stopListening(server);
     },
@@ -100,7 +100,7 @@ async function readEvent(req: IncomingMessage): Promise<Event> {
   return { body: Buffer.concat(chunks), headers, path: req.url ?? '/' };
 }
 
-function tellingOf({ body }: Event): { payment: string; kind: string } {
+function factsOf({ body }: Event): { payment: string; kind: string } {
   const text = body.toString();
   const payment = /"id":"(pay_\w+)"/.exec(text)?.[1] ?? '';
   return { payment, kind: /"event":"([\w.]+)"/.exec(text)?.[1] ?? '' };

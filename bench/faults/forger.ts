@@ -41,16 +41,16 @@ export async function forge(world: World): Promise<void> {
   else notes.forged.push({ payment, donation, taken: answer.status < 300 });
 }
 
-function eventOf(told: { payment: string; order: string; amount: number; account: string }): string {
+function eventOf(facts: { payment: string; order: string; amount: number; account: string }): string {
   const now = Math.floor(Date.now() / 1_000);
   const entity = {
-    ...{ entity: 'payment', id: told.payment, order_id: told.order, amount: told.amount, currency: 'INR' },
+    ...{ entity: 'payment', id: facts.payment, order_id: facts.order, amount: facts.amount, currency: 'INR' },
     ...{ status: 'captured', captured: true, amount_refunded: 0, method: 'card', error_reason: null },
     ...{ created_at: now, captured_at: now },
   };
   return JSON.stringify({
     entity: 'event',
-    account_id: told.account,
+    account_id: facts.account,
     event: 'payment.captured',
     contains: ['payment'],
     payload: { payment: { entity } },

@@ -27,9 +27,9 @@ export async function readLetterFacts({ db, post }: TestSystem): Promise<Fact[]>
   console.log(`letters that came again because their sender was cut off: ${repeats}`);
   return [
     { what: 'letters sent, of which none arrived', is: neverArrived.length, wanted: 0, seen: neverArrived },
-    { what: 'letters that two senders took at once', is: takenTwice.length, wanted: 0, seen: takenTwice },
+    { what: 'letters that two senders claimed at once', is: takenTwice.length, wanted: 0, seen: takenTwice },
     { what: 'letters that came more often than tried', is: tooOften.length, wanted: 0, seen: tooOften },
-    { what: 'letters that stand in no row', is: unknown.length, wanted: 0, seen: unknown },
+    { what: 'letters without a row', is: unknown.length, wanted: 0, seen: unknown },
     {
       what: 'letters given up',
       is: letters.filter(({ state }) => state === 'given-up').length,

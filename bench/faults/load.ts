@@ -3,7 +3,7 @@ import { give } from './donor.ts';
 import { forge } from './forger.ts';
 import { bookSevaPlaces } from './seva-goer.ts';
 import { goods, shop } from './shopper.ts';
-import type { Office } from './staff.ts';
+import type { Admin } from './staff.ts';
 import type { TestSystem } from './test-system.ts';
 import { claimTransfer } from './transfer-donor.ts';
 import { emptyNotes, type Notes, type Visit, visitUntilClosed } from './world.ts';
@@ -38,7 +38,7 @@ export function openLoad(
     /** Donors at a time, where the usual number would leave nothing for what runs beside them. */
     donors?: number;
     notes?: Notes;
-    admin: (notes: Notes) => Office;
+    admin: (notes: Notes) => Admin;
   },
 ): Load {
   const notes = options.notes ?? emptyNotes();

@@ -31,7 +31,7 @@ const giving = 'db/migrations/031-giving.sql';
 /** Each removes one lock, check or idempotency; where a database constraint backs it, that too. */
 export const plantedFaults: readonly Planted[] = [
   {
-    name: 'no lock on the shelf while goods are held',
+    name: 'no lock on the stock while goods are held',
     scenario: 'crowd',
     edits: [
       {
@@ -55,7 +55,7 @@ export const plantedFaults: readonly Planted[] = [
     ],
   },
   {
-    name: 'no lock on the gift while it is settled',
+    name: 'no lock on the donation while it is settled',
     scenario: 'gentle',
     edits: [
       {
@@ -67,7 +67,7 @@ export const plantedFaults: readonly Planted[] = [
     ],
   },
   {
-    name: 'a form sent twice is two gifts',
+    name: 'a form sent twice is two donations',
     scenario: 'gentle',
     edits: [
       {
@@ -90,7 +90,7 @@ export const plantedFaults: readonly Planted[] = [
     ],
   },
   {
-    name: 'any sum settles a gift',
+    name: 'any sum settles a donation',
     scenario: 'gentle',
     edits: [
       {
@@ -114,7 +114,7 @@ export const plantedFaults: readonly Planted[] = [
     ],
   },
   {
-    name: 'one transfer may be claimed for two gifts',
+    name: 'one transfer may be claimed for two donations',
     scenario: 'gentle',
     edits: [
       {
@@ -125,7 +125,7 @@ export const plantedFaults: readonly Planted[] = [
     ],
   },
   {
-    name: 'letters are taken without a lock',
+    name: 'letters are claimed without a lock',
     scenario: 'letters',
     edits: [
       {
@@ -157,7 +157,7 @@ export const plantedFaults: readonly Planted[] = [
     ],
   },
   {
-    name: 'a refund is asked for without its key',
+    name: 'a refund is requested without its key',
     scenario: 'orders',
     edits: [{ file: razorpay, find: "{ 'x-refund-idempotency': key }", replace: '{}' }],
   },
@@ -184,7 +184,7 @@ export const plantedFaults: readonly Planted[] = [
     ],
   },
   {
-    name: 'the gateway is never asked',
+    name: 'the gateway is never polled',
     scenario: 'crash',
     edits: [
       {

@@ -5,7 +5,7 @@ import type { Cleanup } from './leave-nothing.ts';
 import { plantedFaults, type Scenario, scenarios } from './planted-list.ts';
 import { copyTree, type PlantedTree } from './planted-tree.ts';
 
-type Verdict = { code: number; broken: string[]; said: string };
+type Verdict = { code: number; broken: string[]; output: string };
 
 /**
  * Removes one lock, check or idempotency after the other in a copy of the tree and checks that the
@@ -27,8 +27,8 @@ export async function runPlanted(
     console.log(`${name} (${scenario}): ${words}`);
   };
   for (const scenario of Object.keys(scenarios) as Scenario[]) {
-    const { code, broken, said } = await runIn(cleanup, tree, scenario, options);
-    if (code !== 0) console.error(said);
+    const { code, broken, output } = await runIn(cleanup, tree, scenario, options);
+    if (code !== 0) console.error(output);
     note(
       'nothing',
       scenario,
@@ -39,11 +39,11 @@ export async function runPlanted(
   let seen = 0;
   for (const { name, scenario, edits } of plantedFaults) {
     const undo = await tree.plant(edits);
-    const { code, broken, said } = await runIn(cleanup, tree, scenario, options);
+    const { code, broken, output } = await runIn(cleanup, tree, scenario, options);
     await undo();
     const isSeen = code === 1 && broken.length > 0;
     if (isSeen) seen += 1;
-    else console.error(said);
+    else console.error(output);
     note(
       name,
       scenario,
@@ -51,7 +51,7 @@ export async function runPlanted(
       isSeen ? `seen: ${broken.join('; ').slice(0, 150)}` : `NOT SEEN, ended with ${code}`,
     );
   }
-  printTable('Planted faults', ['planted', 'scenario', 'what the harness says'], rows);
+  printTable('Planted faults', ['planted', 'scenario', 'result'], rows);
   console.log(`\n${seen} of ${plantedFaults.length} planted faults seen`);
   return good;
 }
@@ -74,24 +74,24 @@ function runIn(
     if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
     await ended;
   });
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
+      output += chunk.toString();
     });
   return ended.then(async (code) => {
     // Whoever stopped it stopped us too: nothing more is written into the copy, which is being
     // deleted.
     if (cleanup.isRunning()) await cleanup.run();
-    return verdictOf(code, said);
+    return verdictOf(code, output);
   });
 }
 
-function verdictOf(code: number, said: string): Verdict {
+function verdictOf(code: number, output: string): Verdict {
   return {
     code,
-    said,
-    broken: [...said.matchAll(/^broken: (.*?)(?: \[| \{|$)/gm)]
+    output,
+    broken: [...output.matchAll(/^broken: (.*?)(?: \[| \{|$)/gm)]
       .map(([, what = '']) => what.trim())
       // A slow machine may have too few visitors, or none just where a fault struck: that proves
       // nothing.

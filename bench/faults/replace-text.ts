@@ -6,7 +6,7 @@
 export function replaceText(source: string, find: string, replace: string, times = 1): string {
   const pattern = patternOf(find);
   const found = source.match(pattern)?.length ?? 0;
-  if (found !== times) throw new Error(`stands there ${found} times, not ${times}: ${find}`);
+  if (found !== times) throw new Error(`occurs ${found} times, not ${times}: ${find}`);
   return source.replace(pattern, () => replace);
 }
 

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Fact } from './fact.ts';
-import { countFoundByAsking, readFacts } from './facts.ts';
+import { countFoundByPolling, readFacts } from './facts.ts';
 import { type LoadKind, openLoad } from './load.ts';
 import { type FaultKind, hitWords, planFaults, planWords } from './schedule.ts';
 import { waitUntilSettled } from './settled.ts';
-import { openOffice } from './staff.ts';
+import { openAdmin } from './staff.ts';
 import { strike } from './strike.ts';
 import type { TestSystem } from './test-system.ts';
 import type { Notes } from './world.ts';
@@ -44,7 +44,7 @@ export async function runRounds(system: TestSystem, options: RoundOptions): Prom
     seed,
     kinds,
     donors: options.donors,
-    admin: (notes) => openOffice(system, notes),
+    admin: (notes) => openAdmin(system, notes),
   });
   await sleep(options.quiet);
   for (const fault of planFaults(seed, rounds, faults)) {
@@ -61,7 +61,7 @@ export async function runRounds(system: TestSystem, options: RoundOptions): Prom
   do await sleep(options.quiet);
   while (kinds.some((kind) => countOf(kind, notes) < wanted(kind)) && performance.now() < closeAt);
   await load.close();
-  const unsettled = await waitUntilSettled(system, openOffice(system, notes));
+  const unsettled = await waitUntilSettled(system, openAdmin(system, notes));
   return [
     ...kinds.map((kind) => ({ what: `load: ${kind}`, is: countOf(kind, notes), atLeast: wanted(kind) })),
     ...[...hits].map(([kind, each]) => ({
@@ -70,7 +70,7 @@ export async function runRounds(system: TestSystem, options: RoundOptions): Prom
       wanted: rounds,
     })),
     ...(faults.includes('events-lost') && rounds > 0
-      ? [{ what: 'payments found by asking alone', is: countFoundByAsking(system), atLeast: 1 }]
+      ? [{ what: 'payments found by polling alone', is: countFoundByPolling(system), atLeast: 1 }]
       : []),
     ...(faults.every((kind) => gentle.has(kind)) ? await readLogs(system) : []),
     ...(await readFacts(system, notes, unsettled)),

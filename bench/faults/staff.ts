@@ -37,7 +37,7 @@ async function signIn(browser: Browser, email: string): Promise<void> {
     throw new Error(`${email} could not sign in: ${answer.status} ${wordsOf(answer).slice(0, 300)}`);
 }
 
-export type Office = {
+export type Admin = {
   /** Does everything that waits for a person now, once. */
   work: () => Promise<void>;
   /** Presses 'Run now' of a job on the System screen. */
@@ -51,7 +51,7 @@ const reason = 'The payer called: the first payment seemed to hang.';
  * staff takes a piece out of some paid orders, and the owner approves. Open work is looked up in
  * the database; every action goes over HTTP, as from the admin's own pages.
  */
-export function openOffice(system: TestSystem, notes: Notes): Office {
+export function openAdmin(system: TestSystem, notes: Notes): Admin {
   const { db } = system;
   const owner = clerk(system, demoAdmin.email, '10.1.250.1');
   const accounts = clerk(system, 'accounts@temple.example', '10.1.250.2');
@@ -96,12 +96,12 @@ export function openOffice(system: TestSystem, notes: Notes): Office {
   };
 
   const approve = async (): Promise<void> => {
-    const asked = await db
+    const requested = await db
       .selectFrom('refunds')
       .select(['id', 'payment_id', 'order_id', 'unsupplied'])
       .where('state', '=', 'asked')
       .execute();
-    for (const { id, payment_id, order_id, unsupplied } of asked) {
+    for (const { id, payment_id, order_id, unsupplied } of requested) {
       const decision = { refundId: id, decision: 'approved' };
       if (order_id !== null && unsupplied !== null)
         await send(owner, `/admin-dashboard/orders/${order_id}`, { intent: 'refund', ...decision });

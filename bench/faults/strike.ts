@@ -93,9 +93,9 @@ export async function strike(system: TestSystem, fault: PlannedFault): Promise<n
       return hits;
     }
     case 'events-lost': {
-      const before = eventRoad.unheard().length;
+      const before = eventRoad.allLost().length;
       eventRoad.setWeather('lost');
-      const hits = await lasts(() => eventRoad.unheard().length - before);
+      const hits = await lasts(() => eventRoad.allLost().length - before);
       eventRoad.setWeather('fair');
       return hits;
     }

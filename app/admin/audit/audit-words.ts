@@ -93,8 +93,8 @@ export function nounWords(noun: string): string {
 
 /** 'receipt.resent' as 'Receipt resent'. */
 export function actionWords(action: string): string {
-  const told = actions[action];
-  if (told) return told;
+  const label = actions[action];
+  if (label) return label;
   const [noun = '', verb = ''] = action.split('.');
   return `${nounWords(noun)} ${verbs[verb] ?? verb.replaceAll('-', ' ')}`.trim();
 }

@@ -25,8 +25,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   await requireStaff(services, request, 'calendar.write');
   const search = new URL(request.url).searchParams;
   const place = await getTemplePlace(services);
-  const asked = parseCivilDate(search.get('date') ?? '');
-  const date: CivilDate = asked.ok ? asked.value : zoneTime(services.clock().getTime(), place.zone).date;
+  const parsed = parseCivilDate(search.get('date') ?? '');
+  const date: CivilDate = parsed.ok ? parsed.value : zoneTime(services.clock().getTime(), place.zone).date;
   const [additions, days] = await Promise.all([
     listAdditions(services),
     listCalendarDays(services, place, date, date),

@@ -23,17 +23,17 @@ export function RichInput({ defaultValue, ...field }: RichInputProps) {
   const keysId = `${field.name}-keys`;
   useEffect(() => {
     let made: RichEditor | null = null;
-    let gone = false;
+    let unmounted = false;
     import('./rich/rich-editor.ts')
       .then(({ makeRichEditor }) => {
-        if (gone || !source.current || !place.current) return;
+        if (unmounted || !source.current || !place.current) return;
         made = makeRichEditor(place.current, source.current, labelId);
         setEditor(made);
       })
       // Without the editor the plain field still works.
       .catch(() => source.current?.closest('.rich')?.classList.add('is-plain'));
     return () => {
-      gone = true;
+      unmounted = true;
       made?.destroy();
     };
   }, [labelId]);

@@ -33,10 +33,10 @@ const columns: Column<Row>[] = [
     ),
   },
   { label: 'PAN', cell: ({ panMasked }) => <span className="num">{panMasked || 'None'}</span> },
-  { label: 'Certificate', cell: (row) => <Kept {...row} /> },
+  { label: 'Certificate', cell: (row) => <StoredCertificates {...row} /> },
 ];
 
-function Kept({ certificates, name, email }: Row) {
+function StoredCertificates({ certificates, name, email }: Row) {
   const { formData } = useNavigation();
   if (certificates.length === 0) return <Badge tone="wait">Not yet</Badge>;
   return (

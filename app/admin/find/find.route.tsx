@@ -67,7 +67,7 @@ export default function FindScreen({ loaderData }: Route.ComponentProps) {
         </Button>
       </Form>
       {words !== '' && nothing && <p className="panel muted">{nothingWords}</p>}
-      <Said words={nothing ? words && nothingWords : foundWords(groups, donations.length)} />
+      <Announcement words={nothing ? words && nothingWords : foundWords(groups, donations.length)} />
       {groups.map(({ title, links }) => (
         <section key={title} className="panel">
           <h2 className="mb-4">{title}</h2>
@@ -98,12 +98,12 @@ export default function FindScreen({ loaderData }: Route.ComponentProps) {
  * Announces the result to screen readers: only changes of a live region are read out, not its first
  * content.
  */
-function Said({ words }: { words: string }) {
-  const [said, setSaid] = useState('');
-  useEffect(() => setSaid(words), [words]);
+function Announcement({ words }: { words: string }) {
+  const [announced, setAnnounced] = useState('');
+  useEffect(() => setAnnounced(words), [words]);
   return (
     <p className="sr" role="status">
-      {said}
+      {announced}
     </p>
   );
 }

@@ -38,9 +38,9 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const { id } = params;
   const here = `/admin-dashboard/media/file/${id}`;
   // Deleting and replacing do not touch the form of the facts: it stays as it is.
-  const kept: Record<string, string> = typed.intent === 'save' ? typed : { by: typed.by };
+  const echoed: Record<string, string> = typed.intent === 'save' ? typed : { by: typed.by };
   const refused = (refusal: Parameters<typeof asProblems>[0]) =>
-    data({ problems: asProblems(refusal), typed: kept }, { status: 422 });
+    data({ problems: asProblems(refusal), typed: echoed }, { status: 422 });
   if (typed.intent === 'delete') {
     const deleted = await deleteMedia(services, staff, id);
     if (deleted.ok) throw redirect('/admin-dashboard/media?deleted');

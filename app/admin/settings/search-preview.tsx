@@ -32,14 +32,14 @@ export function SearchPreview({ description, shown, ...found }: SearchPreviewPro
     form?.addEventListener('input', read);
     return () => form?.removeEventListener('input', read);
   }, [title, description]);
-  const said = fillFacts(fillPlaces(typed, identity), examples);
+  const filled = fillFacts(fillPlaces(typed, identity), examples);
   return (
     <figure ref={box} className="wide search-preview">
       <figcaption className="lbl">In a search</figcaption>
       <p>
         <small>{site + page}</small>
-        <b>{said.title}</b>
-        <span>{said.description}</span>
+        <b>{filled.title}</b>
+        <span>{filled.description}</span>
       </p>
     </figure>
   );

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { settingGroupsOf, settingScreens } from './setting-screens.ts';
 
-it('every part of the settings stands in one group', () => {
+it('every part of the settings is in one group', () => {
   const shown = settingGroupsOf(['owner']).flatMap(({ screens }) => screens.map(({ key }) => key));
   expect(shown.toSorted()).toEqual(settingScreens.map(({ key }) => key).toSorted());
 });

@@ -24,9 +24,9 @@ export function useAnswerFocus(): void {
       field.checkVisibility(),
     );
     if (wrong) return wrong.focus();
-    const said =
+    const notice =
       main.querySelector<HTMLElement>('.notice.bad') ?? main.querySelector<HTMLElement>('.notice.good');
-    said?.setAttribute('tabindex', '-1');
-    said?.focus();
+    notice?.setAttribute('tabindex', '-1');
+    notice?.focus();
   }, [state, formMethod]);
 }

@@ -8,14 +8,14 @@ const minutes = 5;
  */
 export function useTypingCounts(): void {
   useEffect(() => {
-    let told = Date.now();
-    const tell = () => {
-      if (Date.now() - told < minutes * 60_000) return;
-      told = Date.now();
+    let sentAt = Date.now();
+    const ping = () => {
+      if (Date.now() - sentAt < minutes * 60_000) return;
+      sentAt = Date.now();
       // Offline nothing is lost: the next input pings again in five minutes.
       fetch('/api/v1/session').catch(() => undefined);
     };
-    document.addEventListener('input', tell);
-    return () => document.removeEventListener('input', tell);
+    document.addEventListener('input', ping);
+    return () => document.removeEventListener('input', ping);
   }, []);
 }

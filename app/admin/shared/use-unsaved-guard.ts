@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useActionData, useBlocker } from 'react-router';
 import { notSent } from './not-sent.ts';
 
-const question = 'What you typed is not saved. Leave this page?';
+const unsavedWords = 'What you typed is not saved. Leave this page?';
 
 /**
  * Asks before a changed form (or a container of several) is left by a link, also to another part of
@@ -22,7 +22,7 @@ export function useUnsavedGuard(form: RefObject<HTMLElement | null>): void {
   });
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
-    if (window.confirm(question)) blocker.proceed();
+    if (window.confirm(unsavedWords)) blocker.proceed();
     else blocker.reset();
   }, [blocker]);
   useEffect(() => {

@@ -25,7 +25,7 @@ it('says every job of the site in words of its own, another by its name', () => 
   expect(jobWords('new-job')).toBe('New job');
 });
 
-it('says what the gateway told, and what became of it', () => {
+it('shows what an event is about, and its outcome', () => {
   expect(eventWords('payment.captured')).toBe('A payment was taken');
   expect(eventWords('dispute.new')).toBe('dispute.new');
   expect([null, 'not-used', 'worked-in'].map((outcome) => outcomeWords(outcome))).toEqual([

@@ -12,7 +12,7 @@ const shown = (html: string) =>
     .trim();
 
 describe('a text out of Word', () => {
-  it('keeps headings, lists, links and what is heavy or slanted, and nothing else of Word', () => {
+  it('keeps headings, lists, links, bold and italic, and nothing else of Word', () => {
     expect(shown(cleanPaste(wordPaste).replace(/<span lang="HI">(.*?)<\/span>/, '[hi $1]'))).toBe(
       [
         '<h2>Kartik at the temple</h2>',

@@ -33,7 +33,7 @@ export function cleanPaste(html: string): string {
 }
 
 /** The last one is the editor's own: it marks where a copied slice was cut. */
-const kept = new Set(['href', 'src', 'alt', 'lang', 'style', 'data-youtube', 'data-pm-slice']);
+const allowedNames = new Set(['href', 'src', 'alt', 'lang', 'style', 'data-youtube', 'data-pm-slice']);
 
 /** Attributes that mean something in our texts; of styles only bold and italic. */
 function allowedAttributes(attributes: string): string {
@@ -44,7 +44,7 @@ function allowedAttributes(attributes: string): string {
         const value = quoted.replace(/^(["'])([\s\S]*)\1$/, '$2').replaceAll('"', '&quot;');
         return [name.toLowerCase(), name.toLowerCase() === 'style' ? allowedStyle(value) : value];
       })
-      .filter(([name, value]) => kept.has(name) && value !== '')
+      .filter(([name, value]) => allowedNames.has(name) && value !== '')
       // The page is in English: Word names that on every piece.
       .filter(([name, value]) => name !== 'lang' || !/^en\b/i.test(value))
       .map(([name, value]) => ` ${name}="${value}"`)
@@ -53,6 +53,6 @@ function allowedAttributes(attributes: string): string {
 }
 
 function allowedStyle(style: string): string {
-  const told = style.matchAll(/(?:^|;)\s*(font-weight|font-style)\s*:\s*(\w+)/gi);
-  return [...told].map(([, name, value]) => `${name}:${value}`).join(';');
+  const declarations = style.matchAll(/(?:^|;)\s*(font-weight|font-style)\s*:\s*(\w+)/gi);
+  return [...declarations].map(([, name, value]) => `${name}:${value}`).join(';');
 }

@@ -40,7 +40,7 @@ export function makeRichEditor(place: HTMLElement, source: HTMLTextAreaElement, 
         class: 'rich-page',
       },
       transformPastedHTML: cleanPaste,
-      handleDOMEvents: { keydown: (_, event) => keepTab(event) },
+      handleDOMEvents: { keydown: (_, event) => isTab(event) },
       handleKeyDown: (_, event) => stepInList(editor, event),
     },
     onUpdate: ({ editor: changed }) => {
@@ -55,7 +55,7 @@ export function makeRichEditor(place: HTMLElement, source: HTMLTextAreaElement, 
  * Tab belongs to the browser, also in a list, where the editor would take it: keyboard users must
  * be able to leave.
  */
-function keepTab({ key }: KeyboardEvent): boolean {
+function isTab({ key }: KeyboardEvent): boolean {
   return key === 'Tab';
 }
 

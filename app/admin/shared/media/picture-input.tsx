@@ -25,7 +25,7 @@ export function PictureInput({ defaultValue, choices, alt, onChoose, ...field }:
   const [name, setName] = useState(defaultValue);
   const [words, setWords] = useState(alt?.value ?? '');
   const select = useRef<HTMLSelectElement>(null);
-  const says = useRef<HTMLInputElement>(null);
+  const altInput = useRef<HTMLInputElement>(null);
   const pick = usePickMedia();
   const known = choices.some(({ value }) => value === name) || name in pictures || name === '';
   const choose = (image: string, alt: string) => {
@@ -40,7 +40,7 @@ export function PictureInput({ defaultValue, choices, alt, onChoose, ...field }:
   // choice.
   const takeTyped = useEffectEvent(() => {
     const image = select.current?.value ?? name;
-    const typed = says.current?.value ?? words;
+    const typed = altInput.current?.value ?? words;
     if (image !== name || typed !== words) choose(image, typed === words ? wordsOf(image) : typed);
   });
   useLayoutEffect(() => takeTyped(), []);
@@ -105,7 +105,7 @@ export function PictureInput({ defaultValue, choices, alt, onChoose, ...field }:
           error={alt.error}
           maxLength={200}
           optional={field.optional}
-          ref={says}
+          ref={altInput}
           value={words}
           onChange={({ target }) => choose(name, target.value)}
         />

@@ -73,6 +73,6 @@ async function ask<Answer>(url: string, body: Blob | URLSearchParams): Promise<A
 
 async function problemOf(response: Response): Promise<string> {
   if (response.status === 403) return 'Your role does not allow this any more. Ask an owner.';
-  const said = (await response.json().catch(() => null)) as { message?: string } | null;
-  return said?.message ?? 'It could not be sent. Try again in a moment.';
+  const answer = (await response.json().catch(() => null)) as { message?: string } | null;
+  return answer?.message ?? 'It could not be sent. Try again in a moment.';
 }
