@@ -43,7 +43,7 @@ export async function benchGreedyAddresses(url: string, seconds: number, seed: n
       ...[percentile(waits, 50), percentile(waits, 95), addresses === 1 ? '<= 300' : 'none set'],
     ]);
   }
-  const heads = ['asked for', 'addresses', 'a second', '503', 'faults', 'donor ms', 'p95', 'goal'];
+  const heads = ['requested', 'addresses', 'a second', '503', 'faults', 'donor ms', 'p95', 'goal'];
   printTable(`${connections} greedy connections beside a donor's checkout`, heads, rows);
 }
 

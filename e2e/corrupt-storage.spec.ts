@@ -29,7 +29,7 @@ const texts: [name: string, donations: string, products: string][] = [
   ['a hundred thousand lines', `[${Array(100_000).fill('{"id":"x"}').join(',')}]`, '[]'],
 ];
 
-test('no cart that was spoiled does harm', async ({ page }) => {
+test('no corrupt cart does harm', async ({ page }) => {
   await page.goto('/contacts');
   for (const [name, donations, products] of texts) {
     await page.evaluate(

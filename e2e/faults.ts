@@ -6,7 +6,7 @@ import { expect } from './site-test.ts';
  * With the one rule of WCAG 2.2 AA that axe leaves out by default; passes are not reported, which
  * is faster. A letter is in a frame that runs no script, axe's neither.
  */
-const asked = {
+const options = {
   rules: { 'target-size': { enabled: true } },
   resultTypes: ['violations' as const],
   iframes: false,
@@ -16,7 +16,7 @@ const asked = {
 export async function faultsOf(page: Page, as: string): Promise<string[]> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   const wide = await tooWide(page, as);
-  return [...wide, ...(await axeFaults(axeOf(page).options(asked), as))];
+  return [...wide, ...(await axeFaults(axeOf(page).options(options), as))];
 }
 
 /** Fails with the faults of the current page. */

@@ -70,7 +70,7 @@ test('a donation by keyboard alone: from the home page to the gateway’s pay pa
   await expectThanks(page);
 });
 
-test('what went takes no focus with it: a line of the cart, the panel of a day', async ({ page }) => {
+test('the focus survives what is removed: a line of the cart, the panel of a day', async ({ page }) => {
   await page.goto('/donation');
   await press(page, page.getByRole('button', { name: 'Add Food for Life to the donation cart' }));
   await expect(page.getByRole('region', { name: /Notifications/ })).toContainText('Food for Life');

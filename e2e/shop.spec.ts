@@ -88,8 +88,8 @@ test('the cart says what changed: a tampered price, too many, sold out, gone; an
   await expect(row('Caitanya')).toContainText('Out of stock just now.');
   await expect(row('An old thing')).toContainText('This item is no longer available.');
   await expect(page.getByRole('region', { name: 'Shop order' }).locator('.g')).toContainText('₹640');
-  const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('cartItems') ?? '[]'));
-  expect(kept.map(({ quantity }: { quantity: number }) => quantity)).toEqual([2, 3, 2, 2]);
+  const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('cartItems') ?? '[]'));
+  expect(stored.map(({ quantity }: { quantity: number }) => quantity)).toEqual([2, 3, 2, 2]);
   await page.evaluate(() => localStorage.clear());
 });
 

@@ -123,7 +123,7 @@ test('a film is silent until its button is pressed, and when it ends the next st
   await expect(viewer.getByRole('button', { name: /^Sound/ })).toHaveCount(0);
 });
 
-test('what comes next is fetched before its turn', async ({ page }) => {
+test('the next story is fetched before its turn', async ({ page }) => {
   const [first, film, last] = (await threeStories(page)) as [Story, Story, Story];
   // The list under the viewer fetches no film by itself.
   const file = new URL(film.media).pathname;
@@ -141,7 +141,7 @@ test('without stories it says Loading... and can be closed', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Daily story');
 });
 
-test.describe('for who wants less motion', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('it is paused until Play is pressed', async ({ page }) => {

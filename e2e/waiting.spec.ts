@@ -16,9 +16,7 @@ test('the bar at the foot of a phone steps aside while one reads on', async ({ p
   await expect(donate).toBeInViewport();
 });
 
-test('a page that is long on its way shows the shape of a page, and then itself from its top', async ({
-  page,
-}) => {
+test('a slow page shows a skeleton, and then itself from its top', async ({ page }) => {
   await noteAwake(page);
   await page.goto('/blogs');
   await isAwake(page);
@@ -43,7 +41,7 @@ test('a page that is long on its way shows the shape of a page, and then itself 
   await expect(page.getByText('Loading the page')).toHaveCount(0);
 });
 
-test('what was chosen before the page was awake counts in all that hangs on it', async ({ page }) => {
+test('a choice made before hydration counts in all that depends on it', async ({ page }) => {
   await noteAwake(page);
   const letDonateCome = await holdScripts(page);
   await page.goto('/donate');

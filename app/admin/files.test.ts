@@ -29,8 +29,8 @@ async function answerOf(entrance: Entrance, method: string, path: string): Promi
   const context = new RouterContextProvider();
   context.set(servicesContext, services);
   const request = new Request(`http://temple.test${path}`, { method, headers: { cookie } });
-  const asked = entrance({ request, url: new URL(request.url), context, params: {} } as never);
-  return asked.catch((thrown: unknown) => thrown) as Promise<Response>;
+  const response = entrance({ request, url: new URL(request.url), context, params: {} } as never);
+  return response.catch((thrown: unknown) => thrown) as Promise<Response>;
 }
 const taken = async (action: string) =>
   (await database.db.selectFrom('audit_log').select('id').where('action', '=', action).execute()).length;
@@ -48,7 +48,7 @@ it.each([
     '/admin-dashboard/orders/bills.csv?month=2026-11',
     '/admin-dashboard/orders/bills?month=2026-11',
   ],
-] as const)('%# a look leads to the list, a press takes the file', async (route, action, path, list) => {
+] as const)('%# a GET leads to the list, a POST takes the file', async (route, action, path, list) => {
   for (const method of ['GET', 'HEAD']) {
     const looked = await answerOf(route.loader as Entrance, method, path);
     expect([looked.status, looked.headers.get('location')]).toEqual([302, list]);

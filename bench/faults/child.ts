@@ -5,7 +5,7 @@ import type { Cleanup } from './leave-nothing.ts';
 export type Child = {
   /** Starts it (again) and waits until it prints that it is open. */
   start: () => Promise<void>;
-  /** SIGKILL, and waits until it is exited. False where it did not run. */
+  /** SIGKILL, and waits until it has exited. False where it did not run. */
   kill: () => Promise<boolean>;
   /** Sends SIGTERM, and kills it when it does not end. */
   stop: () => Promise<void>;

@@ -51,8 +51,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const staff = await requireStaff(services, request, 'sevas.write');
-  const { bookingId, ...asked } = await readFormText(request, ['bookingId', 'intent']);
-  const intent = intentOf(asked.intent, ['confirm', 'put-away', 'cancel']);
+  const { bookingId, ...typed } = await readFormText(request, ['bookingId', 'intent']);
+  const intent = intentOf(typed.intent, ['confirm', 'put-away', 'cancel']);
   const decide = intent === 'confirm' ? confirmSeva : cancelSevaByStaff;
   const outcome = await decide(services, staff, bookingId);
   if (!outcome.ok) return data({ problem: outcome.code }, { status: 422 });

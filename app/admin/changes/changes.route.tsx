@@ -31,8 +31,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const staff = await requireStaff(services, request, 'changes.decide');
-  const { id, proof, ...asked } = await readFormText(request, ['intent', 'id', 'proof']);
-  const intent = intentOf(asked.intent, ['prove', 'approve', 'decline']);
+  const { id, proof, ...typed } = await readFormText(request, ['intent', 'id', 'proof']);
+  const intent = intentOf(typed.intent, ['prove', 'approve', 'decline']);
   if (intent === 'prove') {
     const proven = await proveAgain(services, staff, proof);
     if (!proven.ok) return data({ intent, code: proven.code }, { status: 422 });

@@ -31,7 +31,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   if (!found) throw new Response(null, { status: 404 });
   const { payment, refunds } = found;
   const mayRefund = mayDo(staff.roles, 'donations.refund');
-  const question = await mayAskRefund(services, payment.id);
+  const eligibility = await mayAskRefund(services, payment.id);
   return {
     payment,
     refunds,
@@ -39,9 +39,9 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     ownMoney: await isPayersOwn(services, staff, payment),
     mayRefund,
     mayRefundOther: mayDo(staff.roles, 'donations.refund-other'),
-    question,
+    eligibility,
     originals:
-      mayRefund && question === 'as-double' && payment.donationId
+      mayRefund && eligibility === 'as-double' && payment.donationId
         ? await listPossibleOriginals(services, payment.donationId)
         : null,
   };
@@ -89,8 +89,8 @@ import { sumWords } from '#admin/shared/sum-words.ts';
 export const handle = { crumb: 'Payment' } satisfies AdminHandle;
 
 export default function Payment({ loaderData, actionData }: Route.ComponentProps) {
-  const { payment, refunds, me, ownMoney, mayRefund, mayRefundOther, question, originals } = loaderData;
-  const mayAsk = mayRefund && (question === 'yes' || question === 'as-double');
+  const { payment, refunds, me, ownMoney, mayRefund, mayRefundOther, eligibility, originals } = loaderData;
+  const mayAsk = mayRefund && (eligibility === 'yes' || eligibility === 'as-double');
   const back = backOf(payment);
   const wrong = actionData && !actionData.field ? adminMessageFor(actionData.code) : null;
   return (
@@ -123,9 +123,9 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
             />
           ))}
           {mayAsk && <AskRefundForm payment={payment} originals={originals} answer={actionData ?? null} />}
-          {!mayAsk && (refunds.length === 0 || question === 'refund-too-small') && (
+          {!mayAsk && (refunds.length === 0 || eligibility === 'refund-too-small') && (
             <Notice>
-              {mayRefund ? adminMessageFor(question) : 'Owner and accounts may ask for a refund.'}
+              {mayRefund ? adminMessageFor(eligibility) : 'Owner and accounts may ask for a refund.'}
             </Notice>
           )}
         </div>

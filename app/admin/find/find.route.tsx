@@ -19,8 +19,8 @@ import { type FoundGroup, foundGroups } from './found-links.ts';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const staff = await requireStaff(services, request, 'dashboard.read');
-  const asked = new URL(request.url).searchParams.get('q') ?? '';
-  const words = asked.replaceAll('\0', '').trim().slice(0, 100);
+  const typed = new URL(request.url).searchParams.get('q') ?? '';
+  const words = typed.replaceAll('\0', '').trim().slice(0, 100);
   // One letter would find everybody.
   if ([...words].length < 2) return { words, tooShort: true, groups: [], donations: [] };
   const { donations, ...found } = await findEverywhere(services, staff, words);

@@ -9,8 +9,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   await requireStaff(services, request, 'dashboard.read');
   const query = new URL(request.url).searchParams;
-  const asked = (query.get('kinds') ?? '').split(',');
-  const kinds = mediaFileKinds.filter((kind) => asked.includes(kind));
+  const requested = (query.get('kinds') ?? '').split(',');
+  const kinds = mediaFileKinds.filter((kind) => requested.includes(kind));
   const list = await listMediaFiles(services, {
     words: query.get('words') ?? '',
     kinds: kinds.length > 0 ? kinds : mediaFileKinds,

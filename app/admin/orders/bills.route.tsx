@@ -19,8 +19,10 @@ import type { Route } from './+types/bills.route';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   await requireStaff(services, request, 'bills.read');
-  const asked = new URL(request.url).searchParams.get('month') ?? '';
-  const month = /^20\d{2}-(0[1-9]|1[0-2])$/.test(asked) ? asked : indianDay(services.clock()).slice(0, 7);
+  const requested = new URL(request.url).searchParams.get('month') ?? '';
+  const month = /^20\d{2}-(0[1-9]|1[0-2])$/.test(requested)
+    ? requested
+    : indianDay(services.clock()).slice(0, 7);
   const bills = await listBillsOfMonth(services, month);
   return {
     month,

@@ -36,12 +36,12 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const page = await findAdminPage(services, path);
   if (!page) throw new Response(null, { status: 404 });
   const query = new URL(request.url).searchParams;
-  const asked = addressNumber(query.get('version')) ?? page.version;
-  const old = asked === page.version ? null : await findPageVersion(services, path, asked);
+  const requested = addressNumber(query.get('version')) ?? page.version;
+  const old = requested === page.version ? null : await findPageVersion(services, path, requested);
   return {
     ...page,
     shown: old ?? page.typed,
-    looksAt: old ? asked : null,
+    looksAt: old ? requested : null,
     revisions: await listRevisions(services, pageHistory, path),
     choices: await listPictureChoices(services),
     mayWrite: mayDo(staff.roles, 'content.write'),

@@ -21,8 +21,8 @@ import type { Route } from './+types/tax-text.route';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   await requireStaff(services, request, 'settings.write');
-  const asked = new URL(request.url).searchParams.get('kind');
-  const kind = taxTextKinds.find((one) => one === asked) ?? 'deduction';
+  const requested = new URL(request.url).searchParams.get('kind');
+  const kind = taxTextKinds.find((one) => one === requested) ?? 'deduction';
   const [latest] = (await listTaxTexts(services))[kind];
   const today = indianDay(services.clock());
   return {

@@ -18,8 +18,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const thing = findVersioned(services, params);
   await requireStaff(services, request, thing?.permission ?? 'settings.write');
   if (!thing) throw new Response(null, { status: 404 });
-  const asked = new URL(request.url).searchParams.get('after') ?? '';
-  const after = /^aud_[\w-]{1,40}$/.test(asked) ? asked : null;
+  const requested = new URL(request.url).searchParams.get('after') ?? '';
+  const after = /^aud_[\w-]{1,40}$/.test(requested) ? requested : null;
   const { title, page } = thing;
   return {
     crumb: `${title}: history`,

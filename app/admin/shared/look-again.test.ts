@@ -23,6 +23,6 @@ it.each([
   'bookings/bookings',
   'staff/staff-person',
   'system/system',
-])('%s shows how things stand after a refusal', (screen) => {
+])('%s shows the current state after a refusal', (screen) => {
   expect(screens[`../${screen}.route.tsx`]?.shouldRevalidate).toBe(lookAgain);
 });

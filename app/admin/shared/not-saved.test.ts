@@ -24,12 +24,12 @@ async function answerTo(method: string, result: unknown, signal?: AbortSignal) {
   return { stayed: (results as Record<string, DataStrategyResult>).blogs !== given, events };
 }
 
-const door = () => redirect('/admin-login?next=%2Fadmin-dashboard%2Fblogs');
+const signIn = () => redirect('/admin-login?next=%2Fadmin-dashboard%2Fblogs');
 /** As the router hands on an answer that is an error. */
 const status = (code: number) => ({ status: code, statusText: '', internal: false, data: null });
 
 it.each([
-  ['the session is over', door(), 'signed-out'],
+  ['the session is over', signIn(), 'signed-out'],
   ['the role was taken', status(403), 'role'],
   ['the record is gone', status(404), 'gone'],
   ['a text beyond all measure', status(413), 'too-long'],
@@ -39,7 +39,7 @@ it.each([
   expect(await answerTo('POST', result)).toEqual({ stayed: true, events: [why] });
 });
 
-it('a way that an action leads is gone', async () => {
+it('follows the redirect of an action', async () => {
   expect(await answerTo('POST', redirect('/admin-dashboard/blogs?saved'))).toEqual({
     stayed: false,
     events: [],
@@ -52,12 +52,12 @@ it('reports a broken connection, which another part shows', async () => {
   expect(await answerTo('POST', status(503))).toEqual({ stayed: false, events: [null, null] });
 });
 
-it('a page that is only opened goes to the door or says what is wrong', async () => {
-  for (const result of [door(), status(403), new Error('fault')])
+it('a navigation goes to the sign-in or shows the error', async () => {
+  for (const result of [signIn(), status(403), new Error('fault')])
     expect(await answerTo('GET', result)).toEqual({ stayed: false, events: [] });
 });
 
-it('of a button pressed twice only the second press is spoken of', async () => {
+it('of a button pressed twice only the second submission is reported', async () => {
   const pressedAgain = new DOMException('aborted', 'AbortError');
   const answer = await answerTo('POST', pressedAgain, AbortSignal.abort());
   expect(answer).toEqual({ stayed: false, events: [] });

@@ -13,7 +13,7 @@ it.each([
   expect(settingGroupsOf([role]).map(({ title }) => title)).toEqual(titles);
 });
 
-it('who writes the pages sees what pages say, and no money', () => {
+it('the content role sees the words of pages, and no money', () => {
   const keys = settingGroupsOf(['content']).flatMap(({ screens }) => screens.map(({ key }) => key));
   expect(keys).toContain('homeWords');
   expect(keys).not.toContain('bank');

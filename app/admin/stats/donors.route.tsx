@@ -105,6 +105,6 @@ function columns(span: Span, mayOpenPeople: boolean): Column<DonorRow>[] {
 function hrefOf({ personId, email, phone, name }: DonorRow, span: Span, mayOpenPeople: boolean): string {
   if (personId && mayOpenPeople) return `/admin-dashboard/people/${personId}`;
   const search = email ?? phone ?? name;
-  const asked = { status: 'given', search, from: span.firstDay, to: span.lastDay };
-  return `/admin-dashboard/donation?${new URLSearchParams(asked)}`;
+  const query = { status: 'given', search, from: span.firstDay, to: span.lastDay };
+  return `/admin-dashboard/donation?${new URLSearchParams(query)}`;
 }

@@ -19,8 +19,8 @@ import { PledgeFigures } from './pledge-figures.tsx';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   await requireStaff(services, request, 'donations.read');
-  const asked = new URL(request.url).searchParams.get('period');
-  const name: PeriodName = periodNames.find((one) => one === asked) ?? 'month';
+  const requested = new URL(request.url).searchParams.get('period');
+  const name: PeriodName = periodNames.find((one) => one === requested) ?? 'month';
   const periods = await getDonationPeriods(services);
   const { span } = periods[name];
   const [parts, days, daysBefore, meters, pledges] = await Promise.all([

@@ -20,7 +20,7 @@ it.each([
 
 const plain = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
 
-it('says every job of the site in words of its own, another by its name', () => {
+it('names every job of the site in words, an unknown one by its name', () => {
   expect(jobs.map(({ name }) => name).filter((name) => jobWords(name) === plain(name))).toEqual([]);
   expect(jobWords('new-job')).toBe('New job');
 });

@@ -32,7 +32,7 @@ describe('a text out of Word', () => {
     (word) => expect(cleanPaste(wordPaste)).not.toContain(word),
   );
 
-  it('holds after the server no picture of somebody’s disk', () => {
+  it('has no picture of a local disk after the server’s check', () => {
     const stored = cleanRichText(cleanPaste(wordPaste));
     expect(stored).not.toContain('file:');
     expect(stored).toContain('<ol><li><p>Wash</p></li>');
