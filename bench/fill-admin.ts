@@ -26,7 +26,7 @@ const counts = {
   pictures: Number(values.pictures),
 };
 
-/** Evenly spread, the same for the same words: 0 to 1. */
+/** A hash of the words, evenly spread: 0 to 1. */
 function chance(words: string) {
   return sql.raw(`(('x' || left(md5(${words}), 8))::bit(32)::bigint / 4294967296.0)`);
 }

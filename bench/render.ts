@@ -54,7 +54,7 @@ async function read(ask: () => Promise<Response>): Promise<void> {
   await (await ask()).arrayBuffer();
 }
 
-/** Milliseconds of CPU of one answer. */
+/** Milliseconds of CPU of one response. */
 async function cost(ask: () => Promise<Response>): Promise<number> {
   const before = process.cpuUsage();
   for (let count = 0; count < batch; count += 1) await read(ask);

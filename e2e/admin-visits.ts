@@ -7,7 +7,7 @@ import { isAwake } from './awake-steps.ts';
 
 /** How an admin screen is opened, and how its form is sent so that it must be refused. */
 export type AdminVisit = {
-  /** Its address, or how that is found. */
+  /** Its URL, or how to find it. */
   at: string | ((page: Page) => Promise<string>);
   /**
    * Other states of the screen: a search without results, its bin, another part. The form of the
@@ -19,7 +19,7 @@ export type AdminVisit = {
 
 const admin = '/admin-dashboard';
 
-/** The address of the first such link on another screen. */
+/** The URL of the first such link on another screen. */
 const linkOn = (path: string, link: string) => async (page: Page) => {
   await page.goto(`${admin}${path}`);
   return (await page.getByRole('main').locator(link).first().getAttribute('href')) ?? '';
@@ -42,7 +42,7 @@ function sends(button: string, typed: Record<string, string> = {}) {
   };
 }
 
-/** How a row looks before it is published; the pages themselves are walked by pages.spec. */
+/** The preview of a row; the pages themselves are visited by pages.spec. */
 async function previewAddress(page: Page): Promise<string> {
   await page.goto(await linkOn('/blogs', '.desk-words a')(page));
   return (await page.getByRole('link', { name: /^Preview/ }).getAttribute('href')) ?? '';

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** From now on <html> shows when React listens: before that a press loads pages whole. */
+/** From now on <html> shows when React has hydrated: before that a click loads pages in full. */
 export async function noteAwake(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.addEventListener('awake', () => document.documentElement.setAttribute('data-awake', ''));

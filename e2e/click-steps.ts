@@ -39,7 +39,7 @@ function shownOn(page: Page): Promise<Place | null> {
   return page.evaluate(look).catch(() => null);
 }
 
-/** The same once nothing is on its way. */
+/** The same once no navigation is pending. */
 async function placeOf(page: Page): Promise<Place> {
   let place: Place | null = null;
   await expect.poll(async () => (place = await shownOn(page)), { intervals: [20] }).not.toBeNull();

@@ -4,7 +4,7 @@ import { expect, test } from './site-test.ts';
 /** Live regions, and elements that need script. */
 const besides = '[aria-live], .sr[role="status"], [data-needs-script], .noscript\\:hidden';
 
-/** Every heading, paragraph, entry and cell that can be seen in the main part, in plain words. */
+/** Every visible heading, paragraph, entry and cell of the main part, as plain text. */
 async function readingText(page: Page): Promise<string[]> {
   const parts = page.locator('main :is(h1, h2, h3, h4, p, li, dt, dd, td, th, figcaption, label):visible');
   return parts.evaluateAll(

@@ -22,7 +22,7 @@ test('a volunteer writes a blog with two pictures on a phone, schedules it and s
   expect((await page.goto('/admin-dashboard/donation'))?.status()).toBe(403);
   expect((await page.goto('/admin-dashboard/products'))?.status()).toBe(403);
 
-  // One picture is put into the library before, as after a festival.
+  // One picture is in the library before, as after a festival.
   await page.goto('/admin-dashboard/media');
   await page.getByRole('link', { name: 'Add files' }).click();
   await page

@@ -80,13 +80,13 @@ const readingPages = [
   '/dev/mailbox',
 ];
 
-/** Those of the route table that are read without script too. */
+/** Pages of the route table that are also read without script. */
 const complete = listRoutePatterns().flatMap((route) => {
   const entry = routeEntry(route);
   return entry?.kind === 'page' || entry?.kind === 'aside' ? [entry.visit ?? route.pattern] : [];
 });
 
-/** Every address of the route table that shows a page, and those above. */
+/** Every URL of the route table that shows a page, and those above. */
 const everyPage = new Set([
   ...readingPages,
   ...complete,

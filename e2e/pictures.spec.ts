@@ -56,7 +56,7 @@ test('the shop staff uploads a picture from a product, the library knows where i
   await volunteer.context().close();
 });
 
-/** Of the picture that the open product page shows first. */
+/** The first picture of the open product page. */
 function addressOf(page: import('@playwright/test').Page): Promise<string> {
   return page
     .locator('.product-gallery .first img')

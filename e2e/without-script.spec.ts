@@ -144,7 +144,7 @@ const sevas: Form[] = [
   },
 ];
 
-/** Chooses, ticks or types, by the names that the server reads. */
+/** Selects, ticks or types, by the names that the server reads. */
 async function fill(form: Locator, fields: Record<string, string>): Promise<void> {
   for (const [name, value] of Object.entries(fields)) {
     const controls = form.locator(`[name="${name}"]`);

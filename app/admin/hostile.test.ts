@@ -94,7 +94,7 @@ afterAll(() => database.close());
 
 type Asked = { query?: [string, string][]; body?: [string, string][]; params?: Record<string, string> };
 
-/** The fault, in words; '' for every answer that is one. */
+/** The fault, in words; '' where the response is a proper answer. */
 async function faultOf(file: string, kind: 'loader' | 'action', asked: Asked): Promise<string> {
   const room = file.split('/')[1] ?? '';
   const at = file.includes('/content/') ? `blogs${file.includes('form') ? '/single-blog/x' : ''}` : room;
@@ -115,7 +115,7 @@ async function faultOf(file: string, kind: 'loader' | 'action', asked: Asked): P
     if (answer instanceof Response) await answer.body?.cancel();
     return '';
   } catch (thrown) {
-    // A page that is not there is thrown as `data`.
+    // A 404 is thrown as `data`.
     const status = (thrown as { status?: number }).status ?? (thrown as { init?: ResponseInit }).init?.status;
     if (status !== undefined) return status < 500 ? '' : String(status);
     return `${JSON.stringify(asked).slice(0, 200)}: ${thrown}`;

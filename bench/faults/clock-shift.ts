@@ -10,7 +10,7 @@ const now = () => RightDate.now() + shift;
 
 globalThis.Date = new Proxy(RightDate, {
   get: (date, name) => (name === 'now' ? now : Reflect.get(date, name)),
-  // Only without any argument does Date look at the clock.
+  // Date reads the clock only without arguments.
   construct: (date, given, newTarget) =>
     Reflect.construct(date, given.length === 0 ? [now()] : given, newTarget),
   apply: () => new RightDate(now()).toString(),

@@ -33,7 +33,7 @@ export type Buyer = {
   ready: Fields;
   /** Set by the answer to the press on Pay. */
   orderId: string | null;
-  /** The last words that were read; null: nothing that a buyer here expects. */
+  /** The last text that was read; null: none that a buyer here expects. */
   read: 'sold out' | 'thanks' | 'short' | null;
 };
 
@@ -87,13 +87,13 @@ export async function goToGateway(buyer: Buyer): Promise<AtGateway> {
   return { buyer, origin: new URL(action).origin, page };
 }
 
-/** Presses a button of the gateway's page and goes where it leads. */
+/** Presses a button of the gateway's page and follows where it leads. */
 export async function payAt({ buyer, origin, page }: AtGateway, way: Way): Promise<Page> {
   const { browser } = buyer;
   const act = formOf(page, /\/v1\/checkout\/act$/, { action: way });
   const answer = await browser.post(new URL(act.action, origin).href, act.fields, origin);
   if (way === 'pay-and-leave') return answer;
-  // A UPI app sends nothing back: the browser is led to the status page and waits there.
+  // A UPI app returns no form: the browser is redirected to the status page and waits there.
   if (way === 'upi') return browser.get(answer.location ?? '');
   const back = formOf(answer, /\/order-return\//);
   const returned = await browser.post(back.action, back.fields, origin);

@@ -12,7 +12,7 @@ export type Crowd = {
    */
   first: readonly Buyer[];
   again: readonly Buyer[];
-  /** How many held the goods, ran out of time and were overtaken. */
+  /** How many held the goods, ran out of time and lost them to others. */
   overtaken: number;
 };
 

@@ -14,7 +14,7 @@ export type DatabaseRoad = {
   /** Nothing passes, in neither direction, until `release`. */
   stall: () => void;
   release: () => void;
-  /** Breaks all connections off; new ones may be made at once. */
+  /** Breaks all connections; new ones may be opened at once. */
   cut: () => void;
   close: () => Promise<void>;
 };
@@ -47,7 +47,7 @@ export async function openDatabaseRoad(port: number, socketFile: string): Promis
       else {
         const wait = delay;
         const later = new Promise<void>((resolve) => setTimeout(resolve, wait));
-        // In their order, whatever becomes of the delay meanwhile.
+        // In order, whatever happens to the delay meanwhile.
         passed = Promise.all([passed, later]).then(() => void (far.writable && far.write(chunk)));
       }
     });

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Enough for the demo's cluster, its log of changes and a long run. */
+/** Enough for the demo's cluster, its WAL and a long run. */
 const megabytes = 700;
 
 export type SmallDisk = {

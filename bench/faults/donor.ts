@@ -38,7 +38,7 @@ export async function beginDonation(
   return id;
 }
 
-/** Gives, in all the ways there are. */
+/** Donates, in all the ways there are. */
 export async function give(world: World): Promise<void> {
   const person = world.arrive();
   const id = await beginDonation(world, person);

@@ -19,13 +19,13 @@ export type EventRoad = {
 /** The events that the gateway sends of a captured payment, one each. */
 const paidEvents: readonly string[] = ['payment.authorized', 'payment.captured', 'order.paid'];
 
-/** Events that come within this belong together when their order is turned round. */
+/** Events that arrive within this are reordered together. */
 const gatherMs = 250;
 
 /** The network for events between the test gateway and the site. */
 export async function openEventRoad(port: number, siteUrl: string): Promise<EventRoad> {
   let weather: EventWeather = 'fair';
-  /** By payment, the kinds of events that say that it is paid and were lost. */
+  /** By payment, the kinds of events that report it paid and were lost. */
   const lost = new Map<string, Set<string>>();
   let gathered: { event: Event; answer: (status: number) => void }[] | null = null;
 

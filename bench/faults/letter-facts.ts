@@ -8,7 +8,7 @@ import type { TestSystem } from './test-system.ts';
  */
 const nextTryMs = 15_000;
 
-/** Every letter that our rows call sent arrived, and none was taken by two senders. */
+/** Every letter that is sent by our rows arrived, and none was claimed by two senders. */
 export async function readLetterFacts({ db, post }: TestSystem): Promise<Fact[]> {
   const letters = await db.selectFrom('letters').select(['id', 'state', 'kind', 'tries']).execute();
   const times = new Map<string, number[]>();

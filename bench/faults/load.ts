@@ -56,7 +56,7 @@ export function openLoad(
   const admin = options.admin(notes);
   const again = async (work: () => Promise<void>): Promise<void> => {
     while (open) {
-      // The database may be away just now.
+      // The database may be down just now.
       await work().catch(() => {});
       await sleep(againMs);
     }

@@ -80,7 +80,7 @@ export async function readMoneyFacts({ db, gatewayJournal }: TestSystem, notes: 
   ];
 }
 
-/** Numbered papers without a gap or a repeat, each series by itself. */
+/** Numbered documents without a gap or a repeat, each series by itself. */
 async function readSeries(db: TestSystem['db']): Promise<Fact[]> {
   const { rows } = await sql<{ kind: string; series: string; faults: number }>`
     select 'receipts' as kind, legal_entity_id || ' ' || tax_year as series,

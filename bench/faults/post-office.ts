@@ -16,7 +16,7 @@ export async function openPostOffice(): Promise<PostOffice> {
   const post = await openTestPost({
     beforeTaking: () => {
       const id = post.letters.at(-1)?.messageId ?? '';
-      // The words are not needed, and a long run sends many receipts.
+      // The text is not needed, and a long run sends many receipts.
       post.letters.length = 0;
       arrived.push({ id, at: performance.now() });
     },

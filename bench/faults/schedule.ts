@@ -44,7 +44,7 @@ export const hitWords: Record<FaultKind, string> = {
 export type PlannedFault = {
   round: number;
   kind: FaultKind;
-  /** Which of the two sites, where it strikes one. */
+  /** Which of the two sites, for a fault that strikes one. */
   site: 0 | 1;
   /** Milliseconds after the one before. */
   after: number;
@@ -52,7 +52,7 @@ export type PlannedFault = {
   lasts: number;
   /** Milliseconds between the start of its target and the fault. */
   lag: number;
-  /** Minutes by which a clock goes wrong. */
+  /** Minutes by which a clock is wrong. */
   minutes: number;
 };
 

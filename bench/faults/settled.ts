@@ -12,7 +12,7 @@ type Unsettled = Record<
 
 const lookMs = 1_000;
 const timePassesEvery = 5;
-/** As long as anything moves, it goes on; when nothing has for so long, it never will. */
+/** Waits as long as anything moves; when nothing has for so long, it never will. */
 const patienceMs = 90_000;
 
 /**

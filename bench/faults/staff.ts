@@ -38,7 +38,7 @@ async function signIn(browser: Browser, email: string): Promise<void> {
 }
 
 export type Admin = {
-  /** Does everything that waits for a person now, once. */
+  /** Does all open work of the staff now, once. */
   work: () => Promise<void>;
   /** Presses 'Run now' of a job on the System screen. */
   runJob: (name: string) => Promise<void>;

@@ -37,7 +37,9 @@ export type TestSystem = {
   gatewayJournal: string;
   /** Starts both sites and the test gateway where they do not run. */
   startAll: () => Promise<void>;
-  /** Stops them in peace, so that their last lines are written; database and post stay. */
+  /**
+   * Stops them gracefully, so that their last lines are written; database and mail server stay up.
+   */
   stopAll: () => Promise<void>;
   /** Log lines that mention a fault since the start. */
   faultLines: () => Promise<{ site: string[]; postgres: string[] }>;
@@ -119,7 +121,7 @@ export async function startTestSystem(cleanup: Cleanup, port: number): Promise<T
 
   const startAll = async (): Promise<void> => {
     await double.start();
-    // The first fills the database; the second finds it so.
+    // The first start fills the database; the second finds it filled.
     for (const site of sites) await site.start();
   };
   await startAll();

@@ -23,7 +23,7 @@ import { TextInput } from '#ui/field.tsx';
 import type { Route } from './+types/my-sign-in.route';
 import { PasskeysPanel } from './passkeys-panel.tsx';
 
-/** One's own sessions and recovery codes. */
+/** The viewer's own sessions and recovery codes. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const staff = await requireStaff(services, request, 'dashboard.read');

@@ -7,7 +7,7 @@ import { percent } from '#core/orders/bill-sheet.ts';
 export type AuditField = { field: string; value: string };
 export type Difference = { field: string; before: string | null; after: string | null };
 type Fields = Record<string, unknown>;
-/** A value under the one name of its field; `sum`: whole paise. */
+/** A value under the common name of its field; `sum`: whole paise. */
 type Named = { value: unknown; sum: boolean };
 
 /** Labels of fields whose own name is not clear enough. */

@@ -30,7 +30,7 @@ export function RichInput({ defaultValue, ...field }: RichInputProps) {
         made = makeRichEditor(place.current, source.current, labelId);
         setEditor(made);
       })
-      // Without the editor the plain field still works.
+      // If the editor fails to load, the plain field still works.
       .catch(() => source.current?.closest('.rich')?.classList.add('is-plain'));
     return () => {
       unmounted = true;

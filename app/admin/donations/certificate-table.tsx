@@ -8,7 +8,7 @@ import { TakeOut } from './waiting-certificates.tsx';
 
 type Row = Omit<DonorCertificates, 'pan'> & { panMasked: string };
 
-/** The year's donors, each with the certificates that were taken in for them. */
+/** The year's donors, each with the certificates uploaded for them. */
 export function CertificateTable({ rows }: { rows: Row[] }) {
   return (
     <Table

@@ -20,7 +20,7 @@ import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/claims.route';
 import { DonationTabs } from './donation-tabs.tsx';
 
-/** Transfers that donors claim, to be found on the bank's statement by a person. */
+/** Transfers that donors claim, for the staff to find on the bank's statement. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const staff = await requireStaff(services, request, 'donations.read');

@@ -10,7 +10,7 @@ type DonationReceiptProps = {
   donation: DonationDetail;
   mayResend: boolean;
   mayVoid: boolean;
-  /** The answer to a void that was refused. */
+  /** The answer to a refused void. */
   refused?: RefusedForm;
 };
 

@@ -7,7 +7,7 @@ import { Badge } from '#ui/badge.tsx';
 
 type OpenRefund = RefundView & { paymentId: string };
 
-/** Refunds that wait for a person or for the gateway; nothing when there is none. */
+/** Refunds that wait for a person or for the gateway; renders nothing when there are none. */
 export function OpenRefunds({ refunds }: { refunds: OpenRefund[] }) {
   if (refunds.length === 0) return null;
   return (

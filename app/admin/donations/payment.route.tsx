@@ -70,7 +70,7 @@ async function isPayersOwn(
   return purchase !== null && isOwnMoney(db, staff, purchase);
 }
 
-/** Of an order by the order's own verb. */
+/** For an order, by the order's own verb. */
 async function decide(
   services: Services,
   staff: Staff,

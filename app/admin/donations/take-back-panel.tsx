@@ -10,7 +10,7 @@ type TakeBackPanelProps = {
   donation: DonationDetail;
   /** What can be taken back: a manual donation, or the match of a transfer. */
   mayTakeBack: 'entry' | 'match' | null;
-  /** The answer to a taking back that was refused. */
+  /** The answer to a refused reversal. */
   refused?: RefusedForm;
 };
 

@@ -14,7 +14,7 @@ type WaitingCertificatesProps = {
   problem: string | null;
 };
 
-/** Files whose name does not say whose they are: a person does, one after the other. */
+/** Files whose name does not identify the donor: a person assigns them, one after the other. */
 export function WaitingCertificates({ waiting, chosen, choices, problem }: WaitingCertificatesProps) {
   const { formData } = useNavigation();
   return (

@@ -21,7 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const staff = await requireStaff(services, request, 'dashboard.read');
   const typed = new URL(request.url).searchParams.get('q') ?? '';
   const words = typed.replaceAll('\0', '').trim().slice(0, 100);
-  // One letter would find everybody.
+  // One letter would match everybody.
   if ([...words].length < 2) return { words, tooShort: true, groups: [], donations: [] };
   const { donations, ...found } = await findEverywhere(services, staff, words);
   const groups = [screensOf(staff.roles, words), ...foundGroups(found, staff.roles)];
@@ -73,7 +73,7 @@ export default function FindScreen({ loaderData }: Route.ComponentProps) {
           <h2 className="mb-4">{title}</h2>
           <ul className="admin-rows">
             {links.map(({ to, label, note }) => (
-              // Two variants of one product lead to one screen.
+              // Two variants of one product link to one screen.
               <li key={`${to} ${note}`}>
                 <Link to={to} discover="none" className="font-semibold">
                   {label}

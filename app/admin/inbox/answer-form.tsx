@@ -17,7 +17,7 @@ type AnswerFormProps = {
   refused?: RefusedForm;
 };
 
-/** The answer by letter; a template is fetched by the address, so that it works without script. */
+/** The answer by letter; a template is fetched by the URL, so that it works without script. */
 export function AnswerForm({ version, templates, begun, waits, refused }: AnswerFormProps) {
   const letter = useRef<HTMLFormElement>(null);
   useUnsavedGuard(letter);

@@ -27,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const temple = `${identity.name}, ${identity.place}`;
   const page = { temple, next, url: `${services.config.publicUrl}/admin-login` };
   const entry = await findEntry(services, request);
-  // Just done: the answer to the form shows the recovery codes once.
+  // The answer to the form shows the recovery codes once.
   if (entry?.used && request.method === 'POST') return { ...page, begun: null, asked: false };
   if ((await viewerOf(services, request)).kind === 'staff') throw redirect(next);
   if (!entry) throw redirect('/admin-login');

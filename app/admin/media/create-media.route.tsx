@@ -21,7 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /**
- * The way without script: a plain form with up to ten files. With script the files go one by one
+ * The upload without script: a plain form with up to ten files. With script the files go one by one
  * (upload.route).
  */
 export async function action({ request, context }: Route.ActionArgs) {

@@ -15,7 +15,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { type Column, Table } from '#ui/table.tsx';
 import type { Route } from './+types/bills.route';
 
-/** A month of bills for the accountant: by HSN, and each paper. */
+/** A month of bills for the accountant: by HSN, and each document. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   await requireStaff(services, request, 'bills.read');

@@ -7,7 +7,7 @@ import { TextInput } from '#ui/field.tsx';
 type HandBackFormProps = {
   refund: Pick<OrderRefund, 'id' | 'amount'>;
   today: string;
-  /** The day that was refused. */
+  /** The refused day. */
   typed: string | undefined;
   error: string | null;
 };

@@ -81,7 +81,7 @@ export function LinesPanel({ order, mayWrite, typed }: LinesPanelProps) {
   );
 }
 
-/** Something else came for it. */
+/** It was replaced by another line. */
 function swapped({ lines }: OrderView, position: number): boolean {
   return lines.some(({ replaces }) => replaces === position);
 }

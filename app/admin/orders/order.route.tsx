@@ -108,7 +108,7 @@ function typedOf(form: FormData): Record<string, string> {
   return Object.fromEntries([...form, ...cancels].map(([name, value]) => [name, String(value)]));
 }
 
-/** The article numbers of an offer: 'sku.0' is for the line at place 0. */
+/** The article numbers of an offer: 'sku.0' is for the line at index 0. */
 function skuFields(form: FormData): [name: string, sku: string][] {
   return [...form].flatMap(([name, value]) =>
     /^sku\.\d{1,2}$/.test(name) ? [[name, String(value)] as [string, string]] : [],

@@ -22,7 +22,7 @@ type RefundPanelProps = {
    * Where the order was paid at the counter; `may`: the viewer may record that it was handed back.
    */
   counter: { today: string; may: boolean } | null;
-  /** Where its handing over was refused. */
+  /** The refused input of a hand-over. */
   refused: { day: string | undefined; error: string | null } | null;
 };
 

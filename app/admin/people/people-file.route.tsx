@@ -12,7 +12,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   throw redirect('/admin-dashboard/people');
 }
 
-/** The list of people as a file, by the filters of the list's own address. */
+/** The list of people as a file, by the filters in the list's URL. */
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const staff = await requireStaff(services, request, 'people.export');

@@ -49,7 +49,7 @@ export default function People({ loaderData: { people, query, may } }: Route.Com
         </div>
         <div className="row wrapx">
           {may.export && count > 0 && (
-            // A file comes as the answer: no page of ours may take it.
+            // The response is a file: the router must not handle it.
             <Form method="post" action={fileOf(query)} reloadDocument>
               <Button look="outline" size="sm">
                 Save as a file

@@ -145,7 +145,7 @@ export function ProductForm({ id, current, choices, library, refused }: ProductF
   );
 }
 
-/** The pictures with an empty place behind the last one, for one more. */
+/** The pictures and an empty slot for one more. */
 function withRoom(pictures: readonly TypedPicture[]): TypedPicture[] {
   const filled = pictures.slice(
     0,

@@ -8,7 +8,7 @@ import type { StockAnswer } from './variant-table.tsx';
 
 type StockFormProps = {
   row: Pick<AdminVariant, 'id' | 'onHand' | 'sku'>;
-  /** The answer of the page where there is no script. */
+  /** The page's answer, where there is no script. */
   answer?: StockAnswer;
 };
 

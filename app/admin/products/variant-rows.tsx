@@ -12,7 +12,7 @@ const choices = [
 
 type VariantRowsProps = {
   rows: TypedVariant[];
-  /** Of the product, as the form above shows them now: a variant may be shown by one of them. */
+  /** The pictures as the form above shows them now: a variant may use one of them. */
   pictures: TypedPicture[];
   problemOf: (field: string) => string | null;
 };

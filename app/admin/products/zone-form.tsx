@@ -108,7 +108,7 @@ export function ZoneForm({ id, current, refused }: ZoneFormProps) {
 
 type RateRowProps = { at: number; rate: TypedRate; errorOf: (field: string) => string | null };
 
-/** Up to which weight a charge goes; a row made empty is taken away. */
+/** A charge and the weight up to which it applies; an emptied row is removed. */
 function RateRow({ at, rate, errorOf }: RateRowProps) {
   return (
     <fieldset className="rate-row" aria-label={`Weight ${at + 1}`}>

@@ -18,7 +18,7 @@ import { HistoryLink } from './history-link.tsx';
 import { HoursForm } from './hours-form.tsx';
 import { savedWords } from './saved-words.ts';
 
-/** When the doors are open: the week, and days that differ. */
+/** The opening hours: the week, and days that differ. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   await requireStaff(services, request, 'settings.write');

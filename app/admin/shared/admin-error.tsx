@@ -12,7 +12,7 @@ export function AdminError({ error }: { error: unknown }) {
       <h1>{title}</h1>
       <Notice tone={fault ? 'bad' : 'wait'}>{sentence}</Notice>
       <div className="row wrapx">
-        {/* A plain link: it loads everything afresh. */}
+        {/* A plain link: it reloads the document. */}
         {fault && (
           <a href={pathname + search} className="btn btn-strong btn-sm">
             Try again

@@ -15,7 +15,7 @@ import UsersRound from 'lucide-react/icons/users-round';
 import { mayDo, type Permission, type Role } from '#core/people/roles.ts';
 import { contentScreens } from './content-screens.ts';
 
-/** The menu's parts, in this order. The first has no heading. */
+/** The menu's groups, in this order. The first has no heading. */
 const groups = ['Today', 'Temple pages', 'Giving and shop', 'Community', 'Office'] as const;
 type AdminGroup = (typeof groups)[number];
 

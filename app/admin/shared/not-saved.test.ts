@@ -25,7 +25,7 @@ async function answerTo(method: string, result: unknown, signal?: AbortSignal) {
 }
 
 const signIn = () => redirect('/admin-login?next=%2Fadmin-dashboard%2Fblogs');
-/** As the router hands on an answer that is an error. */
+/** An error answer, as the router passes it on. */
 const status = (code: number) => ({ status: code, statusText: '', internal: false, data: null });
 
 it.each([

@@ -66,7 +66,7 @@ export function NotSaved() {
  */
 export const keepTyped: Route.ClientMiddlewareFunction = async ({ request }, next) => {
   const results = (await next()) as Record<string, DataStrategyResult>;
-  // Pressed twice: the second one is answered.
+  // Pressed twice: the second submission is answered.
   if (request.method === 'GET' || request.signal.aborted) return results;
   for (const [id, { type, result }] of Object.entries(results)) {
     if (type !== 'error' || (result instanceof Response && !isDoor(result))) continue;
@@ -86,7 +86,7 @@ function isDoor({ headers }: Response): boolean {
   return headers.get('location')?.startsWith('/admin-login?next=') ?? false;
 }
 
-/** Null: the line broke. */
+/** Null: the connection broke. */
 function whyNot(result: unknown): WhyNot | null {
   if (result instanceof Response) return 'signed-out';
   const { status } = isRouteErrorResponse(result) ? result : { status: 500 };

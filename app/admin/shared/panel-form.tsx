@@ -4,9 +4,9 @@ import { Button } from '#ui/button.tsx';
 import { FormVersion } from './form-version.tsx';
 
 type PanelFormProps = {
-  /** Which of the screen's forms it is, for the action. */
+  /** Names the form of the screen for the action. */
   intent: string;
-  /** The version of the record that it was opened with; none where it only adds. */
+  /** The version of the record that it was opened with; absent where it only adds. */
   version?: string;
   save?: string;
   children: ReactNode;

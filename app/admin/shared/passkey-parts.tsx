@@ -76,7 +76,7 @@ export function AddPasskey() {
 
 type UseAnswer = { options?: Options<typeof startAuthentication> | null };
 
-/** Signs in with a passkey in the place of a code. */
+/** Signs in with a passkey instead of a code. */
 export function UsePasskey() {
   const { data, state, submit: ask } = useFetcher<UseAnswer>();
   const submit = useSubmit();

@@ -21,7 +21,7 @@ export function ProofField({ error }: { error: string | null }) {
   );
 }
 
-/** The same for a page of several such forms: proven once, they all work for ten minutes. */
+/** The same for a page of several such forms: one proof serves all for ten minutes. */
 export function ProofPanel({ code }: { code: string | null }) {
   return (
     <section className="panel">

@@ -8,7 +8,7 @@ type RevisionsPanelProps = {
   looksAt: number | null;
 };
 
-/** Every save of a row; an older one opens in the form, and is brought back by saving it. */
+/** Every save of a row; an older one opens in the form, and is restored by saving it. */
 export function RevisionsPanel({ revisions, version, looksAt }: RevisionsPanelProps) {
   return (
     <details className="panel revision-history" open={looksAt !== null}>

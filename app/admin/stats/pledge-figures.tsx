@@ -34,7 +34,7 @@ export function PledgeFigures({ sums: { running, fulfilled } }: { sums: PledgeSu
   );
 }
 
-/** A figure whose name leads to its rows. */
+/** A figure whose name links to its rows. */
 function Figure({ label, to, children }: { label: string; to: string; children: ReactNode }) {
   const name = (
     <Link to={to} discover="none" className="underline">

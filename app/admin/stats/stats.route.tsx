@@ -15,7 +15,7 @@ import { DonationShares } from './donation-shares.tsx';
 import { Donors } from './donors.tsx';
 import { PledgeFigures } from './pledge-figures.tsx';
 
-/** The figures of one period, out of the ledger: each leads to its rows. */
+/** The figures of one period, from the ledger: each links to its rows. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   await requireStaff(services, request, 'donations.read');

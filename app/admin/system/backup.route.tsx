@@ -10,7 +10,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   throw redirect('/admin-dashboard/system');
 }
 
-/** Everything that the database holds, as a file. */
+/** The whole database as a file. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const services = context.get(servicesContext);
   const staff = await requireStaff(services, request, 'system.backup');

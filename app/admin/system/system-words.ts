@@ -2,7 +2,7 @@ import { sentence } from '#admin/shared/sentence.ts';
 import type { Letter } from '#server/mail/letter.ts';
 import type { Tone } from '#ui/notice.tsx';
 
-/** '1.4 GB': powers of 1024, as disks are spoken of. */
+/** '1.4 GB': powers of 1024, as usual for disks. */
 export function byteWords(bytes: number): string {
   const units = ['bytes', 'kB', 'MB', 'GB', 'TB'];
   let [amount, unit] = [bytes, 0];
@@ -103,7 +103,7 @@ export function outcomeWords(outcome: string | null, parked = false): string {
 
 const hour = 3_600_000;
 
-/** A job is late when it missed three turns; some minutes are given for a slow start. */
+/** A job is late when it missed three runs; some minutes are given for a slow start. */
 export function jobTone(
   { everySeconds, ranAt, failedAt }: { everySeconds: number; ranAt: Date; failedAt: Date | null },
   now: Date,

@@ -34,7 +34,7 @@ export function AskLine({ label, hint, second, initially = '', submit, onAnswer,
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') return onClose(false);
-    // On its buttons Enter presses them.
+    // On a button, Enter presses it.
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
     event.preventDefault();
     answer();

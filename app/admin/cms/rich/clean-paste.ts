@@ -45,7 +45,7 @@ function allowedAttributes(attributes: string): string {
         return [name.toLowerCase(), name.toLowerCase() === 'style' ? allowedStyle(value) : value];
       })
       .filter(([name, value]) => allowedNames.has(name) && value !== '')
-      // The page is in English: Word names that on every piece.
+      // The page is in English: Word sets it on every run.
       .filter(([name, value]) => name !== 'lang' || !/^en\b/i.test(value))
       .map(([name, value]) => ` ${name}="${value}"`)
       .join('')

@@ -59,7 +59,7 @@ function isTab({ key }: KeyboardEvent): boolean {
   return key === 'Tab';
 }
 
-/** Ctrl or Cmd with ] or [ instead: a line of a list one step in or out. */
+/** Ctrl or Cmd with ] or [ indents or outdents a list item instead. */
 function stepInList(editor: Editor, { key, ctrlKey, metaKey }: KeyboardEvent): boolean {
   if (!(ctrlKey || metaKey)) return false;
   if (key === ']') return editor.commands.sinkListItem('listItem');

@@ -19,7 +19,7 @@ export const PictureNode = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['img', HTMLAttributes],
 });
 
-/** A film of YouTube: its id and its title. */
+/** A YouTube film: its id and its title. */
 export const FilmNode = Node.create({
   name: 'film',
   group: 'block',
@@ -41,7 +41,7 @@ export const FilmNode = Node.create({
   ],
 });
 
-/** Words in another language, so that they are read aloud rightly. */
+/** Words in another language, so that screen readers pronounce them. */
 export const LanguageMark = Mark.create({
   name: 'language',
   addAttributes: () => ({ lang: { default: null } }),

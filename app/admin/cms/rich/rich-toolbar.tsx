@@ -20,7 +20,7 @@ import type { RichEditor } from './rich-editor.ts';
 import { useBarKeys } from './use-bar-keys.ts';
 
 type RichToolbarProps = {
-  /** Null until the editor is awake. */
+  /** Null until the editor has loaded. */
   editor: RichEditor | null;
   pickPicture: (take: (file: PickedMedia) => void) => void;
 };

@@ -41,7 +41,7 @@ export function wordLists(html: string): string {
     read = found.index + whole.length;
   }
   closeTo(0);
-  // Headings that count themselves have markers too.
+  // Numbered headings have markers too.
   return (made + html.slice(read)).replace(marker, '');
 }
 

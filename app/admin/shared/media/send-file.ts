@@ -3,7 +3,7 @@ import { largestFile, type MediaFile, pieceSize } from '#core/media/media-file.t
 
 const address = '/admin-dashboard/media/upload';
 const signedOut = 'You are signed out. Sign in again in a new tab, come back to this one and try again.';
-/** A lost piece is sent again after these pauses, in milliseconds. */
+/** Pauses before a lost chunk is sent again, in milliseconds. */
 const pauses = [500, 1_500, 4_000];
 
 export type SentFile = Pick<MediaFile, 'id' | 'kind' | 'name' | 'alt' | 'address'>;

@@ -18,7 +18,7 @@ type Item = {
 
 type UploadQueueProps = {
   kinds: readonly MediaFileKind[];
-  /** Each file as it is in the library. */
+  /** Called with each uploaded file as stored in the library. */
   onSent: (file: SentFile) => void;
 };
 
