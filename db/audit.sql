@@ -1,5 +1,6 @@
 -- The audit: one read-only query that returns a row for each finding, and none when all is well.
--- Tests and the fault harness run it at their end, the job 'check-ledger' once a day (System shows its result).
+-- Tests and the fault harness run it at their end, the job 'check-ledger' once a day; the System
+-- screen shows its result.
 with settled as (
   select donation.*, payment.id as settling_id, payment.amount_paise as settling_paise, payment.currency as paid_currency,
     payment.refunded_paise, payment.captured_at

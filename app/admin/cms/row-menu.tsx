@@ -16,7 +16,7 @@ export function RowMenu({ kind, row, mayWrite }: { kind: ContentKind; row: CmsLi
       <button type="button" className="icon-btn" popoverTarget={id} aria-label={`More for ${title}`}>
         <Icon of={Ellipsis} />
       </button>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: hears that the focus has left, is no control itself */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: only notices that focus left */}
       <div id={id} popover="auto" className="cms-menu" onBlur={shutWhenLeft}>
         <p className="sm muted">{title}</p>
         {isSeen && (

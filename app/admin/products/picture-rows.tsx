@@ -15,7 +15,7 @@ export function PictureRows({ rows, choices, problemOf, onChoose }: PictureRowsP
       <legend className="lbl">Pictures</legend>
       {rows.map((row, at) => (
         <PictureInput
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows keep their place; new ones have no name yet
+          // biome-ignore lint/suspicious/noArrayIndexKey: new rows have no name yet
           key={at}
           name="pictureImage"
           id={`pictures.${at}.image`}

@@ -129,7 +129,7 @@ function DescribeFirst({ file, onPick, onBack }: DescribeProps) {
           maxLength={200}
           aria-describedby="picker-alt-hint"
           aria-invalid={problem ? true : undefined}
-          // biome-ignore lint/a11y/noAutofocus: the picture that was pressed is gone, the focus with it
+          // biome-ignore lint/a11y/noAutofocus: the pressed picture and its focus are gone
           autoFocus
           onChange={({ target }) => setAlt(target.value)}
           onKeyDown={(event) => {

@@ -68,7 +68,7 @@ export function UploadQueue({ kinds, onSent }: UploadQueueProps) {
   };
   return (
     <div className="upload noscript:hidden">
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra way; the button inside is the usual one */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the button inside is the usual way */}
       <div
         className={`upload-drop ${over ? 'is-over' : ''}`}
         onDragOver={(event) => {
