@@ -88,7 +88,7 @@ async function benchPages(): Promise<void> {
     const rows: [string, number[]][] = [];
     for (const [name, address] of views) {
       const paths = years.map(address);
-      rows.push([`${name}, first asked`, await each(paths)], [`${name}, asked again`, await each(paths)]);
+      rows.push([`${name}, first request`, await each(paths)], [`${name}, again`, await each(paths)]);
     }
     rows.push(['/ (with the day and the next Ekadasi)', await each(years.map(() => '/'))]);
     printMedians('Pages of the built site, whole answers over loopback', rows);

@@ -52,7 +52,7 @@ try {
   const broken = await auditLedger(site.services.db);
   if (broken.length > 0) throw new Error(`the audit has findings: ${JSON.stringify(broken.slice(0, 5))}`);
   console.log(
-    `${counts.donations} gifts, ${counts.people} people, ${counts.requests} requests, ${counts.pictures} pictures; the audit finds nothing.`,
+    `${counts.donations} donations, ${counts.people} people, ${counts.requests} requests, ${counts.pictures} pictures; the audit finds nothing.`,
   );
 } finally {
   await site.close();

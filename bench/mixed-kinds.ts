@@ -81,7 +81,7 @@ export async function listKinds(url: string, { devotee, owner }: Cookies, random
       },
     },
     {
-      name: 'the office',
+      name: 'the admin',
       share: 7,
       ask: () => ({ path: admin(pick(sections)), init: withCookie(owner) }),
     },

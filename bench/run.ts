@@ -75,7 +75,7 @@ async function benchStart(): Promise<void> {
 }
 
 async function benchDonationsAnew(): Promise<void> {
-  const dataFolder = path.resolve('data/bench-gifts');
+  const dataFolder = path.resolve('data/bench-donations');
   await rm(dataFolder, { recursive: true, force: true });
   await benchDonations({ dataFolder, donors: 32, seconds: seconds * rounds });
   await rm(dataFolder, { recursive: true, force: true });

@@ -125,7 +125,7 @@ async function measure(): Promise<void> {
     rows.push([name, ...(await times((round) => list(query(round))))]);
   }
   rows.push(['a product', ...(await times((round) => findProduct(site.services, `bench-${round * 97}`)))]);
-  printTable(`Milliseconds of ${rounds} each, ${products} products`, ['asked', 'p50', 'p95', 'max'], rows);
+  printTable(`Milliseconds of ${rounds} each, ${products} products`, ['query', 'p50', 'p95', 'max'], rows);
 }
 
 async function list(query: string): Promise<unknown> {

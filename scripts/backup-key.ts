@@ -6,7 +6,7 @@ import { PlainError, runCommand } from '../app/server/plain-error.ts';
 const [file] = process.argv.slice(2);
 
 await runCommand(async () => {
-  if (!file) throw new PlainError('Say where to: npm run backup-key -- backup.key');
+  if (!file) throw new PlainError('Usage: npm run backup-key -- backup.key');
   const recipient = await writeBackupKey(file);
   console.log(`BACKUP_RECIPIENT=${recipient}`);
   console.log(

@@ -9,7 +9,9 @@ import { runCommand } from '../app/server/plain-error.ts';
 await runCommand(async () => {
   const site = await bootSite({ alongside: true });
   try {
-    console.log(`Signed out: ${await endAllSessions(site.services)} sessions. Everybody signs in anew.`);
+    console.log(
+      `Signed out: ${await endAllSessions(site.services)} sessions. Everybody has to sign in again.`,
+    );
   } finally {
     await site.close();
   }

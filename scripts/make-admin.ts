@@ -12,7 +12,7 @@ async function main(email: string, name: string): Promise<void> {
     if (!outcome.ok) throw new PlainError(words[outcome.code]);
     const { oneTimePassword, ...owner } = outcome.value;
     console.log(
-      `${owner.name} (${owner.email}) is an owner of the temple office: ${site.services.config.publicUrl}/admin-login`,
+      `${owner.name} (${owner.email}) is an owner; sign in at ${site.services.config.publicUrl}/admin-login`,
     );
     console.log(
       oneTimePassword

@@ -36,11 +36,13 @@ async function main(file: string | undefined): Promise<void> {
       throw new PlainError(`Nothing was changed.\n  - ${problems.join('\n  - ')}`);
     }
     const { receiver, taxDonations } = outcome.value;
-    console.log(`${receiver.name} receives gifts under numbers that begin with ${receiver.receiptPrefix}/.`);
+    console.log(
+      `${receiver.name} receives donations; its receipt numbers begin with ${receiver.receiptPrefix}/.`,
+    );
     console.log(`Open: ${site.services.config.publicUrl}/donate`);
     if (!taxDonations) {
       console.log(
-        'Without deductionRegistration no receipt speaks of a deduction. Add it and run this again.',
+        'Without deductionRegistration no receipt mentions a deduction. Add it and run this again.',
       );
     }
   } finally {
