@@ -3,8 +3,8 @@ import { parseArgs } from 'node:util';
 import { demoAdmin } from '#core/people/demo-staff.ts';
 import { percentile, printTable } from './numbers.ts';
 
-// Server time of the office's lists on a running site whose database `npm run fill-admin` has filled, and the memory
-// that an export of everything takes:
+// Response time of the admin's lists on a running site whose database `npm run fill-admin` has
+// filled, and the memory of an export of everything:
 //   npm run bench:admin -- --url http://127.0.0.1:3000 --pid 1234
 const { values } = parseArgs({
   options: {
@@ -16,16 +16,19 @@ const { values } = parseArgs({
 const url = values.url.replace(/\/$/, '');
 const admin = `${url}/admin-dashboard`;
 
-/** As the browser asks while one moves about: the loader's data, without the page around it. */
+/** As the browser requests it on navigation: the loader's data, without the page around it. */
 const lists: [name: string, path: string][] = [
-  ['gifts, first page', '/donation.data'],
-  ['gifts, in hand', '/donation.data?status=given'],
-  ['gifts, by name', '/donation.data?search=lalita+sharma'],
-  ['gifts, by receipt', '/donation.data?search=D%2F26-27%2F000123'],
-  ['gifts, by e-mail', '/donation.data?search=person77%40people.example'],
-  ['gifts, cause and month', '/donation.data?status=given&cause=food-for-life&from=2026-10-01&to=2026-10-31'],
-  ['gifts, page 1,000', '/donation.data?page=1000'],
-  ['one gift by name, nobody', '/donation.data?search=nobody+of+this+name'],
+  ['donations, first page', '/donation.data'],
+  ['donations, in hand', '/donation.data?status=given'],
+  ['donations, by name', '/donation.data?search=lalita+sharma'],
+  ['donations, by receipt', '/donation.data?search=D%2F26-27%2F000123'],
+  ['donations, by e-mail', '/donation.data?search=person77%40people.example'],
+  [
+    'donations, cause and month',
+    '/donation.data?status=given&cause=food-for-life&from=2026-10-01&to=2026-10-31',
+  ],
+  ['donations, page 1,000', '/donation.data?page=1000'],
+  ['one donation by name, nobody', '/donation.data?search=nobody+of+this+name'],
   ['people, first page', '/people.data'],
   ['people, by name', '/people.data?search=lalita'],
   ['people, by e-mail', '/people.data?search=person7777%40'],
@@ -54,7 +57,7 @@ for (const [name, path] of lists) {
   }
   rows.push([name, percentile(times, 50), percentile(times, 95), '<= 100']);
 }
-printTable('The office on a large database, ms', ['list', 'median', 'p95', 'goal p95'], rows);
+printTable('The admin on a large database, ms', ['list', 'median', 'p95', 'goal p95'], rows);
 await exportDonations('Export of about a tenth', `?from=${daysAgo(110)}`);
 await exportDonations('Export of everything', '');
 
@@ -81,7 +84,7 @@ async function exportDonations(title: string, query: string): Promise<void> {
   );
 }
 
-/** A day that a filter takes: the rows of a generated database are spread evenly over three years. */
+/** A day to filter by: the rows of a generated database are spread evenly over three years. */
 function daysAgo(days: number): string {
   return new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 }

@@ -11,8 +11,8 @@ import {
 } from 'react-router';
 
 /**
- * The least that a page of React Router costs: the same framework, one route, and as many elements with as many letters
- * as a page of ours. The baseline of `npm run bench -- --only render`.
+ * The minimum cost of a page of React Router: the same framework, one route, and as many elements
+ * with as many letters as a page of ours. The baseline of `npm run bench -- --only render`.
  */
 export function makeBarePage(like: string): () => Promise<Response> {
   const elements = (like.match(/<[a-z]/g) ?? []).length;

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 
-// The least a node:http server can do: the same bytes, nothing else. The baseline that no Node site can pass.
+// The minimum a node:http server can do: the same bytes, nothing else. The baseline that no Node
+// site can beat.
 const [file = '', port = '0'] = process.argv.slice(2);
 const body = readFileSync(file);
 const head = {

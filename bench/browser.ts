@@ -1,4 +1,4 @@
-/** A page as a browser without script has it: what was answered, and the form on it. */
+/** A page as a browser without script has it: the response, and the form on it. */
 export type Page = { status: number; location: string | null; html: string };
 
 export type Browser = {
@@ -10,7 +10,7 @@ export type Browser = {
 /** Names may repeat, as the fields of several lines do. */
 export type Fields = [name: string, value: string][];
 
-/** A browser with an address and cookies of its own; it follows nothing by itself. */
+/** A browser with an address and cookies of its own; it follows no redirects by itself. */
 export function openBrowser(site: string, address: string): Browser {
   const cookies = new Map<string, string>();
   const send = async (
@@ -40,7 +40,10 @@ export function openBrowser(site: string, address: string): Browser {
   };
 }
 
-/** The fields that a browser would send with the form of this page that goes to `action`; typed ones are put over them. */
+/**
+ * The fields that a browser would send with the form of this page that posts to `action`; typed
+ * ones override them.
+ */
 export function formOf(
   { html }: Page,
   action: RegExp,
@@ -49,8 +52,8 @@ export function formOf(
   for (const [, tag = '', inside = ''] of html.matchAll(/<form\b([^>]*)>(.*?)<\/form>/gs)) {
     const to = attribute(tag, 'action');
     if (to === null || !action.test(to)) continue;
-    const kept = fieldsIn(inside).filter(([name]) => typed[name] === undefined);
-    return { action: to, fields: [...kept, ...Object.entries(typed)] };
+    const defaults = fieldsIn(inside).filter(([name]) => typed[name] === undefined);
+    return { action: to, fields: [...defaults, ...Object.entries(typed)] };
   }
   throw new Error(`no form to ${action} on: ${wordsOf({ html }).slice(0, 300)}`);
 }
@@ -69,7 +72,7 @@ function attribute(tag: string, name: string): string | null {
   return found ? decode(found[1] ?? '') : null;
 }
 
-/** What a person reads on the page. */
+/** The visible text of the page. */
 export function wordsOf({ html }: Pick<Page, 'html'>): string {
   const body = html
     .replace(/<!--.*?-->/gs, '')

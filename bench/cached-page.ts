@@ -16,8 +16,9 @@ export type CachedPageOptions = {
 const connectionCounts = [1, 32, 256];
 
 /**
- * The home page out of the page cache beside a bare node:http server and nginx that send the same compressed bytes.
- * All three run at once and take turns, so that a busy moment of the machine meets each of them.
+ * The home page from the page cache beside a bare node:http server and nginx that send the same
+ * compressed bytes. All three run at once and take turns, so that a busy moment of the machine hits
+ * each of them.
  */
 export async function benchCachedPage(options: CachedPageOptions): Promise<void> {
   const folder = path.resolve('bench/results');
@@ -38,7 +39,7 @@ export async function benchCachedPage(options: CachedPageOptions): Promise<void>
 }
 
 async function compressedBytes(url: string): Promise<Buffer> {
-  // fetch would decompress; the sizes on the wire are what is compared.
+  // fetch would decompress; the sizes on the wire are compared.
   const { request } = await import('node:http');
   return new Promise((resolve, reject) => {
     request(url, { headers: { 'accept-encoding': 'br' } }, (res) => {

@@ -7,9 +7,10 @@ import type { Place } from '../app/core/calendar/place.ts';
 import { median, printTable } from './numbers.ts';
 import { startSite } from './processes.ts';
 
-// Milliseconds of the calendar: `npm run build && npm run bench:calendar`. The engine by itself (a cold year is the
-// first thing a fresh process does, so it runs unoptimised code and works out the Moon), then the pages of the built
-// site: a month, year, feed or answer that nobody asked for before, and the same again out of the page cache.
+// Milliseconds of the calendar: `npm run build && npm run bench:calendar`. The engine by itself (a
+// cold year is the first thing a fresh process does, so it runs unoptimised code and computes the
+// Moon), then the pages of the built site: a month, year, feed or answer that nobody requested
+// before, and the same again from the page cache.
 
 const ghaziabad: Place = {
   id: 'ghaziabad',
@@ -87,7 +88,7 @@ async function benchPages(): Promise<void> {
     const rows: [string, number[]][] = [];
     for (const [name, address] of views) {
       const paths = years.map(address);
-      rows.push([`${name}, first asked`, await each(paths)], [`${name}, asked again`, await each(paths)]);
+      rows.push([`${name}, first request`, await each(paths)], [`${name}, again`, await each(paths)]);
     }
     rows.push(['/ (with the day and the next Ekadasi)', await each(years.map(() => '/'))]);
     printMedians('Pages of the built site, whole answers over loopback', rows);

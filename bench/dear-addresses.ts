@@ -1,6 +1,6 @@
 import type { Random } from './faults/random.ts';
 
-/** Addresses without end of the pages that cost most, by what they show. */
+/** Endless URLs of the most expensive pages, by the kind of page. */
 export function dearAddresses({ whole, pick }: Random): Record<string, () => string> {
   const place = () => `${whole(-60, 60)}.${whole(10, 99)},${whole(-179, 179)}.${whole(10, 99)},UTC`;
   const year = () => whole(1950, 2099);

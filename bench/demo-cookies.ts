@@ -1,6 +1,6 @@
 import type { Services } from '#server/services.ts';
 
-/** The cookies of somebody of the demo who is signed in. */
+/** The cookies of a demo user who is signed in. */
 export async function openDemoSession(
   { auth, db }: Pick<Services, 'auth' | 'db'>,
   email: string,

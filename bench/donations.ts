@@ -12,9 +12,9 @@ import { percentile, printTable } from './numbers.ts';
 export type DonationOptions = { dataFolder: string; donors: number; seconds: number };
 
 /**
- * Complete gifts through the verbs that the routes call: startDonation (with its order at the gateway's double) and
- * settlePayment (with receipt number and letter), by donors who begin the next when one is settled. The database is
- * the embedded one with fsync on.
+ * Complete donations through the verbs that the routes call: startDonation (with its order at the
+ * test gateway) and settlePayment (with receipt number and letter), by donors who begin the next
+ * when one is settled. The database is the embedded one with fsync on.
  */
 export async function benchDonations({ dataFolder, donors, seconds }: DonationOptions): Promise<void> {
   const postgres = await startEmbeddedPostgres(dataFolder);
@@ -23,12 +23,12 @@ export async function benchDonations({ dataFolder, donors, seconds }: DonationOp
     await migrate(postgres.connectionString);
     const { services, gateway } = await makeFixture(db);
     const { rows } = await sql<{ fsync: string }>`show fsync`.execute(db);
-    /** Milliseconds from `since` until a gift is begun, paid and settled. */
+    /** Milliseconds from `since` until a donation is started, paid and settled. */
     const giveOnce = async (since: number): Promise<number> => {
       const { id, orderId, total } = await begin(services);
       const event = { id: `evt_bench_${id}`, kind: 'payment.captured' };
       const settled = await settlePayment(services, { snapshot: captured(orderId, id, total), event });
-      if (settled.outcome !== 'changed') throw new Error(`a gift was not settled: ${settled.outcome}`);
+      if (settled.outcome !== 'changed') throw new Error(`a donation was not settled: ${settled.outcome}`);
       return performance.now() - since;
     };
     const times: number[] = [];
@@ -44,11 +44,11 @@ export async function benchDonations({ dataFolder, donors, seconds }: DonationOp
       `Checkout and settlement, ${donors} donors, fsync ${rows[0]?.fsync}`,
       ['measure', 'value', 'goal'],
       [
-        ['complete gifts/s', rate, '>= 300'],
+        ['complete donations/s', rate, '>= 300'],
         ['median ms', percentile(times, 50), ''],
-        ['p99 ms, without a pause between gifts', percentile(times, 99), ''],
-        ['median ms at 100 gifts/s', percentile(steady, 50), ''],
-        ['p99 ms at 100 gifts/s', percentile(steady, 99), '<= 50'],
+        ['p99 ms, without a pause between donations', percentile(times, 99), ''],
+        ['median ms at 100 donations/s', percentile(steady, 50), ''],
+        ['p99 ms at 100 donations/s', percentile(steady, 99), '<= 50'],
       ],
     );
     await gateway.close();
@@ -60,8 +60,9 @@ export async function benchDonations({ dataFolder, donors, seconds }: DonationOp
 }
 
 /**
- * Gifts that begin on the clock, however long those before them take, as visitors do: with `donors` in a closed loop the
- * time of a gift is their number over the rate, whatever the site does. Measured from the moment it was due.
+ * Donations at a fixed rate, however long those before them take, as visitors do: with `donors` in
+ * a closed loop the time of a donation is their number over the rate, whatever the site does.
+ * Measured from the moment it was due.
  */
 async function arriveSteadily(
   giveOnce: (since: number) => Promise<number>,

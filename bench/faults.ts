@@ -9,9 +9,10 @@ import { runRounds } from './faults/rounds.ts';
 import { type FaultKind, faultKinds } from './faults/schedule.ts';
 import { startTestSystem } from './faults/test-system.ts';
 
-// Two processes of the built site on one Postgres, under visitors of every kind, while clock, disk, network and processes
-// fail by a schedule that follows from the seed. Ends with 0 when every fact is as it should be, with 1 when one is broken,
-// with 2 when it could not be run. docs/decisions/faults.md says what is looked at. Needs a build.
+// Two processes of the built site on one Postgres, under visitors of every kind, while clock, disk,
+// network and processes fail by a schedule that follows from the seed. Exits with 0 when every fact
+// holds, with 1 when one does not, with 2 when it could not be run. docs/decisions/faults.md says
+// what is checked. Needs a build.
 //   npm run faults -- --seed 7 --rounds 3
 //   npm run faults -- --planted
 const { values } = parseArgs({

@@ -6,8 +6,10 @@ import { auditLedger } from '#server/db/audit.ts';
 import type { Database } from '#server/db/schema.ts';
 import { seedDemo } from '#server/demo/seed-demo.ts';
 
-// Fills a database with a temple of many years: people, gifts of three years with payments, receipts and letters,
-// requests, and a media library (rows only: no page of the bench asks for the files). The same numbers make the same rows. It adds to what is there, so give it a folder of its own:
+// Fills a database with a temple of many years: people, donations of three years with payments,
+// receipts and letters, requests, and a media library (rows only: no page of the bench requests the
+// files). The same numbers make the same rows. It adds to what is there, so give it a folder of its
+// own:
 //   DATA_FOLDER=data/large npm run fill-admin -- --donations 100000 --people 20000
 const { values } = parseArgs({
   options: {
@@ -24,7 +26,7 @@ const counts = {
   pictures: Number(values.pictures),
 };
 
-/** Evenly spread, the same for the same words: 0 to 1. */
+/** A hash of the words, evenly spread: 0 to 1. */
 function chance(words: string) {
   return sql.raw(`(('x' || left(md5(${words}), 8))::bit(32)::bigint / 4294967296.0)`);
 }
@@ -48,9 +50,9 @@ try {
   });
   await sql`analyze`.execute(site.services.db);
   const broken = await auditLedger(site.services.db);
-  if (broken.length > 0) throw new Error(`the ledger is broken: ${JSON.stringify(broken.slice(0, 5))}`);
+  if (broken.length > 0) throw new Error(`the audit has findings: ${JSON.stringify(broken.slice(0, 5))}`);
   console.log(
-    `${counts.donations} gifts, ${counts.people} people, ${counts.requests} requests, ${counts.pictures} pictures; the audit finds nothing.`,
+    `${counts.donations} donations, ${counts.people} people, ${counts.requests} requests, ${counts.pictures} pictures; the audit finds nothing.`,
   );
 } finally {
   await site.close();
@@ -111,7 +113,7 @@ async function fillDonations(
   await fillReceipts(db);
 }
 
-/** Numbered on from where each series stands, in the order of the payments. */
+/** Numbered on from the current number of each series, in the order of the payments. */
 async function fillReceipts(db: Kysely<Database>): Promise<void> {
   await sql`create temporary table numbered on commit drop as
     select made.*, donation.legal_entity_id as entity, donation.donor_email as email, day, year,
@@ -159,7 +161,7 @@ async function fillRequests(db: Kysely<Database>, requests: number): Promise<voi
     from generate_series(1, ${requests}::int) as n on conflict do nothing`.execute(db);
 }
 
-/** One in twenty is a film, one in ten nobody has described. */
+/** One in twenty is a film, one in ten has no description. */
 async function fillPictures(db: Kysely<Database>, pictures: number): Promise<void> {
   await sql`insert into media_files (id, kind, name, alt, credit, address, width, height, seconds, bytes, sizes,
       uploaded_by, created_at, updated_at)

@@ -3,12 +3,13 @@ import { type Random, seededRandom } from './faults/random.ts';
 import { percentile, printTable } from './numbers.ts';
 
 const connections = 40;
-/** A donor asks this often, one question after the other. */
+/** Milliseconds between two requests of a donor. */
 const pauseMs = 50;
 
 /**
- * Forty connections, of one address and of thirty, ask for the dearest pages without a pause; a donor of another address
- * opens the checkout of an own amount, which nobody has kept. Prints what the donor waits.
+ * Forty connections, of one address and of thirty, request the most expensive pages without a
+ * pause; a donor of another address opens the checkout of an own amount, which is never cached.
+ * Prints how long the donor waits.
  */
 export async function benchGreedyAddresses(url: string, seconds: number, seed: number): Promise<void> {
   const rows: (string | number)[][] = [];
@@ -42,7 +43,7 @@ export async function benchGreedyAddresses(url: string, seconds: number, seed: n
       ...[percentile(waits, 50), percentile(waits, 95), addresses === 1 ? '<= 300' : 'none set'],
     ]);
   }
-  const heads = ['asked for', 'addresses', 'a second', '503', 'faults', 'donor ms', 'p95', 'goal'];
+  const heads = ['requested', 'addresses', 'a second', '503', 'faults', 'donor ms', 'p95', 'goal'];
   printTable(`${connections} greedy connections beside a donor's checkout`, heads, rows);
 }
 

@@ -6,9 +6,9 @@ import { chromiumPath } from '../scripts/chromium-path.ts';
 import { median, printTable } from './numbers.ts';
 import { startSite } from './processes.ts';
 
-// npm run lighthouse: mobile with simulated throttling, median of three, on the pages that every donor walks and those
-// that most people read; `npm run lighthouse -- /history /events` looks at these alone. Needs Debian's Chromium.
-// Lines name every audit that keeps a page from 100.
+// npm run lighthouse: mobile with simulated throttling, median of three, on the pages that every
+// donor visits and those that most people read; `npm run lighthouse -- /history /events` checks
+// these alone. Needs Debian's Chromium. Prints every audit that costs a page its 100.
 
 const site = { port: 3184, dataFolder: path.resolve('data/lighthouse') };
 const walked = [
@@ -22,8 +22,8 @@ const walked = [
   '/darshan',
   '/sevas',
 ];
-const asked = process.argv.slice(2);
-const pages = asked.length > 0 ? asked : walked;
+const chosen = process.argv.slice(2);
+const pages = chosen.length > 0 ? chosen : walked;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const rounds = 3;
 
@@ -68,7 +68,7 @@ async function look(page: string): Promise<Found> {
     logLevel: 'error',
     onlyCategories: [...categories],
   });
-  if (!result) throw new Error(`Lighthouse said nothing of ${page}`);
+  if (!result) throw new Error(`Lighthouse has no result for ${page}`);
   const { lhr } = result;
   const refs = categories
     .filter((name) => name !== 'performance')

@@ -15,7 +15,7 @@ export async function hasProgram(name: string): Promise<boolean> {
   );
 }
 
-/** Requests per second and the 99th percentile of what a bounded load on this machine sees. */
+/** Requests per second and the 99th percentile of a bounded load on this machine. */
 export async function load(input: LoadOptions, useWrk: boolean): Promise<Load> {
   return useWrk ? withWrk(input) : withAutocannon(input);
 }

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { dearAddresses } from './dear-addresses.ts';
 import type { Random } from './faults/random.ts';
 
-/** The sessions of somebody who gives and of an owner. */
+/** The sessions of a donor and of an owner. */
 type Cookies = { devotee: string; owner: string };
 
 type Kind = {
@@ -12,7 +12,10 @@ type Kind = {
   ask: () => { path: string; init?: RequestInit };
 };
 
-/** What is asked for in life, and how often. `url` is the running site, whose site map tells the pages. */
+/**
+ * The mix of requests, as in life, with weights. `url` is the running site, whose site map lists
+ * the pages.
+ */
 export async function listKinds(url: string, { devotee, owner }: Cookies, random: Random): Promise<Kind[]> {
   const { pick, whole } = random;
   const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
@@ -34,8 +37,8 @@ export async function listKinds(url: string, { devotee, owner }: Cookies, random
   const admin = (path: string) => `/admin-dashboard/${path}`;
   const texts = await (await fetch(url + admin('settings/receipts'), { headers: { cookie: owner } })).text();
   const [sample = ''] = /\/admin-dashboard[^"]*sample\.pdf\?text=[^"]+/.exec(texts) ?? [];
-  if (!sample) throw new Error('the office shows no sample of a receipt');
-  // The two that tell who gave are noted, so they are asked for by POST.
+  if (!sample) throw new Error('the admin shows no sample of a receipt');
+  // Exports that show who gave are recorded, so they are requested by POST.
   const papers = [
     { path: sample.replaceAll('&amp;', '&'), init: withCookie(owner) },
     { path: admin('products/products.csv'), init: withCookie(owner) },
@@ -78,7 +81,7 @@ export async function listKinds(url: string, { devotee, owner }: Cookies, random
       },
     },
     {
-      name: 'the office',
+      name: 'the admin',
       share: 7,
       ask: () => ({ path: admin(pick(sections)), init: withCookie(owner) }),
     },

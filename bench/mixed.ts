@@ -9,12 +9,13 @@ import { memoryOf, postgresOf, sideProcessesOf } from './processes.ts';
 type Asked = { kind: string; status: number; ms: number };
 type Site = { url: string; pid: number; dataFolder: string };
 const visitors = 24;
-/** Addresses of the net, told by the proxy's header: more than one household. */
+/** Client addresses for the proxy's header: more than one household. */
 const addresses = 400;
 
 /**
- * Traffic as mixed as life: every public address, values without end, personal pages, forms, pictures sent, papers and
- * exports, and the office. Prints what each kind got and the memory at each tenth of the time.
+ * Traffic as mixed as life: every public page, endless parameter values, personal pages, forms,
+ * uploads, PDFs and exports, and the admin. Prints the results of each kind and the memory at each
+ * tenth of the time.
  */
 export async function benchMixed(site: Site, minutes: number, seed: number): Promise<void> {
   const own = await bootSite({ alongside: true });
@@ -27,7 +28,7 @@ export async function benchMixed(site: Site, minutes: number, seed: number): Pro
   const random = seededRandom(seed, 'who');
   const drawn = kinds.flatMap((kind) => Array.from({ length: kind.share }, () => kind));
   const ends = performance.now() + minutes * 60_000;
-  const asked: Asked[] = [];
+  const requests: Asked[] = [];
   const visit = async () => {
     while (performance.now() < ends) {
       const { name, ask } = random.pick(drawn);
@@ -42,12 +43,12 @@ export async function benchMixed(site: Site, minutes: number, seed: number): Pro
       const began = performance.now();
       const answer = await fetch(site.url + path, { redirect: 'manual', ...init, headers });
       await answer.arrayBuffer();
-      asked.push({ kind: name, status: answer.status, ms: performance.now() - began });
+      requests.push({ kind: name, status: answer.status, ms: performance.now() - began });
     }
   };
   const memory = watchMemory(site, minutes);
   await Promise.all(Array.from({ length: visitors }, visit));
-  printKinds(asked, minutes);
+  printKinds(requests, minutes);
   printMemory(await memory);
 }
 
@@ -65,10 +66,10 @@ async function watchMemory({ pid, dataFolder }: Site, minutes: number): Promise<
   return seen;
 }
 
-function printKinds(asked: Asked[], minutes: number): void {
-  const names = [...new Set(asked.map(({ kind }) => kind))];
+function printKinds(requests: Asked[], minutes: number): void {
+  const names = [...new Set(requests.map(({ kind }) => kind))];
   const rows = names.map((name) => {
-    const own = asked.filter(({ kind }) => kind === name);
+    const own = requests.filter(({ kind }) => kind === name);
     const count = (from: number, to: number) =>
       own.filter(({ status }) => status >= from && status <= to).length;
     return [
@@ -76,7 +77,7 @@ function printKinds(asked: Asked[], minutes: number): void {
       ...[count(400, 499), count(503, 503), count(500, 502)],
     ];
   });
-  const heads = ['what is asked for', 'times', 'a second', 'median ms', '4xx', '503', 'faults'];
+  const heads = ['request', 'times', 'a second', 'median ms', '4xx', '503', 'faults'];
   printTable(`${minutes} minutes of mixed traffic, ${visitors} at once`, heads, rows);
 }
 

@@ -4,7 +4,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 export type Running = { url: string; pid: number; startMs: number; stop: () => Promise<void> };
 
-/** Starts a server of its own process and waits for its first answer. Stops only what it started. */
+/**
+ * Starts a server as a child process and waits for its first response. Stops only what it started.
+ */
 export async function startProcess(
   command: string,
   args: string[],
@@ -56,7 +58,7 @@ export function startSite({ port, dataFolder }: SiteOptions): Promise<Running> {
   return startProcess(process.execPath, args, { url: `http://127.0.0.1:${port}/`, env });
 }
 
-/** Memory that belongs to the process and to what it started, shared pages counted once (PSS), in MB. */
+/** Memory of the process and its children, shared pages counted once (PSS), in MB. */
 export function memoryOf(pids: number[]): number {
   const kilobytes = pids.map((pid) => {
     try {
@@ -69,7 +71,7 @@ export function memoryOf(pids: number[]): number {
   return kilobytes.reduce((sum, each) => sum + each, 0) / 1024;
 }
 
-/** What the site started beside itself, but for its Postgres. */
+/** The children of the site, without its Postgres. */
 export function sideProcessesOf(pid: number): number[] {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();
   const isPostgres = (child: string) => readFileSync(`/proc/${child}/comm`, 'utf8').trim() === 'postgres';

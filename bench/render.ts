@@ -8,7 +8,7 @@ import { median, printTable } from './numbers.ts';
 const warmUp = 200;
 const batch = 50;
 
-/** Pages that the cache cannot keep: personal ones and those with values without end. */
+/** Pages that cannot be cached: personal ones and those with endless parameter values. */
 const pages = [
   '/signin',
   '/donation-checkout?cause=food-for-life&type=&quantity=1&amount=1103',
@@ -17,8 +17,8 @@ const pages = [
 ];
 
 /**
- * Processor time of one rendering of each page, without any cache, beside the site that is running; in turns with a bare
- * page of React Router that has as many elements.
+ * Processor time of one rendering of each page, without any cache, beside the site that is running;
+ * in turns with a bare page of React Router that has as many elements.
  */
 export async function benchRender(batches: number): Promise<void> {
   const site = await bootSite({ alongside: true });
@@ -54,7 +54,7 @@ async function read(ask: () => Promise<Response>): Promise<void> {
   await (await ask()).arrayBuffer();
 }
 
-/** Milliseconds of CPU of one answer. */
+/** Milliseconds of CPU of one response. */
 async function cost(ask: () => Promise<Response>): Promise<number> {
   const before = process.cpuUsage();
   for (let count = 0; count < batch; count += 1) await read(ask);

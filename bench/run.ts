@@ -12,9 +12,10 @@ import { median, printTable } from './numbers.ts';
 import { startSite } from './processes.ts';
 import { benchRender } from './render.ts';
 
-// Prints what this machine measures beside the goals. Everything listens on loopback only, every load has an end.
+// Prints the measurements of this machine beside the goals. Everything listens on loopback only,
+// every load has an end.
 //   npm run bench                      all, some five minutes
-//   npm run bench -- --only page       one part: page, render, gifts, start, greedy, mixed
+//   npm run bench -- --only page       one part: page, render, donations, start, greedy, mixed
 //   npm run bench -- --only mixed --minutes 10
 const { values } = parseArgs({
   options: {
@@ -74,7 +75,7 @@ async function benchStart(): Promise<void> {
 }
 
 async function benchDonationsAnew(): Promise<void> {
-  const dataFolder = path.resolve('data/bench-gifts');
+  const dataFolder = path.resolve('data/bench-donations');
   await rm(dataFolder, { recursive: true, force: true });
   await benchDonations({ dataFolder, donors: 32, seconds: seconds * rounds });
   await rm(dataFolder, { recursive: true, force: true });

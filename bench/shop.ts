@@ -8,9 +8,10 @@ import { loadListing } from '#server/products/load-listing.ts';
 import { findProduct } from '#server/products/product-queries.ts';
 import { percentile, printTable } from './numbers.ts';
 
-// A catalogue of 5,000 products with 15,000 variants, and how long the server needs for its lists (loader and database, no
-// HTTP, no page cache): `DATA_FOLDER=data/bench-shop node bench/shop.ts`. The same numbers make the same rows; a folder that
-// holds the catalogue is only measured.
+// A catalogue of 5,000 products with 15,000 variants, and how long the server needs for its
+// listings (loader and database, no HTTP, no page cache): `DATA_FOLDER=data/bench-shop node
+// bench/shop.ts`. The same numbers make the same rows; a folder that holds the catalogue is only
+// measured.
 
 const products = 5_000;
 const variantsEach = 3;
@@ -124,7 +125,7 @@ async function measure(): Promise<void> {
     rows.push([name, ...(await times((round) => list(query(round))))]);
   }
   rows.push(['a product', ...(await times((round) => findProduct(site.services, `bench-${round * 97}`)))]);
-  printTable(`Milliseconds of ${rounds} each, ${products} products`, ['asked', 'p50', 'p95', 'max'], rows);
+  printTable(`Milliseconds of ${rounds} each, ${products} products`, ['query', 'p50', 'p95', 'max'], rows);
 }
 
 async function list(query: string): Promise<unknown> {

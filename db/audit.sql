@@ -1,5 +1,6 @@
--- The audit: one read-only query that returns a row for each broken promise of the ledger, and none when all is well.
--- Tests run it at their end, the soak while it runs, the office sees it on the System screen.
+-- The audit: one read-only query that returns a row for each finding, and none when all is well.
+-- Tests and the fault harness run it at their end, the job 'check-ledger' once a day; the System
+-- screen shows its result.
 with settled as (
   select donation.*, payment.id as settling_id, payment.amount_paise as settling_paise, payment.currency as paid_currency,
     payment.refunded_paise, payment.captured_at
@@ -18,11 +19,11 @@ left join (select donation_id, sum(amount_paise) as amount from donation_lines g
 where line.amount is distinct from donation.total_paise
 
 union all
-select 'a given gift without its payment, or a payment without a given gift', id from settled
+select 'a paid donation without its payment, or a payment without a paid donation', id from settled
 where (state in ('paid', 'refund_pending', 'part_refunded', 'refunded')) <> (settling_id is not null)
 
 union all
-select 'the settling payment does not agree with the gift', id from settled
+select 'the settling payment does not agree with the donation', id from settled
 where settling_id is not null and (settling_paise <> total_paise or paid_currency <> currency
   or captured_at is distinct from paid_at)
 
@@ -37,18 +38,18 @@ from donations as donation left join last_state on last_state.donation_id = dona
 where last_state.state is distinct from donation.state
 
 union all
-select 'a gift in hand without a valid receipt', id from settled
+select 'a paid donation without a valid receipt', id from settled
 where state in ('paid', 'refund_pending', 'part_refunded')
   and not exists (select from receipts where donation_id = settled.id
     and (voided_at is null or voided_by is not null) and payment_id = settled.settling_id)
 
 union all
-select 'a valid receipt without a gift in hand', receipt.id
+select 'a valid receipt without a paid donation', receipt.id
 from receipts as receipt join donations as donation on donation.id = receipt.donation_id
 where receipt.voided_at is null and donation.state not in ('paid', 'refund_pending', 'part_refunded')
 
 union all
-select 'a receipt of another sum than its gift', receipt.id
+select 'a receipt of another sum than its donation', receipt.id
 from receipts as receipt join settled as donation on donation.id = receipt.donation_id
 where (receipt.facts ->> 'total')::bigint + coalesce((receipt.facts ->> 'returned')::bigint, 0) <> donation.total_paise
   or (receipt.voided_at is null
@@ -75,7 +76,7 @@ where not exists (select from receipt_series as series where series.legal_entity
   and series.tax_year = receipt.tax_year and receipt.sequence <= series.last_number)
 
 union all
-select 'a receipt whose giver has an address, without its letter', receipt.id
+select 'a receipt whose donor has an address, without its letter', receipt.id
 from receipts as receipt join donations as donation on donation.id = receipt.donation_id
 where donation.donor_email is not null
   and not exists (select from letters where cause_key = 'gift-receipt:' || receipt.id)
@@ -86,11 +87,11 @@ where letter.cause_key like 'gift-receipt:%'
   and not exists (select from receipts where receipts.id = split_part(letter.cause_key, ':', 2))
 
 union all
-select 'captured money that belongs to no gift and no queue', id from payments
+select 'captured money that belongs to no donation and no queue', id from payments
 where status = 'captured' and role = 'attempt'
 
 union all
-select 'an event that was taken and left no trace', event.id from gateway_events as event
+select 'an event that was processed without a payment', event.id from gateway_events as event
 where event.outcome = 'worked-in' and event.payment_id is not null
   and not exists (select from payments where payments.id = event.payment_id)
 
@@ -102,7 +103,7 @@ where claim.state = 'matched'
     and not exists (select from claim_reversals as back where back.payment_id = payments.id))
 
 union all
-select 'money besides the gateway that nobody matched or recorded', payment.id from payments as payment
+select 'a payment outside the gateway that nobody matched or recorded', payment.id from payments as payment
 where payment.mode <> 'online' and payment.donation_id is not null
   and not exists (select from manual_donations as seen where seen.payment_id = payment.id
     and seen.donation_id = payment.donation_id and seen.mode = payment.mode)
@@ -120,30 +121,30 @@ where payment.id like 'utr\_%'
 group by 2 having count(*) > 1
 
 union all
-select 'a gift recorded by hand without its payment', seen.donation_id from manual_donations as seen
+select 'a manual donation without its payment', seen.donation_id from manual_donations as seen
 where not exists (select from payments as payment where payment.id = seen.payment_id
   and payment.donation_id = seen.donation_id and payment.role = 'settling')
 
 union all
-select 'a gift taken back whose money or receipt still counts', back.donation_id
+select 'a donation taken back whose payment or receipt still counts', back.donation_id
 from manual_donation_reversals as back join payments as payment on payment.id = back.payment_id
 where payment.donation_id <> back.donation_id or payment.refunded_paise <> payment.amount_paise
   or exists (select from receipts where receipts.donation_id = back.donation_id and receipts.voided_at is null)
 
 union all
-select 'a match taken back whose money or receipt still counts', back.donation_id
+select 'a match taken back whose payment or receipt still counts', back.donation_id
 from claim_reversals as back join payments as payment on payment.id = back.payment_id
 where payment.donation_id <> back.donation_id or payment.refunded_paise <> payment.amount_paise
   or exists (select from receipts where receipts.payment_id = back.payment_id and receipts.voided_at is null)
 
 union all
-select 'a payment by hand that went back without a word why', payment.id
+select 'a manual payment that was taken back without a reason', payment.id
 from payments as payment join manual_donations as seen on seen.payment_id = payment.id
 where payment.refunded_paise > 0
   and not exists (select from manual_donation_reversals as back where back.payment_id = payment.id)
 
 union all
-select 'counter money of an order that went back, and nobody said who handed it over', payment.id
+select 'a counter payment that was refunded without a record of who handed it over', payment.id
 from payments as payment
 where payment.order_id is not null and payment.mode <> 'online'
   and payment.refunded_paise <> (select coalesce(sum(back.amount_paise), 0) from counter_refunds as back
@@ -151,21 +152,21 @@ where payment.order_id is not null and payment.mode <> 'online'
     where refund.payment_id = payment.id and refund.state = 'processed')
 
 union all
-select 'more went back than came', id from payments where refunded_paise > amount_paise
+select 'more refunded than paid', id from payments where refunded_paise > amount_paise
 
 union all
-select 'a refund that one person decided alone, or nobody', id from refunds
+select 'a refund without a second person', id from refunds
 where state not in ('asked') and asked_by <> 'gateway' and (decided_by is null or decided_by = asked_by)
 
 union all
-select 'a refund that went to who agreed to it', refund.id from refunds as refund
+select 'a refund approved by the person whom it pays', refund.id from refunds as refund
 left join donations as donation on donation.id = refund.donation_id
 left join orders as shop on shop.id = refund.order_id
 where refund.state in ('approved', 'sent', 'processed')
   and refund.decided_by in (donation.person_id, shop.person_id)
 
 union all
-select 'a refund said to be done of money that did not go back', refund.id
+select 'a processed refund whose money did not go back', refund.id
 from refunds as refund join payments as payment on payment.id = refund.payment_id
 where refund.state = 'processed' and payment.refunded_paise < refund.amount_paise
 
@@ -176,10 +177,10 @@ where refund.amount_paise > payment.amount_paise or refund.donation_id is distin
   or refund.order_id is distinct from payment.order_id
 
 union all
-select 'money that went back, and a giver with an address who was not told', payment.id
+select 'a refunded donor with an address, without a letter', payment.id
 from payments as payment join donations as donation on donation.id = payment.donation_id
 where payment.refunded_paise > 0 and donation.donor_email is not null
-  -- Of a match that was taken back only who had a receipt is told.
+  -- Of a match that was taken back only donors with a receipt are notified.
   and (not exists (select from claim_reversals as back where back.payment_id = payment.id)
     or exists (select from receipts join letters on letters.cause_key = 'gift-receipt:' || receipts.id
       where receipts.payment_id = payment.id))
@@ -187,7 +188,7 @@ where payment.refunded_paise > 0 and donation.donor_email is not null
     where cause_key = 'payment-returned:' || payment.id || ':' || payment.refunded_paise)
 
 union all
-select 'a secret gift that keeps something personal', id from donations
+select 'a gupt donation with personal data', id from donations
 where path = 'gupt' and coalesce(donor_name, donor_email, donor_phone, donor_pan_sealed, person_id) is not null
 
 union all
@@ -203,12 +204,12 @@ union all
 select 'a certificate that is not sealed', certificate_id from certificate_files where content is not null
 
 union all
-select 'one gift that is named as the double by two refunds', original_donation_id from refunds
+select 'one donation named as the original by two refunds', original_donation_id from refunds
 where original_donation_id is not null and state not in ('declined', 'failed')
 group by original_donation_id having count(*) > 1
 
 union all
-select 'a change that was approved by who asked for it', id from pending_changes
+select 'a change approved by who requested it', id from pending_changes
 where state = 'approved' and decided_by = asked_by
 
 union all
@@ -225,7 +226,7 @@ where (shop.state in ('paid', 'refund_pending', 'part_refunded', 'refunded')) <>
   or (payment.id is not null and (payment.amount_paise <> shop.total_paise or payment.captured_at <> shop.paid_at))
 
 union all
-select 'an order whose timeline tells another state or stage', shop.id
+select 'an order whose timeline has another state or stage', shop.id
 from orders as shop
 where shop.state is distinct from (select state from order_events
     where order_id = shop.id and state is not null order by id desc limit 1)
@@ -233,14 +234,14 @@ where shop.state is distinct from (select state from order_events
     where order_id = shop.id and stage is not null order by id desc limit 1)
 
 union all
-select 'goods of a paid order are with it, and it has no bill', shop.id
+select 'a paid order with its goods and without a bill', shop.id
 from orders as shop
 where shop.stage in ('placed', 'packed', 'shipped', 'delivered')
   and shop.state in ('paid', 'refund_pending', 'part_refunded')
   and not exists (select from bills where order_id = shop.id and kind <> 'credit-note')
 
 union all
-select 'goods of an order whose money all went back still wait to be packed or sent', shop.id
+select 'a fully refunded order whose goods still wait to be packed or sent', shop.id
 from orders as shop
 where shop.state = 'refunded' and shop.stage in ('open', 'placed', 'short', 'packed')
 
@@ -271,12 +272,12 @@ left join (select prefix, fiscal_year, count(*) as count, max(sequence) as last 
 where issued.count is distinct from series.last_number or issued.last is distinct from series.last_number
 
 union all
-select 'the number on a shelf is not the sum of its ledger', stock.variant_id
+select 'the number in stock is not the sum of its ledger', stock.variant_id
 from stock
 where stock.on_hand <> coalesce((select sum(change) from stock_moves where variant_id = stock.variant_id), 0)
 
 union all
-select 'the number promised is not the sum of the holds', stock.variant_id
+select 'the number held is not the sum of the holds', stock.variant_id
 from stock
 where stock.held <> coalesce((select sum(quantity) from holds
   where pool = 'stock' and unit_id = stock.variant_id and holds.state = 'held'), 0)

@@ -4,7 +4,7 @@ import { expect } from './site-test.ts';
 
 export const password = 'seven quiet lamps';
 
-/** From the form to the code and in. */
+/** From the sign-up form to the code and in. */
 export async function signUp(page: Page, donor: Donor): Promise<void> {
   await page.goto('/signup');
   await page.getByLabel('Full name').fill(donor.name);

@@ -30,7 +30,7 @@ test('an e-mail address changes when the code that went to the new one comes bac
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a family and its days are kept with the profile', async ({ page }) => {
+  test('a family and its days are stored with the profile', async ({ page }) => {
     await signUp(page, newDonor());
     await page.goto('/profile');
     await page.getByRole('main').getByRole('link', { name: 'Add', exact: true }).click();

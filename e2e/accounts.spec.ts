@@ -4,7 +4,7 @@ import { expectNoFault } from './faults.ts';
 import { expect, test } from './site-test.ts';
 import { yesterdaysDonation } from './yesterdays-donation.ts';
 
-test('the accounts find yesterday’s pending gift, reconcile it, resend the receipt and export the month', {
+test('the accounts find yesterday’s pending donation, reconcile it, resend the receipt and export the month', {
   tag: '@desktop',
 }, async ({ page }) => {
   const donation = yesterdaysDonation;
@@ -53,7 +53,8 @@ test('the accounts find yesterday’s pending gift, reconcile it, resend the rec
     })
     .toBe(2);
 
-  // The wrong row of the statement: the match is taken back, and the day after the transfer is there.
+  // The wrong line of the statement: the match is taken back, and the day after the transfer is
+  // there.
   await page.goto(`/admin-dashboard/donation?search=${donation.utr}`);
   await main.getByRole('link', { name: /Food for Life/ }).click();
   await main.getByText('Take this match back').click();

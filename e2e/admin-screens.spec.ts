@@ -6,8 +6,8 @@ import { noteAwake } from './awake-steps.ts';
 import { faultsOf } from './faults.ts';
 import { expect, test } from './site-test.ts';
 
-// Every screen of the office as the route table has it: full, searched in vain, and with its form refused. What is wrong
-// is collected, so that one run tells all of it.
+// Every admin screen in the route table: full, with a search without results, and with its form
+// refused. Faults are collected, so that one run shows all of them.
 
 const cmsSections = contentKinds.map(({ name }) => name);
 const part = (path: string) => path.split('/')[1] ?? '';
@@ -21,7 +21,7 @@ const walks = {
 const walked = Object.values(walks).flat();
 const others = { 'besides these': adminVisits.filter((visit) => !walked.includes(visit)) };
 
-test('the walk knows every route of the office', () => {
+test('the visits cover every route of the admin', () => {
   const patterns = listRoutePatterns().map(({ pattern }) => pattern);
   const ofAdmin = patterns.filter((pattern) => /^\/admin-dashboard(\/|$)/.test(pattern));
   expect(ofAdmin.sort()).toEqual([...knownPatterns].sort());
@@ -49,7 +49,7 @@ for (const [name, visits] of Object.entries({ ...walks, ...others })) {
   });
 }
 
-test('a forged address is Page Not Found inside the office', async ({ page }) => {
+test('an unknown address is Page Not Found inside the admin', async ({ page }) => {
   await enterAdmin(page);
   await expectInside(page);
   for (const path of [

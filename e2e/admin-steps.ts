@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 
-/** Signs in at the office's door as one of the demo's staff ('owner' is the demo administrator). */
+/** Signs in at /admin-login as one of the demo's staff ('owner' is the demo administrator). */
 export async function enterAdmin(page: Page, email = 'admin@temple.example', password = 'lamp-lotus-flute') {
   await page.goto('/admin-login');
   await page.getByLabel('E-mail').fill(email);
@@ -9,7 +9,7 @@ export async function enterAdmin(page: Page, email = 'admin@temple.example', pas
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** What an authenticator app shows for a key at a moment (RFC 6238). */
+/** The code of an authenticator app for a key at a moment (RFC 6238). */
 export function appCode(key: string, now: number): string {
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
   const bits = [...key.replace(/\s/g, '')]
@@ -28,7 +28,10 @@ export async function expectInside(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** Gives a page's browser a device for passkeys that always says yes (Chrome DevTools Protocol, WebAuthn). */
+/**
+ * Gives a page's browser a virtual authenticator that always confirms (Chrome DevTools Protocol,
+ * WebAuthn).
+ */
 export async function addAuthenticator(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('WebAuthn.enable');

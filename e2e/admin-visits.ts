@@ -5,18 +5,21 @@ import { settingSections } from '#core/settings/setting-sections.ts';
 import { secondPayment } from '#site/every-route/test-admin-rows.ts';
 import { isAwake } from './awake-steps.ts';
 
-/** How a screen of the office is opened, and how its form is sent so that it must be refused. */
+/** How an admin screen is opened, and how its form is sent so that it must be refused. */
 export type AdminVisit = {
-  /** Its address, or how that is found. */
+  /** Its URL, or how to find it. */
   at: string | ((page: Page) => Promise<string>);
-  /** The same screen otherwise: searched in vain, its bin, another part. The form of the last one is sent. */
+  /**
+   * Other states of the screen: a search without results, its bin, another part. The form of the
+   * last one is sent.
+   */
   also?: readonly string[];
   wrong?: (page: Page) => Promise<void>;
 };
 
 const admin = '/admin-dashboard';
 
-/** The address of the first such link on another screen. */
+/** The URL of the first such link on another screen. */
 const linkOn = (path: string, link: string) => async (page: Page) => {
   await page.goto(`${admin}${path}`);
   return (await page.getByRole('main').locator(link).first().getAttribute('href')) ?? '';
@@ -26,7 +29,7 @@ const donationWithPan = linkOn('/donation?search=mishra@donor.example', 'a[href*
 const paidOrder = linkOn('/orders?search=9822211133', 'a[href*="/orders/ord_"]');
 const inVain = (path: string) => `${admin}${path}nothing-like-it`;
 
-/** Types into the fields with these names, presses, and waits for what the office says about it. */
+/** Types into the fields with these names, submits, and waits for the message about it. */
 function sends(button: string, typed: Record<string, string> = {}) {
   return async (page: Page) => {
     const main = page.getByRole('main');
@@ -39,13 +42,13 @@ function sends(button: string, typed: Record<string, string> = {}) {
   };
 }
 
-/** How a row looks before it is published; the pages themselves are walked by pages.spec. */
+/** The preview of a row; the pages themselves are visited by pages.spec. */
 async function previewAddress(page: Page): Promise<string> {
   await page.goto(await linkOn('/blogs', '.desk-words a')(page));
   return (await page.getByRole('link', { name: /^Preview/ }).getAttribute('href')) ?? '';
 }
 
-/** The desk is one for all kinds: the forms of all are looked at, lists and rows of the first two. */
+/** One CMS for all kinds: the forms of all are visited, lists and rows of the first two. */
 const cmsSections = contentKinds.map(({ name, screens, title }, at) => {
   const list: [string, AdminVisit] = [
     `/${name}`,
@@ -84,7 +87,10 @@ const form = (path: string, wrong: AdminVisit['wrong']): [string, AdminVisit] =>
   { at: `${admin}${path}`, wrong },
 ];
 
-/** Every screen under /admin-dashboard, by its pattern. A route that stands neither here nor below fails the walk. */
+/**
+ * Every screen under /admin-dashboard, by its pattern. A route that is neither here nor below fails
+ * the test.
+ */
 const screens: Record<string, AdminVisit> = Object.fromEntries<AdminVisit>([
   plain(''),
   found('/inbox', 'search'),
@@ -217,7 +223,7 @@ const screens: Record<string, AdminVisit> = Object.fromEntries<AdminVisit>([
   ],
 ]);
 
-/** Routes of the office that answer no page: files, JSON for a dialog, and what only takes. */
+/** Admin routes without a page: files, JSON for a dialog, and actions without a loader. */
 const withoutPage = [
   ...[
     '/people/people.csv',

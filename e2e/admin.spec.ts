@@ -78,7 +78,7 @@ test('an owner invites somebody into accounts, who sets up a code and is let in 
   await newcomer.getByRole('button', { name: 'Go on' }).click();
   await expectInside(newcomer);
 
-  // From now on the telephone opens the office in the place of a code.
+  // From now on the telephone opens the admin in place of a code.
   await addAuthenticator(newcomer);
   await newcomer.goto('/admin-dashboard/my-sign-in');
   await newcomer.getByLabel('Name of a new passkey').fill('My telephone');
@@ -114,7 +114,7 @@ test('a changed closing hour reaches the header of an open page within a minute'
   await enterAdmin(page);
   await expectInside(page);
   const change = async (from: string, to: string) => {
-    // Who is told that the other run saved meanwhile begins anew.
+    // A conflict with the other run's save starts again.
     const closes = page.getByLabel(`${day}, closes second`);
     const saved = page.getByRole('main').getByText('Saved.');
     const refused = page.getByRole('main').getByRole('alert');
@@ -127,7 +127,7 @@ test('a changed closing hour reaches the header of an open page within a minute'
       expect(await saved.isVisible()).toBe(true);
     }).toPass();
   };
-  // What was typed is not left behind unasked, once the page is awake.
+  // A typed text is not left without a prompt, once the page is hydrated.
   await noteAwake(page);
   await page.goto('/admin-dashboard/settings/hours');
   await isAwake(page);
@@ -141,7 +141,7 @@ test('a changed closing hour reaches the header of an open page within a minute'
   await expect(status).toContainText('Temple open');
   await expect(status).toContainText('16:00 - 22:00');
   await visitor.close();
-  // The old copy of a page may be shown once more while it is made anew.
+  // A stale page may be shown once more while it is rendered again.
   await expect(async () => {
     await page.goto('/contacts');
     await expect(page.getByRole('main')).toContainText(day, { timeout: 1_000 });
@@ -149,7 +149,7 @@ test('a changed closing hour reaches the header of an open page within a minute'
   await change('22:00', '21:30');
 });
 
-test('the second of two owners is told, and keeps what they typed', { tag: '@desktop' }, async ({
+test('the second of two owners gets a conflict, and keeps the input', { tag: '@desktop' }, async ({
   page,
   context,
 }) => {
@@ -166,7 +166,7 @@ test('the second of two owners is told, and keeps what they typed', { tag: '@des
   await expect(second.getByRole('main')).toContainText('Somebody else changed this meanwhile.');
   await expect(second.getByRole('main')).toContainText('Saved meanwhile: CSR00001111');
   await expect(second.getByLabel('CSR registration')).toHaveValue('CSR00002222');
-  // What stood before is put back, after a look at what that changes.
+  // The former version is restored, after a look at what that changes.
   const main = second.getByRole('main');
   await second.goto('/admin-dashboard/settings/csr/history');
   await main.getByRole('link', { name: /before the first change/ }).click();
@@ -193,7 +193,7 @@ test('Ctrl and K finds a screen', { tag: '@desktop' }, async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'UPI', exact: true })).toBeVisible();
 });
 
-test('the office opens without script too', { tag: '@desktop' }, async ({ browser, baseURL }) => {
+test('the admin opens without script too', { tag: '@desktop' }, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
   const page = await context.newPage();
   await enterAdmin(page, 'viewer@temple.example');

@@ -136,7 +136,7 @@ for (const [search, words] of [
   ['?place=89,10,Europe/Oslo', 'The Sun does not rise there'],
   ['?year=2026&month=13', 'There is no such month.'],
 ]) {
-  test(`${search} is told in words, with this month below`, async ({ page }) => {
+  test(`${search} is refused in words, with this month below`, async ({ page }) => {
     await page.goto(`/calender${search}`);
     await expect(page.locator('.cal-board')).toContainText(words ?? '');
     await expect(page.locator('.cal-as-grid .today-mark')).toHaveCount(1);
@@ -148,7 +148,7 @@ test('the feed of the shown place and category can be subscribed to, and is not 
   request,
 }) => {
   await page.goto('/calender?place=london&only=fasting');
-  // An early press is kept until React wakes, so its mark may come a moment later.
+  // An early press is queued until hydration, so its mark may come a moment later.
   await page.getByText('Remind me the evening before Ekadasi').click();
   await expect(page.getByLabel('Remind me the evening before Ekadasi')).toBeChecked();
   const path = '/calendar.ics?place=london&only=fasting&alarm=eve';
@@ -165,7 +165,7 @@ test('the feed of the shown place and category can be subscribed to, and is not 
   expect(again.status()).toBe(304);
 });
 
-test('a whole year stands on a page of its own, dates as at the temple', async ({ page }) => {
+test('a whole year has a page of its own, dates as at the temple', async ({ page }) => {
   await page.goto('/calender?year=2026&month=9');
   await page.getByRole('link', { name: 'The whole of 2026, to print' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Vaisnava calendar 2026');

@@ -49,7 +49,7 @@ test('it waits under the pointer, and for good once paused', { tag: '@desktop' }
   await expect(carousel.getByRole('button', { name: 'Play' })).toBeVisible();
 });
 
-test('who asks for calm gets no movement', async ({ page }) => {
+test('reduced motion stops all movement', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const { carousel, current } = await openCarousel(page);
   await expect(carousel.getByRole('button', { name: 'Play' })).toBeVisible();

@@ -3,7 +3,9 @@ import { plainText } from '../app/core/content/preview.ts';
 import { allIn } from '../app/site/every-route/test-page-facts.ts';
 import { routeOf } from './route-of.ts';
 
-/** The addresses of the links that are seen in a part of the page and lead to pages of the site, each once. */
+/**
+ * The URLs of the visible links in a part of the page that lead to pages of the site, each once.
+ */
 export async function hrefsIn(part: Locator): Promise<string[]> {
   const links = part.locator('a[href^="/"]:not([target], [download], [data-needs-script])');
   const hrefs = await links.evaluateAll((all) =>
@@ -17,10 +19,12 @@ type Shown = { path: string; title: string; heading: string };
 type Place = Shown & { at: number };
 type RouterWindow = Window & { __reactRouterDataRouter?: { state: { navigation: { state: string } } } };
 
-/** What the browser shows and where in its history it stands. Null while it sleeps or another page is on its way. */
+/**
+ * What the browser shows and its place in the history. Null before hydration or while navigating.
+ */
 function shownOn(page: Page): Promise<Place | null> {
   const look = async () => {
-    // React may be about to draw what the router has already.
+    // React may be about to render what the router has already.
     await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 100 }));
     const router = (window as RouterWindow).__reactRouterDataRouter;
     const awake = document.documentElement.hasAttribute('data-awake');
@@ -35,7 +39,7 @@ function shownOn(page: Page): Promise<Place | null> {
   return page.evaluate(look).catch(() => null);
 }
 
-/** The same once nothing is on its way. */
+/** The same once no navigation is pending. */
 async function placeOf(page: Page): Promise<Place> {
   let place: Place | null = null;
   await expect.poll(async () => (place = await shownOn(page)), { intervals: [20] }).not.toBeNull();
@@ -45,7 +49,7 @@ async function placeOf(page: Page): Promise<Place> {
 
 const loaded = new Map<string, Shown>();
 
-/** What a full load of an address shows. */
+/** The content of a full load of a URL. */
 async function loadOf(page: Page, href: string): Promise<Shown> {
   const known = loaded.get(href);
   if (known) return known;
@@ -61,12 +65,12 @@ async function loadOf(page: Page, href: string): Promise<Shown> {
   return shown;
 }
 
-/** What the browser calls the text content of the first such part. */
+/** The browser's textContent of the first such element. */
 function textOf(html: string, part: RegExp): string {
   return plainText((allIn(html, part)[0] ?? '').replace(/<[^>]*>/g, ''));
 }
 
-/** The page must show what a full load of an address shows, and be awake. */
+/** The page must show what a full load of its URL shows, and be hydrated. */
 function expectShown(page: Page, { path, title, heading }: Shown, message: string): Promise<void> {
   return expect
     .poll(() => shownOn(page), { message, intervals: [20] })
@@ -74,8 +78,8 @@ function expectShown(page: Page, { path, title, heading }: Shown, message: strin
 }
 
 /**
- * Presses a link, sees its page and goes back. `moved` is false where the link took the first page's place in the history,
- * as those of tabs and filters do.
+ * Clicks a link, sees its page and goes back. `moved` is false where the link replaced the first
+ * page in the history, as those of tabs and filters do.
  */
 export async function pressLink(
   page: Page,
@@ -95,7 +99,10 @@ export async function pressLink(
   return { from, to, moved };
 }
 
-/** The same, then forward and back once more. False where the browser does not stand on the first page in the end. */
+/**
+ * The same, then forward and back once more. False where the browser is not on the first page in
+ * the end.
+ */
 export async function walk(page: Page, link: Locator): Promise<boolean> {
   const { from, to, moved } = await pressLink(page, link);
   if (!moved) return from.path === to.path;

@@ -6,13 +6,14 @@ import { hrefsIn, pressLink, walk } from './click-steps.ts';
 import { routeOf } from './route-of.ts';
 import { expect, test } from './site-test.ts';
 
-// Whoever presses a link sees the page behind it, and again by the browser's back and forward, with React awake.
+// Every link shows the page behind it, and again by the browser's back and forward, with React
+// hydrated.
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 700;
 
 test.beforeEach(async ({ page }) => {
   await noteAwake(page);
-  // The greeting floats over what is pressed here.
+  // The seasonal greeting covers links that are clicked here.
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
       document.querySelector('.festbar')?.removeAttribute('open');
@@ -25,7 +26,7 @@ async function openAwake(page: Page, path: string): Promise<void> {
   await isAwake(page);
 }
 
-/** The link of an address, as it is seen in a part of the page. */
+/** The visible link to a URL in a part of the page. */
 const linkTo = (part: Locator, href: string) => part.locator(`a[href="${href}"]:visible`).first();
 
 test('every link of the header', { tag: '@both' }, async ({ page }) => {
@@ -41,7 +42,7 @@ test('every link of the submenus', { tag: '@desktop' }, async ({ page }) => {
   let links = 0;
   for (const menu of await page.locator('.nav .has-pages').all()) {
     for (const link of await menu.locator('.pages-list a').all()) {
-      // Shut by the press, the list comes again once the pointer has left and returned.
+      // Closed by the click, the list opens again once the pointer has left and returned.
       await page.mouse.move(5, 700);
       await menu.hover();
       await pressLink(page, link);

@@ -1,10 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from './site-test.ts';
 
-/** What is said aloud when it changes, and what is of use with script only. */
+/** Live regions, and elements that need script. */
 const besides = '[aria-live], .sr[role="status"], [data-needs-script], .noscript\\:hidden';
 
-/** Every heading, paragraph, entry and cell that can be seen in the main part, in plain words. */
+/** Every visible heading, paragraph, entry and cell of the main part, as plain text. */
 async function readingText(page: Page): Promise<string[]> {
   const parts = page.locator('main :is(h1, h2, h3, h4, p, li, dt, dd, td, th, figcaption, label):visible');
   return parts.evaluateAll(
@@ -12,14 +12,17 @@ async function readingText(page: Page): Promise<string[]> {
       all
         .filter((one) => !one.closest(skip))
         .map((one) => (one instanceof HTMLElement ? one.innerText : '').replace(/\s+/g, ' ').trim())
-        // Other journeys give meanwhile: sums and the minute they are of are not what is compared.
+        // Other tests donate meanwhile: sums and their timestamps are not compared.
         .map((line) => line.replace(/\d+/g, '0'))
         .filter(Boolean),
     besides,
   );
 }
 
-/** Without script an address says all that the awake page says that stands there, and offers nothing that needs script. */
+/**
+ * Without script a URL shows everything that the hydrated page shows, and offers nothing that needs
+ * script.
+ */
 export async function expectComplete(awake: Page, browser: Browser, path: string): Promise<void> {
   const context = await browser.newContext({ ...test.info().project.use, javaScriptEnabled: false });
   const page = await context.newPage();
@@ -35,7 +38,7 @@ export async function expectComplete(awake: Page, browser: Browser, path: string
   expect(useless, 'of no use without script').toEqual([]);
   const still = await readingText(page);
   await context.close();
-  // Asked until it holds: the calendar shows its loader for the first second.
+  // Retried until it holds: the calendar shows its loader for the first second.
   await expect
     .poll(async () => (await readingText(awake)).filter((line) => !still.includes(line)))
     .toEqual([]);

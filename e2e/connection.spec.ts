@@ -2,12 +2,12 @@ import { expect, test } from '@playwright/test';
 import { isAwake, noteAwake } from './awake-steps.ts';
 import { atGateway, beginDonation, expectThanks, fillCheckout, newDonor } from './giving-steps.ts';
 
-// A line that breaks: nothing that was typed is lost, the page stays, and one sentence says so. Playwright's own test:
-// Chromium writes every broken line to the console as an error.
+// A broken connection: no input is lost, the page stays, and one sentence says so. Playwright's own
+// test: Chromium writes every failed request to the console as an error.
 
 const lost = 'There is no connection to the temple just now.';
 
-test('a gift that is sent without a line keeps its answers and goes out once the line is back', async ({
+test('a donation submitted offline keeps its input and is sent once the connection is back', async ({
   page,
   context,
 }) => {
@@ -24,7 +24,7 @@ test('a gift that is sent without a line keeps its answers and goes out once the
   await atGateway(page);
 });
 
-test('a line that breaks while a form is under way leaves the form as it is', async ({ page }) => {
+test('a connection lost while a form is being sent leaves the form as it is', async ({ page }) => {
   await noteAwake(page);
   await page.goto('/signin');
   await page.getByLabel('E-mail').fill('nobody@example.org');
@@ -40,7 +40,7 @@ test('a line that breaks while a form is under way leaves the form as it is', as
   await expect(page.getByText('The sign-in details are not correct.')).toBeVisible();
 });
 
-test('a status page whose line breaks stays, and thanks when the line is back', async ({ page }) => {
+test('a status page stays when the connection is lost, and thanks when it is back', async ({ page }) => {
   await beginDonation(page, newDonor());
   await page.route('**/donationStatus/*.data*', (route) => route.abort('connectionreset'));
   await page.getByRole('button', { name: /^Pay in a UPI app/ }).click();

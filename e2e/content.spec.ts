@@ -3,7 +3,9 @@ import { enterAdmin, expectInside } from './admin-steps.ts';
 import { expectFromLibrary, photo, sendAndTake } from './library-steps.ts';
 import { expect, test } from './site-test.ts';
 
-/** The next whole minute that leaves time to save, as the field of a form writes it in Ghaziabad. */
+/**
+ * The next whole minute that leaves time to save, as a datetime field holds it in Ghaziabad's time.
+ */
 function soon(): string {
   const moment = new Date(Math.ceil((Date.now() + 20_000) / 60_000) * 60_000 + 19_800_000);
   return moment.toISOString().slice(0, 16);
@@ -12,15 +14,15 @@ function soon(): string {
 test('a volunteer writes a blog with two pictures on a phone, schedules it and sees it appear', async ({
   page,
 }) => {
-  // It is shown with the next whole minute, and the page is asked until then.
+  // It is published with the next whole minute, and the page is reloaded until then.
   test.setTimeout(180_000);
-  // Somebody who holds the role of content and no other: what belongs to others is not in the menu, and shut.
+  // Somebody with the content role and no other: other screens are not in the menu, and forbidden.
   await enterAdmin(page, 'content@temple.example');
   await expectInside(page);
   expect((await page.goto('/admin-dashboard/donation'))?.status()).toBe(403);
   expect((await page.goto('/admin-dashboard/products'))?.status()).toBe(403);
 
-  // One picture is put into the library before, as after a festival.
+  // One picture is in the library before, as after a festival.
   await page.goto('/admin-dashboard/media');
   await page.getByRole('link', { name: 'Add files' }).click();
   await page
@@ -80,7 +82,7 @@ test('a text out of Word is pasted: its headings, lists and links stay, the rest
   await enterAdmin(page, 'content@temple.example');
   await expectInside(page);
   await page.goto('/admin-dashboard/blogs/create-blog');
-  // The plain field stands there until the editor is awake.
+  // The plain field is shown until the editor has loaded.
   await expect(page.locator('.rich.is-awake')).toBeVisible();
   const paper = page.getByRole('textbox', { name: 'Text' });
   await paper.click();
@@ -107,10 +109,9 @@ test('a text out of Word is pasted: its headings, lists and links stay, the rest
   expect(written).not.toMatch(/mso|style=|class=|font|o:p|RS1|by noon|file:|<img/i);
 });
 
-test('who is signed out over a long text is told, and loses none of it', { tag: '@desktop' }, async ({
-  page,
-  context,
-}) => {
+test('a session that ends over a long text is reported, and nothing of it is lost', {
+  tag: '@desktop',
+}, async ({ page, context }) => {
   await enterAdmin(page, 'content@temple.example');
   await expectInside(page);
   await page.goto('/admin-dashboard/blogs/create-blog');
@@ -133,7 +134,7 @@ test('who is signed out over a long text is told, and loses none of it', { tag: 
   await expect(paper).toHaveText('And every word of it counts.');
 });
 
-test('the second of two editors is told, and both texts are there', { tag: '@desktop' }, async ({
+test('the second of two editors gets a conflict, and both texts are there', { tag: '@desktop' }, async ({
   page,
   context,
 }) => {

@@ -1,8 +1,8 @@
 import { fillCart } from './giving-steps.ts';
 import { expect, test } from './site-test.ts';
 
-// Whatever stands under the carts' keys, from an old version, another tab or a hand: pages work,
-// good lines stay, the badge is a sane number, and the next gift can be put in (rule R7).
+// Whatever the carts' storage keys hold, from an old version, another tab or a hand: pages work,
+// good lines stay, the badge is a sane number, and the next donation can be added (rule R7).
 
 const good = {
   id: 'cow-care',
@@ -29,7 +29,7 @@ const texts: [name: string, donations: string, products: string][] = [
   ['a hundred thousand lines', `[${Array(100_000).fill('{"id":"x"}').join(',')}]`, '[]'],
 ];
 
-test('no cart that was spoiled does harm', async ({ page }) => {
+test('no corrupt cart does harm', async ({ page }) => {
   await page.goto('/contacts');
   for (const [name, donations, products] of texts) {
     await page.evaluate(
@@ -46,7 +46,7 @@ test('no cart that was spoiled does harm', async ({ page }) => {
   }
 });
 
-test('one good line among bad ones stays, and the next gifts go in', async ({ page }) => {
+test('one good line among bad ones stays, and the next donations go in', async ({ page }) => {
   await page.goto('/donation');
   await page.evaluate(
     (line) => localStorage.setItem('donationItems', JSON.stringify([null, line, { id: 7 }, 'x'])),

@@ -2,8 +2,9 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 
-// No browser: the harness is run as a command, with two processes of the built site and a Postgres of its own. It stands
-// here because the journeys are where a build is at hand. Always under one seed, so that what was red can be run again.
+// No browser: the harness is run as a command, with two processes of the built site and a Postgres
+// of its own. It is here because the e2e tests have a build. Always with one seed, so that a red
+// run can be repeated.
 
 test('120 buyers race for the last ten, and one round of every fault loses, doubles and oversells nothing', {
   tag: '@desktop',

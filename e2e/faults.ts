@@ -3,23 +3,23 @@ import type { Page } from '@playwright/test';
 import { expect } from './site-test.ts';
 
 /**
- * With the one rule of WCAG 2.2 AA that axe leaves out unless it is asked for; what passed is not told, which is faster.
- * A letter stands in a frame that runs no script, axe's neither.
+ * With the one rule of WCAG 2.2 AA that axe leaves out by default; passes are not reported, which
+ * is faster. A letter is in a frame that runs no script, axe's neither.
  */
-const asked = {
+const options = {
   rules: { 'target-size': { enabled: true } },
   resultTypes: ['violations' as const],
   iframes: false,
 };
 
-/** What is wrong with the page that stands there, in a line each; `as` names it. */
+/** The faults of the current page, a line each; `as` names it. */
 export async function faultsOf(page: Page, as: string): Promise<string[]> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   const wide = await tooWide(page, as);
-  return [...wide, ...(await axeFaults(axeOf(page).options(asked), as))];
+  return [...wide, ...(await axeFaults(axeOf(page).options(options), as))];
 }
 
-/** Fails with the faults of the page that stands there. */
+/** Fails with the faults of the current page. */
 export async function expectNoFault(page: Page): Promise<void> {
   expect(await faultsOf(page, new URL(page.url()).pathname)).toEqual([]);
 }
@@ -30,10 +30,13 @@ export async function faultsByNight(page: Page, as: string): Promise<string[]> {
   return await axeFaults(axeOf(page).withRules('color-contrast'), `${as} in the dark`);
 }
 
-/** Widths of a phone, a tablet and a desk, in px. */
+/** Widths of a phone, a tablet and a desktop, in px. */
 const screens = [390, 768, 1440];
 
-/** Where the page is wider than the screen. Its width is the screen's, not what a phone zooms out to. */
+/**
+ * Where the page is wider than the screen. Compared with the screen's width, not the one a phone
+ * zooms out to.
+ */
 export async function tooWide(page: Page, as: string): Promise<string[]> {
   const faults: string[] = [];
   const own = page.viewportSize() ?? { width: 390, height: 844 };
@@ -48,7 +51,10 @@ export async function tooWide(page: Page, as: string): Promise<string[]> {
   return faults;
 }
 
-/** In the page itself: axe's other way opens a page of its own for each answer, which takes longer than the answer. */
+/**
+ * In the page itself: axe's other way opens a new page for each result, which takes longer than the
+ * check.
+ */
 function axeOf(page: Page): AxeBuilder {
   return new AxeBuilder({ page }).setLegacyMode();
 }

@@ -8,7 +8,8 @@ import { startEmbeddedPostgres } from '../app/server/db/embedded-postgres.ts';
 import { seedDemo } from '../app/server/demo/seed-demo.ts';
 import { giveYesterday } from './give-yesterday.ts';
 
-// An interrupted run may have left its Postgres running on the folder: stop it before the folder goes.
+// An interrupted run may have left its Postgres running in the folder: stop it before the folder is
+// deleted.
 const folder = process.env.DATA_FOLDER ?? 'data/e2e';
 if (existsSync(folder)) {
   const left = await startEmbeddedPostgres(folder);

@@ -5,7 +5,10 @@ import { startDonation } from '../app/server/donations/start-donation.ts';
 import type { Services } from '../app/server/services.ts';
 import { yesterdaysDonation } from './yesterdays-donation.ts';
 
-/** A gift that was begun yesterday and said to be paid by UPI: nobody has looked at the bank's statement yet. */
+/**
+ * A donation that was started yesterday with a claim of a UPI payment: nobody has checked the
+ * bank's statement yet.
+ */
 export async function giveYesterday(today: Services): Promise<void> {
   const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1_000);
   const services = { ...today, clock: () => yesterday };

@@ -31,7 +31,7 @@ export async function fillCheckout(page: Page, donor: Donor): Promise<void> {
   await page.getByRole('button', { name: /^Pay ₹/ }).click();
 }
 
-/** A gift of ₹1,101 and ₹501 without the cart, up to the gateway's page. */
+/** A donation of ₹1,101 and ₹501 without the cart, up to the gateway's page. */
 export async function beginDonation(page: Page, donor: Donor): Promise<void> {
   const lines = ['food-for-life', '1101', 'cow-care', '501'];
   const query = `cause=${lines[0]}&type=&quantity=1&amount=${lines[1]}&cause=${lines[2]}&type=&quantity=1&amount=${lines[3]}`;

@@ -55,7 +55,7 @@ test('a tab closed after paying is settled by the event alone', async ({ page, c
   const donor = newDonor();
   await beginDonation(page, donor);
   await page.getByRole('button', { name: /^Pay and close the tab/ }).click();
-  // A page that is closed on its way to the next one may never say that it is closed.
+  // A page that is closed while navigating may never report that it is closed.
   await expect(page.getByText('You may close this tab.')).toBeVisible();
   await page.close();
   await openLetter(await context.newPage(), donor.email, /Receipt/);
@@ -79,7 +79,7 @@ test('a payment confirmed late shows as waiting first, and twice paid is thanked
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a gift goes from the list of causes to the gateway and back', async ({ page }) => {
+  test('a donation goes from the list of causes to the gateway and back', async ({ page }) => {
     const donor = newDonor();
     await page.goto('/donation');
     const card = page.getByRole('form', { name: 'Give to Food for Life' });

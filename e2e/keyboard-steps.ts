@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /**
- * Presses Tab until the focus stands on what is meant, and sees it on the screen there. The journeys by keyboard go by
- * these steps alone: nothing is clicked and nothing takes the focus from outside.
+ * Presses Tab until the focus is on the target, and checks that it is visible. The keyboard tests
+ * use these steps alone: nothing is clicked and nothing sets the focus from outside.
  */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   const there = target.and(page.locator(':focus'));
@@ -11,14 +11,14 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
   await expect(target).toBeInViewport();
 }
 
-/** Goes there, and presses; what is at work takes no press, and says so. */
+/** Moves the focus there, and presses; a busy button takes no press, and says so. */
 export async function press(page: Page, target: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
   await tabTo(page, target);
   await expect(target).not.toHaveAttribute('aria-busy');
   await page.keyboard.press(key);
 }
 
-/** Goes there, and types instead of what stood there. */
+/** Moves the focus there, and replaces the text. */
 export async function typeInto(page: Page, target: Locator, words: string): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press('Control+a');

@@ -4,9 +4,10 @@ import { press, tabTo, typeInto } from './keyboard-steps.ts';
 import { expect, test } from './site-test.ts';
 import { stayWhenAsked } from './unsaved-steps.ts';
 
-// No mouse and no finger: what is reached is reached by Tab, what is pressed by Enter, Space and the arrow keys.
+// No mouse and no finger: everything is reached by Tab and pressed by Enter, Space and the arrow
+// keys.
 
-test('a gift by keyboard alone: from the home page to the gateway’s pay page and back', {
+test('a donation by keyboard alone: from the home page to the gateway’s pay page and back', {
   tag: '@both',
 }, async ({ page, isMobile }) => {
   const donor = newDonor();
@@ -24,7 +25,7 @@ test('a gift by keyboard alone: from the home page to the gateway’s pay page a
   }
   await expect(page).toHaveURL('/donation');
 
-  // A refused amount: the focus is in its field, which says what is wrong.
+  // A refused amount: the focus is in its field, which shows the problem.
   const card = page.getByRole('form', { name: 'Give to Food for Life' });
   const own = card.getByLabel('Your own amount in rupees');
   const add = card.getByRole('button', { name: 'Add Food for Life to the donation cart' });
@@ -55,7 +56,8 @@ test('a gift by keyboard alone: from the home page to the gateway’s pay page a
   const citizen = page.getByLabel('A citizen of India');
   await expect(citizen).toBeFocused();
   await page.keyboard.press('Space');
-  // The way to a field forgets nothing: neither the gift nor what else is wrong. What is mended there keeps the focus.
+  // A link to a field loses nothing: neither the donation nor the other problems. A corrected field
+  // keeps the focus.
   await expect(problems).toBeVisible();
   await expect(citizen).toBeFocused();
   await typeInto(page, page.getByLabel('Full name'), donor.name);
@@ -68,7 +70,7 @@ test('a gift by keyboard alone: from the home page to the gateway’s pay page a
   await expectThanks(page);
 });
 
-test('what went takes no focus with it: a line of the cart, the panel of a day', async ({ page }) => {
+test('the focus survives what is removed: a line of the cart, the panel of a day', async ({ page }) => {
   await page.goto('/donation');
   await press(page, page.getByRole('button', { name: 'Add Food for Life to the donation cart' }));
   await expect(page.getByRole('region', { name: /Notifications/ })).toContainText('Food for Life');
@@ -85,7 +87,7 @@ test('what went takes no focus with it: a line of the cart, the panel of a day',
   await expect(page.locator('.cal-as-list [data-date="2026-11-21"]')).toBeFocused();
 });
 
-test('the office by keyboard alone: found, put in order, changed, left and saved', {
+test('the admin by keyboard alone: found, put in order, changed, left and saved', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto('/admin-login');
@@ -114,7 +116,7 @@ test('the office by keyboard alone: found, put in order, changed, left and saved
   await tabTo(page, up, 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByText(`${name} is now 1 of`)).toBeAttached();
-  // At the end of its way the button rests, and keeps the focus.
+  // At the end of the list the button is inert, and keeps the focus.
   await expect(up).toBeFocused();
   await expect(up).toHaveAttribute('aria-disabled', 'true');
   await page.keyboard.press('Enter');
@@ -135,13 +137,13 @@ test('the office by keyboard alone: found, put in order, changed, left and saved
   await press(page, page.getByRole('button', { name: 'Save', exact: true }));
   await expect(page.getByText('Saved. The site shows it now.')).toBeVisible();
   await expect(page.locator('.notice.good')).toBeFocused();
-  // After saving nothing is asked: an unexpected question would be refused, and the page stay.
+  // After saving there is no prompt: an unexpected one would be dismissed, and the page stay.
   await tabTo(page, page.getByRole('link', { name: `All ${list.toLowerCase()}` }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main', { name: list })).toBeFocused();
 });
 
-test('the text editor by keyboard alone: its bar is one stop, its questions end where they began, Tab leaves', {
+test('the text editor by keyboard alone: its toolbar is one stop, its prompts end where they began, Tab leaves', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto('/admin-login');
@@ -175,7 +177,7 @@ test('the text editor by keyboard alone: its bar is one stop, its questions end 
   await expect(paper.getByRole('heading', { level: 2 })).toHaveText('Lamps');
   await expect(paper.locator('ul > li > ul > li')).toHaveText('Wick');
 
-  // A question that is shut without an answer changes nothing.
+  // A prompt that is closed without an answer changes nothing.
   const link = bar.getByRole('button', { name: 'Link', exact: true });
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('End');

@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 
-/** A photo as a phone sends it; its own tint, so that it is a file of its own. */
+/** A photo as a phone sends it; with a tint of its own, so that it is a distinct file. */
 export function photo(tint: string): Promise<Buffer> {
   return sharp({ create: { width: 1400, height: 1050, channels: 3, background: tint } })
     .jpeg()
     .toBuffer();
 }
 
-/** Sends a picture from the open library, says what it shows, and takes it. */
+/** Uploads a picture in the open library, describes it, and chooses it. */
 export async function sendAndTake(page: Page, name: string, tint: string, shows: string): Promise<void> {
   const library = page.getByRole('dialog', { name: 'The media library' });
   await library.locator('input[type=file]').setInputFiles({
@@ -22,7 +22,10 @@ export async function sendAndTake(page: Page, name: string, tint: string, shows:
   await expect(library).toBeHidden();
 }
 
-/** A picture of the library on a public page: seen by its words, drawn, and offered as AVIF and WebP too. */
+/**
+ * A picture of the library on a public page: found by its alt text, loaded, and offered as AVIF and
+ * WebP too.
+ */
 export async function expectFromLibrary(page: Page, shows: string): Promise<void> {
   const picture = page.getByRole('img', { name: shows }).first();
   await picture.scrollIntoViewIfNeeded();

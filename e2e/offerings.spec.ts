@@ -34,7 +34,7 @@ test('parts of the temple are counted up and given together', async ({ page }) =
   await expect(page.getByRole('complementary', { name: 'Your offering' })).toContainText('₹1,850');
 });
 
-test('a kind of gift carries the name of its cause from the cart to the paid gift', async ({ page }) => {
+test('a donation type carries the name of its cause from the cart to the paid donation', async ({ page }) => {
   const donor = newDonor();
   await page.goto('/donation/single-donation/food-for-life');
   const form = page.getByRole('form', { name: 'Give to Food for Life' });

@@ -3,7 +3,10 @@ import { atGateway } from './giving-steps.ts';
 
 let buyers = 0;
 
-/** A buyer nobody else uses: an order is held by its telephone number, and both projects share one site. */
+/**
+ * A buyer nobody else uses: an order is found by its telephone number, and both projects share one
+ * site.
+ */
 export function newBuyer() {
   buyers += 1;
   const mark = `${process.pid}-${Date.now().toString(36)}-${buyers}`;
@@ -32,7 +35,7 @@ export async function fillDetails(page: Page, buyer: ReturnType<typeof newBuyer>
   await page.getByLabel(/^I have checked what I order/).check();
 }
 
-/** From the filled form to the gateway's page; the price with delivery stands on the button first. */
+/** From the filled form to the gateway's page; the price with delivery is on the button first. */
 export async function goToPay(page: Page) {
   await page.getByRole('button', { name: /^Pay ₹/ }).click();
   await atGateway(page);

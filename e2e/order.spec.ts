@@ -68,7 +68,10 @@ test('a guest who signs up with the same e-mail finds the order, its bill and th
   await expect(mine).toContainText('Cancelled');
 });
 
-test('whoever only has the link sees no goods before the last four digits', async ({ page, browser }) => {
+test('a visitor who only has the link sees no goods before the last four digits', async ({
+  page,
+  browser,
+}) => {
   const buyer = newBuyer();
   await page.goto(checkoutOf(dhoop));
   await fillDetails(page, buyer, 'pickup');
@@ -92,7 +95,7 @@ test('a price that changes during the checkout is said, and paying once more con
   page,
   browser,
 }) => {
-  // The price stays changed: no other journey buys this.
+  // The price stays changed: no other test buys this.
   const thing = { product: 'peacock-feather-bunch', price: '99' };
   await page.goto(checkoutOf(thing));
   await fillDetails(page, newBuyer(), 'pickup');
@@ -150,7 +153,7 @@ test('a tab closed after paying is settled by the event alone', async ({ page, c
   await fillDetails(page, buyer, 'pickup');
   await goToPay(page);
   await page.getByRole('button', { name: /^Pay and close the tab/ }).click();
-  // A page that is closed on its way to the next one may never say that it is closed.
+  // A page that is closed while navigating may never report that it is closed.
   await expect(page.getByText('You may close this tab.')).toBeVisible();
   await page.close();
   await openLetter(await context.newPage(), buyer.email, /Thank you for your order/);

@@ -80,13 +80,13 @@ const readingPages = [
   '/dev/mailbox',
 ];
 
-/** Those of the route table that are read without script too. */
+/** Pages of the route table that are also read without script. */
 const complete = listRoutePatterns().flatMap((route) => {
   const entry = routeEntry(route);
   return entry?.kind === 'page' || entry?.kind === 'aside' ? [entry.visit ?? route.pattern] : [];
 });
 
-/** Every address of the route table that shows a page, and those above. */
+/** Every URL of the route table that shows a page, and those above. */
 const everyPage = new Set([
   ...readingPages,
   ...complete,
@@ -96,7 +96,10 @@ const everyPage = new Set([
   }),
 ]);
 
-/** Pages of one route differ in words alone: so many of each, the first in the order above, are looked at whole. */
+/**
+ * Pages of one route differ in words alone: so many of each, the first in the order above, are
+ * checked in full.
+ */
 const wholeOfOneRoute = 5;
 const pagesOfRoute = Map.groupBy(everyPage, (path) => routeOf(path)?.file ?? 'unknown');
 const whole = [...pagesOfRoute.values()].flatMap((paths) => paths.slice(0, wholeOfOneRoute));

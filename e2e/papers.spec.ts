@@ -2,7 +2,7 @@ import { enterAdmin, expectInside } from './admin-steps.ts';
 import { expectNoFault } from './faults.ts';
 import { expect, test } from './site-test.ts';
 
-test('a bounced cheque is taken back, and its giver’s page says so', { tag: '@desktop' }, async ({
+test('a bounced cheque is taken back, and its donor’s page says so', { tag: '@desktop' }, async ({
   page,
 }) => {
   const main = page.getByRole('main');

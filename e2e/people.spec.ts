@@ -3,7 +3,7 @@ import { signUp } from './account-steps.ts';
 import { beginDonation, expectThanks, newDonor, openLetter } from './giving-steps.ts';
 import { expect, test } from './site-test.ts';
 
-test('a guest who signs up with the same e-mail finds the gift, and signs out', async ({ page }) => {
+test('a guest who signs up with the same e-mail finds the donation, and signs out', async ({ page }) => {
   const donor = newDonor();
   await beginDonation(page, donor);
   await page.getByRole('button', { name: /^Pay now/ }).click();
@@ -27,7 +27,9 @@ test('a guest who signs up with the same e-mail finds the gift, and signs out', 
   await expect(page).toHaveURL(/\/signin\?next=/);
 });
 
-test('the treasurer sees a gift in the ledger and in its detail', { tag: '@desktop' }, async ({ page }) => {
+test('the treasurer sees a donation in the ledger and in its detail', { tag: '@desktop' }, async ({
+  page,
+}) => {
   const donor = newDonor();
   await beginDonation(page, donor);
   await page.getByRole('button', { name: /^Pay now/ }).click();

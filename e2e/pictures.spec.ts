@@ -4,9 +4,10 @@ import { expectFromLibrary, sendAndTake } from './library-steps.ts';
 import { expect, test } from './site-test.ts';
 import { stayWhenAsked } from './unsaved-steps.ts';
 
-// Pictures of the library beyond the content desk: on a product, replaced everywhere, and in the history of a page.
+// Pictures of the library beyond the CMS: on a product, replaced everywhere, and in the history of
+// a page.
 
-test('the shop desk sends a picture from a product, the library knows where it is used and replaces it there', async ({
+test('the shop staff uploads a picture from a product, the library knows where it is used and replaces it there', async ({
   page,
   browser,
 }) => {
@@ -55,14 +56,14 @@ test('the shop desk sends a picture from a product, the library knows where it i
   await volunteer.context().close();
 });
 
-/** Of the picture that the open product page shows first. */
+/** The first picture of the open product page. */
 function addressOf(page: import('@playwright/test').Page): Promise<string> {
   return page
     .locator('.product-gallery .first img')
     .evaluate((image: HTMLImageElement) => /uploads\/[0-9a-f]{32}/.exec(image.src)?.[0] ?? 'no picture');
 }
 
-test('an information page opens as it stood, shows what differs, and is brought back', {
+test('an information page opens as it was, shows what differs, and is restored', {
   tag: '@desktop',
 }, async ({ page }) => {
   await enterAdmin(page, 'content@temple.example');

@@ -10,7 +10,7 @@ test('a second payment goes back when a second person agrees, and the donor sees
   await page.getByRole('button', { name: /^Pay twice/ }).click();
   const number = await expectThanks(page);
 
-  const accounts = await openOffice(browser, 'accounts@temple.example');
+  const accounts = await openAdmin(browser, 'accounts@temple.example');
   await accounts.goto(`/admin-dashboard/donation?search=${encodeURIComponent(number)}`);
   await accounts.getByLabel(/^Receipt, reference/).fill(number);
   await accounts.getByRole('button', { name: 'Show', exact: true }).click();
@@ -29,10 +29,10 @@ test('a second payment goes back when a second person agrees, and the donor sees
   await expect(accounts.getByText('Waits for a second person')).toBeVisible();
   await expect(accounts.getByRole('button', { name: /Approve/ })).toHaveCount(0);
 
-  const owner = await openOffice(browser, 'admin@temple.example');
+  const owner = await openAdmin(browser, 'admin@temple.example');
   await owner.goto(new URL(accounts.url()).pathname);
   await owner.getByRole('button', { name: 'Approve and send it back' }).click();
-  // A reload before the answer would take the press back; the button alone says 'Saving…' at once.
+  // A reload before the response would cancel the submit; the button alone says 'Saving…' at once.
   await expect(owner.getByText('Waits for a second person')).toHaveCount(0);
   await expect(async () => {
     await owner.reload();
@@ -49,7 +49,7 @@ test('a second payment goes back when a second person agrees, and the donor sees
 });
 
 /** A member of staff at a browser of their own. */
-async function openOffice(browser: Browser, email: string): Promise<Page> {
+async function openAdmin(browser: Browser, email: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   await page.goto('/admin-login');
   await page.getByLabel('E-mail').fill(email);

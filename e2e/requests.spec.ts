@@ -10,7 +10,7 @@ function newAddress(): string {
   return `asks-${process.pid}-${Date.now().toString(36)}-${senders}@example.org`;
 }
 
-test('a message to the office is refused in words, then stored, answered and confirmed by letter', async ({
+test('a message to the temple is refused in words, then stored, answered and confirmed by letter', async ({
   page,
 }) => {
   const email = newAddress();

@@ -4,15 +4,15 @@ import { expectNoFault } from './faults.ts';
 import { checkoutOf, dhoop, fillDetails, goToPay, newBuyer, thanks } from './order-steps.ts';
 import { expect, test } from './site-test.ts';
 
-// A day's work of each desk, signed in as that role alone. The accounts' day is accounts.spec.ts, the owner's
-// admin.spec.ts, the volunteer's content.spec.ts.
+// A day's work of each role, signed in as that role alone. The accounts' day is accounts.spec.ts,
+// the owner's admin.spec.ts, the volunteer's content.spec.ts.
 
 /** A day in Ghaziabad, so many days from now, as a date field takes it. */
 const dayFromNow = (days: number) =>
   new Date(Date.now() + 19_800_000 + days * 86_400_000).toISOString().slice(0, 10);
 const mark = () => `${process.pid}-${Date.now().toString(36)}`;
 
-/** The desk, in a browser of its own. */
+/** The role, in a browser of its own. */
 async function signedInAs(browser: Browser, baseURL: string | undefined, role: string): Promise<Page> {
   const page = await (await browser.newContext({ baseURL })).newPage();
   await enterAdmin(page, `${role}@temple.example`);
@@ -20,7 +20,7 @@ async function signedInAs(browser: Browser, baseURL: string | undefined, role: s
   return page;
 }
 
-test('the seva desk sees who comes, and cancels for somebody who called', { tag: '@desktop' }, async ({
+test('the seva staff sees who comes, and cancels for somebody who called', { tag: '@desktop' }, async ({
   page,
   browser,
   baseURL,
@@ -51,7 +51,7 @@ test('the seva desk sees who comes, and cancels for somebody who called', { tag:
   await clerk.context().close();
 });
 
-test('the guest-house desk answers who wants to stay', { tag: '@desktop' }, async ({
+test('the guest-house staff answers an inquiry for a stay', { tag: '@desktop' }, async ({
   page,
   browser,
   baseURL,
@@ -96,7 +96,7 @@ test('the guest-house desk answers who wants to stay', { tag: '@desktop' }, asyn
     .toBeGreaterThan(1);
 });
 
-test('the shop desk packs what was paid and sends it', { tag: '@desktop' }, async ({
+test('the shop staff packs a paid order and sends it', { tag: '@desktop' }, async ({
   page,
   browser,
   baseURL,

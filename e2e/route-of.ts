@@ -4,7 +4,7 @@ import { listRoutePatterns, type SiteRoute } from '../app/site/every-route/test-
 
 const pages = listRoutePatterns().filter((route) => routeEntry(route)?.kind !== 'machine');
 
-/** The route of routes.ts that shows an address as a page; undefined for files and for what nobody knows. */
+/** The route of routes.ts that shows a URL as a page; undefined for files and for unknown URLs. */
 export function routeOf(address: string): SiteRoute | undefined {
   const { pathname } = new URL(address, 'http://temple.test');
   const route = pages.find(({ pattern }) => matchPath(pattern, pathname));

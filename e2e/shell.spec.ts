@@ -79,7 +79,8 @@ test('Escape shuts a menu and gives the focus back', { tag: '@desktop' }, async 
   await page.keyboard.press('Tab');
   const first = main.getByRole('link', { name: 'Why donate' });
   await expect(first).toBeFocused();
-  // The page wakes at the first key; until then Escape does nothing, so it is pressed until it does.
+  // The page hydrates at the first key; until then Escape does nothing, so it is pressed until it
+  // does.
   await expect(async () => {
     await page.keyboard.press('Escape');
     await expect(first).toBeHidden({ timeout: 200 });
@@ -119,7 +120,7 @@ test('a shut greeting stays away, a new one comes', async ({ page }) => {
   await expect(greeting).toBeVisible();
 });
 
-test('the profile menu stands for the token; Logout removes it and returns to /', { tag: '@both' }, async ({
+test('the profile menu is shown for the token; Logout removes it and returns to /', { tag: '@both' }, async ({
   page,
 }) => {
   await page.route('**/api/v1/session', (route) =>
@@ -178,7 +179,7 @@ test('a page has one spelling: others are sent on to it', async ({ request }) =>
   }
 });
 
-test('the notification region stands before the first toast and names its key', async ({ page }) => {
+test('the notification region exists before the first toast and names its key', async ({ page }) => {
   await page.goto('/dev/ui');
   await page.mouse.click(5, 5);
   const region = page.getByRole('region', { name: 'Notifications Alt+T' });

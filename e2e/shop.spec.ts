@@ -1,7 +1,8 @@
 import { isAwake, noteAwake } from './awake-steps.ts';
 import { expect, test } from './site-test.ts';
 
-// The shop up to the checkout's door: browse, narrow, choose a variant, put it in, and what the cart says of it later.
+// The shop up to the checkout: browse, filter, choose a variant, add it, and what the cart shows of
+// it later.
 
 const cartLink = /^Cart/;
 const line = (instead: Record<string, unknown> = {}) => ({
@@ -87,14 +88,14 @@ test('the cart says what changed: a tampered price, too many, sold out, gone; an
   await expect(row('Caitanya')).toContainText('Out of stock just now.');
   await expect(row('An old thing')).toContainText('This item is no longer available.');
   await expect(page.getByRole('region', { name: 'Shop order' }).locator('.g')).toContainText('₹640');
-  const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('cartItems') ?? '[]'));
-  expect(kept.map(({ quantity }: { quantity: number }) => quantity)).toEqual([2, 3, 2, 2]);
+  const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('cartItems') ?? '[]'));
+  expect(stored.map(({ quantity }: { quantity: number }) => quantity)).toEqual([2, 3, 2, 2]);
   await page.evaluate(() => localStorage.clear());
 });
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
-  test('a variant is a link, the PIN code is answered, and a wrong quantity is told', async ({ page }) => {
+  test('a variant is a link, the PIN code is answered, and a wrong quantity is refused', async ({ page }) => {
     await page.goto('/shop/single-product/bhagavad-gita-as-it-is');
     await page.getByRole('link', { name: 'Hindi', exact: true }).click();
     await page.getByRole('link', { name: 'Large', exact: true }).click();

@@ -1,9 +1,11 @@
 import { test as base, expect } from '@playwright/test';
 
-// Chromium itself reports every 4xx document; those are answers of ours, looked at by the tests that cause them.
+// Chromium itself reports every 4xx document; those are answers of ours, checked by the tests that
+// cause them.
 const ownAnswer = /^Failed to load resource: the server responded with a status of 4\d\d/;
 
-// The demo's mailbox shows letters in a sandbox; the browser says so when the test driver looks inside.
+// The demo's mailbox shows letters in a sandbox; the browser reports it when the test driver looks
+// inside.
 const sandboxedLetter = /^Blocked script execution in 'about:srcdoc'/;
 const expected = (text: string) => ownAnswer.test(text) || sandboxedLetter.test(text);
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './site-test.ts';
 
-// The story viewer (rules S34, S36, S37) in a browser: what fingers, keys, films and those who want
-// calm do with it. The machine behind it is tested in core/content.
+// The story viewer (rules S34, S36, S37) in a browser: touch, keys, films and reduced motion. Its
+// state machine is tested in core/content.
 
 type Story = { type: string; media: string; title: string };
 
@@ -38,7 +38,7 @@ test('a story takes ten seconds; a press holds it, thirds and swipes turn it, th
   const at = (number: number) => expect(viewer.getByText(`Story ${number} of 3`)).toBeAttached();
   await at(1);
   await page.clock.pauseAt(new Date(start.getTime() + 3_600_000));
-  // From here the test alone moves the clock; both turns together begin the first story anew.
+  // From here the test alone moves the clock; both steps together restart the first story.
   await page.keyboard.press('ArrowRight');
   await at(2);
   await page.keyboard.press('ArrowLeft');
@@ -123,7 +123,7 @@ test('a film is silent until its button is pressed, and when it ends the next st
   await expect(viewer.getByRole('button', { name: /^Sound/ })).toHaveCount(0);
 });
 
-test('what comes next is fetched before its turn', async ({ page }) => {
+test('the next story is fetched before its turn', async ({ page }) => {
   const [first, film, last] = (await threeStories(page)) as [Story, Story, Story];
   // The list under the viewer fetches no film by itself.
   const file = new URL(film.media).pathname;
@@ -141,10 +141,10 @@ test('without stories it says Loading... and can be closed', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Daily story');
 });
 
-test.describe('for who wants less motion', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('it stands still until it is asked to play', async ({ page }) => {
+  test('it is paused until Play is pressed', async ({ page }) => {
     const start = new Date('2026-11-20T09:00:00+05:30');
     await page.clock.install({ time: start });
     const viewer = await openViewer(page);

@@ -1,7 +1,8 @@
 import { isAwake, noteAwake } from './awake-steps.ts';
 import { expect, test } from './site-test.ts';
 
-// A finger needs 44 px. Links within a sentence are as high as its lines; everything else on a donor's way is measured.
+// A touch target needs 44 px. Links within a sentence are as high as its lines; everything else on
+// a donor's way is measured.
 
 const donation = '?cause=food-for-life&type=meals-20&quantity=1&amount=';
 

@@ -16,9 +16,7 @@ test('the bar at the foot of a phone steps aside while one reads on', async ({ p
   await expect(donate).toBeInViewport();
 });
 
-test('a page that is long on its way shows the shape of a page, and then itself from its top', async ({
-  page,
-}) => {
+test('a slow page shows a skeleton, and then itself from its top', async ({ page }) => {
   await noteAwake(page);
   await page.goto('/blogs');
   await isAwake(page);
@@ -43,7 +41,7 @@ test('a page that is long on its way shows the shape of a page, and then itself 
   await expect(page.getByText('Loading the page')).toHaveCount(0);
 });
 
-test('what was chosen before the page was awake counts in all that hangs on it', async ({ page }) => {
+test('a choice made before hydration counts in all that depends on it', async ({ page }) => {
   await noteAwake(page);
   const letDonateCome = await holdScripts(page);
   await page.goto('/donate');
@@ -68,7 +66,7 @@ test('what was chosen before the page was awake counts in all that hangs on it',
   await expect(page.getByLabel('Travel date')).toHaveValue('2027-03-01');
 });
 
-test('every gift that was added before the page was awake is in the cart, each once', async ({ page }) => {
+test('every donation that was added before hydration is in the cart, each once', async ({ page }) => {
   await noteAwake(page);
   const letScriptsCome = await holdScripts(page);
   await page.goto('/donation');
@@ -104,7 +102,7 @@ test('after a failed payment one chooses how to go on: nothing is sent by itself
   await isAwake(page);
   const path = new URL(page.url()).pathname;
 
-  // Paid elsewhere meanwhile: a page that the browser had kept asks again before it offers to pay.
+  // Paid elsewhere meanwhile: a page from the browser's cache checks again before it offers to pay.
   const elsewhere = await context.newPage();
   await elsewhere.goto(path);
   await atGateway(elsewhere);
@@ -114,7 +112,7 @@ test('after a failed payment one chooses how to go on: nothing is sent by itself
   await expectThanks(page);
 });
 
-test('the form gone back to is the same gift, not a second one', async ({ page }) => {
+test('a form reached by Back is the same donation, not a second one', async ({ page }) => {
   await noteAwake(page);
   await beginDonation(page, newDonor());
   await page.getByRole('button', { name: /^Pay now/ }).click();

@@ -1,7 +1,8 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from './site-test.ts';
 
-// What a page costs a phone before and besides its pictures, compressed as it travels: docs/decisions/speed.md.
+// The weight of a page before and besides its pictures, compressed as it travels:
+// docs/decisions/speed.md.
 
 const most = { reading: 125_000, forms: 130_000, styles: 20_000, view: 350_000 };
 const blog = '/blogs/single-blog/why-we-greet-tulasi-before-sunrise';
@@ -44,7 +45,7 @@ for (const [path, scripts] of [
     expect(sizes.length).toBeGreaterThan(5);
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(scripts);
 
-    // Personal pages, which are not kept, link their styles: the browser has kept them.
+    // Personal pages, which are not cached, link their styles: the browser has cached them.
     if (scripts === most.forms) return;
     const html = (await document?.text()) ?? '';
     const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css).join('');

@@ -2,7 +2,8 @@ import type { Locator } from '@playwright/test';
 import { fromOwnAddress } from './own-address.ts';
 import { expect, test } from './site-test.ts';
 
-// With JavaScript off every form to the temple still arrives; that every page is complete then, pages.spec.ts looks at.
+// With JavaScript off every form to the temple still arrives; pages.spec.ts checks that every page
+// is complete then.
 
 test.use({ javaScriptEnabled: false });
 
@@ -22,7 +23,7 @@ const dayFromNow = (days: number) =>
 
 type Form = {
   at: string;
-  /** How the form is called by those who go from form to form by ear. */
+  /** The accessible name of the form. */
   label: string;
   fields: Record<string, string>;
   send: string;
@@ -143,7 +144,7 @@ const sevas: Form[] = [
   },
 ];
 
-/** Chooses, ticks or types, by the names that the server reads. */
+/** Selects, ticks or types, by the names that the server reads. */
 async function fill(form: Locator, fields: Record<string, string>): Promise<void> {
   for (const [name, value] of Object.entries(fields)) {
     const controls = form.locator(`[name="${name}"]`);

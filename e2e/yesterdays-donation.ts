@@ -1,2 +1,2 @@
-/** What the accounts of accounts.spec.ts look for. */
+/** The donation that accounts.spec.ts looks for. */
 export const yesterdaysDonation = { name: 'Yamuna Devi', email: 'yamuna@donor.example', utr: '412233445566' };

@@ -1,11 +1,12 @@
 import { writeBackupKey } from '../app/server/db/encrypted-backup.ts';
 import { PlainError, runCommand } from '../app/server/plain-error.ts';
 
-// npm run backup-key -- <file>: a pair of keys for encrypted backups, on a computer that is not the server.
+// npm run backup-key -- <file>: a key pair for encrypted backups, made on a computer that is not
+// the server.
 const [file] = process.argv.slice(2);
 
 await runCommand(async () => {
-  if (!file) throw new PlainError('Say where to: npm run backup-key -- backup.key');
+  if (!file) throw new PlainError('Usage: npm run backup-key -- backup.key');
   const recipient = await writeBackupKey(file);
   console.log(`BACKUP_RECIPIENT=${recipient}`);
   console.log(

@@ -10,7 +10,7 @@ import { PlainError, runCommand } from '../app/server/plain-error.ts';
 const [file] = process.argv.slice(2);
 
 await runCommand(async () => {
-  if (!file) throw new PlainError('Say where to: npm run backup -- backups/2026-11-20.gz');
+  if (!file) throw new PlainError('Usage: npm run backup -- backups/2026-11-20.gz');
   const data = await connectServices({ alongside: true });
   const count = await writeTo(path.resolve(file), data).finally(() => data.close());
   const { backupRecipient } = loadConfig();

@@ -2,11 +2,15 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { packBreachedPasswords } from '../app/server/auth/breached-passwords.ts';
 import { PlainError, runCommand } from '../app/server/plain-error.ts';
 
-/** The shortest password that may be chosen (core/fields/password.ts): shorter ones need not stand in the list. */
+/**
+ * The shortest password allowed (core/fields/password.ts): shorter ones need not be in the list.
+ */
 const shortest = 8;
 
 // npm run breached-passwords -- list.txt
-// Makes the list of stolen passwords anew out of a text with one of them a line (app/server/auth/breached-passwords.md).
+//
+// Rebuilds the list of breached passwords from a text with one of them per line
+// (app/server/auth/breached-passwords.md).
 async function main(from: string | undefined): Promise<void> {
   if (!from) throw new PlainError('Name the text: npm run breached-passwords -- list.txt');
   const lines = (await readFile(from, 'utf8')).split(/\r?\n/);

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 
-// The steps of `npm run check`, side by side, since none needs another: what each printed is shown whole when it ends.
-// Ends with 1 when one of them failed.
+// The steps of `npm run check`, in parallel, since none needs another: the output of each is
+// printed whole when it ends. Exits with 1 when one of them failed.
 const steps = ['biome ci .', 'react-router typegen && tsc', 'knip', 'vitest run --project unit'];
 
 const codes = await Promise.all(steps.map(run));

@@ -3,7 +3,8 @@ import { makeOwner } from '../app/server/people/make-owner.ts';
 import { PlainError, runCommand } from '../app/server/plain-error.ts';
 
 // npm run make-admin -- name@example.com "Radha Devi"
-// Makes the first owner of the office. On the embedded database the site must stand still meanwhile.
+//
+// Makes the first owner. With the embedded database the site must be stopped meanwhile.
 async function main(email: string, name: string): Promise<void> {
   const site = await bootSite();
   try {
@@ -11,7 +12,7 @@ async function main(email: string, name: string): Promise<void> {
     if (!outcome.ok) throw new PlainError(words[outcome.code]);
     const { oneTimePassword, ...owner } = outcome.value;
     console.log(
-      `${owner.name} (${owner.email}) is an owner of the temple office: ${site.services.config.publicUrl}/admin-login`,
+      `${owner.name} (${owner.email}) is an owner; sign in at ${site.services.config.publicUrl}/admin-login`,
     );
     console.log(
       oneTimePassword

@@ -4,7 +4,9 @@ import { openGiving } from '#server/donations/open-giving.ts';
 import { PlainError, runCommand } from '#server/plain-error.ts';
 
 // npm run open-giving -- deploy/receiver.json
-// Names the body that receives gifts and opens its first cause. On the embedded database the site must stand still.
+//
+// Creates the legal entity that receives donations and its first cause. With the embedded database
+// the site must be stopped.
 const words: Record<string, string> = {
   'demo-data': 'This database holds demo data. Take a fresh one for the real temple.',
   'series-begun': 'receiptPrefix: receipts were written under another prefix already; it stays.',
@@ -34,11 +36,13 @@ async function main(file: string | undefined): Promise<void> {
       throw new PlainError(`Nothing was changed.\n  - ${problems.join('\n  - ')}`);
     }
     const { receiver, taxDonations } = outcome.value;
-    console.log(`${receiver.name} receives gifts under numbers that begin with ${receiver.receiptPrefix}/.`);
+    console.log(
+      `${receiver.name} receives donations; its receipt numbers begin with ${receiver.receiptPrefix}/.`,
+    );
     console.log(`Open: ${site.services.config.publicUrl}/donate`);
     if (!taxDonations) {
       console.log(
-        'Without deductionRegistration no receipt speaks of a deduction. Add it and run this again.',
+        'Without deductionRegistration no receipt mentions a deduction. Add it and run this again.',
       );
     }
   } finally {

@@ -4,14 +4,19 @@ import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { chromiumPath } from './chromium-path.ts';
 
-// Paints every drawing of ui/art as the AVIF that phones get: `npx node scripts/paint-pictures.ts` after a drawing was
-// added or changed. Needs Debian's chromium. Why phones get no SVG: docs/decisions/speed.md.
+// Paints every drawing of ui/art as the AVIF that phones get: `npx node scripts/paint-pictures.ts`
+// after a drawing was added or changed. Needs Debian's chromium. Why phones get no SVG:
+// docs/decisions/speed.md.
 const art = path.resolve('app/ui/art');
-/** Twice the width of a phone's content, and what a cropped arch on a dense screen needs. */
+/** Twice the width of a phone's content, and the width of a cropped arch on a dense screen. */
 const width = 960;
-/** The slowest encoder: a third fewer bytes than a quick one at the same distance from the drawing. */
+/**
+ * The slowest encoder: a third fewer bytes than a quick one at the same distance from the drawing.
+ */
 const encoding = { quality: 35, effort: 9, chromaSubsampling: '4:2:0' };
-/** What the carved window of the home page shows of these is their middle (ui/styles/arch.css: .jharokha .view). */
+/**
+ * The carved window of the home page shows only their middle (ui/styles/arch.css: .jharokha .view).
+ */
 const throughWindow = ['hero-temple-dawn.svg', 'hero-temple-dusk.svg'];
 const windowSize = { width: 640, height: 758 };
 

@@ -5,9 +5,10 @@ import { readBackupKey } from '../app/server/db/encrypted-backup.ts';
 import { restore } from '../app/server/db/restore.ts';
 import { PlainError, runCommand } from '../app/server/plain-error.ts';
 
-// npm run restore -- <file> [--key <file of the private key>]: into an empty database, the site stopped.
+// npm run restore -- <file> [--key <file of the private key>]: into an empty database, the site
+// stopped.
 
-const usage = 'Say what: npm run restore -- backups/2026-11-20.gz, and --key backup.key for an encrypted one';
+const usage = 'Usage: npm run restore -- backups/2026-11-20.gz, and --key backup.key for an encrypted one';
 
 await runCommand(async () => {
   const { values, positionals } = readArguments();
@@ -18,7 +19,7 @@ await runCommand(async () => {
   const count = await restore(data.connectionString, path.resolve(file), key).finally(() => data.close());
   console.log(`${count} rows are back. Receipts go on in a new series; see docs/operations.md.`);
   console.log(
-    'NOT IN IT: uploaded pictures, films and photos. Put the kept media folder into the DATA_FOLDER too.',
+    'NOT IN IT: uploaded pictures, films and photos. Copy the saved media folder into the DATA_FOLDER too.',
   );
 });
 

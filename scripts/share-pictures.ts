@@ -4,9 +4,9 @@ import { type Browser, chromium } from '@playwright/test';
 import { pictures } from '../app/ui/art/pictures.ts';
 import { chromiumPath } from './chromium-path.ts';
 
-// npm run share-pictures: draws the pictures of shared links (1200 x 630, one for each drawing) and the icons of the
-// installed site anew into public/. To be run when a drawing or the logo changes; the files are part of the repository.
-// Needs Debian's Chromium.
+// npm run share-pictures: renders the pictures of shared links (1200 x 630, one for each drawing)
+// and the icons of the installed site into public/. To be run when a drawing or the logo changes;
+// the files are part of the repository. Needs Debian's Chromium.
 
 const art = path.resolve('app/ui/art');
 const fonts = path.resolve('app/ui/fonts');

@@ -3,9 +3,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-// node scripts/write-sbom.ts <file>: what runs on the server, as CycloneDX, out of the lock file and without the network.
-// The tools are taken out of the lock file first: npm's own --omit dev leaves out every package that one of them needs
-// too, react among them.
+// node scripts/write-sbom.ts <file>: what runs on the server, as CycloneDX, from the lock file and
+// without the network. Development tools are removed from the lock file first: npm's own --omit dev
+// leaves out every package that one of them needs too, react among them.
 
 type Manifest = { name: string; devDependencies?: Record<string, string> };
 type Lock = { packages: Record<string, { dev?: boolean; devDependencies?: Record<string, string> }> };
@@ -17,7 +17,7 @@ try {
   const lock = readJson<Lock>('package-lock.json');
   const kept = Object.entries(lock.packages).filter(([, { dev }]) => !dev);
   const packages = Object.fromEntries(kept.map(([at, { devDependencies: __, ...one }]) => [at, one]));
-  // npm names what it lists after its folder.
+  // npm names the project after its folder.
   const named = path.join(folder, manifest.name);
   mkdirSync(named);
   writeFileSync(path.join(named, 'package.json'), JSON.stringify(manifest));

@@ -8,15 +8,15 @@ import { giveRole, makePerson, requestOf } from '#server/people/test-people.ts';
 import { type Services, servicesContext } from '#server/services.ts';
 import { makeTestServices } from '#server/test-services.ts';
 
-// The permission table as a test (rule R16): every loader and action of the office is called as
-// nobody, as a devotee and as each role. A route that is not in the table fails.
+// The permission table as a test (rule R16): every loader and action under /admin-dashboard is
+// called as nobody, as a devotee and as each role. A route that is not in the table fails.
 
 type Entrance = (args: unknown) => Promise<unknown>;
 type RouteModule = { loader?: Entrance; action?: Entrance; middleware?: Entrance[] };
 
 const modules = import.meta.glob<RouteModule>('./**/*.route.tsx', { eager: true });
 
-/** `at`: where the route stands, for one that serves several addresses. One that only takes has no loader. */
+/** `at`: the path, for a route that serves several. A route with an action alone has no loader. */
 type Row = { loader?: Permission; action?: Permission; at?: string };
 const table: Record<string, Row | 'door'> = {
   './login/admin-login.route.tsx': 'door',
@@ -132,7 +132,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-it('knows every route of the office', () => {
+it('knows every route of the admin', () => {
   expect(Object.keys(modules).sort()).toEqual(Object.keys(table).sort());
   for (const [file, row] of Object.entries(table)) {
     if (row !== 'door') expect(Boolean(modules[file]?.action), file).toBe(row.action !== undefined);
@@ -207,7 +207,10 @@ it('a role that calls an action it may not changes nothing, and each call is log
   expect(await everyRow()).toEqual(before);
 });
 
-/** A fingerprint of each table but those that note use and refusals: 'sessions' and 'security_counts'. */
+/**
+ * A fingerprint of each table except those that record use and refusals: 'sessions' and
+ * 'security_counts'.
+ */
 async function everyRow(): Promise<Record<string, string>> {
   const { rows } = await sql<{ name: string }>`select relname as name from pg_class
     where relkind = 'r' and relnamespace = 'public'::regnamespace and relname not in ('sessions', 'security_counts')`.execute(
@@ -223,7 +226,10 @@ async function everyRow(): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(prints));
 }
 
-/** 'in' is any answer but being turned away: an unknown gift is not found, a form without a choice is refused. */
+/**
+ * 'in' is any answer except being turned away: an unknown donation is a 404, a form without a
+ * choice is refused.
+ */
 async function answerOf(
   entrance: Entrance | undefined,
   method: 'GET' | 'POST',

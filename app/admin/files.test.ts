@@ -7,8 +7,8 @@ import { makeTestServices } from '#server/test-services.ts';
 import * as donations from './donations/donations-file.route.tsx';
 import * as bills from './orders/bills-file.route.tsx';
 
-// A file whose taking is noted is given to who presses: what looks ahead, or follows a link of a stranger, gets nothing,
-// and the log says of nobody that they took one.
+// A file whose download is recorded is given on POST alone: a prefetch, or a link on another site,
+// gets nothing and leaves no entry in the log.
 
 let database: TestDatabase;
 let services: Services;
@@ -29,8 +29,8 @@ async function answerOf(entrance: Entrance, method: string, path: string): Promi
   const context = new RouterContextProvider();
   context.set(servicesContext, services);
   const request = new Request(`http://temple.test${path}`, { method, headers: { cookie } });
-  const asked = entrance({ request, url: new URL(request.url), context, params: {} } as never);
-  return asked.catch((thrown: unknown) => thrown) as Promise<Response>;
+  const response = entrance({ request, url: new URL(request.url), context, params: {} } as never);
+  return response.catch((thrown: unknown) => thrown) as Promise<Response>;
 }
 const taken = async (action: string) =>
   (await database.db.selectFrom('audit_log').select('id').where('action', '=', action).execute()).length;
@@ -48,7 +48,7 @@ it.each([
     '/admin-dashboard/orders/bills.csv?month=2026-11',
     '/admin-dashboard/orders/bills?month=2026-11',
   ],
-] as const)('%# a look leads to the list, a press takes the file', async (route, action, path, list) => {
+] as const)('%# a GET leads to the list, a POST takes the file', async (route, action, path, list) => {
   for (const method of ['GET', 'HEAD']) {
     const looked = await answerOf(route.loader as Entrance, method, path);
     expect([looked.status, looked.headers.get('location')]).toEqual([302, list]);

@@ -7,9 +7,8 @@ import { begin, pay } from '#server/payments/test-donations.ts';
 import { giveRole, makePerson, requestOf } from '#server/people/test-people.ts';
 import { type Services, servicesContext } from '#server/services.ts';
 
-// Whatever stands in an address or in a field, the office answers: nothing that is typed is a fault
-// of ours (rule R10). Which names each route reads is taken from its source, so a new one is asked
-// too.
+// Whatever is in a URL or a field, the admin answers: no input is a fault of ours (rule R10). The
+// names that each route reads are taken from its source, so a new one is tested too.
 
 type Entrance = (args: unknown) => Promise<unknown>;
 type RouteModule = { loader?: Entrance; action?: Entrance };
@@ -33,7 +32,7 @@ const values = [
   '\ud800',
   "'%\\_",
 ];
-/** Fields with which a form gets past what is asked first. */
+/** Fields with which a form passes the checks that come first. */
 const sound = {
   ...{ version: '1', reason: 'A long enough reason for it', note: 'A note', email: 'guest@example.com' },
   ...{ title: 'A good title', body: 'A long enough body of words', state: 'in-hand', afterwards: 'done' },
@@ -43,7 +42,7 @@ const sound = {
 let database: TestDatabase;
 let services: Services;
 let cookie = '';
-/** A row of each room, so that its screens have something to open. */
+/** A row of each kind, so that its screens have something to open. */
 let ids: Record<string, Record<string, string>> = {};
 
 beforeAll(async () => {
@@ -95,7 +94,7 @@ afterAll(() => database.close());
 
 type Asked = { query?: [string, string][]; body?: [string, string][]; params?: Record<string, string> };
 
-/** The fault, in words; '' for every answer that is one. */
+/** The fault, in words; '' where the response is a proper answer. */
 async function faultOf(file: string, kind: 'loader' | 'action', asked: Asked): Promise<string> {
   const room = file.split('/')[1] ?? '';
   const at = file.includes('/content/') ? `blogs${file.includes('form') ? '/single-blog/x' : ''}` : room;
@@ -116,7 +115,7 @@ async function faultOf(file: string, kind: 'loader' | 'action', asked: Asked): P
     if (answer instanceof Response) await answer.body?.cancel();
     return '';
   } catch (thrown) {
-    // A page that is not there is thrown as `data`.
+    // A 404 is thrown as `data`.
     const status = (thrown as { status?: number }).status ?? (thrown as { init?: ResponseInit }).init?.status;
     if (status !== undefined) return status < 500 ? '' : String(status);
     return `${JSON.stringify(asked).slice(0, 200)}: ${thrown}`;

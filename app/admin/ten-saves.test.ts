@@ -18,14 +18,14 @@ import { makeTestServices } from '#server/test-services.ts';
 import { typedCause } from './donations/typed-cause.ts';
 import { typedProduct } from './products/typed-product.ts';
 
-// A form that is opened and saved as it stands, ten times: nothing is lost, nothing is doubled,
-// whatever it holds (rule R9). Each save sends what the form shows of the save before it.
+// A form that is opened and saved unchanged, ten times: nothing is lost, nothing is doubled,
+// whatever it holds (rule R9). Each save sends the form as the save before it left it.
 
 let database: TestDatabase;
 let services: Services;
 const owner = staffOf('per_owner', 'owner');
 const times = Array.from({ length: 10 });
-/** What every save may change. */
+/** Fields that every save may change. */
 const moving = { version: undefined, updated_at: undefined, lexemes: undefined };
 
 beforeAll(async () => {
@@ -86,7 +86,7 @@ it('ten saves change nothing: every product, with its variants and pictures', as
   expect([await countOf('products'), await countOf('product_variants')]).toEqual(counted);
 });
 
-it('ten saves change nothing: every cause, with its kinds of gift', async () => {
+it('ten saves change nothing: every cause, with its donation types', async () => {
   const ids = await database.db.selectFrom('causes').select('id').orderBy('id').execute();
   const counted = [await countOf('causes'), await countOf('cause_types')];
   for (const { id } of ids) {

@@ -3,11 +3,11 @@ import { createWriteStream } from 'node:fs';
 import type { Cleanup } from './leave-nothing.ts';
 
 export type Child = {
-  /** Starts it (again) and waits until it says itself that it is open. */
+  /** Starts it (again) and waits until it prints that it is open. */
   start: () => Promise<void>;
-  /** SIGKILL, and waits until it is gone. False where it did not run. */
+  /** SIGKILL, and waits until it has exited. False where it did not run. */
   kill: () => Promise<boolean>;
-  /** Asks it to stop, and kills it when it does not. */
+  /** Sends SIGTERM, and kills it when it does not end. */
   stop: () => Promise<void>;
 };
 
@@ -15,7 +15,9 @@ type ChildOptions = {
   name: string;
   args: readonly string[];
   env: Record<string, string>;
-  /** What it prints when it is open. Only its own words are believed, not whoever answers on its port. */
+  /**
+   * What it prints when it is open. Only its own output counts, not whatever answers on its port.
+   */
   openWords: string;
   log: string;
 };
@@ -23,11 +25,11 @@ type ChildOptions = {
 const stopWithinMs = 20_000;
 const startWithinMs = 120_000;
 
-/** A process of our own that may be killed and started again; it ends with the harness. */
+/** A child process that may be killed and started again; it ends with the harness. */
 export function makeChild(cleanup: Cleanup, { name, args, env, openWords, log }: ChildOptions): Child {
   let running: ChildProcess | null = null;
   const lines = createWriteStream(log, { flags: 'a' });
-  const gone = (child: ChildProcess): Promise<void> =>
+  const exited = (child: ChildProcess): Promise<void> =>
     child.exitCode !== null || child.signalCode !== null
       ? Promise.resolve()
       : new Promise((resolve) => child.once('exit', () => resolve()));
@@ -36,7 +38,7 @@ export function makeChild(cleanup: Cleanup, { name, args, env, openWords, log }:
     running = null;
     if (!child || child.exitCode !== null || child.signalCode !== null) return false;
     child.kill('SIGKILL');
-    await gone(child);
+    await exited(child);
     return true;
   };
   const stop = async (): Promise<void> => {
@@ -44,7 +46,7 @@ export function makeChild(cleanup: Cleanup, { name, args, env, openWords, log }:
     if (!child) return;
     const impatient = setTimeout(() => child.kill('SIGKILL'), stopWithinMs);
     child.kill('SIGTERM');
-    await gone(child);
+    await exited(child);
     clearTimeout(impatient);
     running = null;
   };
@@ -57,23 +59,23 @@ export function makeChild(cleanup: Cleanup, { name, args, env, openWords, log }:
       env: { ...process.env, ...env },
     });
     running = child;
-    let said = '';
+    let output = '';
     const opened = new Promise<void>((resolve) => {
       for (const stream of [child.stdout, child.stderr]) {
         stream?.on('data', (chunk: Buffer) => {
           lines.write(chunk);
-          if (said.length < 10_000) said += chunk.toString();
-          if (said.includes(openWords)) resolve();
+          if (output.length < 10_000) output += chunk.toString();
+          if (output.includes(openWords)) resolve();
         });
       }
     });
-    const ended = gone(child).then(() => {
-      throw new Error(`${name} ended before it was open:\n${said}`);
+    const ended = exited(child).then(() => {
+      throw new Error(`${name} ended before it was open:\n${output}`);
     });
     ended.catch(() => {});
     const late = AbortSignal.timeout(startWithinMs);
     const tooLate = new Promise<never>((_, reject) => {
-      late.addEventListener('abort', () => reject(new Error(`${name} did not open:\n${said}`)));
+      late.addEventListener('abort', () => reject(new Error(`${name} did not open:\n${output}`)));
     });
     await Promise.race([opened, ended, tooLate]);
   };

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Browser, type Fields, formOf, openBrowser, type Page, wordsOf } from '../browser.ts';
 
-/** What buyers read, word for word: it is a fault when they are told anything else. */
+/** The exact texts that buyers read: any other is a fault. */
 export const words = {
   soldOut: 'Somebody was faster: this is sold out. Remove the line to go on.',
   confirm: /(With delivery the total is|The total is now) (₹[\d,.]+). Check it; paying confirms it./,
@@ -10,7 +10,7 @@ export const words = {
   short: 'Something of your order is gone',
 };
 
-/** Where the goods go: fetched, inside the temple's state, outside it. The tax of each is another. */
+/** Where the goods go: pick-up, inside the temple's state, outside it. Each has a different tax. */
 const places = [
   { delivery: 'pickup' },
   {
@@ -24,22 +24,22 @@ function town(city: string, state: string, pin: string) {
   return { city, state, pin };
 }
 
-/** How somebody pays at the gateway; 'pay-and-leave' never comes back to the site. */
+/** How a buyer pays at the gateway; 'pay-and-leave' never comes back to the site. */
 export type Way = 'pay' | 'pay-and-leave' | 'decline' | 'upi' | 'pay-late' | 'pay-twice';
 
 export type Buyer = {
   browser: Browser;
-  /** The form as it stands filled in, its total confirmed. */
+  /** The form as filled in, its total confirmed. */
   ready: Fields;
   /** Set by the answer to the press on Pay. */
   orderId: string | null;
-  /** The last words that were read; null: nothing that a buyer here expects. */
-  told: 'sold out' | 'thanks' | 'short' | null;
+  /** The last text that was read; null: none that a buyer here expects. */
+  read: 'sold out' | 'thanks' | 'short' | null;
 };
 
 export type Item = { product: string; variant: string; price: string };
 
-/** Opens the checkout, fills it in and presses once: the site asks to confirm the total. */
+/** Opens the checkout, fills it in and submits once: the site asks to confirm the total. */
 export async function fillCheckout(site: string, number: number, item: Item): Promise<Buyer> {
   const browser = openBrowser(site, `10.1.${Math.trunc(number / 200)}.${1 + (number % 200)}`);
   const page = await browser.get(`/checkout?${new URLSearchParams({ ...item, quantity: '1' })}`);
@@ -51,27 +51,29 @@ export async function fillCheckout(site: string, number: number, item: Item): Pr
     ...{ payBy: 'gateway', consent: 'on' },
   };
   const form = formOf(page, /^\/checkout$/, typed);
-  const asked = await browser.post('/checkout', form.fields);
-  if (asked.status !== 422 || !words.confirm.test(wordsOf(asked)))
-    throw new Error(`the total was not asked about: ${asked.status} ${wordsOf(asked).slice(0, 500)}`);
-  const ready = formOf(asked, /^\/checkout$/, typed).fields;
-  return { browser, ready, orderId: null, told: null };
+  const confirmPage = await browser.post('/checkout', form.fields);
+  if (confirmPage.status !== 422 || !words.confirm.test(wordsOf(confirmPage)))
+    throw new Error(
+      `the total was not to be confirmed: ${confirmPage.status} ${wordsOf(confirmPage).slice(0, 500)}`,
+    );
+  const ready = formOf(confirmPage, /^\/checkout$/, typed).fields;
+  return { browser, ready, orderId: null, read: null };
 }
 
 /** Presses Pay; `twice`: as an impatient thumb does, both presses at once. */
 export async function pressPay(buyer: Buyer, twice: boolean): Promise<void> {
   const press = () => buyer.browser.post('/checkout', buyer.ready);
   const [page, copy] = await Promise.all([press(), twice ? press() : null]);
-  // One intent, two answers: told nothing that can be true.
+  // One intent, two different answers: `read` stays null, which is a fault.
   if (copy && (copy.status !== page.status || copy.location !== page.location)) return;
   if (page.status === 303) {
     buyer.orderId = /^\/checkout\/pay\/(ord_[\w-]+)$/.exec(page.location ?? '')?.[1] ?? null;
     return;
   }
-  buyer.told = page.status === 422 && wordsOf(page).includes(words.soldOut) ? 'sold out' : null;
+  buyer.read = page.status === 422 && wordsOf(page).includes(words.soldOut) ? 'sold out' : null;
 }
 
-/** A gateway's page that stands open in a buyer's browser. */
+/** A gateway's page that is open in a buyer's browser. */
 export type AtGateway = { buyer: Buyer; origin: string; page: Page };
 
 /** From the site's pay page to the gateway's; both must name the same sum. */
@@ -85,26 +87,26 @@ export async function goToGateway(buyer: Buyer): Promise<AtGateway> {
   return { buyer, origin: new URL(action).origin, page };
 }
 
-/** Presses a button of the gateway's page and goes where it leads. */
+/** Presses a button of the gateway's page and follows where it leads. */
 export async function payAt({ buyer, origin, page }: AtGateway, way: Way): Promise<Page> {
   const { browser } = buyer;
   const act = formOf(page, /\/v1\/checkout\/act$/, { action: way });
   const answer = await browser.post(new URL(act.action, origin).href, act.fields, origin);
   if (way === 'pay-and-leave') return answer;
-  // A UPI app sends nothing back: the browser is led to the status page and waits there.
+  // A UPI app returns no form: the browser is redirected to the status page and waits there.
   if (way === 'upi') return browser.get(answer.location ?? '');
   const back = formOf(answer, /\/order-return\//);
   const returned = await browser.post(back.action, back.fields, origin);
   return browser.get(returned.location ?? '');
 }
 
-/** Looks at the order's page until it says how it ended, as the page itself does. */
+/** Reloads the order's page until it says how it ended, as the page itself does. */
 export async function waitForEnd(buyer: Buyer): Promise<void> {
   const read = await waitFor(buyer, [words.thanks, words.short]);
-  buyer.told = read === words.thanks ? 'thanks' : read === words.short ? 'short' : null;
+  buyer.read = read === words.thanks ? 'thanks' : read === words.short ? 'short' : null;
 }
 
-/** The first of these sentences that the order's page says within a minute. */
+/** The first of these sentences that the order's page shows within a minute. */
 export async function waitFor(buyer: Buyer, sentences: readonly string[]): Promise<string | null> {
   const endsAt = Date.now() + 60_000;
   while (Date.now() < endsAt) {

@@ -6,14 +6,20 @@ import type { Fact } from './fact.ts';
 import type { TestSystem } from './test-system.ts';
 
 export type Crowd = {
-  /** All who pressed Pay at once, and those who tried again when the slow ones' time had run out. */
+  /**
+   * Everybody who pressed Pay at once, and those who tried again when the slow ones' time had run
+   * out.
+   */
   first: readonly Buyer[];
   again: readonly Buyer[];
-  /** How many held the goods, ran out of time and were overtaken. */
+  /** How many held the goods, ran out of time and lost them to others. */
   overtaken: number;
 };
 
-/** The end of the crowd's story as buyers, our database, the gateway and Postgres' own log know it. */
+/**
+ * The end of the crowd's story in the eyes of buyers, our database, the gateway and Postgres' own
+ * log.
+ */
 export async function readCrowdFacts(
   { db, gatewayJournal, faultLines }: TestSystem,
   { first, again, overtaken }: Crowd,
@@ -53,48 +59,48 @@ export async function readCrowdFacts(
   });
   const inStage = (stage: string) => orders.filter((one) => one.state === 'paid' && one.stage === stage);
   const [placed, short] = [inStage('placed'), inStage('short')];
-  const heard = (told: Buyer['told'], ids: readonly { id: string }[]) =>
-    buyers.filter((one) => one.told === told && ids.some(({ id }) => id === one.orderId));
-  const lettersTo = (ids: readonly { id: string }[], says: string) =>
-    letters.filter(({ cause_key }) => ids.some(({ id }) => cause_key === `order:${id}:${says}`));
-  const neverAnswered = buyers.filter(({ told }) => told === null);
-  const soldOut = (some: readonly Buyer[]) => some.filter(({ told }) => told === 'sold out').length;
+  const readers = (end: Buyer['read'], ids: readonly { id: string }[]) =>
+    buyers.filter((one) => one.read === end && ids.some(({ id }) => id === one.orderId));
+  const lettersTo = (ids: readonly { id: string }[], kind: string) =>
+    letters.filter(({ cause_key }) => ids.some(({ id }) => cause_key === `order:${id}:${kind}`));
+  const neverAnswered = buyers.filter(({ read }) => read === null);
+  const soldOut = (some: readonly Buyer[]) => some.filter(({ read }) => read === 'sold out').length;
   return [
     { what: 'orders paid and confirmed', is: placed.length, wanted: inStock },
-    { what: 'their buyers read "in good hands"', is: heard('thanks', placed).length, wanted: inStock },
+    { what: 'their buyers read "in good hands"', is: readers('thanks', placed).length, wanted: inStock },
     { what: 'bills, each of its order’s sum', is: agreeing(bills, placed), wanted: inStock },
     { what: 'letters to them', is: lettersTo(placed, 'paid').length, wanted: inStock },
     {
-      what: `told that it is sold out, of ${first.length}`,
+      what: `read that it is sold out, of ${first.length}`,
       is: soldOut(first),
       wanted: first.length - inStock,
     },
     {
-      what: `told so, of ${again.length} who tried again`,
+      what: `read so, of ${again.length} who tried again`,
       is: soldOut(again),
       wanted: again.length - overtaken,
     },
-    { what: 'paid too late: short, kept for the desk', is: short.length, wanted: overtaken },
-    { what: 'their buyers read "is gone"', is: heard('short', short).length, wanted: overtaken },
+    { what: 'paid too late: short, left to the staff', is: short.length, wanted: overtaken },
+    { what: 'their buyers read "is gone"', is: readers('short', short).length, wanted: overtaken },
     { what: 'letters to them', is: lettersTo(short, 'short').length, wanted: overtaken },
-    { what: 'told nothing, or anything else', is: neverAnswered.length, wanted: 0 },
+    { what: 'read nothing, or anything else', is: neverAnswered.length, wanted: 0 },
     {
       what: 'orders besides these',
       is: orders.length - placed.length - short.length,
       wanted: 0,
       seen: orders,
     },
-    { what: 'on the shelf', is: stock.on_hand, wanted: 0 },
-    { what: 'promised', is: stock.held, wanted: 0 },
+    { what: 'in stock', is: stock.on_hand, wanted: 0 },
+    { what: 'held', is: stock.held, wanted: 0 },
     { what: 'sum of the stock ledger', is: sums[0]?.left ?? -1, wanted: 0 },
     { what: 'sold by the stock ledger', is: sums[0]?.sold ?? -1, wanted: inStock },
-    { what: 'payments the gateway took', is: taken.length, wanted: inStock + overtaken + 2 },
-    { what: 'second payments, kept apart for a refund', is: apart.size, wanted: 2 },
-    { what: 'charged without an order that says so', is: orphans.length, wanted: 0, seen: orphans },
+    { what: 'payments the gateway captured', is: taken.length, wanted: inStock + overtaken + 2 },
+    { what: 'second payments, set apart for a refund', is: apart.size, wanted: 2 },
+    { what: 'captured without a paid order', is: orphans.length, wanted: 0, seen: orphans },
     { what: 'deadlocks by Postgres’ count', is: blocked[0]?.deadlocks ?? -1, wanted: 0 },
     { what: 'errors in Postgres’ log', is: log.postgres.length, wanted: 0, seen: log.postgres },
     { what: 'faults in the sites’ logs', is: log.site.length, wanted: 0, seen: log.site },
-    { what: 'broken promises (audit.sql)', is: broken.length, wanted: 0, seen: broken },
+    { what: 'audit findings (db/audit.sql)', is: broken.length, wanted: 0, seen: broken },
   ];
 }
 

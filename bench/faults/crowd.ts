@@ -18,19 +18,24 @@ const item = { product: 'mogra-incense', variant: 'mogra-incense', price: '85' }
 const inStock = 10;
 const inTime: Way[] = ['pay', 'pay-twice', 'pay-and-leave', 'decline', 'pay-late', 'upi'];
 const slow: Way[] = ['pay', 'pay-and-leave', 'pay-late'];
-/** Milliseconds that each word of a site to its database takes on the way: presses overlap on a fast machine too. */
+/**
+ * Milliseconds of delay for each message of a site to its database: presses overlap on a fast
+ * machine too.
+ */
 const slowRoad = 3;
 
 /**
- * Buyers who all press Pay for the last ten of a thing, over two processes, each with a browser's forms and an address of his
- * own; the gateway's double tells of payments three times, in the other order and late. Ten hold the goods. Six pay in all
- * the ways there are, four are slow: their time runs out. One of them pays before anybody asks; of those who were told,
- * forty try again and three are faster than the other slow ones, who pay all the same. Nothing fails meanwhile, so that
- * every buyer must read the right words, and no log may speak of a fault. Leaves sites and gateway stopped.
+ * Buyers who all press Pay for the last ten of a product, over two processes, each with a browser's
+ * forms and an address of his own; the test gateway sends events three times, out of order and
+ * late. Ten hold the goods. Six pay in all the ways there are, four are slow: their time runs out.
+ * One of them pays before anybody polls; of those who read 'sold out', forty try again and three
+ * are faster than the other slow ones, who pay all the same. Nothing fails meanwhile, so that every
+ * buyer must read the right words, and no log may mention a fault. Leaves sites and gateway
+ * stopped.
  */
 export async function runCrowd(system: TestSystem, count: number): Promise<Fact[]> {
   const facts = await runStory(system, count).catch((error: unknown): Fact[] => [
-    { what: 'stories that could not be told to their end', is: 1, wanted: 0, seen: error },
+    { what: 'stories that did not come to their end', is: 1, wanted: 0, seen: error },
   ]);
   await system.stopAll();
   for (const road of system.databaseRoads) road.slowBy(0);
@@ -49,13 +54,13 @@ async function runStory(system: TestSystem, count: number): Promise<Fact[]> {
   await Promise.all(buyers.map((buyer, at) => pressPay(buyer, at % 5 === 0)));
   const overlapped = system.door.traffic.reduce((sum, { most }) => sum + most, 0);
   const holders = buyers.filter(({ orderId }) => orderId !== null);
-  const told = buyers.filter(({ told: read }) => read === 'sold out');
-  const misled = buyers.length - holders.length - told.length;
-  // Who comes later would find another shelf than the story needs: it is lost already.
+  const soldOut = buyers.filter(({ read }) => read === 'sold out');
+  const misled = buyers.length - holders.length - soldOut.length;
+  // Latecomers would find another stock than the story needs: it has failed already.
   if (holders.length !== inStock || misled > 0)
     return [
       { what: 'hold goods after the press', is: holders.length, wanted: inStock },
-      { what: 'told nothing, or anything else', is: misled, wanted: 0 },
+      { what: 'read nothing, or anything else', is: misled, wanted: 0 },
     ];
   const gates = await Promise.all(holders.map(goToGateway));
   const [early, late] = [gates.slice(0, inTime.length), gates.slice(inTime.length)];
@@ -64,7 +69,7 @@ async function runStory(system: TestSystem, count: number): Promise<Fact[]> {
   const [first, ...overtaken] = late as [AtGateway, ...AtGateway[]];
   await payAll([first], ['upi']);
 
-  // Somebody who was told opens the checkout anew; three find what the slow ones let go.
+  // A buyer who read 'sold out' opens the checkout again; three find what the slow ones released.
   const again = await fillAll(system, 40, buyers.length);
   await Promise.all(again.map((buyer) => pressPay(buyer, false)));
   const faster = again.filter(({ orderId }) => orderId !== null);
@@ -78,7 +83,7 @@ async function runStory(system: TestSystem, count: number): Promise<Fact[]> {
   return [{ what: 'presses under way at one moment', is: overlapped, atLeast: least }, ...facts];
 }
 
-/** The demo has fewer of it: the shelf is filled up, as the shop desk does when a parcel comes. */
+/** The demo has fewer of it: the stock is filled up, as the shop staff does when a parcel comes. */
 async function fillStock({ db }: TestSystem): Promise<void> {
   const { on_hand } = await db
     .selectFrom('stock')

@@ -5,19 +5,24 @@ import { Traffic } from './traffic.ts';
 
 export type DatabaseRoad = {
   port: number;
-  /** Statements and transactions that a site waits for, or that Postgres waits to see the end of. */
+  /**
+   * Statements and transactions that a site waits for, or that Postgres has not seen the end of.
+   */
   traffic: Traffic;
-  /** Milliseconds by which whatever a site says comes later; 0: at once. */
+  /** Milliseconds of delay for everything a site sends; 0: none. */
   slowBy: (milliseconds: number) => void;
   /** Nothing passes, in neither direction, until `release`. */
   stall: () => void;
   release: () => void;
-  /** Breaks all connections off; new ones may be made at once. */
+  /** Breaks all connections; new ones may be opened at once. */
   cut: () => void;
   close: () => Promise<void>;
 };
 
-/** The network between one site and Postgres: TCP on the site's side, the server's own socket on the other. */
+/**
+ * The network between one site and Postgres: TCP on the site's side, the server's own socket on the
+ * other.
+ */
 export async function openDatabaseRoad(port: number, socketFile: string): Promise<DatabaseRoad> {
   const traffic = new Traffic();
   const connections = new Set<{ near: Socket; far: Socket }>();
@@ -29,7 +34,7 @@ export async function openDatabaseRoad(port: number, socketFile: string): Promis
     const pair = { near, far };
     connections.add(pair);
     let end: (() => void) | null = null;
-    // The first answer that says 'ready' ends the greeting; what comes after are statements.
+    // The first ReadyForQuery ends the start-up; statements follow.
     const read = makeReadyReader((idle) => {
       if (!idle) return;
       end?.();
@@ -42,7 +47,7 @@ export async function openDatabaseRoad(port: number, socketFile: string): Promis
       else {
         const wait = delay;
         const later = new Promise<void>((resolve) => setTimeout(resolve, wait));
-        // In their order, whatever becomes of the delay meanwhile.
+        // In order, whatever happens to the delay meanwhile.
         passed = Promise.all([passed, later]).then(() => void (far.writable && far.write(chunk)));
       }
     });

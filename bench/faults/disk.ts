@@ -5,18 +5,18 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Enough for the demo's cluster, its log of changes and a long run. */
+/** Enough for the demo's cluster, its WAL and a long run. */
 const megabytes = 700;
 
 export type SmallDisk = {
-  /** Leaves no byte free: whatever needs room is refused. */
+  /** Leaves no byte free: every write that needs space fails. */
   fill: () => Promise<void>;
   free: () => Promise<void>;
 };
 
 /**
- * A small file system of its own in this folder, which can be filled without harm to the machine. Throws where it may not be
- * made: mounting needs root.
+ * A small file system of its own in this folder, which can be filled without harm to the machine.
+ * Throws where mounting is not allowed: it needs root.
  */
 export async function mountSmallDisk(folder: string): Promise<SmallDisk> {
   await run('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=0700`, 'tmpfs', folder]);

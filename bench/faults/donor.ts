@@ -6,8 +6,8 @@ import { type Person, press, type World } from './world.ts';
 const causes = ['food-for-life', 'cow-care'] as const;
 
 /**
- * Fills in the checkout of a gift and presses Pay until an answer comes, sometimes twice at once; gives the gift's id. The
- * same form is the same gift, however often it was sent.
+ * Fills in the checkout of a donation and presses Pay until an answer comes, sometimes twice at
+ * once; returns the donation's id. The same form is the same donation, however often it was sent.
  */
 export async function beginDonation(
   { random, notes }: World,
@@ -29,16 +29,16 @@ export async function beginDonation(
   const answers = await press(twice, () => untilAnswered(() => browser.post('/donation-checkout', fields)));
   const ids = answers.map(({ status, location, html }) => {
     const id = /don_[\w-]{22}/.exec(location ?? '')?.[0];
-    if (!id) throw new Error(`no gift was begun: ${status} ${wordsOf({ html }).slice(0, 300)}`);
+    if (!id) throw new Error(`no donation was started: ${status} ${wordsOf({ html }).slice(0, 300)}`);
     return id;
   });
   const [id = ''] = ids;
-  if (ids.some((one) => one !== id)) notes.wrong.push(`one form, two gifts: ${ids.join(' and ')}`);
+  if (ids.some((one) => one !== id)) notes.wrong.push(`one form, two donations: ${ids.join(' and ')}`);
   notes.donations.push({ id, email });
   return id;
 }
 
-/** Gives, in all the ways there are. */
+/** Donates, in all the ways there are. */
 export async function give(world: World): Promise<void> {
   const person = world.arrive();
   const id = await beginDonation(world, person);

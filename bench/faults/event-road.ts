@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { listen, stopListening } from './listening.ts';
 
-/** What becomes of events on their way: as they came, gone for good, twice at once, the later one first. */
+/** What happens to events on the way: passed on, lost, duplicated, reordered. */
 export type EventWeather = 'fair' | 'lost' | 'doubled' | 'reordered';
 
 type Event = { body: Buffer; headers: Record<string, string>; path: string };
@@ -11,21 +11,21 @@ export type EventRoad = {
   setWeather: (weather: EventWeather) => void;
   /** How many events were sent twice, or overtaken by a later one. */
   counts: Record<Exclude<EventWeather, 'fair' | 'lost'>, number>;
-  /** Payments that were taken and of which every event that says so was lost: only asking finds them. */
-  unheard: () => string[];
+  /** Captured payments of which every event was lost: only polling finds them. */
+  allLost: () => string[];
   close: () => Promise<void>;
 };
 
-/** What the gateway tells of a payment that it took, each by an event of its own. */
-const tellings: readonly string[] = ['payment.authorized', 'payment.captured', 'order.paid'];
+/** The events that the gateway sends of a captured payment, one each. */
+const paidEvents: readonly string[] = ['payment.authorized', 'payment.captured', 'order.paid'];
 
-/** Events that come within this belong together when their order is turned round. */
+/** Events that arrive within this are reordered together. */
 const gatherMs = 250;
 
-/** The network between the gateway's double and the site, the way of the events. */
+/** The network for events between the test gateway and the site. */
 export async function openEventRoad(port: number, siteUrl: string): Promise<EventRoad> {
   let weather: EventWeather = 'fair';
-  /** By payment, the kinds of events that say that it is paid and were lost. */
+  /** By payment, the kinds of events that report it paid and were lost. */
   const lost = new Map<string, Set<string>>();
   let gathered: { event: Event; answer: (status: number) => void }[] | null = null;
 
@@ -59,9 +59,9 @@ export async function openEventRoad(port: number, siteUrl: string): Promise<Even
 
   const take = (event: Event): Promise<number> => {
     if (weather === 'lost') {
-      const { payment, kind } = tellingOf(event);
-      if (tellings.includes(kind)) lost.set(payment, (lost.get(payment) ?? new Set()).add(kind));
-      // The gateway is told that all is well: it never sends this one again.
+      const { payment, kind } = factsOf(event);
+      if (paidEvents.includes(kind)) lost.set(payment, (lost.get(payment) ?? new Set()).add(kind));
+      // The gateway gets a 200: it never sends this one again.
       return Promise.resolve(200);
     }
     if (weather === 'reordered') return gather(event);
@@ -80,7 +80,7 @@ export async function openEventRoad(port: number, siteUrl: string): Promise<Even
       weather = now;
     },
     counts: { doubled: 0, reordered: 0 },
-    unheard: () => [...lost].flatMap(([id, { size }]) => (size === tellings.length ? [id] : [])),
+    allLost: () => [...lost].flatMap(([id, { size }]) => (size === paidEvents.length ? [id] : [])),
     close: async () => {
       await stopListening(server);
     },
@@ -100,7 +100,7 @@ async function readEvent(req: IncomingMessage): Promise<Event> {
   return { body: Buffer.concat(chunks), headers, path: req.url ?? '/' };
 }
 
-function tellingOf({ body }: Event): { payment: string; kind: string } {
+function factsOf({ body }: Event): { payment: string; kind: string } {
   const text = body.toString();
   const payment = /"id":"(pay_\w+)"/.exec(text)?.[1] ?? '';
   return { payment, kind: /"event":"([\w.]+)"/.exec(text)?.[1] ?? '' };

@@ -1,6 +1,6 @@
 import { printTable } from '../numbers.ts';
 
-/** What must be so at the end, in numbers: exactly `wanted`, or `atLeast` so many. */
+/** A fact that must hold at the end, in numbers: exactly `wanted`, or `atLeast` so many. */
 export type Fact = { what: string; is: number; seen?: unknown } & (
   | { wanted: number; atLeast?: undefined }
   | { atLeast: number; wanted?: undefined }
@@ -10,7 +10,10 @@ function isBroken({ is, wanted, atLeast }: Fact): boolean {
   return wanted === undefined ? is < atLeast : is !== wanted;
 }
 
-/** Prints what is and should be, and of what is broken everything that was seen. True when nothing is. */
+/**
+ * Prints actual and expected numbers, and all details of facts that do not hold. True when all
+ * hold.
+ */
 export function printFacts(title: string, facts: readonly Fact[]): boolean {
   printTable(
     title,

@@ -10,17 +10,17 @@ import type { Notes } from './world.ts';
 
 type Unsettled = Awaited<ReturnType<typeof waitUntilSettled>>;
 
-/** What is true at the end, held against what visitors were told and what the gateway knows. */
+/** The final state, compared with what visitors saw and what the gateway knows. */
 export async function readFacts(system: TestSystem, notes: Notes, unsettled: Unsettled): Promise<Fact[]> {
   const broken = await auditLedger(system.db);
   const open = Object.entries(unsettled).filter(([, count]) => count > 0);
   return [
-    { what: 'kinds of things that never came to their end', is: open.length, wanted: 0, seen: unsettled },
+    { what: 'kinds of things that never settled', is: open.length, wanted: 0, seen: unsettled },
     ...(await readMoneyFacts(system, notes)),
     ...(await readPlaceFacts(system, notes)),
     ...(await readLetterFacts(system)),
-    { what: 'broken promises (audit.sql)', is: broken.length, wanted: 0, seen: broken },
-    { what: 'visitors who were told what cannot be', is: notes.wrong.length, wanted: 0, seen: notes.wrong },
+    { what: 'audit findings (db/audit.sql)', is: broken.length, wanted: 0, seen: broken },
+    { what: 'visitors who read what cannot be true', is: notes.wrong.length, wanted: 0, seen: notes.wrong },
     {
       what: 'visitors who got no answer',
       is: notes.unanswered.length,
@@ -30,8 +30,10 @@ export async function readFacts(system: TestSystem, notes: Notes, unsettled: Uns
   ];
 }
 
-/** Payments of which the site never got an event that says so: it found them by asking, or a payer came back. */
-export function countFoundByAsking({ eventRoad, gatewayJournal }: TestSystem): number {
+/**
+ * Payments of which the site never got an event: it found them by polling, or a payer came back.
+ */
+export function countFoundByPolling({ eventRoad, gatewayJournal }: TestSystem): number {
   const { payments } = new Books(gatewayJournal);
-  return eventRoad.unheard().filter((id) => payments.get(id)?.captured).length;
+  return eventRoad.allLost().filter((id) => payments.get(id)?.captured).length;
 }

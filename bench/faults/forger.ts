@@ -5,8 +5,9 @@ import { untilAnswered } from './patience.ts';
 import type { World } from './world.ts';
 
 /**
- * Begins a gift and, instead of paying, sends the site an event that says it was paid: signed with a key of the forger's own,
- * or by the gateway's true key over another sum (a gateway that errs). Neither may make the gift paid.
+ * Starts a donation and, instead of paying, sends the site an event that says it was paid: signed
+ * with a key of the forger's own, or by the gateway's true key over another sum (a gateway that
+ * errs). Neither may make the donation paid.
  */
 export async function forge(world: World): Promise<void> {
   const { system, notes, random } = world;
@@ -40,16 +41,16 @@ export async function forge(world: World): Promise<void> {
   else notes.forged.push({ payment, donation, taken: answer.status < 300 });
 }
 
-function eventOf(told: { payment: string; order: string; amount: number; account: string }): string {
+function eventOf(facts: { payment: string; order: string; amount: number; account: string }): string {
   const now = Math.floor(Date.now() / 1_000);
   const entity = {
-    ...{ entity: 'payment', id: told.payment, order_id: told.order, amount: told.amount, currency: 'INR' },
+    ...{ entity: 'payment', id: facts.payment, order_id: facts.order, amount: facts.amount, currency: 'INR' },
     ...{ status: 'captured', captured: true, amount_refunded: 0, method: 'card', error_reason: null },
     ...{ created_at: now, captured_at: now },
   };
   return JSON.stringify({
     entity: 'event',
-    account_id: told.account,
+    account_id: facts.account,
     event: 'payment.captured',
     contains: ['payment'],
     payload: { payment: { entity } },

@@ -6,21 +6,24 @@ export type FrontDoor = {
   url: string;
   /** Requests under way at each of the processes behind it, and how many each has been given. */
   traffic: Traffic[];
-  /** Throws away the connections kept open to the processes: those of a process that was killed are dead. */
+  /**
+   * Drops the connections kept open to the processes: those of a process that was killed are dead.
+   */
   forget: () => void;
   close: () => Promise<void>;
 };
 
 /**
- * What stands before two processes of the site: gives each request to the next of them, as a proxy does that knows
- * nothing of visitors. X-Forwarded-For is the caller's, so that every visitor may have an address of his own. What a
- * process does not answer is a 502, as of every proxy.
+ * A proxy before two processes of the site: gives each request to the next of them, without sticky
+ * sessions. X-Forwarded-For is the caller's, so that every visitor may have an address of his own.
+ * A request that a process does not answer is a 502, as with every proxy.
  */
 export async function openFrontDoor(port: number, ports: readonly number[]): Promise<FrontDoor> {
   let agent = new Agent({ keepAlive: true, maxSockets: 64 });
   const traffic = ports.map(() => new Traffic());
   let next = 0;
-  // Longer than any process behind it: it must not close a connection that a visitor is just using again.
+  // Longer than any process behind it: it must not close a connection that a visitor is just using
+  // again.
   const server = createServer({ keepAliveTimeout: 75_000 }, (req, res) => {
     const at = next;
     next = (next + 1) % ports.length;

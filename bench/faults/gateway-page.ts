@@ -5,9 +5,9 @@ import type { Person, World } from './world.ts';
 const ways = ['pay', 'pay', 'pay', 'pay', 'pay-twice', 'pay-twice', 'decline', 'pay-late', 'upi'] as const;
 
 /**
- * Goes from the site's pay page to the gateway and pays there in one of its ways. Half of those who paid come back to the
- * site; of the others it hears from the gateway alone. Who gets no answer from the gateway goes away: what was paid stands
- * in its books.
+ * Goes from the site's pay page to the gateway and pays there in one of its ways. Half of those who
+ * paid come back to the site; of the others it hears from the gateway alone. A visitor without an
+ * answer from the gateway leaves: what was paid is in its books.
  */
 export async function payAtGateway(
   { system, random }: World,
@@ -33,7 +33,7 @@ export async function payAtGateway(
   await untilAnswered(() => browser.post(returnPath, Object.entries(returned), system.gatewayUrl));
 }
 
-/** Where the gateway has not answered yet, the page has a button that asks it again. */
+/** Where the gateway has not answered yet, the page has a button that polls it again. */
 async function openPayPage(browser: Browser, payPath: string): Promise<Page> {
   const page = await browser.get(payPath);
   if (page.status === 200 && !isReady(page)) await browser.post(payPath, [['intent', 'ask-gateway']]);

@@ -5,21 +5,21 @@ import { Traffic } from './traffic.ts';
 export type GatewayRoad = {
   /** Calls and payers' presses that the gateway has not answered yet. */
   traffic: Traffic;
-  /** Of these, calls that ask for a refund. */
+  /** Of these, calls that request a refund. */
   refunds: Traffic;
   /** Calls that were held up, and answers that were thrown away. */
   held: number;
   lost: number;
   lostRefunds: number;
-  /** What is asked waits until `release`. */
+  /** Calls wait until `release`. */
   stall: () => void;
   release: () => void;
-  /** What is asked is carried out, and its answer never comes. */
+  /** Calls are carried out, and their response never comes. */
   loseAnswers: (lose: boolean) => void;
   close: () => Promise<void>;
 };
 
-/** The network between sites and browsers on one side and the gateway's double on the other. */
+/** The network between sites and browsers on one side and the test gateway on the other. */
 export async function openGatewayRoad(port: number, gatewayPort: number): Promise<GatewayRoad> {
   let losing = false;
   let stalled: Promise<void> | null = null;
@@ -31,7 +31,7 @@ export async function openGatewayRoad(port: number, gatewayPort: number): Promis
     if (stalled) {
       road.held += 1;
       await stalled;
-      // Who asked has gone; a network that hangs has lost the question too.
+      // The caller has gone; a network that hangs has lost the request too.
       if (req.destroyed && !req.complete) return;
     }
     const { method, url: path, headers } = req;

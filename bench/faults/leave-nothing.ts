@@ -10,8 +10,9 @@ export type Cleanup = {
 const patienceMs = 30_000;
 
 /**
- * Whatever a run starts or makes is undone on every way out: its end, a fault of its own, Ctrl-C, a hang-up. Only
- * SIGKILL of the harness itself leaves something; the next run uses folders of its own and joins nothing.
+ * Whatever a run starts or creates is undone on every way out: its end, a fault of its own, Ctrl-C,
+ * a hang-up. Only SIGKILL of the harness itself leaves something; the next run uses folders of its
+ * own and shares nothing with it.
  */
 export function leaveNothingBehind(): Cleanup {
   const undos: { what: string; undo: () => Promise<unknown> }[] = [];

@@ -2,12 +2,13 @@ import type { Fact } from './fact.ts';
 import type { TestSystem } from './test-system.ts';
 
 /**
- * A letter may go out twice only when the first sender was cut off before it could note it, and then not before the next
- * try: minutes later, or here after the harness let that time pass (settled.ts). Twice within this is a letter taken twice.
+ * A letter may go out twice only when the first sender was cut off before it could record it, and
+ * then not before the next try: minutes later, or here after the harness let that time pass
+ * (settled.ts). Twice within this is a letter claimed by two senders.
  */
 const nextTryMs = 15_000;
 
-/** Every letter that our rows call sent arrived, and none was taken by two senders. */
+/** Every letter that is sent by our rows arrived, and none was claimed by two senders. */
 export async function readLetterFacts({ db, post }: TestSystem): Promise<Fact[]> {
   const letters = await db.selectFrom('letters').select(['id', 'state', 'kind', 'tries']).execute();
   const times = new Map<string, number[]>();
@@ -26,9 +27,9 @@ export async function readLetterFacts({ db, post }: TestSystem): Promise<Fact[]>
   console.log(`letters that came again because their sender was cut off: ${repeats}`);
   return [
     { what: 'letters sent, of which none arrived', is: neverArrived.length, wanted: 0, seen: neverArrived },
-    { what: 'letters that two senders took at once', is: takenTwice.length, wanted: 0, seen: takenTwice },
+    { what: 'letters that two senders claimed at once', is: takenTwice.length, wanted: 0, seen: takenTwice },
     { what: 'letters that came more often than tried', is: tooOften.length, wanted: 0, seen: tooOften },
-    { what: 'letters that stand in no row', is: unknown.length, wanted: 0, seen: unknown },
+    { what: 'letters without a row', is: unknown.length, wanted: 0, seen: unknown },
     {
       what: 'letters given up',
       is: letters.filter(({ state }) => state === 'given-up').length,

@@ -9,7 +9,7 @@ export async function listen(server: Server, port: number): Promise<void> {
   });
 }
 
-/** Cuts what is open, and ends when nothing listens any more. */
+/** Closes open connections, and resolves when nothing listens any more. */
 export async function stopListening(server: HttpServer): Promise<void> {
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));

@@ -3,12 +3,12 @@ import { give } from './donor.ts';
 import { forge } from './forger.ts';
 import { bookSevaPlaces } from './seva-goer.ts';
 import { goods, shop } from './shopper.ts';
-import type { Office } from './staff.ts';
+import type { Admin } from './staff.ts';
 import type { TestSystem } from './test-system.ts';
 import { claimTransfer } from './transfer-donor.ts';
 import { emptyNotes, type Notes, type Visit, visitUntilClosed } from './world.ts';
 
-/** Who visits, and how many of each are at it at a time. */
+/** The kinds of visitors, and how many of each at a time. */
 const visitors = {
   donations: { visit: give, atOnce: 4 },
   orders: { visit: shop, atOnce: 2 },
@@ -22,23 +22,23 @@ export const loadKinds = Object.keys(visitors) as LoadKind[];
 
 export type Load = {
   notes: Notes;
-  /** Lets everybody in finish what they are at. */
+  /** Waits until everybody under way has finished. */
   close: () => Promise<void>;
 };
 
 const againMs = 400;
 const stock = { common: 60, rare: 5 };
 
-/** Opens the house to visitors, with the office at work beside them, until it is closed. */
+/** Runs visitors, with the staff at work beside them, until it is stopped. */
 export function openLoad(
   system: TestSystem,
   options: {
     seed: number;
     kinds: readonly LoadKind[];
-    /** Givers at a time, where the usual ones would leave nothing for what runs beside them. */
+    /** Donors at a time, where the usual number would leave nothing for what runs beside them. */
     donors?: number;
     notes?: Notes;
-    admin: (notes: Notes) => Office;
+    admin: (notes: Notes) => Admin;
   },
 ): Load {
   const notes = options.notes ?? emptyNotes();
@@ -56,7 +56,7 @@ export function openLoad(
   const admin = options.admin(notes);
   const again = async (work: () => Promise<void>): Promise<void> => {
     while (open) {
-      // The database may be away just now.
+      // The database may be down just now.
       await work().catch(() => {});
       await sleep(againMs);
     }
@@ -74,7 +74,7 @@ export function openLoad(
   };
 }
 
-/** A parcel comes: the shelves are as full as at the beginning. What is rare is gone again soon. */
+/** Restocks: everything is as full as at the beginning. What is rare is sold out again soon. */
 async function fillStock({ db }: TestSystem): Promise<void> {
   for (const [kind, full] of Object.entries(stock)) {
     const { variant } = goods[kind as keyof typeof goods];

@@ -4,7 +4,10 @@ import type { Fact } from './fact.ts';
 import type { TestSystem } from './test-system.ts';
 import type { Notes } from './world.ts';
 
-/** Gateway and our books tell one sum, nothing that was acknowledged is lost, and nothing is there twice. */
+/**
+ * Gateway and our books agree on every sum, nothing that was acknowledged is lost, and nothing is
+ * there twice.
+ */
 export async function readMoneyFacts({ db, gatewayJournal }: TestSystem, notes: Notes): Promise<Fact[]> {
   const books = new Books(gatewayJournal);
   const taken = [...books.payments.values()].filter(({ captured }) => captured);
@@ -29,9 +32,9 @@ export async function readMoneyFacts({ db, gatewayJournal }: TestSystem, notes: 
     ...(await db.selectFrom('orders').select(['id', 'state', 'buyer_email as email']).execute()),
   ];
   const byId = new Map(purchases.map((one) => [one.id, one]));
-  const told = [...notes.donations, ...notes.orders];
-  const lost = told.filter(({ id, email }) => byId.get(id)?.email !== email);
-  const emails = new Set(told.map(({ email }) => email));
+  const shown = [...notes.donations, ...notes.orders];
+  const lost = shown.filter(({ id, email }) => byId.get(id)?.email !== email);
+  const emails = new Set(shown.map(({ email }) => email));
   const counts = Map.groupBy(
     purchases.filter(({ email }) => email !== null && emails.has(email)),
     ({ email }) => email,
@@ -46,16 +49,16 @@ export async function readMoneyFacts({ db, gatewayJournal }: TestSystem, notes: 
     ['paid', 'part_refunded', 'refunded'].includes(byId.get(donation)?.state ?? ''),
   );
   return [
-    { what: 'gifts and orders that were shown and are gone', is: lost.length, wanted: 0, seen: lost },
-    { what: 'people with two gifts or orders of one form', is: twice.length, wanted: 0, seen: twice },
-    { what: 'payments that the gateway took', is: taken.length, wanted: captured.length },
+    { what: 'donations and orders that were shown and are lost', is: lost.length, wanted: 0, seen: lost },
+    { what: 'people with two donations or orders of one form', is: twice.length, wanted: 0, seen: twice },
+    { what: 'payments that the gateway captured', is: taken.length, wanted: captured.length },
     {
-      what: 'paise that the gateway took',
+      what: 'paise that the gateway captured',
       is: sum(taken.map(({ amount }) => amount)),
       wanted: sum(captured.map(({ amount_paise }) => amount_paise)),
     },
     {
-      what: 'paise that the gateway sent back',
+      what: 'paise that the gateway refunded',
       is: wentBack,
       wanted: sum(captured.map(({ refunded_paise }) => refunded_paise)),
     },
@@ -72,12 +75,12 @@ export async function readMoneyFacts({ db, gatewayJournal }: TestSystem, notes: 
       seen: refunds.filter(({ state }) => state !== 'processed'),
     },
     { what: 'forged events that were believed', is: forged.length, wanted: 0, seen: forged },
-    { what: 'gifts paid by another sum than theirs', is: oddPaid.length, wanted: 0, seen: oddPaid },
+    { what: 'donations paid by another sum than theirs', is: oddPaid.length, wanted: 0, seen: oddPaid },
     ...(await readSeries(db)),
   ];
 }
 
-/** Numbered papers without a gap or a repeat, each series by itself. */
+/** Numbered documents without a gap or a repeat, each series by itself. */
 async function readSeries(db: TestSystem['db']): Promise<Fact[]> {
   const { rows } = await sql<{ kind: string; series: string; faults: number }>`
     select 'receipts' as kind, legal_entity_id || ' ' || tax_year as series,

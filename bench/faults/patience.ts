@@ -1,18 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '../browser.ts';
 
-/** Nobody waits longer for an answer; whoever does is counted as left without one. */
+/** The longest wait for a response; a visitor who waits longer counts as left without one. */
 const patienceMs = 150_000;
 const againMs = 150;
 
-/** Nobody answered within a visitor's patience. */
+/** No response within a visitor's patience. */
 export class NoAnswer extends Error {
   override name = 'NoAnswer';
 }
 
 /**
- * Asks until there is an answer that is `enough`, as a person does who presses the button again. No answer, and one that says
- * that the site has trouble, are none.
+ * Repeats a request until a response is `enough`, as a person does who presses the button again. No
+ * response, or a 5xx, does not count.
  */
 export async function untilAnswered(
   ask: () => Promise<Page>,

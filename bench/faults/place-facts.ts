@@ -3,7 +3,9 @@ import type { Fact } from './fact.ts';
 import type { TestSystem } from './test-system.ts';
 import type { Notes } from './world.ts';
 
-/** What can run out: goods, places of a seva, a transfer that pays for one gift only. */
+/**
+ * Everything that can run out: goods, places of a seva, a transfer that pays for one donation only.
+ */
 export async function readPlaceFacts({ db }: TestSystem, notes: Notes): Promise<Fact[]> {
   const { rows: stocks } = await sql<{ variant: string }>`select variant_id as variant from stock
     where on_hand < 0 or held < 0 or held > on_hand
@@ -11,11 +13,12 @@ export async function readPlaceFacts({ db }: TestSystem, notes: Notes): Promise<
       or held <> coalesce((select sum(quantity) from holds where unit_id = stock.variant_id and state = 'held'), 0)`.execute(
     db,
   );
-  // A hold that was given back carries that moment; one that was taken away from its holder the end that it was promised.
+  // A hold that was released carries that moment; one that expired carries the end that it was
+  // promised.
   const { rows: early } = await sql<{ holder: string }>`select holder from holds
     where state = 'released' and until > clock_timestamp()`.execute(db);
   return [
-    { what: 'shelves that disagree with their ledger', is: stocks.length, wanted: 0, seen: stocks },
+    { what: 'stock that disagrees with its ledger', is: stocks.length, wanted: 0, seen: stocks },
     { what: 'holds taken away before their time', is: early.length, wanted: 0, seen: early },
     ...(await readSevaFacts(db, notes)),
     ...(await readClaimFacts(db, notes)),
@@ -50,7 +53,7 @@ async function readSevaFacts(db: TestSystem['db'], notes: Notes): Promise<Fact[]
       wanted: 0,
       seen: underfull,
     },
-    { what: 'booked sevas that are gone', is: lost.length, wanted: 0, seen: lost },
+    { what: 'booked sevas that are lost', is: lost.length, wanted: 0, seen: lost },
     { what: 'people with two places of one form', is: twice.length, wanted: 0, seen: twice },
   ];
 }
@@ -60,15 +63,15 @@ async function readClaimFacts(db: TestSystem['db'], notes: Notes): Promise<Fact[
   const lost = notes.claims.filter(
     ({ utr, donation }) => !claims.some((claim) => claim.utr === utr && claim.donation_id === donation),
   );
-  const told = [...Map.groupBy(notes.claims, ({ utr }) => utr)].filter(
+  const claimedTwice = [...Map.groupBy(notes.claims, ({ utr }) => utr)].filter(
     ([, own]) => new Set(own.map(({ donation }) => donation)).size > 1,
   );
   const { rows: paid } = await sql<{ utr: string }>`select utr from upi_claims join donations on
     donations.id = donation_id where upi_claims.state = 'matched' and donations.state = 'paid'
     group by utr having count(*) > 1`.execute(db);
   return [
-    { what: 'claims of transfers that are gone', is: lost.length, wanted: 0, seen: lost },
-    { what: 'transfers noted for two gifts', is: told.length, wanted: 0, seen: told },
-    { what: 'transfers that paid two gifts', is: paid.length, wanted: 0, seen: paid },
+    { what: 'claims of transfers that are lost', is: lost.length, wanted: 0, seen: lost },
+    { what: 'transfers claimed for two donations', is: claimedTwice.length, wanted: 0, seen: claimedTwice },
+    { what: 'transfers that paid for two donations', is: paid.length, wanted: 0, seen: paid },
   ];
 }

@@ -1,16 +1,19 @@
-/** One text of the tree, and what it is replaced by. It must stand there, and only as often as `times` (once). */
+/** One text of the tree, and its replacement. It must occur exactly `times` times (once). */
 export type Edit = {
   file: string;
   find: string;
   replace: string;
   times?: number;
-  /** It stands in the built routes too: they carry their own copy of the verbs they call. */
+  /** It occurs in the built routes too: they carry their own copy of the verbs they call. */
   inBuild?: boolean;
 };
 
 export type Planted = { name: string; scenario: Scenario; edits: readonly Edit[] };
 
-/** Short runs, each of which is green when nothing is planted, and red where what they look at is broken. */
+/**
+ * Short runs, each of which is green when nothing is planted, and red where what they check is
+ * broken.
+ */
 export const scenarios = {
   crowd: '--buyers 60 --rounds 0',
   // Every request can be carried out: a fault in a log is one.
@@ -25,10 +28,10 @@ export type Scenario = keyof typeof scenarios;
 const razorpay = 'app/server/payments/razorpay.ts';
 const giving = 'db/migrations/031-giving.sql';
 
-/** Each takes out one lock, check or idempotency; where a constraint of the database stands behind it, that too. */
+/** Each removes one lock, check or idempotency; where a database constraint backs it, that too. */
 export const plantedFaults: readonly Planted[] = [
   {
-    name: 'no lock on the shelf while goods are held',
+    name: 'no lock on the stock while goods are held',
     scenario: 'crowd',
     edits: [
       {
@@ -52,7 +55,7 @@ export const plantedFaults: readonly Planted[] = [
     ],
   },
   {
-    name: 'no lock on the gift while it is settled',
+    name: 'no lock on the donation while it is settled',
     scenario: 'gentle',
     edits: [
       {
@@ -64,7 +67,7 @@ export const plantedFaults: readonly Planted[] = [
     ],
   },
   {
-    name: 'a form sent twice is two gifts',
+    name: 'a form sent twice is two donations',
     scenario: 'gentle',
     edits: [
       {
@@ -87,7 +90,7 @@ export const plantedFaults: readonly Planted[] = [
     ],
   },
   {
-    name: 'any sum settles a gift',
+    name: 'any sum settles a donation',
     scenario: 'gentle',
     edits: [
       {
@@ -111,7 +114,7 @@ export const plantedFaults: readonly Planted[] = [
     ],
   },
   {
-    name: 'one transfer may be claimed for two gifts',
+    name: 'one transfer may be claimed for two donations',
     scenario: 'gentle',
     edits: [
       {
@@ -122,7 +125,7 @@ export const plantedFaults: readonly Planted[] = [
     ],
   },
   {
-    name: 'letters are taken without a lock',
+    name: 'letters are claimed without a lock',
     scenario: 'letters',
     edits: [
       {
@@ -154,7 +157,7 @@ export const plantedFaults: readonly Planted[] = [
     ],
   },
   {
-    name: 'a refund is asked for without its key',
+    name: 'a refund is requested without its key',
     scenario: 'orders',
     edits: [{ file: razorpay, find: "{ 'x-refund-idempotency': key }", replace: '{}' }],
   },
@@ -181,7 +184,7 @@ export const plantedFaults: readonly Planted[] = [
     ],
   },
   {
-    name: 'the gateway is never asked',
+    name: 'the gateway is never polled',
     scenario: 'crash',
     edits: [
       {

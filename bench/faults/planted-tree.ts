@@ -7,11 +7,16 @@ import { replaceText } from './replace-text.ts';
 
 export type PlantedTree = {
   folder: string;
-  /** Changes the copy, and gives back what makes it whole again. Throws where a text is not found. */
+  /**
+   * Changes the copy, and returns a function that restores it. Throws where a text is not found.
+   */
   plant: (edits: readonly Edit[]) => Promise<() => Promise<void>>;
 };
 
-/** Node takes the true path of a module for its package, so what is run must be copied; the rest is only read. */
+/**
+ * Node resolves a module's package by its real path, so what is run must be copied; the rest is
+ * only read.
+ */
 const copied = ['app', 'bench', 'build', 'db', 'package.json'];
 const linked = ['content', 'node_modules', 'public'];
 

@@ -5,18 +5,19 @@ import type { Cleanup } from './leave-nothing.ts';
 import { plantedFaults, type Scenario, scenarios } from './planted-list.ts';
 import { copyTree, type PlantedTree } from './planted-tree.ts';
 
-type Verdict = { code: number; broken: string[]; said: string };
+type Verdict = { code: number; broken: string[]; output: string };
 
 /**
- * Takes out one lock, check or idempotency after the other in a copy of the tree and looks whether the harness sees it. Each
- * scenario is run whole first: one that is red by itself proves nothing. True when all are green whole and red planted.
+ * Removes one lock, check or idempotency after the other in a copy of the tree and checks that the
+ * harness notices. Each scenario is run unchanged first: one that is red by itself proves nothing.
+ * True when all are green unchanged and red planted.
  */
 export async function runPlanted(
   cleanup: Cleanup,
   options: { seed: number; port: number },
 ): Promise<boolean> {
   const tree = await copyTree(cleanup);
-  // What is not there any more is found before a quarter of an hour has gone by.
+  // Finds a text that is gone at once, not after a run of a quarter of an hour.
   for (const { edits } of plantedFaults) await (await tree.plant(edits))();
   const rows: string[][] = [];
   let good = true;
@@ -26,8 +27,8 @@ export async function runPlanted(
     console.log(`${name} (${scenario}): ${words}`);
   };
   for (const scenario of Object.keys(scenarios) as Scenario[]) {
-    const { code, broken, said } = await runIn(cleanup, tree, scenario, options);
-    if (code !== 0) console.error(said);
+    const { code, broken, output } = await runIn(cleanup, tree, scenario, options);
+    if (code !== 0) console.error(output);
     note(
       'nothing',
       scenario,
@@ -38,11 +39,11 @@ export async function runPlanted(
   let seen = 0;
   for (const { name, scenario, edits } of plantedFaults) {
     const undo = await tree.plant(edits);
-    const { code, broken, said } = await runIn(cleanup, tree, scenario, options);
+    const { code, broken, output } = await runIn(cleanup, tree, scenario, options);
     await undo();
     const isSeen = code === 1 && broken.length > 0;
     if (isSeen) seen += 1;
-    else console.error(said);
+    else console.error(output);
     note(
       name,
       scenario,
@@ -50,12 +51,12 @@ export async function runPlanted(
       isSeen ? `seen: ${broken.join('; ').slice(0, 150)}` : `NOT SEEN, ended with ${code}`,
     );
   }
-  printTable('Planted faults', ['planted', 'scenario', 'what the harness says'], rows);
+  printTable('Planted faults', ['planted', 'scenario', 'result'], rows);
   console.log(`\n${seen} of ${plantedFaults.length} planted faults seen`);
   return good;
 }
 
-/** A run of the harness in the copy, as a process of its own. */
+/** A run of the harness in the copy, as a child process. */
 function runIn(
   cleanup: Cleanup,
   { folder }: PlantedTree,
@@ -68,30 +69,32 @@ function runIn(
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = new Promise<number>((resolve) => child.once('exit', (code) => resolve(code ?? 2)));
-  // It leaves nothing behind itself when it is asked to stop.
+  // It cleans up when it gets a signal.
   cleanup.add('a run in the copy', async () => {
     if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
     await ended;
   });
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
+      output += chunk.toString();
     });
   return ended.then(async (code) => {
-    // Whoever stopped it stopped us too: nothing more is written into the copy, which is going.
+    // Whoever stopped it stopped us too: nothing more is written into the copy, which is being
+    // deleted.
     if (cleanup.isRunning()) await cleanup.run();
-    return verdictOf(code, said);
+    return verdictOf(code, output);
   });
 }
 
-function verdictOf(code: number, said: string): Verdict {
+function verdictOf(code: number, output: string): Verdict {
   return {
     code,
-    said,
-    broken: [...said.matchAll(/^broken: (.*?)(?: \[| \{|$)/gm)]
+    output,
+    broken: [...output.matchAll(/^broken: (.*?)(?: \[| \{|$)/gm)]
       .map(([, what = '']) => what.trim())
-      // A slow machine may have too few visitors, or none just where a fault struck: that sees nothing planted.
+      // A slow machine may have too few visitors, or none just where a fault struck: that proves
+      // nothing.
       .filter((what) => !/^(load:|hit by )/.test(what)),
   };
 }

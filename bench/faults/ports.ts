@@ -1,6 +1,8 @@
 import { createServer } from 'node:net';
 
-/** Throws where a port is taken: whoever listens there is not ours, and would be taken for ours. */
+/**
+ * Throws where a port is taken: whatever listens there is not ours, and would be taken for ours.
+ */
 export async function refuseTakenPorts(ports: readonly number[]): Promise<void> {
   const taken: number[] = [];
   for (const port of ports) if (!(await isFree(port))) taken.push(port);

@@ -2,7 +2,10 @@ import { openTestPost } from '#server/mail/test-post.ts';
 
 export type PostOffice = {
   url: string;
-  /** Every letter that arrived, in order: its Message-ID, and when in milliseconds of the monotonic clock. */
+  /**
+   * Every letter that arrived, in order: its Message-ID, and when in milliseconds of the monotonic
+   * clock.
+   */
   arrived: { id: string; at: number }[];
   close: () => Promise<void>;
 };
@@ -13,7 +16,7 @@ export async function openPostOffice(): Promise<PostOffice> {
   const post = await openTestPost({
     beforeTaking: () => {
       const id = post.letters.at(-1)?.messageId ?? '';
-      // The words are not needed, and a long run sends many receipts.
+      // The text is not needed, and a long run sends many receipts.
       post.letters.length = 0;
       arrived.push({ id, at: performance.now() });
     },

@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** The process of the Postgres that keeps its data under this folder; throws where none of ours runs there. */
+/**
+ * The process id of the Postgres with its data under this folder; throws where none of ours runs
+ * there.
+ */
 export async function postmasterOf(folder: string): Promise<number> {
   const cluster = path.join(folder, 'postgres');
   const pid = Number((await readFile(path.join(cluster, 'postmaster.pid'), 'utf8')).split('\n')[0]);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Numbers that look random and follow from a seed: the same seed gives the same ones on every machine. */
+/** Pseudo-random numbers from a seed: the same seed gives the same ones on every machine. */
 export type Random = {
   /** From 0 up to, not including, 1. */
   next: () => number;
@@ -12,8 +12,9 @@ export type Random = {
 };
 
 /**
- * The source of one part of a run. Parts have a name each, so that how fast one goes does not change what another draws.
- * Mulberry32 (Tommy Ettinger, public domain): short, and good enough to choose by.
+ * The generator of one part of a run. Each part has a name of its own, so that the speed of one
+ * does not change what another draws. Mulberry32 (Tommy Ettinger, public domain): short, and good
+ * enough to choose by.
  */
 export function seededRandom(seed: number, part: string): Random {
   let state = createHash('sha256').update(`${seed} ${part}`).digest().readUInt32BE(0);

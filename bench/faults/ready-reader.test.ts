@@ -7,7 +7,7 @@ function message(letter: string, body: string): Buffer {
   return Buffer.concat([Buffer.from(letter), length, Buffer.from(body)]);
 }
 
-const said = Buffer.concat([
+const stream = Buffer.concat([
   message('R', 'auth'),
   message('Z', 'I'),
   message('2', ''),
@@ -17,9 +17,9 @@ const said = Buffer.concat([
   message('Z', 'I'),
 ]);
 
-it.each([1, 2, 3, 5, 7, said.length])('reads the states out of pieces of %i bytes', (size) => {
+it.each([1, 2, 3, 5, 7, stream.length])('reads the states out of pieces of %i bytes', (size) => {
   const states: boolean[] = [];
   const read = makeReadyReader((idle) => states.push(idle));
-  for (let at = 0; at < said.length; at += size) read(said.subarray(at, at + size));
+  for (let at = 0; at < stream.length; at += size) read(stream.subarray(at, at + size));
   expect(states).toEqual([true, false, true]);
 });

@@ -1,11 +1,14 @@
 const readyForQuery = 'Z'.charCodeAt(0);
 const idleStatus = 'I'.charCodeAt(0);
-/** A letter and four bytes of length, which count themselves (PostgreSQL 18, 54.7 Message Formats). */
+/**
+ * A message type and four bytes of length, which include themselves (PostgreSQL 18, 54.7 Message
+ * Formats).
+ */
 const headLength = 5;
 
 /**
- * Follows what Postgres says on one connection and tells at each ReadyForQuery whether it is idle, or inside a transaction
- * that goes on.
+ * Follows what Postgres sends on one connection and reports at each ReadyForQuery whether it is
+ * idle, or inside an open transaction.
  */
 export function makeReadyReader(ready: (idle: boolean) => void): (chunk: Buffer) => void {
   let head = Buffer.alloc(0);

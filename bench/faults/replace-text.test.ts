@@ -13,7 +13,7 @@ it('does not mind a comma before a closing bracket, nor signs that mean somethin
   expect(replaceText("f([\n  'a',\n  $1,\n])", "f(['a', $1])", 'g($&)')).toBe('g($&)');
 });
 
-it('is a fault where the text is gone, or stands there more often', () => {
+it('throws where the text is missing, or occurs more often', () => {
   expect(() => replaceText('db.execute()', find, '')).toThrow(/0 times, not 1/);
   expect(() => replaceText(built + built, find, '')).toThrow(/2 times, not 1/);
   expect(replaceText(built + built, find, '', 2)).toBe('db.execute()db.execute()');

@@ -1,18 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Fact } from './fact.ts';
-import { countFoundByAsking, readFacts } from './facts.ts';
+import { countFoundByPolling, readFacts } from './facts.ts';
 import { type LoadKind, openLoad } from './load.ts';
 import { type FaultKind, hitWords, planFaults, planWords } from './schedule.ts';
 import { waitUntilSettled } from './settled.ts';
-import { openOffice } from './staff.ts';
+import { openAdmin } from './staff.ts';
 import { strike } from './strike.ts';
 import type { TestSystem } from './test-system.ts';
 import type { Notes } from './world.ts';
 
-/** So many of each kind of visitor a round has to have had at least; else it was a fault in an empty house. */
+/** The least visitors of each kind that a round must have had; else the fault hit an idle site. */
 const leastARound: Record<LoadKind, number> = { donations: 12, orders: 4, claims: 2, sevas: 4, forgeries: 2 };
 
-/** How long the house stays open after the last fault for visitors to come up to that number. */
+/** How long visitors go on after the last fault to come up to that number. */
 const longestLoadMs = 180_000;
 
 function countOf(kind: LoadKind, notes: Notes): number {
@@ -25,15 +25,16 @@ type RoundOptions = {
   rounds: number;
   faults: readonly FaultKind[];
   load: readonly LoadKind[];
-  /** Givers at a time, instead of the usual number. */
+  /** Donors at a time, instead of the usual number. */
   donors?: number;
   /** Milliseconds of visits before the first fault. */
   quiet: number;
 };
 
 /**
- * Visitors of every kind, and in each round every kind of fault once, in the order and for as long as the seed says. When
- * the last is over the house closes, everything comes to its end, and the facts are read.
+ * Visitors of every kind, and in each round every kind of fault once, in the order and for as long
+ * as the seed says. When the last is over visitors stop, everything settles, and the facts are
+ * checked.
  */
 export async function runRounds(system: TestSystem, options: RoundOptions): Promise<Fact[]> {
   const { seed, rounds, load: kinds } = options;
@@ -43,7 +44,7 @@ export async function runRounds(system: TestSystem, options: RoundOptions): Prom
     seed,
     kinds,
     donors: options.donors,
-    admin: (notes) => openOffice(system, notes),
+    admin: (notes) => openAdmin(system, notes),
   });
   await sleep(options.quiet);
   for (const fault of planFaults(seed, rounds, faults)) {
@@ -60,7 +61,7 @@ export async function runRounds(system: TestSystem, options: RoundOptions): Prom
   do await sleep(options.quiet);
   while (kinds.some((kind) => countOf(kind, notes) < wanted(kind)) && performance.now() < closeAt);
   await load.close();
-  const unsettled = await waitUntilSettled(system, openOffice(system, notes));
+  const unsettled = await waitUntilSettled(system, openAdmin(system, notes));
   return [
     ...kinds.map((kind) => ({ what: `load: ${kind}`, is: countOf(kind, notes), atLeast: wanted(kind) })),
     ...[...hits].map(([kind, each]) => ({
@@ -69,7 +70,7 @@ export async function runRounds(system: TestSystem, options: RoundOptions): Prom
       wanted: rounds,
     })),
     ...(faults.includes('events-lost') && rounds > 0
-      ? [{ what: 'payments found by asking alone', is: countFoundByAsking(system), atLeast: 1 }]
+      ? [{ what: 'payments found by polling alone', is: countFoundByPolling(system), atLeast: 1 }]
       : []),
     ...(faults.every((kind) => gentle.has(kind)) ? await readLogs(system) : []),
     ...(await readFacts(system, notes, unsettled)),

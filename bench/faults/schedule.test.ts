@@ -12,7 +12,7 @@ describe('the schedule of faults', () => {
     ]);
   });
 
-  it('has every kind once in each round, or only those that were asked for', () => {
+  it('has every kind once in each round, or only the requested ones', () => {
     const kindsOf = (round: number) =>
       planFaults(21, 2)
         .filter((one) => one.round === round)

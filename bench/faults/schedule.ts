@@ -21,7 +21,7 @@ export const faultKinds = [
 ] as const;
 export type FaultKind = (typeof faultKinds)[number];
 
-/** What each kind can hit, as it is counted. */
+/** The counters that each kind of fault can hit. */
 export const hitWords: Record<FaultKind, string> = {
   'clock-ahead': 'requests under a wrong clock',
   'clock-behind': 'requests under a wrong clock',
@@ -44,19 +44,19 @@ export const hitWords: Record<FaultKind, string> = {
 export type PlannedFault = {
   round: number;
   kind: FaultKind;
-  /** Which of the two sites, where it strikes one. */
+  /** Which of the two sites, for a fault that strikes one. */
   site: 0 | 1;
   /** Milliseconds after the one before. */
   after: number;
   /** Milliseconds that it lasts, at least. */
   lasts: number;
-  /** Milliseconds between the start of what it is to hit and the blow. */
+  /** Milliseconds between the start of its target and the fault. */
   lag: number;
-  /** Minutes by which a clock goes wrong. */
+  /** Minutes by which a clock is wrong. */
   minutes: number;
 };
 
-/** What strikes when. The same seed, rounds and kinds give the same schedule. */
+/** Which fault strikes when. The same seed, rounds and kinds give the same schedule. */
 export function planFaults(
   seed: number,
   rounds: number,
@@ -72,7 +72,8 @@ export function planFaults(
         after: random.whole(200, 900),
         lasts: random.whole(600, 2_000),
         lag: random.whole(0, 12),
-        // Longer than a hold lasts, so that a hold that follows a process's clock ends before its time.
+        // Longer than a hold lasts, so that a hold that follows a process's clock ends before its
+        // time.
         minutes: random.whole(16, 90),
       }),
     ),

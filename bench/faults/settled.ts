@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { Books } from '#server/demo-gateway/books.ts';
-import type { Office } from './staff.ts';
+import type { Admin } from './staff.ts';
 import type { TestSystem } from './test-system.ts';
 
-/** What is not at its end yet, by the database and the gateway's books. */
+/** What is still open, by the database and the gateway's books. */
 type Unsettled = Record<
   'payments' | 'refunds' | 'events' | 'deliveries' | 'underWay' | 'claims' | 'letters',
   number
@@ -12,15 +12,16 @@ type Unsettled = Record<
 
 const lookMs = 1_000;
 const timePassesEvery = 5;
-/** As long as anything moves, it goes on; when nothing has for so long, it never will. */
+/** Waits as long as anything moves; when nothing has for so long, it never will. */
 const patienceMs = 90_000;
 
 /**
- * Waits until everything that was begun has come to its end. Reads facts, no words of pages: every payment that the gateway
- * took stands in our rows with what went back of it, no event, refund, claim or letter waits. Now and then the time passes
- * that the reconcile job and a letter's next try wait for. Returns what never came to its end, all zero when all did.
+ * Waits until everything that was begun has settled. Reads facts, no texts of pages: every payment
+ * that the gateway captured is in our rows with its refunds, no event, refund, claim or letter
+ * waits. From time to time it makes the reconcile job and the next try of letters due. Returns what
+ * never settled, all zero when all did.
  */
-export async function waitUntilSettled(system: TestSystem, admin: Office): Promise<Unsettled> {
+export async function waitUntilSettled(system: TestSystem, admin: Admin): Promise<Unsettled> {
   let last = '';
   let movedAt = performance.now();
   for (let look = 0; ; look += 1) {
@@ -36,14 +37,18 @@ export async function waitUntilSettled(system: TestSystem, admin: Office): Promi
   }
 }
 
-/** No try to send a letter takes as long: one that was taken so long ago and not noted was cut off. */
+/**
+ * No try to send a letter takes as long: one that was claimed so long ago and not recorded was cut
+ * off.
+ */
 const longestTry = '60 seconds';
 
 /**
- * The next try of a refund and the next question to the gateway are due, and so is the next try of a letter whose last one
- * is over. Refunds are tried again first: where the gateway is asked before, it is found done, and its key never needed.
+ * Makes due: the next try of a refund, the next poll of the gateway, and the next try of a letter
+ * whose last one is over. Refunds are retried first: where the gateway is polled before, it is
+ * found done, and its key never needed.
  */
-async function letTimePass({ db }: TestSystem, admin: Office): Promise<void> {
+async function letTimePass({ db }: TestSystem, admin: Admin): Promise<void> {
   await sql`update refunds set next_try_at = now() where state = 'approved' and next_try_at is not null`.execute(
     db,
   );

@@ -29,7 +29,8 @@ export async function shop(world: World): Promise<void> {
   const page = await untilAnswered(() => browser.get(`/checkout?${query}`));
   let { fields } = formOf(page, /^\/checkout$/, typed);
   const send = () => untilAnswered(() => browser.post('/checkout', fields));
-  // The first press may ask to confirm the total, and with what is gone the form has another shape.
+  // The first submit may ask to confirm the total, and with sold-out lines the form has another
+  // shape.
   const first = await send();
   if (first.status === 422 && words.confirm.test(wordsOf(first)))
     fields = formOf(first, /^\/checkout$/, typed).fields;
@@ -44,7 +45,7 @@ export async function shop(world: World): Promise<void> {
   await payAtGateway(world, person, { payPath: `/checkout/pay/${id}`, returnPath: `/order-return/${id}` });
 }
 
-/** That something is gone is said in these words; anything else no shopper here can understand. */
+/** The texts for sold-out goods; any other refusal is unexpected. */
 function noteRefusal({ notes }: World, { html }: Page): void {
   const read = wordsOf({ html: html.slice(html.indexOf('<main')) });
   if (!/sold out|Only \d+ left/i.test(read)) notes.wrong.push(`a shopper read: ${read.slice(0, 1_500)}`);

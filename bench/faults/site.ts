@@ -17,8 +17,8 @@ export function makeSite(cleanup: Cleanup, { at, port, folder, env }: SiteOption
   if (!existsSync('build/server/index.js')) throw new Error('Run "npm run build" first.');
   const log = path.join(folder, `site-${at + 1}.log`);
   const shiftFile = path.join(folder, `clock-${at + 1}`);
-  const tell = (milliseconds: number) => writeFileSync(shiftFile, String(milliseconds));
-  tell(0);
+  const setShift = (milliseconds: number) => writeFileSync(shiftFile, String(milliseconds));
+  setShift(0);
   const preload = path.join(import.meta.dirname, 'clock-shift.ts');
   const child = makeChild(cleanup, {
     name: `site ${at + 1}`,
@@ -31,7 +31,7 @@ export function makeSite(cleanup: Cleanup, { at, port, folder, env }: SiteOption
     ...child,
     log,
     shiftClock: async (milliseconds) => {
-      tell(milliseconds);
+      setShift(milliseconds);
       const inForce = `${shiftFile}.in-force`;
       for (let look = 0; look < 200; look += 1) {
         if (existsSync(inForce) && readFileSync(inForce, 'utf8') === String(milliseconds)) return;

@@ -1,10 +1,13 @@
 import pg from 'pg';
 import { rolePasswords, superuser } from '#server/db/embedded-roles.ts';
 
-/** Microseconds that Postgres waits before it writes a commit to the disk; its row locks are kept meanwhile. The most it takes. */
+/**
+ * Microseconds that Postgres waits before it writes a commit to the disk; its row locks are held
+ * meanwhile. The maximum of the setting.
+ */
 const slowCommit = 100_000;
 
-/** Makes every commit of this cluster slow, as on a disk that others keep busy, or quick again. */
+/** Makes every commit of this cluster slow, as on a busy disk, or quick again. */
 export async function slowCommits(
   { postgresFolder, connectionString }: { postgresFolder: string; connectionString: string },
   slow: boolean,

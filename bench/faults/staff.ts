@@ -5,7 +5,9 @@ import type { TestSystem } from './test-system.ts';
 import type { Notes } from './world.ts';
 
 type Clerk = {
-  /** Sends a form of the office, signing in first where the session is gone; gives the answer. */
+  /**
+   * Posts a form of the admin, signing in first where the session is gone; returns the response.
+   */
   send: (path: string, fields: Fields) => Promise<Page>;
 };
 
@@ -35,8 +37,8 @@ async function signIn(browser: Browser, email: string): Promise<void> {
     throw new Error(`${email} could not sign in: ${answer.status} ${wordsOf(answer).slice(0, 300)}`);
 }
 
-export type Office = {
-  /** Does everything that waits for a person now, once. */
+export type Admin = {
+  /** Does all open work of the staff now, once. */
   work: () => Promise<void>;
   /** Presses 'Run now' of a job on the System screen. */
   runJob: (name: string) => Promise<void>;
@@ -45,16 +47,16 @@ export type Office = {
 const reason = 'The payer called: the first payment seemed to hang.';
 
 /**
- * The office: accounts asks for the refund of every second payment and matches every claim, the shop desk takes a piece out of
- * some paid orders, and the owner approves. What waits is looked up in the database; every deed goes over HTTP, as from the
- * office's own pages.
+ * The staff: accounts requests the refund of every second payment and matches every claim, the shop
+ * staff takes a piece out of some paid orders, and the owner approves. Open work is looked up in
+ * the database; every action goes over HTTP, as from the admin's own pages.
  */
-export function openOffice(system: TestSystem, notes: Notes): Office {
+export function openAdmin(system: TestSystem, notes: Notes): Admin {
   const { db } = system;
   const owner = clerk(system, demoAdmin.email, '10.1.250.1');
   const accounts = clerk(system, 'accounts@temple.example', '10.1.250.2');
   const shopStaff = clerk(system, 'shop-desk@temple.example', '10.1.250.3');
-  // A refusal is as good as a deed where somebody else, or a form sent before, was faster.
+  // A refusal is as good as success where somebody else, or a form sent before, was faster.
   const send = async (who: Clerk, path: string, fields: Record<string, string>): Promise<void> => {
     const answer = await who.send(path, Object.entries(fields));
     if (![302, 303, 409].includes(answer.status)) notes.wrong.push(`${path} answered ${answer.status}`);
@@ -94,12 +96,12 @@ export function openOffice(system: TestSystem, notes: Notes): Office {
   };
 
   const approve = async (): Promise<void> => {
-    const asked = await db
+    const requested = await db
       .selectFrom('refunds')
       .select(['id', 'payment_id', 'order_id', 'unsupplied'])
       .where('state', '=', 'asked')
       .execute();
-    for (const { id, payment_id, order_id, unsupplied } of asked) {
+    for (const { id, payment_id, order_id, unsupplied } of requested) {
       const decision = { refundId: id, decision: 'approved' };
       if (order_id !== null && unsupplied !== null)
         await send(owner, `/admin-dashboard/orders/${order_id}`, { intent: 'refund', ...decision });

@@ -12,10 +12,13 @@ import type { Traffic } from './traffic.ts';
 /** How long a fault waits for something to hit, and goes on until it has. */
 const patienceMs = 20_000;
 const lookMs = 20;
-/** Milliseconds for each thing a site says, on a slow road. */
+/** Milliseconds for each message of a site, on a slow network. */
 const slowMs = 25;
 
-/** Lets it strike, waits until it is over, and tells how much it hit that was under way: measured, not supposed. */
+/**
+ * Lets it strike, waits until it is over, and returns how much it hit that was under way: measured,
+ * not supposed.
+ */
 export async function strike(system: TestSystem, fault: PlannedFault): Promise<number> {
   const { databaseRoads, gatewayRoad, eventRoad, door, sites } = system;
   const site = sites[fault.site];
@@ -49,7 +52,8 @@ export async function strike(system: TestSystem, fault: PlannedFault): Promise<n
       return hits;
     }
     case 'database-stalls': {
-      // What is said after the stall waits unread, and is not counted: something has to be under way before it.
+      // What is sent after the stall waits unread, and is not counted: something has to be under
+      // way before it.
       await whenUnderWay(roads, fault.lag);
       for (const road of databaseRoads) road.stall();
       const stuck = () => roads.reduce((sum, { underWay }) => sum + underWay, 0);
@@ -89,9 +93,9 @@ export async function strike(system: TestSystem, fault: PlannedFault): Promise<n
       return hits;
     }
     case 'events-lost': {
-      const before = eventRoad.unheard().length;
+      const before = eventRoad.allLost().length;
       eventRoad.setWeather('lost');
-      const hits = await lasts(() => eventRoad.unheard().length - before);
+      const hits = await lasts(() => eventRoad.allLost().length - before);
       eventRoad.setWeather('fair');
       return hits;
     }
@@ -142,7 +146,10 @@ function sum(traffic: readonly Traffic[]): number {
   return traffic.reduce((all, { begun }) => all + begun, 0);
 }
 
-/** Waits until something has just begun there and is still under way; how much is at that moment. */
+/**
+ * Waits until something has just begun there and is still under way; returns how much is at that
+ * moment.
+ */
 async function whenUnderWay(traffic: readonly Traffic[], lag: number): Promise<number> {
   const endsAt = performance.now() + patienceMs;
   while (performance.now() < endsAt) {
@@ -175,7 +182,7 @@ async function untilDatabaseAnswers({ db }: TestSystem): Promise<void> {
   }
 }
 
-/** Postgres' own words about writes for which there was no room. */
+/** Postgres' own log lines about writes for which there was no space. */
 async function countRefusedWrites(postgresFolder: string): Promise<number> {
   const log = await readFile(path.join(postgresFolder, 'postgres.log'), 'utf8');
   return log.split('No space left on device').length - 1;

@@ -26,24 +26,30 @@ export type TestSystem = {
   gatewayRoad: GatewayRoad;
   eventRoad: EventRoad;
   post: PostOffice;
-  /** Where Postgres keeps its data; null: this machine may not mount, and the fault of a full disk is left out. */
+  /**
+   * Where Postgres keeps its data; null: this machine may not mount, and the full-disk fault is
+   * left out.
+   */
   disk: SmallDisk | null;
   postgresFolder: string;
   connectionString: string;
   gatewayUrl: string;
   gatewayJournal: string;
-  /** Starts both sites and the gateway's double where they do not run. */
+  /** Starts both sites and the test gateway where they do not run. */
   startAll: () => Promise<void>;
-  /** Stops them in peace, so that their last lines are written; database and post stay. */
+  /**
+   * Stops them gracefully, so that their last lines are written; database and mail server stay up.
+   */
   stopAll: () => Promise<void>;
-  /** Lines that speak of a fault since the house was opened. */
+  /** Log lines that mention a fault since the start. */
   faultLines: () => Promise<{ site: string[]; postgres: string[] }>;
 };
 
 /**
- * Two processes of the built site behind one door, on one empty Postgres with the demo, the gateway's double as a process
- * of its own, a mail server, and a network between all of them that can fail. All of it lies in a new folder of the
- * system's temporary one, and goes with the run. Uses the eight ports from this one on, and refuses those that are taken.
+ * Two processes of the built site behind one proxy, on one empty Postgres with the demo, the test
+ * gateway as a process of its own, a mail server, and a network between all of them that can fail.
+ * All of it lies in a new temporary folder, which is deleted after the run. Uses the eight ports
+ * from this one on, and refuses those that are taken.
  */
 export async function startTestSystem(cleanup: Cleanup, port: number): Promise<TestSystem> {
   const [doorPort, one, two, doublePort, gatewayPort, eventPort, ...roadPorts] = Array.from(
@@ -84,7 +90,7 @@ export async function startTestSystem(cleanup: Cleanup, port: number): Promise<T
     DATA_FOLDER: folder,
     LOG_LEVEL: 'error',
     TRUSTED_PROXIES: '1',
-    // More than the usual ten, so that it is never the queue for a connection that keeps two apart.
+    // More than the usual ten, so that it is never the wait for a connection that serialises two.
     DATABASE_CONNECTIONS: '30',
     SMTP_URL: post.url,
     RAZORPAY_URL: gateway.url,
@@ -101,7 +107,7 @@ export async function startTestSystem(cleanup: Cleanup, port: number): Promise<T
   const double = makeChild(cleanup, {
     name: 'the gateway’s double',
     args: [path.resolve('app/server/demo-gateway/serve.ts')],
-    // It listens on a port of its own, and its events go the way of the events.
+    // It listens on a port of its own, and its events go through the event network.
     env: {
       ...env,
       RAZORPAY_URL: `http://127.0.0.1:${doublePort}`,
@@ -115,7 +121,7 @@ export async function startTestSystem(cleanup: Cleanup, port: number): Promise<T
 
   const startAll = async (): Promise<void> => {
     await double.start();
-    // The first fills the database; the second finds it so.
+    // The first start fills the database; the second finds it filled.
     for (const site of sites) await site.start();
   };
   await startAll();
@@ -150,7 +156,7 @@ export async function startTestSystem(cleanup: Cleanup, port: number): Promise<T
           /^\{.*"level":[56]0/,
         )
       ).filter((line) => !slowMachine.test(line)),
-      // What was said while the cluster was made is no fault: a first sign-in finds no role yet.
+      // Log lines from creating the cluster are no faults: a first sign-in finds no role yet.
       postgres: (await linesOf([postgresLog], /deadlock|ERROR|FATAL|PANIC/)).filter(
         (line) => !opened.includes(line),
       ),
@@ -158,7 +164,7 @@ export async function startTestSystem(cleanup: Cleanup, port: number): Promise<T
   };
 }
 
-/** A receipt not printed within half a minute, as where others keep the machine busy: its letter is tried again. */
+/** A receipt not printed within half a minute, as on a busy machine: its letter is tried again. */
 const slowMachine = /"the printing process hangs"/;
 
 async function openDisk(cleanup: Cleanup, folder: string): Promise<SmallDisk | null> {
@@ -174,7 +180,7 @@ async function openDisk(cleanup: Cleanup, folder: string): Promise<SmallDisk | n
   }
 }
 
-/** A quarter of an hour and a minute go by: what is held ran out. */
+/** A quarter of an hour and a minute go by: every hold has expired. */
 export async function letHoldsRunOut(db: Kysely<Database>): Promise<void> {
   await sql`update holds set until = until - interval '16 minutes' where state = 'held'`.execute(db);
 }

@@ -1,4 +1,7 @@
-/** What is under way at a place (requests, transactions), so that a fault can strike just then and say what it hit. */
+/**
+ * What is under way at a place (requests, transactions), so that a fault can strike just then and
+ * report what it hit.
+ */
 export class Traffic {
   underWay = 0;
   /** The most at one moment since `resetMost`. */
@@ -6,7 +9,7 @@ export class Traffic {
   begun = 0;
   #waiting: (() => void)[] = [];
 
-  /** Something begins; what is returned ends it, once. */
+  /** Marks the beginning of something; the returned function ends it, once. */
   begin(): () => void {
     this.underWay += 1;
     this.begun += 1;

@@ -7,8 +7,8 @@ import type { World } from './world.ts';
 const indianOffsetMs = 19_800_000;
 
 /**
- * Two givers who say to have paid by one and the same transfer, at once: one of them may be told that it is noted. Now and
- * then there is only one.
+ * Two donors who claim to have paid by one and the same transfer, at once: at most one claim may be
+ * accepted. Now and then there is only one.
  */
 export async function claimTransfer(world: World): Promise<void> {
   const { notes, random } = world;

@@ -3,25 +3,25 @@ import { NoAnswer } from './patience.ts';
 import { type Random, seededRandom } from './random.ts';
 import type { TestSystem } from './test-system.ts';
 
-/** Whoever visits, known by an address, a telephone and an e-mail address that nobody else has. */
+/** A visitor, known by an IP address, a telephone and an e-mail address that nobody else has. */
 export type Person = { mark: string; email: string; phone: string; browser: Browser };
 
-/** What visitors were told, to be held against what is true at the end. */
+/** What visitors saw, to be compared with the final state. */
 export type Notes = {
-  /** The site showed the page on which this gift is paid. */
+  /** The site showed the pay page of this donation. */
   donations: { id: string; email: string }[];
   orders: { id: string; email: string }[];
-  /** The site took the claim that this reference paid for this gift. */
+  /** The site accepted the claim that this reference paid for this donation. */
   claims: { utr: string; donation: string }[];
-  /** The site showed the page of a booked seva; who was told that the slot is full. */
+  /** The site showed the page of a booked seva; or that the slot is full. */
   sevas: { id: string; slot: string; email: string }[];
   sevasFull: { slot: string; email: string }[];
-  /** Wanted a place in the slot, whatever they were told. */
+  /** Wanted a place in the slot, whatever the answer. */
   sevasWanted: { slot: string; email: string }[];
-  /** Letters of the gateway that were forged, and true ones that tell of another sum: nothing may be paid by them. */
+  /** Forged events, and signed ones with another sum: nothing may be paid by them. */
   forged: { payment: string; donation: string; taken: boolean }[];
   oddSums: { payment: string; donation: string }[];
-  /** Sentences about what a visitor should never have been told. */
+  /** Texts that a visitor should never have seen. */
   wrong: string[];
   unanswered: string[];
 };
@@ -30,7 +30,7 @@ export type World = {
   system: TestSystem;
   notes: Notes;
   random: Random;
-  /** Somebody new. */
+  /** A new visitor. */
   arrive: () => Person;
   isOpen: () => boolean;
 };
@@ -54,7 +54,10 @@ export function emptyNotes(): Notes {
 
 let arrived = 0;
 
-/** One visit after another, each by somebody new, until the house closes. What goes wrong in one is noted and ends only it. */
+/**
+ * One visit after another, each by a new visitor, until the load is stopped. An error in one is
+ * recorded and ends only it.
+ */
 export async function visitUntilClosed(
   { system, notes, isOpen }: Pick<World, 'system' | 'notes' | 'isOpen'>,
   { seed, name, visit }: { seed: number; name: string; visit: Visit },
@@ -79,7 +82,10 @@ export async function visitUntilClosed(
   }
 }
 
-/** Presses the button once, or twice at once as an impatient thumb does; both must be answered alike in the end. */
+/**
+ * Presses the button once, or twice at once as an impatient thumb does; both must get the same
+ * answer in the end.
+ */
 export async function press<Answer>(twice: boolean, ask: () => Promise<Answer>): Promise<Answer[]> {
   return Promise.all(twice ? [ask(), ask()] : [ask()]);
 }

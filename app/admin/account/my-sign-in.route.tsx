@@ -23,7 +23,7 @@ import { TextInput } from '#ui/field.tsx';
 import type { Route } from './+types/my-sign-in.route';
 import { PasskeysPanel } from './passkeys-panel.tsx';
 
-/** One's own sessions and recovery codes. */
+/** The viewer's own sessions and recovery codes. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const staff = await requireStaff(services, request, 'dashboard.read');
@@ -88,7 +88,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 type Answer = {
   codes?: string[];
-  /** What an authenticator is asked; for the script of the page. */
+  /** Passkey options for the script of the page. */
   options?: unknown;
   problem?: string;
 };
@@ -104,7 +104,7 @@ const doneWords: Record<string, string> = {
   'passkey-removed': 'The passkey is removed. A letter about it is on its way to you.',
 };
 
-/** Of these the page as a whole tells; a wrong code stands beside its field. */
+/** Problems shown for the whole page; a wrong code is shown beside its field. */
 const ofProof = ['proof-needed', 'proof-wrong'];
 
 export const handle = { crumb: 'My sign-in' } satisfies AdminHandle;

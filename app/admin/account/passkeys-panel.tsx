@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx';
 
 type Passkey = { id: string; name: string; addedAt: Date; usedAt: Date | null };
 
-/** One's own passkeys: seen, added, removed. */
+/** The viewer's own passkeys: list, add, remove. */
 export function PasskeysPanel({ passkeys, mayAdd }: { passkeys: Passkey[]; mayAdd: boolean }) {
   return (
     <section className="panel admin-stack content-start">

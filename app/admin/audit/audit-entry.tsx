@@ -7,7 +7,10 @@ import { auditFieldsOf, differences } from './audit-fields.ts';
 import type { SubjectLink } from './audit-links.ts';
 import { actionWords } from './audit-words.ts';
 
-/** One deed; what changed opens under it. The record's number stands there too: the log is searched by it. */
+/**
+ * One entry of the audit log; the changes unfold under it. The record's number is shown because the
+ * log is searched by it.
+ */
 export function AuditEntry({ row, link }: { row: AuditRow; link: SubjectLink | null }) {
   const { at, name, action, subject, details, before, after, address } = row;
   return (

@@ -7,10 +7,10 @@ import { dayInWords } from '#core/time/date-words.ts';
 export type AuditField = { field: string; value: string };
 export type Difference = { field: string; before: string | null; after: string | null };
 type Fields = Record<string, unknown>;
-/** A value under the one name of its field; `sum`: whole paise. */
+/** A value under the common name of its field; `sum`: whole paise. */
 type Named = { value: unknown; sum: boolean };
 
-/** Fields whose own name says too little. */
+/** Labels of fields whose own name is not clear enough. */
 const names: Record<string, string> = {
   paise: 'Sum',
   utr: 'UTR',
@@ -28,7 +28,7 @@ const names: Record<string, string> = {
   rateBp: 'Rate',
 };
 
-/** Sums that stand in the log as whole paise without saying so in their name; what ends in 'paise' is one anyway. */
+/** Amounts in paise whose field name does not end in 'paise'. */
 const sums = new Set([
   'paise',
   'price',
@@ -42,10 +42,10 @@ const sums = new Set([
   'above',
 ]);
 
-/** What every saving changes, and what only the search reads: it tells nobody anything. */
+/** Fields that every save changes, or that only the search uses: not shown. */
 const passing = new Set(['version', 'updatedAt', 'createdAt', 'listedAt', 'lexemes', 'search']);
 
-/** What else is told of a deed, in words. */
+/** Other details of an entry, in words. */
 export function auditFieldsOf(details: Fields): AuditField[] {
   return Object.entries(canonical(details)).flatMap(([field, named]) => {
     const words = shown(field, named);
@@ -53,7 +53,10 @@ export function auditFieldsOf(details: Fields): AuditField[] {
   });
 }
 
-/** Field by field what a deed changed; a field that stayed is left out. Of what was removed or made all is told. */
+/**
+ * The changes field by field; unchanged fields are left out. Of a record that was created or
+ * removed every field is listed.
+ */
 export function differences(before: Fields | null, after: Fields | null): Difference[] {
   const [was, is] = [canonical(before ?? {}), canonical(after ?? {})];
   const fields = [...new Set([...Object.keys(was), ...Object.keys(is)])].filter((name) => !passing.has(name));

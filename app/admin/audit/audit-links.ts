@@ -11,7 +11,10 @@ type AuditedAction = { action: string; subject: string; details: Record<string, 
 
 const admin = '/admin-dashboard';
 
-/** What a deed was done to, in words, and the office's page of it; null where the log's own word is all there is. */
+/**
+ * The record of an entry in words, with its admin page; null where the log has only its own name
+ * for it.
+ */
 export function subjectLink(audited: AuditedAction, found: AuditSubject | null): SubjectLink | null {
   // A product may have the id of its only article, and so may a category by chance.
   const named = found?.kind === 'article' && !/^(stock|product)\./.test(audited.action);
@@ -42,7 +45,7 @@ function ofFound({ action, subject }: AuditedAction, found: AuditSubject): Subje
   }
 }
 
-/** Records whose id is a name by itself. What is gone leads to the list it stood in. */
+/** Records whose id is readable by itself. A deleted one links to the list that it was in. */
 function ofName({ action, subject, details }: AuditedAction): SubjectLink | null {
   const [noun = '', verb = ''] = action.split('.');
   const name = encodeURIComponent(subject);

@@ -13,7 +13,7 @@ it.each([
   ['blogs.binned', 'Blog put into the bin'],
   ['legal-entity.changed', 'Body that receives gifts changed'],
   ['something.new-to-us', 'Something new to us'],
-])('%s is said as "%s"', (action, words) => expect(actionWords(action)).toBe(words));
+])('%s is shown as "%s"', (action, words) => expect(actionWords(action)).toBe(words));
 
 it('shows only what changed', () => {
   expect(differences({ a: 1, b: 'x', c: ['y'] }, { a: 1, b: 'z', d: true })).toEqual([

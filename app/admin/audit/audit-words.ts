@@ -1,7 +1,7 @@
 import { sentence } from '#admin/shared/sentence.ts';
 import { findContentKind } from '#core/cms/kinds/content-kinds.ts';
 
-/** What a record is called, where the log's own word is not the people's. */
+/** Names of record types, where the log's own name is not the usual one. */
 const nouns: Record<string, string> = {
   donation: 'Gift',
   donations: 'List of gifts',
@@ -30,7 +30,7 @@ const nouns: Record<string, string> = {
   'gateway-event': 'Message of the payment gateway',
 };
 
-/** Deeds whose two words say too little. */
+/** Actions whose two-part name is not clear enough. */
 const actions: Record<string, string> = {
   'pan.read': 'PAN looked at in full',
   'claim.matched': 'Transfer found on the statement',
@@ -93,8 +93,8 @@ export function nounWords(noun: string): string {
 
 /** 'receipt.resent' as 'Receipt resent'. */
 export function actionWords(action: string): string {
-  const told = actions[action];
-  if (told) return told;
+  const label = actions[action];
+  if (label) return label;
   const [noun = '', verb = ''] = action.split('.');
   return `${nounWords(noun)} ${verbs[verb] ?? verb.replaceAll('-', ' ')}`.trim();
 }

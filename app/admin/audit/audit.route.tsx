@@ -11,7 +11,7 @@ import { AuditEntry } from './audit-entry.tsx';
 import { subjectLink } from './audit-links.ts';
 import { nounWords } from './audit-words.ts';
 
-/** Who did what to which record, when, from where. */
+/** Who did what to which record, when, from which address. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   await requireStaff(services, request, 'audit.read');
@@ -50,14 +50,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function AuditScreen({ loaderData }: Route.ComponentProps) {
   const { rows, more, nouns, people, filters, links } = loaderData;
   const { personId, noun, subject, from, to } = filters;
-  const asked = { person: personId, noun, subject, from, to };
+  const query = { person: personId, noun, subject, from, to };
   return (
     <div className="admin-stack">
       <div className="admin-head mb-0">
         <h1>Audit log</h1>
       </div>
       <Form
-        key={JSON.stringify(asked)}
+        key={JSON.stringify(query)}
         noValidate
         role="search"
         aria-label="Find actions"
@@ -95,16 +95,16 @@ export default function AuditScreen({ loaderData }: Route.ComponentProps) {
           </ol>
         )}
       </section>
-      {more && <Older asked={asked} after={rows.at(-1)?.id ?? ''} />}
+      {more && <Older query={query} after={rows.at(-1)?.id ?? ''} />}
     </div>
   );
 }
 
-function Older({ asked, after }: { asked: Record<string, string | null>; after: string }) {
-  const kept = Object.entries(asked).filter((pair): pair is [string, string] => pair[1] !== null);
+function Older({ query, after }: { query: Record<string, string | null>; after: string }) {
+  const pairs = Object.entries(query).filter((pair): pair is [string, string] => pair[1] !== null);
   return (
     <p>
-      <Link to={`?${new URLSearchParams([...kept, ['after', after]])}`} className="btn btn-outline btn-sm">
+      <Link to={`?${new URLSearchParams([...pairs, ['after', after]])}`} className="btn btn-outline btn-sm">
         Older
       </Link>
     </p>

@@ -4,7 +4,10 @@ import type { AskedSeva } from '#server/sevas/seva-queries.ts';
 import { Button } from '#ui/button.tsx';
 import { type Column, Table } from '#ui/table.tsx';
 
-/** What the spam trap closed on: nobody has a place by it until the desk says that a person asked. */
+/**
+ * Sevas held back by the spam trap: they take no place until the staff confirms that a person sent
+ * them.
+ */
 export function AskedSevas({ asked, count }: { asked: AskedSeva[]; count: number }) {
   return (
     <section className="panel" aria-labelledby="asked">

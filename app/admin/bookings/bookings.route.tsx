@@ -23,7 +23,10 @@ import { type Column, Table } from '#ui/table.tsx';
 import type { Route } from './+types/bookings.route';
 import { AskedSevas } from './asked-sevas.tsx';
 
-/** Who comes in the next days, of the kinds that this desk looks after: the rows of the dashboard's numbers. */
+/**
+ * Visitors of the next days, of the kinds that the viewer handles: the rows behind the dashboard's
+ * numbers.
+ */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const staff = await requireStaff(services, request, 'bookings.read');
@@ -48,8 +51,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const staff = await requireStaff(services, request, 'sevas.write');
-  const { bookingId, ...asked } = await readFormText(request, ['bookingId', 'intent']);
-  const intent = intentOf(asked.intent, ['confirm', 'put-away', 'cancel']);
+  const { bookingId, ...typed } = await readFormText(request, ['bookingId', 'intent']);
+  const intent = intentOf(typed.intent, ['confirm', 'put-away', 'cancel']);
   const decide = intent === 'confirm' ? confirmSeva : cancelSevaByStaff;
   const outcome = await decide(services, staff, bookingId);
   if (!outcome.ok) return data({ problem: outcome.code }, { status: 422 });
@@ -134,7 +137,7 @@ const stateWords = {
   asked: { tone: 'wait', label: 'Asked for' },
 } as const;
 
-/** '5 bookings confirmed, 2 asked for': nobody counts on what no desk has said yes to. */
+/** '5 bookings confirmed, 2 asked for': what the staff has not confirmed is not counted. */
 function countWords({ count, confirmed }: { count: number; confirmed: number }): string {
   const asked = count - confirmed;
   const sure = confirmed === 1 ? '1 booking' : `${confirmed.toLocaleString('en-IN')} bookings`;
@@ -203,7 +206,7 @@ const cancelColumn: Column<Visit> = {
   cell: ({ id, kind, name }) => kind === 'seva' && <CancelSeva id={id} name={name} />,
 };
 
-/** Two presses, so that none is cancelled by a slip. */
+/** Needs two presses, so that no seva is cancelled by accident. */
 function CancelSeva({ id, name }: { id: string; name: string }) {
   const busy = useNavigation().formData?.get('bookingId') === id;
   return (

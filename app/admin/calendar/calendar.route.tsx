@@ -19,14 +19,14 @@ import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/calendar.route';
 import { EntryForm } from './entry-form.tsx';
 
-/** What the temple adds to the computed calendar, and what it hides or calls otherwise. */
+/** What the temple adds to the computed calendar, hides in it or renames. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   await requireStaff(services, request, 'calendar.write');
   const search = new URL(request.url).searchParams;
   const place = await getTemplePlace(services);
-  const asked = parseCivilDate(search.get('date') ?? '');
-  const date: CivilDate = asked.ok ? asked.value : zoneTime(services.clock().getTime(), place.zone).date;
+  const parsed = parseCivilDate(search.get('date') ?? '');
+  const date: CivilDate = parsed.ok ? parsed.value : zoneTime(services.clock().getTime(), place.zone).date;
   const [additions, days] = await Promise.all([
     listAdditions(services),
     listCalendarDays(services, place, date, date),
@@ -49,7 +49,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-/** As its row would stand on the desk, for the same line under its title. */
+/** The event as a CMS row, for the same line under its title. */
 const asRow = ({ startsOn, endsOn, repeats }: OwnEvent) => ({
   starts_on: startsOn,
   ends_on: endsOn,

@@ -5,11 +5,14 @@ import { Select, TextInput } from '#ui/field.tsx';
 type EntryFormProps = {
   entry: { id: string; title: string; everyYear: boolean; seen: string };
   date: string;
-  /** What was typed for this entry and is refused. */
+  /** The refused input for this entry. */
   refused: { typed: string; error: string | null } | undefined;
 };
 
-/** One computed entry: call it otherwise or hide it, this time or, where it has a name of its own, every year. */
+/**
+ * Renames or hides one computed entry, for this date or, if it has a name of its own, for every
+ * year.
+ */
 export function EntryForm({ entry, date, refused }: EntryFormProps) {
   return (
     <Form method="post" className="row wrapx items-end" key={entry.title} noValidate>

@@ -16,7 +16,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/changes.route';
 
-/** What one owner alone may not change, as it waits for another one. */
+/** Changes that wait for approval by a second owner. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const staff = await requireStaff(services, request, 'changes.decide');
@@ -31,8 +31,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const staff = await requireStaff(services, request, 'changes.decide');
-  const { id, proof, ...asked } = await readFormText(request, ['intent', 'id', 'proof']);
-  const intent = intentOf(asked.intent, ['prove', 'approve', 'decline']);
+  const { id, proof, ...typed } = await readFormText(request, ['intent', 'id', 'proof']);
+  const intent = intentOf(typed.intent, ['prove', 'approve', 'decline']);
   if (intent === 'prove') {
     const proven = await proveAgain(services, staff, proof);
     if (!proven.ok) return data({ intent, code: proven.code }, { status: 422 });

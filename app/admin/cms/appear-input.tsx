@@ -10,7 +10,7 @@ const words: Record<Appearance, { label: string; note: string }> = {
   cancelled: { label: 'Cancelled', note: 'It leaves the lists; its page says so.' },
 };
 
-/** When the public sees a row. */
+/** When a row is public. */
 export function AppearInput({
   kind,
   appear,

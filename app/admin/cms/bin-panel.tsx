@@ -6,7 +6,7 @@ import type { ContentKind } from '#core/cms/content-kind.ts';
 import type { BinnedRow } from '#server/cms/cms-queries.ts';
 import { Button } from '#ui/button.tsx';
 
-/** What was deleted, and the way back. */
+/** Deleted rows, each with a button that restores it. */
 export function BinPanel({
   kind,
   bin,

@@ -10,7 +10,7 @@ type Props = {
   field: CmsField;
   textOf: (name: string) => string;
   errorOf: (name: string) => string | null;
-  /** How the row stands now, where somebody else saved it meanwhile. */
+  /** The current row, where somebody else saved it meanwhile. */
   theirs: CmsTyped | null;
   choices: PictureChoice[];
 };
@@ -94,7 +94,7 @@ type ListProps = Pick<Props, 'textOf' | 'errorOf' | 'choices'> & {
   field: Extract<CmsField, { type: 'pictures' }>;
 };
 
-/** The chosen pictures and room for one more. */
+/** The chosen pictures and a slot for one more. */
 function PictureList({ field, textOf, errorOf, choices }: ListProps) {
   const slots = Array.from({ length: field.most }, (_, at) => pictureInputs(field.column, at));
   const filled = slots.findLastIndex(([image, alt]) => textOf(image) !== '' || textOf(alt) !== '');

@@ -30,7 +30,7 @@ type CmsFormProps = {
   values: CmsTyped;
   revisions: Revision[];
   looksAt: number | null;
-  /** Where an older version is looked at: how the row stands now. */
+  /** The current row, where an older version is shown. */
   now: CmsTyped | null;
   choices: PictureChoice[];
   mayWrite: boolean;

@@ -16,7 +16,10 @@ import { useMovedRows } from './use-moved-rows.ts';
 
 type CmsRowsProps = { kind: ContentKind; rows: CmsListRow[]; mayWrite: boolean; movable: boolean };
 
-/** One line a row. Where the office decides the order, rows are dragged, or moved a step by their two buttons. */
+/**
+ * One line per row. Where the staff decides the order, rows are dragged, or moved one step by two
+ * buttons.
+ */
 export function CmsRows({ kind, rows: saved, mayWrite, movable }: CmsRowsProps) {
   const submit = useSubmit();
   const [dragged, setDragged] = useState<string | null>(null);
@@ -107,7 +110,7 @@ export function CmsRows({ kind, rows: saved, mayWrite, movable }: CmsRowsProps) 
   );
 }
 
-/** One step up or down. At the end of the way the button rests, but stays reachable: the focus is on it. */
+/** Moves a row one step. At the end of the list the button is inert but keeps the focus. */
 function MoveForm({
   kind,
   id,

@@ -20,7 +20,7 @@ import { kindOfUrl } from './kind-of-url.ts';
 import '#admin/shared/media/media.css';
 import './content.css';
 
-/** The form of one row: new (`?from=` another one), as it stands, or as it stood (`?version=`). */
+/** The form of one row: new (`?from=` a copy of another), current, or as it was (`?version=`). */
 export async function loader({ request, url, context, params }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const kind = kindOfUrl(url);
@@ -43,10 +43,10 @@ export async function loader({ request, url, context, params }: Route.LoaderArgs
   };
 }
 
-async function currentRow(services: Services, kind: ContentKind, id: string, asked: string | null) {
+async function currentRow(services: Services, kind: ContentKind, id: string, requested: string | null) {
   const row = await findCmsRow(services, kind, id);
   if (!row) throw new Response(null, { status: 404 });
-  const old = asked ? await findRevision(services, kind, id, readVersion(asked)) : null;
+  const old = requested ? await findRevision(services, kind, id, readVersion(requested)) : null;
   const state = rowStateOf(kind, row, services.clock());
   return {
     version: row.version,
@@ -55,7 +55,7 @@ async function currentRow(services: Services, kind: ContentKind, id: string, ask
     address: kind.address(row as never),
     values: { ...writeCmsForm(kind.fields, old ?? row), ...appearValues(state, row) },
     revisions: await listRevisions(services, kind, id),
-    looksAt: old ? Number(asked) : null,
+    looksAt: old ? Number(requested) : null,
     now: old && writeCmsForm(kind.fields, row),
   };
 }

@@ -17,7 +17,7 @@ import { kindOfUrl } from './kind-of-url.ts';
 import '#admin/shared/media/media.css';
 import './content.css';
 
-/** The list of one kind of content; which one, the address tells. `?bin` shows what was deleted. */
+/** The list of one kind of content, which follows from the URL. `?bin` lists deleted rows. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const kind = kindOfUrl(url);

@@ -1,7 +1,7 @@
 import type { ContentKind } from '#core/cms/content-kind.ts';
 import { findContentKind } from '#core/cms/kinds/content-kinds.ts';
 
-/** The kind that an address of the desk belongs to ('/admin-dashboard/blogs/…'); one that has none is not found. */
+/** The kind of content of a CMS path ('/admin-dashboard/blogs/…'); 404 where there is none. */
 export function kindOfUrl({ pathname }: URL): ContentKind {
   const [, , name = ''] = pathname.split('/');
   const kind = findContentKind(name);

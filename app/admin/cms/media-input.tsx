@@ -11,7 +11,10 @@ const offered: Record<'film' | 'any', MediaFileKind[]> = {
   any: ['picture', 'film', 'sound'],
 };
 
-/** A film, sound or picture by its name: chosen from the library, or written as the library shows it. */
+/**
+ * A film, sound or picture by its name: chosen from the library, or written as the library shows
+ * it.
+ */
 export function MediaInput({ defaultValue, of, ...field }: MediaInputProps) {
   const { value: name, setValue: setName, control: input } = useTyped<HTMLInputElement>(defaultValue);
   const pick = usePickMedia();

@@ -1,6 +1,9 @@
 type Row = { id: string; group: string };
 
-/** The rows as they stand once one of them was put before another of its group; with nothing after it, at the group's end. */
+/**
+ * The rows after one was moved before another of its group; with `before` missing, to the group's
+ * end.
+ */
 export function placeRow<R extends Row>(rows: readonly R[], id: string, before: string): readonly R[] {
   const row = rows.find((one) => one.id === id);
   if (!row) return rows;

@@ -10,9 +10,9 @@ const keysHint =
   'Tab leaves the text. In a list, Ctrl and ] puts a line one step in, Ctrl and [ one step out.';
 
 /**
- * A text with headings, lists, links, pictures and films. The form's field is a plain textarea, which is all there is
- * without script; with script the editor takes its place (and its id, which errors lead to) and keeps it up to date.
- * Bar and height stand from the start.
+ * A text with headings, lists, links, pictures and films. The form's field is a plain textarea,
+ * which is all there is without script; with script the editor replaces it (with its id, which
+ * errors link to) and keeps it in sync. Toolbar and height are reserved from the start.
  */
 export function RichInput({ defaultValue, ...field }: RichInputProps) {
   const source = useRef<HTMLTextAreaElement>(null);
@@ -23,17 +23,17 @@ export function RichInput({ defaultValue, ...field }: RichInputProps) {
   const keysId = `${field.name}-keys`;
   useEffect(() => {
     let made: RichEditor | null = null;
-    let gone = false;
+    let unmounted = false;
     import('./rich/rich-editor.ts')
       .then(({ makeRichEditor }) => {
-        if (gone || !source.current || !place.current) return;
+        if (unmounted || !source.current || !place.current) return;
         made = makeRichEditor(place.current, source.current, labelId);
         setEditor(made);
       })
-      // Without the editor the plain field still works.
+      // If the editor fails to load, the plain field still works.
       .catch(() => source.current?.closest('.rich')?.classList.add('is-plain'));
     return () => {
-      gone = true;
+      unmounted = true;
       made?.destroy();
     };
   }, [labelId]);

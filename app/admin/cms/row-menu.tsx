@@ -6,7 +6,7 @@ import type { CmsListRow } from '#server/cms/cms-queries.ts';
 import { Icon } from '#ui/icon.tsx';
 import { shutWhenLeft } from '#ui/shut-when-left.ts';
 
-/** What can be done with a row from the list. A popover of the platform: it opens without script. */
+/** The actions on a row of the list, as a native popover: it opens without script. */
 export function RowMenu({ kind, row, mayWrite }: { kind: ContentKind; row: CmsListRow; mayWrite: boolean }) {
   const id = `menu-${row.id}`;
   const title = row.title || 'Untitled';
@@ -16,7 +16,7 @@ export function RowMenu({ kind, row, mayWrite }: { kind: ContentKind; row: CmsLi
       <button type="button" className="icon-btn" popoverTarget={id} aria-label={`More for ${title}`}>
         <Icon of={Ellipsis} />
       </button>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: hears that the focus has left, is no control itself */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: only notices that focus left */}
       <div id={id} popover="auto" className="cms-menu" onBlur={shutWhenLeft}>
         <p className="sm muted">{title}</p>
         {isSeen && (

@@ -4,8 +4,8 @@ import type { CmsListRow } from '#server/cms/cms-queries.ts';
 import { placeRow } from './place-row.ts';
 
 /**
- * The rows as they will stand when the move that is under way is done, so that the next press goes on from there; and
- * where a moved row stands now, in words, for those who hear the list.
+ * The rows as they will be after the pending move, so that the next press goes on from there; and
+ * the new position of a moved row in words, for screen readers.
  */
 export function useMovedRows(rows: readonly CmsListRow[]): { shown: readonly CmsListRow[]; words: string } {
   const { state, formData } = useNavigation();

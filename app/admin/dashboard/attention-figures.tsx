@@ -2,7 +2,7 @@ import { KeyFigure } from '#admin/shared/key-figure.tsx';
 import { ledgerHref } from '#admin/shared/ledger-links.ts';
 import type { Attention } from '#server/stats/attention.ts';
 
-/** What waits for somebody in the office. */
+/** Everything that waits for the staff. */
 export function AttentionFigures({ attention }: { attention: Attention }) {
   const { waiting, undelivered, claims, payments } = attention;
   return (

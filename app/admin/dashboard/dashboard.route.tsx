@@ -29,7 +29,7 @@ import { Shortcuts } from './shortcuts.tsx';
 import { UnsetSettings } from './unset-settings.tsx';
 import { VisitFigures } from './visit-figures.tsx';
 
-/** What happened, what waits and who comes: to each role what it works on. */
+/** Recent events, open work and expected visitors: each role sees its own. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const staff = await requireStaff(services, request, 'dashboard.read');

@@ -13,7 +13,7 @@ import { AttentionFigures } from './attention-figures.tsx';
 
 type Donations = NonNullable<Route.ComponentProps['loaderData']['donations']>;
 
-/** What was given, and what of it waits for somebody. */
+/** Donation totals, and what of them needs attention. */
 export function DonationFigures({ periods, attention }: Donations) {
   return (
     <>
@@ -27,7 +27,7 @@ export function DonationFigures({ periods, attention }: Donations) {
   );
 }
 
-/** The gifts of the last 30 days by day and cause, and the latest ones. */
+/** The donations of the last 30 days by day and cause, and the latest ones. */
 export function DonationPanels({ periods, points, causes, latest }: Donations) {
   const { firstDay, lastDay } = periods.month.span;
   return (

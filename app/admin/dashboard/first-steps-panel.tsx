@@ -38,7 +38,7 @@ const steps: Record<FirstStep, Step> = {
   },
 };
 
-/** For an owner of a new office: where to begin. What is done is ticked. */
+/** The first steps for the owner of a new site; finished ones are ticked. */
 export function FirstStepsPanel({ done }: { done: Record<FirstStep, boolean> }) {
   return (
     <section className="panel" aria-labelledby="first-steps">

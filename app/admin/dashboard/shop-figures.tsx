@@ -10,7 +10,7 @@ export type Shop = {
   lowStock: number;
 };
 
-/** What the shop sold and what waits in it; each number leads to its rows. */
+/** Sales and open work of the shop; each number links to its rows. */
 export function ShopFigures({ sales, orders, lowStock }: Shop) {
   const board = (tab: OrderTab) => `/admin-dashboard/orders?tab=${tab}`;
   return (

@@ -3,7 +3,7 @@ import { adminMenu } from '#admin/shared/admin-screens.ts';
 import type { Role } from '#core/people/roles.ts';
 import { Icon } from '#ui/icon.tsx';
 
-/** For a role that has no figures: its screens, as large as a finger. */
+/** For a role without figures: large links to its screens. */
 export function Shortcuts({ roles }: { roles: readonly Role[] }) {
   const groups = adminMenu(roles).map(({ group, screens }) => ({
     group,

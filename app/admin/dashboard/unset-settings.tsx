@@ -3,7 +3,7 @@ import { settingScreens } from '#admin/shared/setting-screens.ts';
 import type { DemoKey } from '#core/settings/demo-values.ts';
 import { Notice } from '#ui/notice.tsx';
 
-/** What an owner of a real temple has to say before people give and buy, and what waits for it. */
+/** Settings that a production site needs before people give and buy, and what waits for each. */
 export function UnsetSettings({ keys }: { keys: readonly DemoKey[] }) {
   const screens = settingScreens.filter(({ key }) => keys.some((one) => one === key));
   return (

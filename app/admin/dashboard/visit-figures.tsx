@@ -8,7 +8,7 @@ type VisitFiguresProps = {
   askedSevas: number;
 };
 
-/** What people ask, and whose coming is confirmed for the next days; each leads to the list of them. */
+/** Requests, and confirmed visits of the next days; each number links to its list. */
 export function VisitFigures({ visits, requests, askedSevas }: VisitFiguresProps) {
   return (
     <div className="kpis">

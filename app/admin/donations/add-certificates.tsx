@@ -17,13 +17,13 @@ const whyWords: Record<AskWhy, string> = {
   'several-givers': 'Several people gave under this PAN: say whose it is.',
 };
 
-/** Many PDFs at once, without script too; what became of each stands above the form. */
+/** Uploads many PDFs at once, also without script; the result of each is shown above the form. */
 export function AddCertificates({ added }: { added: Added | null }) {
   const sending = useNavigation().formData?.get('intent') === 'add';
-  // Said before megabytes are sent for nothing; without script the server says it.
+  // Shown before megabytes are sent for nothing; without script the server answers it.
   const [tooMuch, setTooMuch] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  // What was sent is answered above: chosen still, it would be sent twice.
+  // The upload was answered above: files still chosen would be sent twice.
   useEffect(() => {
     if (added && added.outcomes.length > 0) form.current?.reset();
   }, [added]);

@@ -9,12 +9,18 @@ import { Select, TextArea } from '#ui/field.tsx';
 
 type AskRefundFormProps = {
   payment: PaymentView;
-  /** For a payment that settles its gift: the gifts it may be the double of, often none; else null. */
+  /**
+   * For a payment that settles its donation: the donations that it may duplicate, often none; else
+   * null.
+   */
   originals: PossibleOriginal[] | null;
   answer: { code: string; field: string | null; typed: { reason: string; original: string } } | null;
 };
 
-/** The first step back. All that is left of the payment goes; what it is the double of stands. */
+/**
+ * The first step of a refund. All that is left of the payment goes back; the original donation
+ * remains.
+ */
 export function AskRefundForm({ payment, originals, answer }: AskRefundFormProps) {
   const asking = useNavigation().state === 'submitting';
   const errorOf = (field: string) => (answer?.field === field ? adminMessageFor(answer.code) : null);

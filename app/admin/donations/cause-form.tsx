@@ -25,7 +25,7 @@ type CauseFormProps = {
 const optionsOf = (words: Record<string, string>): Option[] =>
   Object.entries(words).map(([value, label]) => ({ value, label }));
 
-/** What the list of mistakes calls a field. */
+/** The name of a field in the error summary. */
 const labels = {
   ...{ title: 'Title', id: 'Address', category: 'Category', summary: 'One sentence for the card' },
   ...{ description: 'Description', image: 'Picture', presets: 'Suggested amounts', target: 'Target' },

@@ -17,7 +17,7 @@ import type { Route } from './+types/cause.route';
 import { CauseForm } from './cause-form.tsx';
 import { newCause, typedCause } from './typed-cause.ts';
 
-/** One cause and its kinds of gift; 'new' is the empty form. */
+/** One cause and its donation types; 'new' is the empty form. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const staff = await requireStaff(services, request, 'causes.write');

@@ -16,7 +16,7 @@ import type { Route } from './+types/causes.route';
 import { categoryWords } from './cause-words.ts';
 import { DonationTabs } from './donation-tabs.tsx';
 
-/** What people can give for, in the order of the donation page. */
+/** The causes, in the order of the donation page. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const staff = await requireStaff(services, request, 'causes.read');

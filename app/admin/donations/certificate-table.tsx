@@ -8,7 +8,7 @@ import { TakeOut } from './waiting-certificates.tsx';
 
 type Row = Omit<DonorCertificates, 'pan'> & { panMasked: string };
 
-/** The year's donors, each with the certificates that were taken in for them. */
+/** The year's donors, each with the certificates uploaded for them. */
 export function CertificateTable({ rows }: { rows: Row[] }) {
   return (
     <Table
@@ -33,10 +33,10 @@ const columns: Column<Row>[] = [
     ),
   },
   { label: 'PAN', cell: ({ panMasked }) => <span className="num">{panMasked || 'None'}</span> },
-  { label: 'Certificate', cell: (row) => <Kept {...row} /> },
+  { label: 'Certificate', cell: (row) => <StoredCertificates {...row} /> },
 ];
 
-function Kept({ certificates, name, email }: Row) {
+function StoredCertificates({ certificates, name, email }: Row) {
   const { formData } = useNavigation();
   if (certificates.length === 0) return <Badge tone="wait">Not yet</Badge>;
   return (

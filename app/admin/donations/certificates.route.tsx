@@ -29,7 +29,7 @@ import { WaitingCertificates } from './waiting-certificates.tsx';
 
 const pageSize = 50;
 
-/** The donors' certificates of one statement: taken in, told, sent again, taken out. */
+/** The donors' certificates of one statement: uploaded, sent, sent again, deleted. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   await requireStaff(services, request, 'statements.read');
@@ -84,7 +84,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     const added = await addCertificates(services, staff, key, taken);
     const outcomes = added.map((outcome, at) => ({ file: taken[at]?.name ?? '', outcome }));
     const left = Math.max(0, files.length - mostCertificates);
-    // Where one was kept the lists are read anew; after a refusal they would not be.
+    // After a file was stored the lists are read again; after a refusal they would not be.
     const good = outcomes.some(({ outcome }) => outcome.ok);
     return data({ intent: 'add' as const, outcomes, left }, { status: good ? 200 : 422 });
   }

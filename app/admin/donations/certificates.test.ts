@@ -38,7 +38,7 @@ async function send(files: [name: string, content: string][]): Promise<Answer> {
   context.set(servicesContext, fixture.services);
   const body = new FormData();
   body.set('intent', 'add');
-  // What a file says of itself is not believed.
+  // The declared type of a file is not trusted.
   for (const [name, content] of files) {
     body.append('files', new File([content], name, { type: 'application/pdf' }));
   }
@@ -51,7 +51,7 @@ async function send(files: [name: string, content: string][]): Promise<Answer> {
 }
 const pdf = (words: string) => `%PDF-1.7\n${words}\n%%EOF\n`;
 
-it('says of each file what became of it; one that is refused takes no other with it', async () => {
+it('reports the result of each file; a refused one does not affect the others', async () => {
   const { data, init } = await send([
     ['evil.pdf', '<svg onload="alert(1)">%%EOF'],
     ['ABCPE1234F.pdf', pdf('radha')],
@@ -67,7 +67,7 @@ it('says of each file what became of it; one that is refused takes no other with
   expect(waiting.map(({ fileName }) => fileName)).toEqual(['../../etc/passwd fdp.pdf']);
 });
 
-it('answers a form of which nothing was taken as refused', async () => {
+it('refuses a form of which no file was accepted', async () => {
   expect((await send([])).init.status).toBe(422);
   expect((await send([['evil.pdf', 'MZ']])).init.status).toBe(422);
 });

@@ -20,7 +20,7 @@ import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/claims.route';
 import { DonationTabs } from './donation-tabs.tsx';
 
-/** Transfers that donors claim, to be found on the bank's statement by a person. */
+/** Transfers that donors claim, for the staff to find on the bank's statement. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const staff = await requireStaff(services, request, 'donations.read');
@@ -104,7 +104,7 @@ type ClaimProps = {
   mayDecide: boolean;
   refused?: {
     code: string;
-    /** Whether the gift that was chosen is what is wrong. */
+    /** Whether the chosen donation is the problem. */
     beside: boolean;
     donation: string;
   };
@@ -151,7 +151,7 @@ function Claim({ claim, mayDecide, refused }: ClaimProps) {
   );
 }
 
-/** A match of it was taken back: which gift does it pay? */
+/** A match of this claim was taken back: which donation does it pay for? */
 function RightDonation({
   claim,
   takenBack,

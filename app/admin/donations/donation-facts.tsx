@@ -9,7 +9,7 @@ const pathWords = { gupt: 'Quiet gift (gupt daan)', named: 'In a name', tax: 'Wi
 const citizenWords = { indian: 'Indian', nri: 'Indian, abroad', foreign: 'Foreign' };
 const claimWords = { claimed: 'waits to be matched', matched: 'matched', rejected: 'not found' };
 
-/** What is known of a gift and its giver. The PAN is masked here as everywhere. */
+/** The facts of a donation and its donor. The PAN is masked here as everywhere. */
 export function DonationFacts({ donation }: { donation: DonationDetail }) {
   const { claim } = donation;
   const facts: [label: string, value: string | null][] = [

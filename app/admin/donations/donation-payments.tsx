@@ -8,11 +8,11 @@ import { paymentRoleWords, paymentStatusWords } from './payment-words.ts';
 
 type DonationPaymentsProps = {
   payments: PaymentView[];
-  /** The gift was taken back: nothing was returned, the money never was its own. */
+  /** The donation was taken back: nothing was refunded, the money never belonged to it. */
   takenBack: boolean;
 };
 
-/** The payments that came for a gift; each leads to its own page, where it can be returned. */
+/** The payments of a donation; each links to its own page, where it can be refunded. */
 export function DonationPayments({ payments, takenBack }: DonationPaymentsProps) {
   return (
     <section className="panel">
@@ -47,7 +47,7 @@ export function DonationPayments({ payments, takenBack }: DonationPaymentsProps)
   );
 }
 
-/** What the payment is to its gift, until all of it is gone. */
+/** The role of a payment for its donation, until all of it was refunded. */
 function RoleBadge({ payment: { role, status, amount, refunded } }: { payment: PaymentView }) {
   if (status === 'captured' && refunded >= amount) return <Badge tone="info">Counts no more</Badge>;
   return (

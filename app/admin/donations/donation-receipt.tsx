@@ -10,11 +10,11 @@ type DonationReceiptProps = {
   donation: DonationDetail;
   mayResend: boolean;
   mayVoid: boolean;
-  /** The answer to a void that was refused. */
+  /** The answer to a refused void. */
   refused?: RefusedForm;
 };
 
-/** The receipt of a gift: open it, send it again, or void it. */
+/** The receipt of a donation: open it, send it again, or void it. */
 export function DonationReceipt({ donation, mayResend, mayVoid, refused }: DonationReceiptProps) {
   const sending = useNavigation().formData?.get('intent') === 'resend';
   const { receipt } = donation;

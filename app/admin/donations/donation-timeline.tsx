@@ -5,8 +5,8 @@ import type { TimelineEntry } from '#core/donations/donation-view.ts';
 import { formatRupees } from '#core/money/paise.ts';
 
 /**
- * The events of a gift, oldest first, as the ledger has them. Of one that was taken back nothing was refunded: the entry
- * that moved its state says what the one before it said.
+ * The events of a donation, oldest first, as in the ledger. Of one that was taken back nothing was
+ * refunded: the state change repeats what the entry before it said.
  */
 export function DonationTimeline({ entries }: { entries: TimelineEntry[] }) {
   const takenBack = entries.some(({ kind }) => kind === 'taken-back');

@@ -9,7 +9,7 @@ const choices = [
   { value: 'yes', label: 'Offered' },
   { value: 'no', label: 'Not offered' },
 ];
-/** The kinds of gift; what a gift may name is never taken away. */
+/** The donation types; one that a donation may refer to is never removed. */
 export function DonationTypeRows({ rows, problemOf }: DonationTypeRowsProps) {
   const filled = rows.findLastIndex(({ id, title, amount }) => [id, title, amount].some(Boolean)) + 1;
   return (

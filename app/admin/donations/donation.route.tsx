@@ -30,7 +30,7 @@ import { DonationTimeline } from './donation-timeline.tsx';
 import { DonorLink } from './donor-link.tsx';
 import { TakeBackPanel } from './take-back-panel.tsx';
 
-/** One gift: what it is for, who gave it, what happened. */
+/** One donation: what it is for, who gave it, what happened. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const staff = await requireStaff(services, request, 'donations.read');

@@ -7,13 +7,13 @@ import { servicesContext } from '#server/services.ts';
 import type { Route } from './+types/donations-file.route';
 import { ledgerFiltersOf } from './ledger-filters.ts';
 
-/** The address alone gives nothing: taking the file is a deed that the log keeps, asked for by a form. */
+/** A GET gives nothing: the export is recorded in the audit log, so a form requests it by POST. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   await requireStaff(context.get(servicesContext), request, 'donations.export');
   throw redirect(`/admin-dashboard/donation${url.search}`);
 }
 
-/** The list of gifts as a file, by the filters and columns of the list's own address. */
+/** The list of donations as a file, by the filters and columns in the list's URL. */
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const staff = await requireStaff(services, request, 'donations.export');

@@ -1,7 +1,10 @@
 import { Link } from 'react-router';
 import type { DonationDetail } from '#server/donations/donation-detail-queries.ts';
 
-/** To the giver's own page, or for a guest to the other gifts of the same address or telephone. */
+/**
+ * Links to the donor's page, or for a guest to the other donations with the same address or
+ * telephone.
+ */
 export function DonorLink({ donation, mayOpenPeople }: { donation: DonationDetail; mayOpenPeople: boolean }) {
   if (donation.personId && mayOpenPeople) {
     return (

@@ -9,7 +9,7 @@ import { TextInput } from '#ui/field.tsx';
 
 type FilingPanelProps = { taxYear: string; today: string; filings: NotedFiling[]; refused?: RefusedForm };
 
-/** When it was filed, as the accounts person notes it; filed again, it gets a further entry. */
+/** When it was filed, as accounts records it; filing again adds an entry. */
 export function FilingPanel({ taxYear, today, filings, refused }: FilingPanelProps) {
   const { field } = fieldErrors(refused, { version: String(filings[0]?.version ?? 0) });
   const yearEnd = `${statementDue(taxYear).slice(0, 4)}-04-01`;

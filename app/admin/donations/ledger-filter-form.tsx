@@ -21,7 +21,7 @@ type LedgerFilterFormProps = {
   columns: readonly DonationColumn[];
 };
 
-/** Filters and columns as a plain form: the answer has an address that can be kept and shared. */
+/** Filters and columns as a plain GET form, so that the result has a URL to bookmark and share. */
 export function LedgerFilterForm({ asked, causes, columns }: LedgerFilterFormProps) {
   const choice = (name: string, label: string, options: Option[]) => (
     <Select

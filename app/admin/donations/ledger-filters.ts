@@ -7,7 +7,7 @@ import { parseRupees } from '#core/money/paise.ts';
 import { paymentModes } from '#core/payments/payment.ts';
 import type { LedgerFilters } from '#server/donations/ledger-queries.ts';
 
-/** What an address asks of the ledger. A value that is none of the known ones asks for nothing. */
+/** The ledger's filters from the URL. An unknown value is ignored. */
 export function ledgerFiltersOf(query: URLSearchParams): LedgerFilters {
   const one = <Value extends string>(name: string, values: readonly Value[]) =>
     values.find((value) => value === query.get(name)) ?? null;

@@ -15,7 +15,7 @@ import { DonationTabs } from './donation-tabs.tsx';
 import { LedgerFilterForm } from './ledger-filter-form.tsx';
 import { ledgerFiltersOf } from './ledger-filters.ts';
 
-/** Every gift, newest first, by filters that stand in the address. */
+/** All donations, newest first, by filters in the URL. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const staff = await requireStaff(services, request, 'donations.read');

@@ -7,7 +7,7 @@ import { Badge } from '#ui/badge.tsx';
 
 type OpenRefund = RefundView & { paymentId: string };
 
-/** Refunds that wait for a person or for the gateway; nothing when there is none. */
+/** Refunds that wait for a person or for the gateway; renders nothing when there are none. */
 export function OpenRefunds({ refunds }: { refunds: OpenRefund[] }) {
   if (refunds.length === 0) return null;
   return (
@@ -37,7 +37,7 @@ export function OpenRefunds({ refunds }: { refunds: OpenRefund[] }) {
   );
 }
 
-/** Where somebody does what is to be done next: what is handed over, in its order. */
+/** For those who do the next step: the refunds to hand over, in order. */
 function nextPlace({ state, atCounter, order, paymentId }: OpenRefund): string {
   return state === 'approved' && atCounter && order
     ? `/admin-dashboard/orders/${order.id}`

@@ -11,7 +11,10 @@ import { TextArea } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/pan.route';
 
-/** A donor's PAN in full: only for a reason, which is noted; it stands in the answer to the form and nowhere else. */
+/**
+ * A donor's full PAN: only for a reason, which is recorded; it is shown in the answer to the form
+ * and nowhere else.
+ */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   await requireStaff(services, request, 'pan.read');

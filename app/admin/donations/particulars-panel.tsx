@@ -17,7 +17,10 @@ const names: Record<keyof StatementParticulars, string> = {
   urnDate: 'day of the registration',
 };
 
-/** What is the same in every line. The site knows none of it but the registration that its receipts name. */
+/**
+ * The columns that are equal in every line. The site knows none of them but the registration that
+ * its receipts name.
+ */
 export function ParticularsPanel({ current, version, missing, refused }: ParticularsPanelProps) {
   const { field } = fieldErrors(refused, { ...current, version: String(version) });
   return (

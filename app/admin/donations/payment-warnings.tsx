@@ -9,7 +9,7 @@ import { warningWords } from './warning-words.ts';
 
 type PaymentWarningsProps = { warnings: WarningView[]; maySee: boolean };
 
-/** What the gateway said and somebody must look at; nothing when there is nothing. */
+/** Snapshots of the gateway that somebody must review; renders nothing when there are none. */
 export function PaymentWarnings({ warnings, maySee }: PaymentWarningsProps) {
   if (warnings.length === 0) return null;
   return (
@@ -65,7 +65,7 @@ function Warning({ warning, maySee }: { warning: WarningView; maySee: boolean })
   );
 }
 
-/** The gift or order that it is about, where the gateway named one of ours. */
+/** The donation or order of the warning, where the gateway named one of ours. */
 function Concerned({ warning: { order, donationId, orderId } }: { warning: WarningView }) {
   if (order)
     return (

@@ -1,6 +1,6 @@
 import type { PaymentRole, PaymentStatus } from '#core/payments/payment.ts';
 
-/** What a payment is to its gift, or to its order of the shop, as the office reads it. */
+/** The role of a payment for its donation or shop order, as the staff reads it. */
 export function paymentRoleWords(role: PaymentRole, order: object | null): string {
   return (order && ofOrder[role]) || words[role];
 }

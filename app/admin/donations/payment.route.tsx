@@ -21,7 +21,9 @@ import { AskRefundForm } from './ask-refund-form.tsx';
 import { PaymentFacts } from './payment-facts.tsx';
 import { RefundCard } from './refund-card.tsx';
 
-/** One payment and its way back: one person asks, another decides, the gateway does it. */
+/**
+ * One payment and its refund: one person requests it, another decides, the gateway carries it out.
+ */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const staff = await requireStaff(services, request, 'donations.read');
@@ -29,7 +31,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   if (!found) throw new Response(null, { status: 404 });
   const { payment, refunds } = found;
   const mayRefund = mayDo(staff.roles, 'donations.refund');
-  const question = await mayAskRefund(services, payment.id);
+  const eligibility = await mayAskRefund(services, payment.id);
   return {
     payment,
     refunds,
@@ -37,9 +39,9 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     ownMoney: await isPayersOwn(services, staff, payment),
     mayRefund,
     mayRefundOther: mayDo(staff.roles, 'donations.refund-other'),
-    question,
+    eligibility,
     originals:
-      mayRefund && question === 'as-double' && payment.donationId
+      mayRefund && eligibility === 'as-double' && payment.donationId
         ? await listPossibleOriginals(services, payment.donationId)
         : null,
   };
@@ -58,7 +60,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return data({ code: outcome.code, field: outcome.field ?? null, typed }, { status: 409 });
 }
 
-/** Whether what goes back would come back to who looks at it. */
+/** Whether the refund would go to the viewer. */
 async function isPayersOwn(
   { db }: Services,
   staff: Staff,
@@ -68,7 +70,7 @@ async function isPayersOwn(
   return purchase !== null && isOwnMoney(db, staff, purchase);
 }
 
-/** Of an order by the order's own verb. */
+/** For an order, by the order's own verb. */
 async function decide(
   services: Services,
   staff: Staff,
@@ -87,8 +89,8 @@ import { sumWords } from '#admin/shared/sum-words.ts';
 export const handle = { crumb: 'Payment' } satisfies AdminHandle;
 
 export default function Payment({ loaderData, actionData }: Route.ComponentProps) {
-  const { payment, refunds, me, ownMoney, mayRefund, mayRefundOther, question, originals } = loaderData;
-  const mayAsk = mayRefund && (question === 'yes' || question === 'as-double');
+  const { payment, refunds, me, ownMoney, mayRefund, mayRefundOther, eligibility, originals } = loaderData;
+  const mayAsk = mayRefund && (eligibility === 'yes' || eligibility === 'as-double');
   const back = backOf(payment);
   const wrong = actionData && !actionData.field ? adminMessageFor(actionData.code) : null;
   return (
@@ -121,9 +123,9 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
             />
           ))}
           {mayAsk && <AskRefundForm payment={payment} originals={originals} answer={actionData ?? null} />}
-          {!mayAsk && (refunds.length === 0 || question === 'refund-too-small') && (
+          {!mayAsk && (refunds.length === 0 || eligibility === 'refund-too-small') && (
             <Notice>
-              {mayRefund ? adminMessageFor(question) : 'Owner and accounts may ask for a refund.'}
+              {mayRefund ? adminMessageFor(eligibility) : 'Owner and accounts may ask for a refund.'}
             </Notice>
           )}
         </div>

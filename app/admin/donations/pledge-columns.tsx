@@ -6,7 +6,10 @@ import type { PledgeLine } from '#server/pledges/admin-pledge-queries.ts';
 import { Badge } from '#ui/badge.tsx';
 import type { Column } from '#ui/table.tsx';
 
-/** A row for each promise; its donor's name leads to their page where it may be opened, else to their gifts. */
+/**
+ * The columns of the list of pledges; a donor's name links to their page if the viewer may open it,
+ * else to their donations.
+ */
 export function pledgeColumns(mayOpenPeople: boolean): Column<PledgeLine>[] {
   return [
     {

@@ -17,7 +17,10 @@ import type { Route } from './+types/pledges.route';
 import { DonationTabs } from './donation-tabs.tsx';
 import { pledgeColumns } from './pledge-columns.tsx';
 
-/** Who promised to give every month, and whether this month is kept. Only looked at: a promise is its donor's. */
+/**
+ * Who pledged a monthly amount, and whether this month is fulfilled. Read-only: a pledge belongs to
+ * its donor.
+ */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const staff = await requireStaff(services, request, 'donations.read');

@@ -12,7 +12,7 @@ type RecordDonationFormProps = {
   intentKey: string;
   today: string;
   causes: Option[];
-  /** Whose gift it is, where the form was opened from a person. */
+  /** The donor, where the form was opened from a person. */
   donor: { name: string; email: string; phone: string } | null;
   refused?: RefusedForm;
 };
@@ -33,7 +33,7 @@ const citizenships = [
   { value: 'foreign', label: 'Foreign citizen (also OCI)' },
 ];
 
-/** What the list of mistakes calls a field. */
+/** The name of a field in the error summary. */
 const labels = {
   ...{ amount: 'Amount', givenOn: 'Received on', causeId: 'Cause', bank: 'Bank of the cheque' },
   account: 'Last digits of the account',
@@ -41,7 +41,7 @@ const labels = {
   ...{ pan: 'PAN', addressLine: 'Address', city: 'City', pin: 'PIN code', state: 'State or union territory' },
 };
 
-/** What is not asked of a mode or a path is hidden by the style sheet, so the form works without script. */
+/** Fields that a mode or path does not need are hidden by CSS, so the form works without script. */
 export function RecordDonationForm({ intentKey, today, causes, donor, refused }: RecordDonationFormProps) {
   const form = useRef<HTMLFormElement>(null);
   useUnsavedGuard(form);

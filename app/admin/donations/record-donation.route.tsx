@@ -15,7 +15,7 @@ import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/record-donation.route';
 import { RecordDonationForm } from './record-donation-form.tsx';
 
-/** A gift that came by hand: cash, cheque, or a transfer that the office found by itself. */
+/** A manual donation: cash, cheque, or a transfer that the staff found by itself. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const staff = await requireStaff(services, request, 'donations.record');

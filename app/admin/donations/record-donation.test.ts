@@ -23,7 +23,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** What the page answers: the way to the gift, or the codes of what is wrong and the key that the form has now. */
+/** The page's answer: the URL of the donation, or the error codes and the form's current key. */
 async function send(typed: Record<string, string>) {
   const context = new RouterContextProvider();
   context.set(servicesContext, services);
@@ -38,7 +38,7 @@ async function send(typed: Record<string, string>) {
   return { codes: problems.map(({ code }) => code), key: left.intentKey ?? '' };
 }
 
-it('another gift in a form that was sent before is refused once, and taken when it is sent again', async () => {
+it('another donation in a form that was sent before is refused once, and accepted when it is sent again', async () => {
   const typed = manualDonationInput(services, { name: 'Sent Before' });
   const first = await send(typed);
   expect(first.donation).toContain('done=recorded');

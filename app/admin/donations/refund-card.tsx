@@ -11,13 +11,13 @@ import { Button } from '#ui/button.tsx';
 type RefundCardProps = {
   refund: RefundView;
   mayDecide: boolean;
-  /** Asked for by who looks at it. */
+  /** Requested by the viewer. */
   isMine: boolean;
-  /** It would come back to who looks at it. */
+  /** The refund would go to the viewer. */
   isOwnMoney: boolean;
 };
 
-/** One refund: who asked, why, who decided; and for the second person the two answers. */
+/** One refund: who requested it, why, who decided; for the second person the two buttons. */
 export function RefundCard({ refund, mayDecide, isMine, isOwnMoney }: RefundCardProps) {
   const deciding = useNavigation().formData?.get('refundId') === refund.id;
   const { state, order, atCounter } = refund;

@@ -4,13 +4,13 @@ import { statementColumns } from '#core/statements/statement-row.ts';
 import { Button } from '#ui/button.tsx';
 import { TextArea } from '#ui/field.tsx';
 
-/** The file holds every PAN in full, so it asks why, as each look at a PAN does. */
+/** The file holds every PAN in full, so it asks for a reason, as each look at a PAN does. */
 export function StatementFilePanel({ lines, refused }: { lines: number; refused?: RefusedForm }) {
   const { field } = fieldErrors(refused);
   return (
     <section className="panel admin-stack content-start" aria-labelledby="file">
       <h2 id="file">The file</h2>
-      {/* A file is no page: the browser asks for it by itself. */}
+      {/* A file is no page: the browser requests it directly. */}
       <Form method="post" noValidate reloadDocument className="admin-stack">
         <input type="hidden" name="intent" value="export" />
         <TextArea

@@ -4,7 +4,10 @@ import { servicesContext } from '#server/services.ts';
 import { exportStatement } from '#server/statements/export-statement.ts';
 import type { Route } from './+types/statement-file.route';
 
-/** The statement as a file, for who just said why, which noted it; anybody else is led to where that is asked. */
+/**
+ * The statement as a file, after the reason was given and recorded; anybody else is redirected to
+ * the form that asks for it.
+ */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const staff = await requireStaff(services, request, 'statements.export');

@@ -11,7 +11,7 @@ import { problemWords, type ShownLine } from './statement-words.ts';
 type Checked = ShownLine & { problems: StatementProblem[] };
 type StatementProblemsProps = { problems: { all: number; shown: Checked[] }; toMend: number; lines: number };
 
-/** What the portal would refuse, and what a person should look at, each with the way to its gift. */
+/** Lines that the portal would refuse, and lines to review, each with a link to its donation. */
 export function StatementProblems({ problems, toMend, lines }: StatementProblemsProps) {
   return (
     <section className="panel admin-stack" aria-labelledby="problems">

@@ -18,7 +18,7 @@ type StatementSumsProps = {
   changedSince: boolean;
 };
 
-/** How much the statement says, and what is not in it. */
+/** The totals of the statement, and what is not part of it. */
 export function StatementSums({
   taxYear,
   total,

@@ -26,10 +26,10 @@ import { StatementSums } from './statement-sums.tsx';
 import { toLine } from './statement-words.ts';
 
 const pageSize = 50;
-/** More stand in the file; who has mended these sees the next. */
+/** The file has more; once these are fixed the next are shown. */
 const mostProblems = 100;
 
-/** One body's statement of a year: what it says, what is to be mended, its file, and when it was filed. */
+/** One body's statement of a year: totals, problems to fix, its file, and when it was filed. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   await requireStaff(services, request, 'statements.read');

@@ -8,15 +8,15 @@ import { Select, TextArea } from '#ui/field.tsx';
 
 type TakeBackPanelProps = {
   donation: DonationDetail;
-  /** What there is to take back: an entry by hand, or the match of a transfer. */
+  /** What can be taken back: a manual donation, or the match of a transfer. */
   mayTakeBack: 'entry' | 'match' | null;
-  /** The answer to a taking back that was refused. */
+  /** The answer to a refused reversal. */
   refused?: RefusedForm;
 };
 
 /**
- * A gift by hand whose cheque bounced or that was entered wrongly, or a transfer that was matched to it by mistake: take it
- * back, or see who did.
+ * A manual donation whose cheque bounced or that was entered wrongly, or a transfer that was
+ * matched to it by mistake: take it back, or see who did.
  */
 export function TakeBackPanel({ donation, mayTakeBack, refused }: TakeBackPanelProps) {
   const { takingBack } = donation;

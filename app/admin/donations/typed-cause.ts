@@ -8,7 +8,7 @@ export type CurrentCause = {
   types: TypedDonationType[];
 };
 
-/** A cause as the fields of its form hold it. */
+/** A cause as the form's fields hold it. */
 export function typedCause(cause: EditedCause): CurrentCause {
   const tick = (value: boolean) => (value ? 'on' : '');
   return {

@@ -7,14 +7,14 @@ import { type Option, Select } from '#ui/field.tsx';
 
 type WaitingCertificatesProps = {
   waiting: WaitingCertificate[];
-  /** The one that is asked about. */
+  /** The certificate whose deletion has to be confirmed. */
   chosen: string | null;
   /** The year's donors. */
   choices: Option[];
   problem: string | null;
 };
 
-/** Files whose name does not say whose they are: a person does, one after the other. */
+/** Files whose name does not identify the donor: a person assigns them, one after the other. */
 export function WaitingCertificates({ waiting, chosen, choices, problem }: WaitingCertificatesProps) {
   const { formData } = useNavigation();
   return (
@@ -66,7 +66,7 @@ export function WaitingCertificates({ waiting, chosen, choices, problem }: Waiti
   );
 }
 
-/** Asked about once more: its bytes are gone then. */
+/** Confirmed once more: the bytes are gone then. */
 export function TakeOut({ id, of }: { id: string; of: string }) {
   return (
     <ConfirmAction label="Take out" of={of} ask="The file is deleted, and nobody sees it any more.">

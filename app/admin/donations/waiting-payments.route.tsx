@@ -24,7 +24,7 @@ import { OpenRefunds } from './open-refunds.tsx';
 import { PaymentWarnings } from './payment-warnings.tsx';
 import { paymentRoleWords } from './payment-words.ts';
 
-/** Money that settles no gift and no order, and news of money that somebody must look at: both wait here. */
+/** Payments that settle no donation and no order, and payment warnings: both need somebody. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const staff = await requireStaff(services, request, 'donations.read');
@@ -40,7 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-/** Somebody has looked at what the gateway said. */
+/** Marks a payment warning as reviewed. */
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const staff = await requireStaff(services, request, 'donations.refund');

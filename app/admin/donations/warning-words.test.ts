@@ -15,8 +15,8 @@ it.each([
     { number: 'evt_1', said: 50_100, flaw: 'payment.captured' },
     '(payment.captured, ₹501.00)',
   ],
-] as const)('%s says what the gateway said', (kind, facts, words) => {
-  const said = warningWords({ kind, facts });
-  expect(said.said).toContain(words);
+] as const)('%s shows what the gateway reported', (kind, facts, words) => {
+  const shown = warningWords({ kind, facts });
+  expect(shown.said).toContain(words);
   expect(Object.values(warningWords({ kind, facts: {} })).join(' ')).not.toMatch(/undefined|NaN|Invalid/);
 });

@@ -4,7 +4,7 @@ import type { WarningFacts, WarningKind } from '#core/payments/warning.ts';
 
 type Words = { title: string; said: string; advice: string };
 
-/** What the gateway said, what we made of it, and what somebody may have to do. */
+/** What the gateway reported, what the site did with it, and what somebody may have to do. */
 export function warningWords({ kind, facts }: { kind: WarningKind; facts: WarningFacts }): Words {
   return words[kind](facts);
 }

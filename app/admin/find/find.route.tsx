@@ -13,13 +13,15 @@ import { TextInput } from '#ui/field.tsx';
 import type { Route } from './+types/find.route';
 import { type FoundGroup, foundGroups } from './found-links.ts';
 
-/** One field for everything that the viewer may open: screens, parts of the settings, and records of every kind. */
+/**
+ * One search for everything that the viewer may open: screens, settings, and records of every kind.
+ */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const staff = await requireStaff(services, request, 'dashboard.read');
-  const asked = new URL(request.url).searchParams.get('q') ?? '';
-  const words = asked.replaceAll('\0', '').trim().slice(0, 100);
-  // One letter would find everybody.
+  const typed = new URL(request.url).searchParams.get('q') ?? '';
+  const words = typed.replaceAll('\0', '').trim().slice(0, 100);
+  // One letter would match everybody.
   if ([...words].length < 2) return { words, tooShort: true, groups: [], donations: [] };
   const { donations, ...found } = await findEverywhere(services, staff, words);
   const groups = [screensOf(staff.roles, words), ...foundGroups(found, staff.roles)];
@@ -65,13 +67,13 @@ export default function FindScreen({ loaderData }: Route.ComponentProps) {
         </Button>
       </Form>
       {words !== '' && nothing && <p className="panel muted">{nothingWords}</p>}
-      <Said words={nothing ? words && nothingWords : foundWords(groups, donations.length)} />
+      <Announcement words={nothing ? words && nothingWords : foundWords(groups, donations.length)} />
       {groups.map(({ title, links }) => (
         <section key={title} className="panel">
           <h2 className="mb-4">{title}</h2>
           <ul className="admin-rows">
             {links.map(({ to, label, note }) => (
-              // Two variants of one product lead to one screen.
+              // Two variants of one product link to one screen.
               <li key={`${to} ${note}`}>
                 <Link to={to} discover="none" className="font-semibold">
                   {label}
@@ -92,13 +94,16 @@ export default function FindScreen({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Says the outcome to those who do not see it: only what changes in a page is read out, not what it came with. */
-function Said({ words }: { words: string }) {
-  const [said, setSaid] = useState('');
-  useEffect(() => setSaid(words), [words]);
+/**
+ * Announces the result to screen readers: only changes of a live region are read out, not its first
+ * content.
+ */
+function Announcement({ words }: { words: string }) {
+  const [announced, setAnnounced] = useState('');
+  useEffect(() => setAnnounced(words), [words]);
   return (
     <p className="sr" role="status">
-      {said}
+      {announced}
     </p>
   );
 }

@@ -10,7 +10,7 @@ export type FoundGroup = { title: string; links: FoundLink[] };
 
 const admin = '/admin-dashboard';
 
-/** What was found, by its kind, each with the address of its screen; gifts have a table of their own. */
+/** The results by kind, each with the URL of its screen; donations have a table of their own. */
 export function foundGroups(found: Omit<Found, 'donations'>, roles: readonly Role[]): FoundGroup[] {
   const writesProducts = mayDo(roles, 'products.write');
   const groups: FoundGroup[] = [
@@ -33,7 +33,7 @@ export function foundGroups(found: Omit<Found, 'donations'>, roles: readonly Rol
     {
       title: 'Products',
       links: found.products.map(({ productId, title, sku, options }) => ({
-        // Who may not change it sees it in the list.
+        // Those who may not edit it see it in the list.
         to: writesProducts
           ? `${admin}/products/${productId}`
           : `${admin}/products?${new URLSearchParams({ search: sku })}`,

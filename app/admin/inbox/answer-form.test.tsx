@@ -3,7 +3,7 @@ import { createRoutesStub } from 'react-router';
 import { expect, it } from 'vitest';
 import { AnswerForm } from './answer-form.tsx';
 
-/** What the request is afterwards, as the form opens. */
+/** The state of the request after the answer, as the form suggests it. */
 function chosen(waits: boolean): string | undefined {
   const form = { version: '1', templates: [], begun: { id: '', body: '' }, waits };
   const Stub = createRoutesStub([{ path: '/', Component: () => <AnswerForm {...form} /> }]);

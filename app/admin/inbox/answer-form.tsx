@@ -12,12 +12,12 @@ type AnswerFormProps = {
   version: string;
   templates: Option[];
   begun: { id: string; body: string };
-  /** Waits for a seat: who is done waits no longer. */
+  /** On a waiting list: a request that is done leaves it. */
   waits: boolean;
   refused?: RefusedForm;
 };
 
-/** The answer by letter; a template is fetched by the address, so that it works without script. */
+/** The answer by letter; a template is fetched by the URL, so that it works without script. */
 export function AnswerForm({ version, templates, begun, waits, refused }: AnswerFormProps) {
   const letter = useRef<HTMLFormElement>(null);
   useUnsavedGuard(letter);

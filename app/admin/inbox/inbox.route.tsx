@@ -18,7 +18,7 @@ import { Pagination } from '#ui/pagination.tsx';
 import { type Column, Table } from '#ui/table.tsx';
 import type { Route } from './+types/inbox.route';
 
-/** What people asked of the temple: open requests first, by filters that stand in the address. */
+/** The requests to the temple: open ones first, by filters in the URL. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const staff = await requireStaff(services, request, 'inbox.read');

@@ -28,36 +28,36 @@ import { AnswerForm } from './answer-form.tsx';
 import { WaitingPanel } from './waiting-panel.tsx';
 import { WorkForm } from './work-form.tsx';
 
-/** One request: what was asked, what was answered, who has it. `?template=` begins the answer. */
+/** One request: the request, its answers, its handler. `?template=` prefills the answer. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const staff = await requireStaff(services, request, 'inbox.read');
-  const asked = await findInboxRequest(services, staff, params.id);
-  if (!asked) throw new Response(null, { status: 404 });
+  const found = await findInboxRequest(services, staff, params.id);
+  if (!found) throw new Response(null, { status: 404 });
   const query = new URL(request.url).searchParams;
   const [handlers, templates, notes, waiting] = await Promise.all([
-    listHandlers(services, asked.kind),
+    listHandlers(services, found.kind),
     listTemplates(services),
-    listNotes(services, { kind: 'request', id: asked.id }),
-    findWaiting(services, asked.id, asked),
+    listNotes(services, { kind: 'request', id: found.id }),
+    findWaiting(services, found.id, found),
   ]);
   const template = templates.find(({ id }) => id === query.get('template'));
-  const facts = { name: asked.sender.name, reference: asked.reference };
-  const { sender, answers, state, suspected, subject, reference, kind, createdAt } = asked;
+  const facts = { name: found.sender.name, reference: found.reference };
+  const { sender, answers, state, suspected, subject, reference, kind, createdAt } = found;
   return {
     request: { sender, answers, state, suspected, subject, reference, kind, createdAt },
-    facts: factsOf(asked),
+    facts: factsOf(found),
     work: {
-      state: asked.state as string,
-      assignedTo: asked.assignedTo ?? '',
-      remindOn: asked.remindOn ?? '',
-      version: String(asked.version),
+      state: found.state as string,
+      assignedTo: found.assignedTo ?? '',
+      remindOn: found.remindOn ?? '',
+      version: String(found.version),
     },
     handlers: handlers.map(({ id, name }) => ({ value: id, label: name })),
     templates: templates.map(({ id, title }) => ({ value: id, label: title })),
     begun: template ? { id: template.id, body: fillTemplate(template.body, facts) } : { id: '', body: '' },
     notes,
-    waiting: waiting && { id: asked.id, waiting, told: await isNotifiedOfSeat(services, sender.email) },
+    waiting: waiting && { id: found.id, waiting, notified: await isNotifiedOfSeat(services, sender.email) },
     mayAnswer: mayDo(staff.roles, 'inbox.answer'),
     today: templeDay(services.clock()),
     done: query.get('done'),

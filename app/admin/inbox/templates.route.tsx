@@ -21,7 +21,7 @@ import { TextArea, TextInput } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/templates.route';
 
-/** Beginnings of answers that the office writes often. */
+/** Templates of frequent answers. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   await requireStaff(services, request, 'inbox.answer');

@@ -2,10 +2,10 @@ import { Form, Link, useNavigation } from 'react-router';
 import type { Waiting } from '#server/classes/waiting-list.ts';
 import { Button } from '#ui/button.tsx';
 
-type WaitingPanelProps = { id: string; waiting: Waiting; mayGive: boolean; told: boolean };
+type WaitingPanelProps = { id: string; waiting: Waiting; mayGive: boolean; notified: boolean };
 
-/** Where somebody stands on the waiting list of a class, and the press that gives the first of them a free seat. */
-export function WaitingPanel({ id, waiting, mayGive, told }: WaitingPanelProps) {
+/** The position on the waiting list of a class, and the button that gives the first a free seat. */
+export function WaitingPanel({ id, waiting, mayGive, notified }: WaitingPanelProps) {
   const giving = useNavigation().formData?.get('intent') === 'seat';
   const { place, waiting: count, seatsFree, firstId } = waiting;
   const free = seatsFree > 0;
@@ -32,7 +32,7 @@ export function WaitingPanel({ id, waiting, mayGive, told }: WaitingPanelProps) 
         <Form method="post" className="mt-4">
           <input type="hidden" name="intent" value="seat" />
           <p className="muted sm mb-2">
-            {told ? 'They are told by letter.' : 'No letter reaches them: call them too.'}
+            {notified ? 'They are told by letter.' : 'No letter reaches them: call them too.'}
           </p>
           <Button look="strong" size="sm" busy={giving && 'Giving…'}>
             Give them the seat

@@ -10,10 +10,10 @@ type WorkFormProps = {
   refused?: RefusedForm;
 };
 
-/** Who has the request, where it stands, and when to be reminded of it. */
+/** The handler of the request, its state, and the day of its reminder. */
 export function WorkForm({ work, handlers, today, refused }: WorkFormProps) {
   const { field } = fieldErrors(refused, work);
-  const gone = work.assignedTo !== '' && !handlers.some(({ value }) => value === work.assignedTo);
+  const hasLeft = work.assignedTo !== '' && !handlers.some(({ value }) => value === work.assignedTo);
   return (
     <section className="panel" aria-labelledby="work">
       <header>
@@ -30,7 +30,7 @@ export function WorkForm({ work, handlers, today, refused }: WorkFormProps) {
           optional
           label="With"
           placeholder="Nobody"
-          options={gone ? [...handlers, { value: work.assignedTo, label: 'Somebody who left' }] : handlers}
+          options={hasLeft ? [...handlers, { value: work.assignedTo, label: 'Somebody who left' }] : handlers}
         />
         <TextInput {...field('remindOn')} optional label="Remind on" type="date" min={today} />
       </PanelForm>

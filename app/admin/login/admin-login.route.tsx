@@ -35,8 +35,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /**
- * As /signin, but for a session of the office: 12 hours at most, 30 idle minutes, only for those with a role, and for
- * those who hold money or keys only after a code.
+ * As /signin, but for a session of the admin: 12 hours at most, 30 idle minutes, only for those
+ * with a role, and for those who hold money or keys only after a code.
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
@@ -59,7 +59,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const next = adminPath(typed.next);
   const step = await secondStep(services, personId);
   if (step) {
-    // The page that shows the key only reads: the password was told here, so the key is made here.
+    // The page that shows the key only reads: the password was checked here, so the key is made
+    // here.
     if (step === 'set-up') await startSecondFactor(services, { personId });
     const headers = entryHeaders(services, await openEntry(services, personId, passwordSetAt));
     throw redirect(`/admin-login/${step}?next=${encodeURIComponent(next)}`, { headers });
@@ -72,7 +73,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   throw redirect(next, { headers });
 }
 
-/** Whoever set up an app is asked for its code; who must have one and has none sets it up. */
+/**
+ * Those with an authenticator app are asked for its code; those who need one and have none set it
+ * up.
+ */
 async function secondStep(services: Services, personId: string): Promise<'code' | 'set-up' | null> {
   if (await hasSecondFactor(services, personId)) return 'code';
   const { email } = await services.db

@@ -17,7 +17,7 @@ import type { Route } from './+types/code.route';
 import { adminPath } from './admin-path.ts';
 import { doorMeta, LoginFrame } from './login-frame.tsx';
 
-/** The second step of signing in: a code of the app, or a recovery code. */
+/** The second step of the sign-in: an authenticator code, or a recovery code. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const next = adminPath(new URL(request.url).searchParams.get('next'));

@@ -13,7 +13,7 @@ import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/invitation.route';
 import { doorMeta, LoginFrame } from './login-frame.tsx';
 
-/** Where an invitation's link leads. Looking changes nothing: mail programs look too. */
+/** The target of an invitation's link. A GET changes nothing: mail programs prefetch it. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const token = new URL(request.url).searchParams.get('token') ?? '';

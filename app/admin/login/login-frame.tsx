@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Ornament } from '#ui/ornament.tsx';
 import '#admin/shared/admin.css';
 
-/** The card in front of the office: sign-in, code, invitation. */
+/** The frame of the pages before the admin: sign-in, code, invitation. */
 export function LoginFrame({
   title,
   temple,
@@ -28,14 +28,15 @@ export function LoginFrame({
   );
 }
 
-/** What the head of every page before the office says. */
+/** The `meta` of these pages. */
 export function doorMeta(title: string, url: string) {
   return [
     { title },
     { name: 'description', content: 'The door to the temple’s office, for those who work in it.' },
     { tagName: 'link' as const, rel: 'canonical', href: url },
     { name: 'robots', content: 'noindex' },
-    // An invitation's address holds its secret; without a referrer of our own a form sent before script is refused.
+    // An invitation's URL holds its secret; without a referrer of our own a form sent before
+    // hydration is refused.
     { name: 'referrer', content: 'same-origin' },
   ];
 }

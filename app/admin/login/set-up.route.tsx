@@ -16,7 +16,10 @@ import type { Route } from './+types/set-up.route';
 import { adminPath } from './admin-path.ts';
 import { doorMeta, LoginFrame } from './login-frame.tsx';
 
-/** The first sign-in of an owner or of accounts: an app is tied to the account before the office opens. */
+/**
+ * The first sign-in of an owner or of accounts: they set up an authenticator app before the admin
+ * opens.
+ */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const next = adminPath(new URL(request.url).searchParams.get('next'));
@@ -24,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const temple = `${identity.name}, ${identity.place}`;
   const page = { temple, next, url: `${services.config.publicUrl}/admin-login` };
   const entry = await findEntry(services, request);
-  // Just done: the answer to the form shows the recovery codes once.
+  // The answer to the form shows the recovery codes once.
   if (entry?.used && request.method === 'POST') return { ...page, begun: null, asked: false };
   if ((await viewerOf(services, request)).kind === 'staff') throw redirect(next);
   if (!entry) throw redirect('/admin-login');

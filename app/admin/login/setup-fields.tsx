@@ -2,7 +2,7 @@ import type { SetupField } from '#core/people/read-setup.ts';
 import { Checkbox } from '#ui/choice.tsx';
 import { TextInput } from '#ui/field.tsx';
 
-/** What the list of mistakes calls a field. */
+/** The name of a field in the error summary. */
 export const setupLabels: Record<SetupField, string> = {
   ...{ code: 'One-time code', name: 'Your name', email: 'E-mail', password: 'Password' },
   ...{ confirmPassword: 'Password again', bodyName: 'Name of the body', address: 'Its postal address' },
@@ -12,12 +12,12 @@ export const setupLabels: Record<SetupField, string> = {
 
 type SetupFieldsProps = {
   field: (name: SetupField) => { name: string; defaultValue: string; error: string | null };
-  /** Nobody is named yet who may receive gifts. */
+  /** No legal entity exists yet. */
   asksReceiver: boolean;
   acceptsForeign: boolean;
 };
 
-/** The code, the first owner, and the body that receives gifts. */
+/** The code, the first owner, and the legal entity that receives donations. */
 export function SetupFields({ field, asksReceiver, acceptsForeign }: SetupFieldsProps) {
   const text = (name: SetupField) => ({ ...field(name), label: setupLabels[name] });
   return (

@@ -11,7 +11,7 @@ import type { Route } from './+types/setup.route';
 import { doorMeta, LoginFrame } from './login-frame.tsx';
 import { SetupFields, setupLabels } from './setup-fields.tsx';
 
-/** A site without an owner is opened here with the code of its log; afterwards there is no such page. */
+/** Sets up a site without an owner, with the code of its log; afterwards it is a 404. */
 export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
   const services = context.get(servicesContext);
   const setup = await findSetup(services);
@@ -29,7 +29,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const outcome = await setUpSite(context.get(servicesContext), typed, addressOf(request));
   if (outcome.ok) throw redirect('/admin-login?set-up=1', 303);
   if (outcome.code === 'already-set-up') throw data(null, { status: 404 });
-  // Neither the code nor a password comes back to the page.
+  // Neither the code nor a password is echoed.
   const { code: _, password: __, confirmPassword: ___, ...harmless } = typed;
   const status = outcome.code === 'setup-locked' ? 429 : 422;
   return data({ problems: asProblems(outcome), typed: harmless }, { status });

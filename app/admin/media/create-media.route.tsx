@@ -20,7 +20,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return null;
 }
 
-/** The way without script: a plain form with up to ten files. With script the files go one by one (upload.route). */
+/**
+ * The upload without script: a plain form with up to ten files. With script the files go one by one
+ * (upload.route).
+ */
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const staff = await requireStaff(services, request, 'media.write');

@@ -112,7 +112,7 @@ export function FilePage({ file, uses, mayWrite, done, refused }: FilePageProps)
 
 function Player({ file: { kind, address, name } }: { file: MediaFile }) {
   return kind === 'sound' ? (
-    // biome-ignore lint/a11y/useMediaCaption: heard by the office, which describes it below
+    // biome-ignore lint/a11y/useMediaCaption: heard by the staff, who describe it below
     <audio controls preload="none" src={address} aria-label={name} />
   ) : (
     // biome-ignore lint/a11y/useMediaCaption: the same

@@ -5,7 +5,10 @@ import { useTyped } from '#ui/use-typed.ts';
 
 type FieldState = { name: string; defaultValue: string; error: string | null };
 
-/** Where the subject is: a press on the picture sets it, the two numbers do the same without script or pointer. */
+/**
+ * The focal point: a click on the picture sets it, the two numbers do the same without script or
+ * pointer.
+ */
 export function FocalPoint({ file, x, y }: { file: MediaFile; x: FieldState; y: FieldState }) {
   const left = useTyped<HTMLInputElement>(x.defaultValue);
   const top = useTyped<HTMLInputElement>(y.defaultValue);

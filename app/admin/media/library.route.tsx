@@ -17,7 +17,7 @@ import '#admin/shared/media/media.css';
 
 const shows = ['', ...mediaFileKinds, 'silent'] as const;
 
-/** Everything that was uploaded, newest first. */
+/** All uploads, newest first. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const staff = await requireStaff(services, request, 'content.read');

@@ -14,7 +14,7 @@ import { readFormText } from '#server/web-request/form-text.ts';
 import type { Route } from './+types/media-file.route';
 import { FilePage } from './file-page.tsx';
 
-/** One file of the library: what is known of it, where it is used, and what can be done with it. */
+/** One file of the library: its facts, its uses, and the actions on it. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const staff = await requireStaff(services, request, 'content.read');
@@ -37,10 +37,10 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const typed = await readFormText(request, fields);
   const { id } = params;
   const here = `/admin-dashboard/media/file/${id}`;
-  // Deleting and replacing have no part in the form of the facts: that one stays as it stands.
-  const kept: Record<string, string> = typed.intent === 'save' ? typed : { by: typed.by };
+  // Deleting and replacing do not touch the form of the facts: it stays as it is.
+  const echoed: Record<string, string> = typed.intent === 'save' ? typed : { by: typed.by };
   const refused = (refusal: Parameters<typeof asProblems>[0]) =>
-    data({ problems: asProblems(refusal), typed: kept }, { status: 422 });
+    data({ problems: asProblems(refusal), typed: echoed }, { status: 422 });
   if (typed.intent === 'delete') {
     const deleted = await deleteMedia(services, staff, id);
     if (deleted.ok) throw redirect('/admin-dashboard/media?deleted');

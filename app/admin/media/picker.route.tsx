@@ -4,13 +4,13 @@ import { listMediaFiles } from '#server/media/media-queries.ts';
 import { servicesContext } from '#server/services.ts';
 import type { Route } from './+types/picker.route';
 
-/** What the dialog of a form shows of the library, as JSON. Every desk that edits a picture reads it. */
+/** The library as JSON, for the picker of a form. Every role that edits a picture reads it. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   await requireStaff(services, request, 'dashboard.read');
   const query = new URL(request.url).searchParams;
-  const asked = (query.get('kinds') ?? '').split(',');
-  const kinds = mediaFileKinds.filter((kind) => asked.includes(kind));
+  const requested = (query.get('kinds') ?? '').split(',');
+  const kinds = mediaFileKinds.filter((kind) => requested.includes(kind));
   const list = await listMediaFiles(services, {
     words: query.get('words') ?? '',
     kinds: kinds.length > 0 ? kinds : mediaFileKinds,

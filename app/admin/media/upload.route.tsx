@@ -10,7 +10,7 @@ import type { Route } from './+types/upload.route';
 
 const fields = ['intent', 'id', 'name', 'bytes', 'alt'] as const;
 
-/** Where the browser sends files: begin, piece by piece (the bytes themselves), finish. Answers JSON. */
+/** The upload API of the browser: begin, chunks (the bytes themselves), finish. Answers JSON. */
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const staff = await requireStaff(services, request, 'media.add');

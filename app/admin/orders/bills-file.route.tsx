@@ -4,7 +4,7 @@ import { exportBills } from '#server/orders/export-bills.ts';
 import { servicesContext } from '#server/services.ts';
 import type { Route } from './+types/bills-file.route';
 
-/** The address alone gives nothing: taking the file is a deed that the log keeps, asked for by a form. */
+/** A GET gives nothing: the export is recorded in the audit log, so a form requests it by POST. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   await requireStaff(context.get(servicesContext), request, 'orders.export');
   throw redirect(`/admin-dashboard/orders/bills${url.search}`);

@@ -15,12 +15,14 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { type Column, Table } from '#ui/table.tsx';
 import type { Route } from './+types/bills.route';
 
-/** A month of bills for the accountant: by HSN, and each paper. */
+/** A month of bills for the accountant: by HSN, and each document. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   await requireStaff(services, request, 'bills.read');
-  const asked = new URL(request.url).searchParams.get('month') ?? '';
-  const month = /^20\d{2}-(0[1-9]|1[0-2])$/.test(asked) ? asked : templeDay(services.clock()).slice(0, 7);
+  const requested = new URL(request.url).searchParams.get('month') ?? '';
+  const month = /^20\d{2}-(0[1-9]|1[0-2])$/.test(requested)
+    ? requested
+    : templeDay(services.clock()).slice(0, 7);
   const bills = await listBillsOfMonth(services, month);
   return {
     month,

@@ -4,7 +4,9 @@ import { templeDayStart } from '#core/time/temple-day.ts';
 import type { CounterDay, Moved } from '#server/orders/counter-queries.ts';
 import { type Column, Table } from '#ui/table.tsx';
 
-/** What went over the counter, day by day: the cash of the till, and what came by UPI. Nothing where nothing did. */
+/**
+ * Payments at the counter by day: cash of the till, and UPI. Renders nothing where there were none.
+ */
 export function CounterDays({ days }: { days: CounterDay[] }) {
   if (days.length === 0) return null;
   return (

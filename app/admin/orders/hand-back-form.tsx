@@ -7,12 +7,15 @@ import { TextInput } from '#ui/field.tsx';
 type HandBackFormProps = {
   refund: Pick<OrderRefund, 'id' | 'amount'>;
   today: string;
-  /** The day that was refused. */
+  /** The refused day. */
   typed: string | undefined;
   error: string | null;
 };
 
-/** Agreed to, and paid at the counter: whoever hands the money over says on which day, and how. */
+/**
+ * For an approved refund of a counter payment: whoever hands over the money enters the day and the
+ * way.
+ */
 export function HandBackForm({ refund: { id, amount }, today, typed, error }: HandBackFormProps) {
   return (
     <Form method="post" className="admin-form mt-4">

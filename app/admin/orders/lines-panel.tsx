@@ -10,11 +10,14 @@ type Line = OrderView['lines'][number];
 type LinesPanelProps = {
   order: OrderView;
   mayWrite: boolean;
-  /** What was typed into a form that was refused. */
+  /** The refused input. */
   typed: Record<string, string>;
 };
 
-/** What was ordered; for the desk each line can be cancelled in part until the parcel is with the courier. */
+/**
+ * The lines of the order; the shop staff can cancel each in part until the parcel is with the
+ * courier.
+ */
 export function LinesPanel({ order, mayWrite, typed }: LinesPanelProps) {
   const over = order.stage === 'shipped' || order.stage === 'delivered' || order.stage === 'cancelled';
   const cancels = mayWrite && !over;
@@ -78,7 +81,7 @@ export function LinesPanel({ order, mayWrite, typed }: LinesPanelProps) {
   );
 }
 
-/** Something else came for it. */
+/** It was replaced by another line. */
 function swapped({ lines }: OrderView, position: number): boolean {
   return lines.some(({ replaces }) => replaces === position);
 }

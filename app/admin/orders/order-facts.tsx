@@ -5,7 +5,7 @@ import type { OrderView } from '#core/orders/order-view.ts';
 import { billPdfPath } from '#core/receipts/receipt-paths.ts';
 import type { OrderEvent } from '#server/orders/admin-order-queries.ts';
 
-/** Who ordered, where it goes, its papers, and what happened so far. */
+/** The buyer, the delivery address, the documents, and what happened so far. */
 export function OrderFacts({ order, events }: { order: OrderView; events: OrderEvent[] }) {
   const { buyer, address, courier, tracking, bills, weightGrams } = order;
   return (
@@ -59,7 +59,7 @@ export function OrderFacts({ order, events }: { order: OrderView; events: OrderE
   );
 }
 
-/** What happened to an order besides its money. */
+/** The events of an order besides its money. */
 const eventWords: Record<string, string> = {
   begun: 'Ordered',
   placed: 'Goods taken from the shelf',

@@ -13,7 +13,7 @@ export const tabWords: Record<OrderTab, string> = {
   unpaid: 'Unpaid',
 };
 
-/** What a part of the desk is for, said where it is empty. */
+/** What a column of the board is for, shown where it is empty. */
 export const emptyWords: Record<OrderTab, string> = {
   pack: 'An order stands here as soon as it is paid, until its goods are packed.',
   short: 'An order stands here when it is paid and its goods are no longer on the shelf.',

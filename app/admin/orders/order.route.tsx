@@ -30,7 +30,7 @@ import { StepPanel } from './step-panel.tsx';
 import { SwapPanel } from './swap-panel.tsx';
 import './orders.css';
 
-/** One order: what is in it, where it goes, what can be done now. */
+/** One order: its lines, its delivery, the possible actions. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const staff = await requireStaff(services, request, 'orders.read');
@@ -56,7 +56,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const text = (name: string) => String(form.get(name) ?? '');
   const intent = text('intent');
   const refunding = intent === 'refund';
-  // Who hands money back is of the desk or of accounts; the verb looks.
+  // Shop staff or accounts hand money back; the verb checks it.
   const needed = intent === 'hand-back' ? 'orders.read' : refunding ? 'orders.refund' : 'orders.write';
   const staff = await requireStaff(services, request, needed);
   const orderId = params.id;
@@ -101,14 +101,14 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return data({ code, field, typed: typedOf(form) }, { status: 409 });
 }
 
-/** What was typed, by the names of its fields; how many to cancel of the line at place 0 is 'cancel.0'. */
+/** The typed values by field name; the count to cancel of the line at index 0 is 'cancel.0'. */
 function typedOf(form: FormData): Record<string, string> {
   const counts = form.getAll('cancel');
   const cancels = form.getAll('position').map((position, at) => [`cancel.${position}`, counts[at] ?? '']);
   return Object.fromEntries([...form, ...cancels].map(([name, value]) => [name, String(value)]));
 }
 
-/** The article numbers of an offer: 'sku.0' is for the line at place 0. */
+/** The article numbers of an offer: 'sku.0' is for the line at index 0. */
 function skuFields(form: FormData): [name: string, sku: string][] {
   return [...form].flatMap(([name, value]) =>
     /^sku\.\d{1,2}$/.test(name) ? [[name, String(value)] as [string, string]] : [],

@@ -90,7 +90,7 @@ const sent: Column<OrderView> = {
     ),
 };
 
-/** '2 × Sri Isopanisad (English), 1 × …' of what is to be supplied. */
+/** '2 × Sri Isopanisad (English), 1 × …': the lines to supply. */
 function goodsOf({ lines }: OrderView): string {
   return lines
     .filter(({ quantity, cancelled }) => quantity > cancelled)

@@ -21,7 +21,7 @@ import { emptyWords, orderMessage, tabWords } from './order-words.ts';
 import { OrdersTable } from './orders-table.tsx';
 import './orders.css';
 
-/** The board: one column at a time, what waits longest first. */
+/** The board: one column at a time, the longest wait first. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const staff = await requireStaff(services, request, 'orders.read');
@@ -42,7 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-/** Moves every order that is ticked (or whose courier is written) one step on; each stands for itself. */
+/** Moves every order that is ticked (or has a courier entered) one step on; each independently. */
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const staff = await requireStaff(services, request, 'orders.write');
@@ -155,7 +155,7 @@ export default function Orders({ loaderData, actionData }: Route.ComponentProps)
   );
 }
 
-/** Prints what is ticked: a plain GET in a tab of its own, with script and without. */
+/** Prints the ticked orders: a plain GET in a new tab, with and without script. */
 function PrintButton({ what, children }: { what: 'list' | 'labels'; children: string }) {
   return (
     <button

@@ -10,7 +10,7 @@ import './print.css';
 
 const mostPrinted = 100;
 
-/** A sheet for the packing table: what goes into each parcel, or the address labels. */
+/** A sheet for the packing table: the contents of each parcel, or the address labels. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   await requireStaff(services, request, 'orders.read');

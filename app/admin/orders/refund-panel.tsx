@@ -14,17 +14,19 @@ type RefundPanelProps = {
   refund: OrderRefund;
   last: boolean;
   mayRefund: boolean;
-  /** Asked for by who looks at it. */
+  /** Requested by the viewer. */
   mine: boolean;
-  /** It would come back to who looks at it. */
+  /** The refund would go to the viewer. */
   ownMoney: boolean;
-  /** Where the order was paid at the counter; `may`: whoever looks may say that it was handed back. */
+  /**
+   * Where the order was paid at the counter; `may`: the viewer may record that it was handed back.
+   */
   counter: { today: string; may: boolean } | null;
-  /** Where its handing over was refused. */
+  /** The refused input of a hand-over. */
   refused: { day: string | undefined; error: string | null } | null;
 };
 
-/** A refund of the order: who asked, why, and for the second person the two answers. */
+/** A refund of the order: who requested it, why, and for the second person the two buttons. */
 export function RefundPanel({ refund, last, mayRefund, mine, ownMoney, counter, refused }: RefundPanelProps) {
   const { id, state, amount, reason, askedBy, askedAt, stray } = refund;
   const { label, tone } = refundWords(state, counter !== null);

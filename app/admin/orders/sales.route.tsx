@@ -16,7 +16,7 @@ import { Tabs } from '#ui/tabs.tsx';
 import type { Route } from './+types/sales.route';
 import { CounterDays } from './counter-days.tsx';
 
-/** What the shop sold in a period: the rows of the dashboard's number. */
+/** The shop's sales in a period: the rows behind the dashboard's number. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   await requireStaff(services, request, 'orders.read');

@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { TextInput } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 
-/** What can be done with the goods now; nothing where the order is at its end. */
+/** The possible actions on the goods; renders nothing for a finished order. */
 export function StepPanel({ order, typed }: { order: OrderView; typed: Record<string, string> }) {
   const steps = stepsOf(order, typed);
   if (steps === null) return null;

@@ -9,12 +9,15 @@ import { TextInput } from '#ui/field.tsx';
 type SwapPanelProps = {
   order: OrderView;
   ideas: SwapIdea[];
-  /** What was typed and refused, under the names of the fields. */
+  /** The refused input, by field name. */
   typed: Record<string, string>;
   errorOf: (name: string) => string | null;
 };
 
-/** For a paid order whose goods are gone: what waits for the buyer's word, and the form for an offer. */
+/**
+ * For a paid order whose goods are gone: the offer that waits for the buyer, and the form for an
+ * offer.
+ */
 export function SwapPanel({ order, ideas, typed, errorOf }: SwapPanelProps) {
   const { swap } = order;
   return (

@@ -1,7 +1,10 @@
 import { Fragment } from 'react';
 import { lineChanges } from '#core/content/line-changes.ts';
 
-/** How an older text differs from the one that stands now: what it lacks is struck through, what it has is marked. */
+/**
+ * How an older text differs from the current one: missing text is struck through, new text is
+ * marked.
+ */
 export function LineChanges({ now, then }: { now: string; then: string }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard

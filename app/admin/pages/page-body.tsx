@@ -3,7 +3,7 @@ import { usePickMedia } from '#admin/shared/media/media-picker.tsx';
 import { Button } from '#ui/button.tsx';
 import { Field, type FieldProps } from '#ui/field.tsx';
 
-/** The Markdown of a page; a picture of the library is put where the cursor stands. */
+/** The Markdown of a page; a picture of the library is inserted at the cursor. */
 export function PageBody({
   defaultValue,
   ...field

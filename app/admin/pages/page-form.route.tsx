@@ -25,7 +25,10 @@ import { PageForm } from './page-form.tsx';
 
 const pathOf = (params: { '*'?: string }) => `/${params['*'] ?? ''}`;
 
-/** One information page: as it stands, or as it stood (`?version=`; 0 is how it came with the site). */
+/**
+ * One information page: current, or an older version (`?version=`; 0 is the text shipped with the
+ * site).
+ */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const staff = await requireStaff(services, request, 'content.read');
@@ -33,12 +36,12 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const page = await findAdminPage(services, path);
   if (!page) throw new Response(null, { status: 404 });
   const query = new URL(request.url).searchParams;
-  const asked = addressNumber(query.get('version')) ?? page.version;
-  const old = asked === page.version ? null : await findPageVersion(services, path, asked);
+  const requested = addressNumber(query.get('version')) ?? page.version;
+  const old = requested === page.version ? null : await findPageVersion(services, path, requested);
   return {
     ...page,
     shown: old ?? page.typed,
-    looksAt: old ? asked : null,
+    looksAt: old ? requested : null,
     revisions: await listRevisions(services, pageHistory, path),
     choices: await listPictureChoices(services),
     mayWrite: mayDo(staff.roles, 'content.write'),
@@ -56,7 +59,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const saved = await saveInfoPage(services, staff, { path, version, typed });
   if (saved.ok) throw redirect(`/admin-dashboard/pages${path}?saved`);
   if (saved.code === 'changed-meanwhile') {
-    // The form goes on from what stands now: saving once more is a decision.
+    // The form continues from the current version: saving once more is a decision.
     const now = await findAdminPage(services, path);
     return data({ problems: [], typed, version: now?.version ?? version, overtaken: true }, { status: 409 });
   }

@@ -12,7 +12,7 @@ import { PageBody } from './page-body.tsx';
 
 type PageFormProps = {
   typed: PageTyped;
-  /** How the page stands, where the form shows other words: an older version, or what was typed meanwhile. */
+  /** The current page, where the form shows other words: an older version, or the refused input. */
   current: PageTyped | null;
   version: number;
   state: ReturnType<typeof fieldErrors>;

@@ -6,7 +6,7 @@ import { servicesContext } from '#server/services.ts';
 import { Badge } from '#ui/badge.tsx';
 import type { Route } from './+types/pages.route';
 
-/** Every information page and whether the office has reworded it. */
+/** All information pages and whether the staff has edited them. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   await requireStaff(services, request, 'content.read');

@@ -4,7 +4,9 @@ import { TextInput } from '#ui/field.tsx';
 
 type ErasePanelProps = { mark: string; isGuest: boolean; error: string | null };
 
-/** Erasing a person who asked for it; the address or telephone typed once more keeps it from happening by a slip. */
+/**
+ * Erases a person who asked for it; the address or telephone is typed again to prevent accidents.
+ */
 export function ErasePanel({ mark, isGuest, error }: ErasePanelProps) {
   const busy = useNavigation().formData?.get('intent') === 'erase';
   return (

@@ -5,7 +5,7 @@ import { TextInput } from '#ui/field.tsx';
 
 type MergePanelProps = { person: PersonPage; typed: string; error: string | null };
 
-/** Two accounts of one person, or an account and what they did as a guest, seen as one; taken back by a press. */
+/** Two accounts of one person, or an account and a guest, merged; one press undoes it. */
 export function MergePanel({ person: { merged, partOf }, typed, error }: MergePanelProps) {
   const busy = useNavigation().formData?.get('intent') === 'merge';
   return (

@@ -28,7 +28,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const outcome = await addPerson(services, staff, typed);
   if (outcome.ok) throw redirect(`/admin-dashboard/people/${outcome.value.id}?done=added`);
   const known = 'known' in outcome ? outcome.known : null;
-  // The same telephone may be that of another of the house: the form then asks.
+  // The same telephone may belong to another member of the household: the form then asks.
   const mayBeAnother = outcome.code === 'phone-known';
   return data({ problems: asProblems(outcome), typed, known, mayBeAnother }, { status: 422 });
 }

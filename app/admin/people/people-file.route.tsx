@@ -6,13 +6,13 @@ import { servicesContext } from '#server/services.ts';
 import type { Route } from './+types/people-file.route';
 import { peopleFiltersOf } from './people-filters.ts';
 
-/** The address alone gives nothing: it is a deed that the log keeps, asked for by a form and by nothing that looks ahead. */
+/** A GET gives nothing: the export is recorded in the audit log, so a form requests it by POST. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   await requireStaff(context.get(servicesContext), request, 'people.export');
   throw redirect('/admin-dashboard/people');
 }
 
-/** The list of people as a file, by the filters of the list's own address. */
+/** The list of people as a file, by the filters in the list's URL. */
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const staff = await requireStaff(services, request, 'people.export');

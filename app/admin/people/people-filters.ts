@@ -1,13 +1,13 @@
 import { readSearch } from '#admin/shared/read-search.ts';
 import type { PeopleFilters } from '#server/person-file/people-queries.ts';
 
-/** The kinds of people that the list tells apart. */
+/** The kinds of people that the list distinguishes. */
 export const personKinds = [
   { value: 'account', label: 'With an account' },
   { value: 'guest', label: 'Guests, without one' },
 ] as const;
 
-/** What the address of the list, or of its file, asks for. */
+/** The filters in the URL of the list, or of its file. */
 export function peopleFiltersOf(query: URLSearchParams): PeopleFilters {
   const kind = personKinds.find(({ value }) => value === query.get('kind'))?.value ?? null;
   return { ...readSearch(query), kind };

@@ -15,7 +15,10 @@ import { type Column, Table } from '#ui/table.tsx';
 import type { Route } from './+types/people.route';
 import { peopleFiltersOf, personKinds } from './people-filters.ts';
 
-/** Everybody with an account, and who gave, bought or booked without one: the newest first, and what they gave. */
+/**
+ * Everybody with an account, and those who gave, bought or booked without one: newest first, with
+ * their totals.
+ */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const { roles } = await requireStaff(services, request, 'people.read');
@@ -46,7 +49,7 @@ export default function People({ loaderData: { people, query, may } }: Route.Com
         </div>
         <div className="row wrapx">
           {may.export && count > 0 && (
-            // A file comes as the answer: no page of ours may take it.
+            // The response is a file: the router must not handle it.
             <Form method="post" action={fileOf(query)} reloadDocument>
               <Button look="outline" size="sm">
                 Save as a file
@@ -96,7 +99,7 @@ export default function People({ loaderData: { people, query, may } }: Route.Com
   );
 }
 
-/** The file of what the list shows, on all of its pages. */
+/** The file of the filtered list, all pages. */
 function fileOf(query: string): string {
   const wanted = new URLSearchParams(query);
   wanted.delete('page');

@@ -4,13 +4,13 @@ import { exportPerson } from '#server/person-file/export-person.ts';
 import { servicesContext } from '#server/services.ts';
 import type { Route } from './+types/person-data.route';
 
-/** The address alone gives nothing: it is a deed that the log keeps, asked for by a form and by nothing that looks ahead. */
+/** A GET gives nothing: the export is recorded in the audit log, so a form requests it by POST. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   await requireStaff(context.get(servicesContext), request, 'people.export');
   throw redirect(`/admin-dashboard/people/${encodeURIComponent(params.id.toWellFormed())}`);
 }
 
-/** A person's data as a file, for somebody who asked for it. */
+/** A person's data as a file, for a person who requested it. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const staff = await requireStaff(services, request, 'people.export');

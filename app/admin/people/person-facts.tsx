@@ -4,12 +4,12 @@ import type { PersonPage } from '#server/person-file/person-page.ts';
 
 const citizenWords = { indian: 'Indian', nri: 'Indian, abroad', foreign: 'Foreign' };
 
-/** What a person told about themselves. The PAN is masked here as everywhere. */
+/** The profile of a person. The PAN is masked here as everywhere. */
 export function PersonFacts({ person: { profile, email, phone } }: { person: PersonPage }) {
   return profile ? <ProfileFacts profile={profile} /> : <GuestFacts email={email} phone={phone} />;
 }
 
-/** A guest has no profile: only what stands on the gifts, orders and bookings. */
+/** A guest has no profile: only what their donations, orders and bookings hold. */
 function GuestFacts({ email, phone }: Pick<PersonPage, 'email' | 'phone'>) {
   const facts = [
     ['E-mail', email],

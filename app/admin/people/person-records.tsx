@@ -12,7 +12,9 @@ import { dayInWords } from '#core/time/date-words.ts';
 import type { PersonPage } from '#server/person-file/person-page.ts';
 import { Badge } from '#ui/badge.tsx';
 
-/** What somebody gave, asked, booked and bought, the latest first; each leads to its own page. */
+/**
+ * A person's donations, requests, bookings and orders, latest first; each links to its own page.
+ */
 export function PersonRecords({ person, seesOrders }: { person: PersonPage; seesOrders: boolean }) {
   const { donations, pledges, requests, bookings, orders } = person;
   const memberships = requests.filter(({ kind }) => kind === 'membership');

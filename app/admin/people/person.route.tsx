@@ -24,7 +24,7 @@ import { MergePanel } from './merge-panel.tsx';
 import { PersonFacts } from './person-facts.tsx';
 import { PersonRecords } from './person-records.tsx';
 
-/** One person: who they are, what they gave, asked and booked, what they agreed to. */
+/** One person: profile, donations, requests, bookings, consents. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const staff = await requireStaff(services, request, 'people.read');
@@ -59,7 +59,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   };
   const outcome = await act();
   if (outcome.ok && typed.intent === 'erase') throw redirect('/admin-dashboard/people');
-  // Of a guest and an account the account is kept.
+  // Of a guest and an account the account survives.
   const id = outcome.ok && outcome.value ? outcome.value.survivingId : params.id;
   if (outcome.ok)
     throw redirect(

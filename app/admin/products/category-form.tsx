@@ -14,7 +14,7 @@ type CategoryFormProps = {
   refused?: RefusedForm;
 };
 
-/** One category; what products are in is not taken away. */
+/** One category; one with products is not removed. */
 export function CategoryForm({ category, mayWrite, place = 0, refused }: CategoryFormProps) {
   const row = category?.id ?? '';
   const saving = useNavigation().formData?.get('row') === row;

@@ -26,7 +26,7 @@ import './products.css';
 const pageSize = 60;
 const here = '/admin-dashboard/products/count';
 
-/** The shelf of a category, to be counted line by line. */
+/** The stock of a category, to be counted line by line. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   await requireStaff(services, request, 'stock.write');
@@ -51,7 +51,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const answer = await countStock(services, staff, lines);
   if ('code' in answer) throw new Response(null, { status: 403 });
   const wrong = new Set(answer.problems.map(({ variantId }) => variantId));
-  // What was refused stays typed; what was written is counted and its field is empty again.
+  // A refused count stays typed; a saved one is counted and its field is empty again.
   const typed = Object.fromEntries(
     lines.flatMap((line) => (wrong.has(line.variantId) ? [[line.variantId, line.counted]] : [])),
   );

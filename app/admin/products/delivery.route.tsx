@@ -11,7 +11,7 @@ import { type Column, Table } from '#ui/table.tsx';
 import type { Route } from './+types/delivery.route';
 import { ProductTabs } from './product-tabs.tsx';
 
-/** Where the shop sends to and for how much. */
+/** The delivery zones and their charges. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const staff = await requireStaff(services, request, 'products.read');

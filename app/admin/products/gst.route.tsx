@@ -19,7 +19,7 @@ import { TaxClassForm } from './tax-class-form.tsx';
 import { TaxClassPanel } from './tax-class-panel.tsx';
 import './products.css';
 
-/** GST by class and day: what was, is and will be in force. */
+/** GST by class and day: past, present and future rates. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const staff = await requireStaff(services, request, 'products.read');
@@ -90,7 +90,10 @@ export default function Gst({ loaderData, actionData }: Route.ComponentProps) {
   );
 }
 
-/** What stands beside no field: of a deed that has no form, and of one whose class is gone with its form. */
+/**
+ * Problems that belong to no field: of an action without a form, or of a class that is gone with
+ * its form.
+ */
 function refusalOf(
   { intent, typed, problems }: RefusedForm & { intent: string },
   classes: { id: string; title: string }[],

@@ -38,7 +38,7 @@ export const handle = { crumb: 'From and to a file' } satisfies AdminHandle;
 export default function Import({ actionData }: Route.ComponentProps) {
   const sending = useNavigation().state === 'submitting';
   const refused = actionData !== undefined && actionData.problems.length > 0;
-  // Said before megabytes are sent for nothing; without script the server says it.
+  // Shown before megabytes are sent for nothing; without script the server answers it.
   const [tooLarge, setTooLarge] = useState(false);
   return (
     <div className="admin-stack">

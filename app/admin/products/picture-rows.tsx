@@ -8,14 +8,14 @@ type PictureRowsProps = {
   onChoose: (at: number, picture: TypedPicture) => void;
 };
 
-/** Pictures, the first for cards; each with words for those who do not see it. Those without a picture are left out. */
+/** Pictures, the first for cards; each with alt text. Rows without a picture are dropped. */
 export function PictureRows({ rows, choices, problemOf, onChoose }: PictureRowsProps) {
   return (
     <fieldset className="picture-inputs">
       <legend className="lbl">Pictures</legend>
       {rows.map((row, at) => (
         <PictureInput
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows keep their place; new ones have no name yet
+          // biome-ignore lint/suspicious/noArrayIndexKey: new rows have no name yet
           key={at}
           name="pictureImage"
           id={`pictures.${at}.image`}

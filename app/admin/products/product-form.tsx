@@ -35,7 +35,7 @@ const states = [
 
 const mostPictures = 8;
 
-/** What the list of mistakes calls a field. */
+/** The name of a field in the error summary. */
 const labels = {
   ...{ title: 'Title', titleHi: 'Title in Hindi', id: 'Address', category: 'Category', status: 'State' },
   ...{ description: 'Description', choose: 'What is chosen', taxClass: 'Tax class', hsn: 'HSN' },
@@ -145,7 +145,7 @@ export function ProductForm({ id, current, choices, library, refused }: ProductF
   );
 }
 
-/** The pictures with an empty place behind the last one, for one more. */
+/** The pictures and an empty slot for one more. */
 function withRoom(pictures: readonly TypedPicture[]): TypedPicture[] {
   const filled = pictures.slice(
     0,

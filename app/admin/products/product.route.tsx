@@ -101,7 +101,7 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
   );
 }
 
-/** A product needs a category and a tax class: in a new shop these are made first. */
+/** A product needs a category and a tax class: a new shop creates these first. */
 function BeforeProducts({ categories, taxClasses }: Route.ComponentProps['loaderData']['choices']) {
   return (
     <section className="panel admin-stack">

@@ -29,10 +29,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const staff = await requireStaff(services, request, 'products.read');
   const query = new URL(request.url).searchParams;
-  const { search, page: asked } = readSearch(query);
+  const { search, page: requested } = readSearch(query);
   const view: ProductView = productViews.find((one) => one === query.get('view')) ?? 'all';
   const [{ rows, total, page, pages }, low] = await Promise.all([
-    listAdminVariants(services, { search, view, category: null }, { page: asked, size: pageSize }),
+    listAdminVariants(services, { search, view, category: null }, { page: requested, size: pageSize }),
     countLowStock(services),
   ]);
   return {

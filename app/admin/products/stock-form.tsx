@@ -8,13 +8,14 @@ import type { StockAnswer } from './variant-table.tsx';
 
 type StockFormProps = {
   row: Pick<AdminVariant, 'id' | 'onHand' | 'sku'>;
-  /** The answer of the page where there is no script. */
+  /** The page's answer, where there is no script. */
   answer?: StockAnswer;
 };
 
 /**
- * The number on the shelf, why it changes, and Save. It carries the number that was seen: if it is another by then, the
- * desk is told and nothing is written. What is said then is the new number, so that a second Save is meant.
+ * The number in stock, why it changes, and Save. It sends the number that was shown: if the stock
+ * has changed since, nothing is written and the form shows the new number, so that a second Save is
+ * deliberate.
  */
 export function StockForm({ row, answer: first }: StockFormProps) {
   const fetcher = useFetcher<StockAnswer>();

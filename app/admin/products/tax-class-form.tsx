@@ -3,7 +3,7 @@ import { fieldErrors, type RefusedForm } from '#admin/shared/field-errors.ts';
 import { Button } from '#ui/button.tsx';
 import { TextInput } from '#ui/field.tsx';
 
-/** A new class of goods for the tax; its rates are added in its panel. */
+/** A new tax class of goods; its rates are added in its panel. */
 export function TaxClassForm({ first, refused }: { first: boolean; refused?: RefusedForm }) {
   const saving = useNavigation().formData?.get('intent') === 'make-class';
   const { field } = fieldErrors(refused);

@@ -22,7 +22,7 @@ type TaxClassPanelProps = {
   taxClass: AdminTaxClass;
   today: string;
   mayWrite: boolean;
-  /** A rate that was not added. */
+  /** A refused rate. */
   refused?: RefusedForm;
 };
 

@@ -9,7 +9,7 @@ import type { EditedProduct } from '#server/products/admin-product-queries.ts';
 
 export type CurrentProduct = { typed: TypedProduct; variants: TypedVariant[]; pictures: TypedPicture[] };
 
-/** A product as the fields of its form hold it. */
+/** A product as the form's fields hold it. */
 export function typedProduct(product: EditedProduct): CurrentProduct {
   return {
     typed: {

@@ -12,12 +12,12 @@ const choices = [
 
 type VariantRowsProps = {
   rows: TypedVariant[];
-  /** Of the product, as the form above shows them now: a variant may be shown by one of them. */
+  /** The pictures as the form above shows them now: a variant may use one of them. */
   pictures: TypedPicture[];
   problemOf: (field: string) => string | null;
 };
 
-/** The variants; what an order may name is never taken away. */
+/** The variants; one that an order may refer to is never removed. */
 export function VariantRows({ rows, pictures, problemOf }: VariantRowsProps) {
   const shown = [
     { value: '', label: 'The first picture' },

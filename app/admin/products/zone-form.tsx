@@ -18,7 +18,7 @@ type ZoneFormProps = {
 
 const none: TypedRate = { grams: '', charge: '' };
 
-/** What the list of mistakes calls a field. */
+/** The name of a field in the error summary. */
 const labels = {
   ...{ title: 'Name', id: 'Short name', prefixes: 'PIN codes', furtherKg: 'Each further kilogram' },
   ...{ freeFrom: 'Free from goods worth', daysMin: 'Days, at least', daysMax: 'Days, at most' },
@@ -108,7 +108,7 @@ export function ZoneForm({ id, current, refused }: ZoneFormProps) {
 
 type RateRowProps = { at: number; rate: TypedRate; errorOf: (field: string) => string | null };
 
-/** Up to which weight a charge goes; a row made empty is taken away. */
+/** A charge and the weight up to which it applies; an emptied row is removed. */
 function RateRow({ at, rate, errorOf }: RateRowProps) {
   return (
     <fieldset className="rate-row" aria-label={`Weight ${at + 1}`}>

@@ -2,7 +2,7 @@ import History from 'lucide-react/icons/history';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 
-/** The way to who changed a part of the settings. `of`: its page below the settings. */
+/** Links to the history of a part of the settings. `of`: its path below the settings. */
 export function HistoryLink({ of }: { of: string }) {
   return (
     <ButtonLink

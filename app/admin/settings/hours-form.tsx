@@ -11,7 +11,7 @@ import { SittingFields } from './sitting-fields.tsx';
 
 type HoursFormProps = {
   hours: OpeningHours;
-  /** What somebody else saved meanwhile. */
+  /** The version that somebody else saved meanwhile. */
   now: OpeningHours | undefined;
   version: number;
   typed: Record<string, string> | undefined;

@@ -18,7 +18,7 @@ import { HistoryLink } from './history-link.tsx';
 import { HoursForm } from './hours-form.tsx';
 import { savedWords } from './saved-words.ts';
 
-/** When the doors are open: the week, and days that differ. */
+/** The opening hours: the week, and days that differ. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   await requireStaff(services, request, 'settings.write');
@@ -47,7 +47,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const handle = { crumb: 'Opening hours' } satisfies AdminHandle;
 
-/** What the list of mistakes calls a field: 'Sunday', 'Day of its own 2'. */
+/** The name of a field in the error summary: 'Sunday', 'Day of its own 2'. */
 const labels = Object.fromEntries(
   [
     ...weekdays.map((day) => [day, titled(day)] as const),

@@ -6,7 +6,7 @@ import type { AdminLegalEntity } from '#server/donations/legal-entity-queries.ts
 import { Button } from '#ui/button.tsx';
 import { TextArea, TextInput } from '#ui/field.tsx';
 
-/** Who receives gifts, as receipts name it. */
+/** The legal entities that receive donations, as receipts name them. */
 export function LegalEntitiesPanel({
   entities,
   refused,

@@ -14,7 +14,7 @@ type LetterFormProps = {
   letter: LetterKey;
   current: LetterText;
   own: boolean;
-  /** What somebody else saved meanwhile. */
+  /** The version that somebody else saved meanwhile. */
   now: LetterText | undefined;
   version: string;
   places: { name: string; says: string; needed: boolean }[];
@@ -32,13 +32,13 @@ const rows: Row[] = [
   { field: 'notes', rows: 5, optional: true },
 ];
 
-/** The words of a letter. Looking and testing keep nothing; saving does. */
+/** The words of a letter. Preview and test store nothing; Save does. */
 export function LetterForm({ letter, current, own, now, version, places, state }: LetterFormProps) {
   const form = useRef<HTMLFormElement>(null);
   useUnsavedGuard(form);
   const doing = useNavigation().formData?.get('intent');
   const { field: fieldOf, summary } = state;
-  // The answer begins at the letter: on a phone it stands below the form.
+  // Scrolls to the letter: on a phone it is below the form.
   const shown = `/admin-dashboard/settings/letters/${letter}#letter`;
   return (
     <Form ref={form} method="post" noValidate className="admin-form">
@@ -84,7 +84,7 @@ export function LetterForm({ letter, current, own, now, version, places, state }
           );
         })}
       <div className="row wrapx">
-        {/* The first button is what Enter presses: looking does no harm. */}
+        {/* Enter presses the first button: a preview does no harm. */}
         <Button
           look="outline"
           name="intent"

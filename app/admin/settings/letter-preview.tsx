@@ -1,6 +1,6 @@
 import type { ShownLetter } from '#server/letters/show-letter.ts';
 
-/** The letter with the data of nobody, as mail readers show it and as plain text. */
+/** The letter with sample data, as mail readers show it and as plain text. */
 export function LetterPreview({ shown, typed }: { shown: ShownLetter; typed: boolean }) {
   return (
     <section className="panel" aria-labelledby="how-it-looks" id="letter">
@@ -15,7 +15,7 @@ export function LetterPreview({ shown, typed }: { shown: ShownLetter; typed: boo
       <p className="admin-letter-subject">
         <span className="muted sm">Subject</span> <b>{shown.subject}</b>
       </p>
-      {/* The sandbox lets the letter do nothing, not even follow its links. */}
+      {/* The sandbox allows the letter nothing, not even to follow its links. */}
       <iframe title="The letter as a mail reader shows it" sandbox="" srcDoc={shown.html} />
       <details className="admin-fold">
         <summary>As plain text</summary>

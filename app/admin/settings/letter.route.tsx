@@ -71,7 +71,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 
 type Typed = Record<(typeof letterFields)[number] | 'intent' | 'version', string>;
 
-/** What was typed, as a letter and perhaps in the post; nothing is kept. */
+/** Previews the typed words, and sends a test letter if asked; nothing is stored. */
 async function look(services: Services, staff: Staff, key: LetterKey, typed: Typed) {
   const read = readLetterText(letterModel(key), typed);
   const same = { typed, version: typed.version, now: null };

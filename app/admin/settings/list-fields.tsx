@@ -5,12 +5,15 @@ import { FieldError } from '#ui/field.tsx';
 type ListFieldsProps = {
   list: SettingList;
   rows: Record<string, string>[];
-  /** What was typed, where the form was refused. */
+  /** The refused input. */
   typedOf: ((row: number, column: string) => string) | null;
   errorOf: (field: string) => string | null;
 };
 
-/** Rows of short fields; emptied ones go, the empty ones at the end take new rows. Works without script. */
+/**
+ * Rows of short fields; emptied ones are removed, the empty ones at the end take new rows. Works
+ * without script.
+ */
 export function ListFields({ list, rows, typedOf, errorOf }: ListFieldsProps) {
   const count = Math.min(list.most, rows.length + 3);
   return (

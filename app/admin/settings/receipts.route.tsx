@@ -19,7 +19,7 @@ import { SeriesPanel } from './series-panel.tsx';
 import { TaxTextsPanel } from './tax-texts-panel.tsx';
 import './settings.css';
 
-/** In whose name receipts are written, how they are numbered, and what they say about tax. */
+/** The legal entities of receipts, the receipt series, and the tax wording. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   await requireStaff(services, request, 'settings.write');

@@ -1,4 +1,4 @@
-/** What a page of the settings says after a saving, by the word in its address. */
+/** The message of a settings page after a save, by its word in the URL. */
 export const savedWords: Record<string, string> = {
   1: 'Saved. Every page shows it from now on.',
   asked:

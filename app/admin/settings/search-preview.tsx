@@ -9,11 +9,14 @@ export type Searched = { identity: { name: string; place: string; deities: strin
 type SearchPreviewProps = NonNullable<SettingField['found']> &
   Searched & {
     description: string;
-    /** What the form shows at a path. */
+    /** The form's value at a path. */
     shown: (path: string) => string;
   };
 
-/** How a search shows the page, as it is typed: one line of title, two of description, what is longer is cut. */
+/**
+ * How a search engine shows the page, updated while typing: one line of title, two of description,
+ * the rest is cut.
+ */
 export function SearchPreview({ description, shown, ...found }: SearchPreviewProps) {
   const { title, page, examples, identity, site } = found;
   const [typed, setTyped] = useState({ title: shown(title), description: shown(description) });
@@ -29,14 +32,14 @@ export function SearchPreview({ description, shown, ...found }: SearchPreviewPro
     form?.addEventListener('input', read);
     return () => form?.removeEventListener('input', read);
   }, [title, description]);
-  const said = fillFacts(fillPlaces(typed, identity), examples);
+  const filled = fillFacts(fillPlaces(typed, identity), examples);
   return (
     <figure ref={box} className="wide search-preview">
       <figcaption className="lbl">In a search</figcaption>
       <p>
         <small>{site + page}</small>
-        <b>{said.title}</b>
-        <span>{said.description}</span>
+        <b>{filled.title}</b>
+        <span>{filled.description}</span>
       </p>
     </figure>
   );

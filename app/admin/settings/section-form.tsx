@@ -18,14 +18,14 @@ import './settings.css';
 type SectionFormProps = {
   section: SettingSection;
   value: unknown;
-  /** What somebody else saved meanwhile. */
+  /** The version that somebody else saved meanwhile. */
   now: unknown;
   version: number;
-  /** The library's newest, for sections with pictures. */
+  /** The newest pictures of the library, for sections with pictures. */
   choices: PictureChoice[];
-  /** For sections that say how pages are found. */
+  /** For sections about search results. */
   searched: Searched | null;
-  /** Saving it needs a fresh proof, and there is none. */
+  /** Saving needs a fresh proof, and there is none. */
   asksProof: boolean;
   typed: Record<string, string> | undefined;
   state: ReturnType<typeof fieldErrors>;
@@ -93,7 +93,7 @@ export function SectionForm(props: SectionFormProps) {
   );
 }
 
-/** Of which page the next fields are, with the way to look at it. */
+/** The page of the following fields, with a link to it. */
 function PartHead({ title, page }: NonNullable<SettingField['part']>) {
   return (
     <div className="wide row wrapx between admin-words-part">

@@ -46,7 +46,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
       ? { identity, site: new URL(services.config.publicUrl).host }
       : null,
     mayUpload: mayDo(staff.roles, 'media.add'),
-    // Where gifts by transfer go, in a session that was proven a while ago.
+    // The account for donations by transfer, in a session whose last proof is too old.
     asksProof: isDonationsAccount(section.key) && !isFreshlyProven(staff, services.clock()),
     saved: new URL(request.url).searchParams.get('saved'),
   };
@@ -89,7 +89,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     const problems = [{ field: outcome.field ?? '', code: outcome.code }];
     return data({ refused: { problems, typed }, version }, { status: 409 });
   }
-  // The form goes on from what stands now: saving once more is a decision.
+  // The form continues from the current version: saving once more is a decision.
   const problems = [{ field: '', code: outcome.code }];
   const now = await findSetting(services.db, section.key);
   return data({ refused: { problems, typed }, version: now.version, now: now.value }, { status: 409 });

@@ -9,7 +9,7 @@ import { TextInput } from '#ui/field.tsx';
 
 type SeriesPanelProps = { series: AdminSeries[]; refused?: RefusedForm };
 
-/** 'D/26-27/000124': what a number of the series looks like. */
+/** 'D/26-27/000124': a sample number of the series. */
 const numberOf = ({ prefix, year }: SeriesYear, count: number) =>
   `${prefix}/${year}/${String(count).padStart(6, '0')}`;
 

@@ -9,7 +9,7 @@ import { Badge } from '#ui/badge.tsx';
 import { Icon } from '#ui/icon.tsx';
 import type { Route } from './+types/settings.route';
 
-/** What the viewer may change of the temple, each part on a page of its own. */
+/** The settings that the viewer may change, each part on a page of its own. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const { roles } = await requireStaff(services, request, 'words.write');

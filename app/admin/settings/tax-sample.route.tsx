@@ -7,7 +7,7 @@ import { findTaxText } from '#server/donations/receipt-rule-queries.ts';
 import { servicesContext } from '#server/services.ts';
 import type { Route } from './+types/tax-sample.route';
 
-/** A receipt of nobody with this text, stamped void: how it looks in print. */
+/** A sample receipt with this text, stamped void: how it looks in print. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const staff = await requireStaff(services, request, 'settings.write');

@@ -18,12 +18,12 @@ import { TextArea, TextInput } from '#ui/field.tsx';
 import { FormError } from '#ui/form-error.tsx';
 import type { Route } from './+types/tax-text.route';
 
-/** A new text about tax, begun from the one that holds last. */
+/** A new tax text, prefilled with the latest one. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   await requireStaff(services, request, 'settings.write');
-  const asked = new URL(request.url).searchParams.get('kind');
-  const kind = taxTextKinds.find((one) => one === asked) ?? 'deduction';
+  const requested = new URL(request.url).searchParams.get('kind');
+  const kind = taxTextKinds.find((one) => one === requested) ?? 'deduction';
   const [latest] = (await listTaxTexts(services))[kind];
   const today = templeDay(services.clock());
   return {

@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '#ui/button.tsx';
 
 type TaxTextsPanelProps = { kind: TaxTextKind; title: string; note: string; texts: AdminTaxText[] };
 
-/** The texts of one kind, the latest first, each with the day it holds from. */
+/** The texts of one kind, the latest first, each with the day from which it applies. */
 export function TaxTextsPanel({ kind, title, note, texts }: TaxTextsPanelProps) {
   const holding = texts.findIndex(({ holds }) => holds);
   return (
@@ -59,7 +59,7 @@ export function TaxTextsPanel({ kind, title, note, texts }: TaxTextsPanelProps) 
   );
 }
 
-/** The first one has no beginning that matters. */
+/** The start of the first one does not matter. */
 function builtInTitle({ from }: AdminTaxText): string {
   return from < '2000' ? 'From the beginning' : `From ${dayInWords(from)}`;
 }

@@ -4,7 +4,7 @@ import type { PartDifference } from '#core/settings/display-parts.ts';
 import { Picture } from '#ui/picture.tsx';
 import './settings.css';
 
-/** Part by part what goes and what comes. */
+/** The changes part by part: removed and added. */
 export function VersionChanges({ changes }: { changes: readonly PartDifference[] }) {
   return (
     <dl className="admin-facts">
@@ -23,7 +23,7 @@ export function VersionChanges({ changes }: { changes: readonly PartDifference[]
   );
 }
 
-/** Those who do not see the line through the words are told what became of them. */
+/** For screen readers, which do not announce strikethrough. */
 function Line({ kind, text }: LineChange) {
   return kind === 'gone' ? (
     <del>

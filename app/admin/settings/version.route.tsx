@@ -17,7 +17,7 @@ import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/version.route';
 import { VersionChanges } from './version-changes.tsx';
 
-/** A former version beside what stands, before it is put back. */
+/** A former version beside the current one, before it is restored. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const thing = findVersioned(services, params);
@@ -59,7 +59,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   }
   if (outcome.code === 'version-unknown') throw new Response(null, { status: 404 });
   const status = outcome.code === 'saved-meanwhile' ? 409 : 422;
-  // What is wrong with the version itself the page shows anyhow.
+  // Problems of the version itself are shown by the page anyway.
   const codes = asProblems(outcome).filter(({ field }) => field === '' && outcome.code !== 'invalid');
   return data({ codes: codes.map(({ code }) => code), proof: null }, { status });
 }

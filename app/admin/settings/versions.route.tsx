@@ -9,14 +9,17 @@ import { ButtonLink } from '#ui/button.tsx';
 import type { Route } from './+types/versions.route';
 import { VersionChanges } from './version-changes.tsx';
 
-/** Who changed a part of the settings, when, and what; each former version can be looked at and put back. */
+/**
+ * The history of a part of the settings: who changed what and when; each version can be viewed and
+ * restored.
+ */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const thing = findVersioned(services, params);
   await requireStaff(services, request, thing?.permission ?? 'settings.write');
   if (!thing) throw new Response(null, { status: 404 });
-  const asked = new URL(request.url).searchParams.get('after') ?? '';
-  const after = /^aud_[\w-]{1,40}$/.test(asked) ? asked : null;
+  const requested = new URL(request.url).searchParams.get('after') ?? '';
+  const after = /^aud_[\w-]{1,40}$/.test(requested) ? requested : null;
   const { title, page } = thing;
   return {
     crumb: `${title}: history`,

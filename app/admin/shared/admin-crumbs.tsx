@@ -3,14 +3,14 @@ import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { screenOf } from './admin-screens.ts';
 
 /**
- * What a route below a screen calls itself: `export const handle = { crumb: 'Gift' } satisfies OfficeHandle`. Where
- * that depends on the record, its loader gives `crumb` instead, and the handle says nothing.
+ * The breadcrumb of a route below a screen: `export const handle = { crumb: 'Gift' } satisfies
+ * AdminHandle`. Where it depends on the record, the loader returns `crumb` and the handle has none.
  */
 export type AdminHandle = { crumb: string };
 
 const admin = '/admin-dashboard';
 
-/** Where in the office one is. The dashboard is its first step and needs none itself. */
+/** The breadcrumbs of the admin. The dashboard is the first and has none itself. */
 export function AdminCrumbs({ pathname }: { pathname: string }) {
   const crumb = useMatches()
     .map(

@@ -3,7 +3,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { RequestId } from '../../request-id.tsx';
 
-/** What an office page says instead of itself: not allowed, not found, or failed. */
+/** The error page of the admin: forbidden, not found, or failed. */
 export function AdminError({ error }: { error: unknown }) {
   const { pathname, search } = useLocation();
   const { title, sentence, fault } = wordsOf(error);
@@ -12,7 +12,7 @@ export function AdminError({ error }: { error: unknown }) {
       <h1>{title}</h1>
       <Notice tone={fault ? 'bad' : 'wait'}>{sentence}</Notice>
       <div className="row wrapx">
-        {/* A plain link: it loads everything afresh. */}
+        {/* A plain link: it reloads the document. */}
         {fault && (
           <a href={pathname + search} className="btn btn-strong btn-sm">
             Try again

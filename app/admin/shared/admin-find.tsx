@@ -6,8 +6,8 @@ import { Icon } from '#ui/icon.tsx';
 const page = '/admin-dashboard/find';
 
 /**
- * The bar's field for everything, by Ctrl or Cmd and K too; on phones a button that leads to its page. Escape empties it,
- * and when it is empty leads back to where one was.
+ * The search field of the bar, also by Ctrl or Cmd and K; on phones a button that links to its
+ * page. Escape empties it, then leaves it.
  */
 export function AdminFind() {
   const field = useRef<HTMLInputElement>(null);

@@ -8,7 +8,10 @@ import { AdminShell } from './admin-shell.tsx';
 import { keepTyped } from './not-saved.tsx';
 import './admin.css';
 
-/** Stands before everything under /admin-dashboard; each loader and action asks for its own permission besides. */
+/**
+ * The guard of everything under /admin-dashboard; each loader and action also checks its own
+ * permission.
+ */
 export const middleware: Route.MiddlewareFunction[] = [
   async ({ request, context }) => {
     await requireStaff(context.get(servicesContext), request, 'dashboard.read');

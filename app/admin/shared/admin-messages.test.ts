@@ -14,5 +14,5 @@ it('fills in values, in both languages', () => {
   expect(adminMessageFor('stock-changed', 'hi', { n: 3 })).toContain('3');
 });
 
-it('keeps what only the office says out of what visitors load', () =>
+it('keeps admin messages out of what visitors load', () =>
   expect(messageFor('last-owner')).toBe(messageFor('no-such-code')));

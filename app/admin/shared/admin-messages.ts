@@ -2,13 +2,13 @@ import { type Language, messageFor } from '#core/fields/messages.ts';
 import { accountMessageFor } from '#core/fields/messages-account.ts';
 import { hindiMessageFor } from '#core/fields/messages-hindi.ts';
 
-/** What only the office's forms can be told; kept out of what visitors load. */
+/** Messages of admin forms alone; not part of what visitors load. */
 const adminMessages: Record<string, readonly [english: string, hindi: string]> = {
-  // Somebody else's: visitors are asked for their own.
+  // About other people's data: visitors are asked for their own.
   'name-invalid': ['Write a name, 2 to 80 letters.', 'नाम लिखें (2 से 80 अक्षर)।'],
   'address-invalid': ['Write the full address.', 'पूरा पता लिखें।'],
   'city-invalid': ['Write the city or village.', 'शहर या गाँव का नाम लिखें।'],
-  // Prices and charges may be less than the least gift.
+  // Prices and charges may be less than the smallest donation.
   'amount-empty': ['Write an amount in rupees.', 'राशि रुपये में लिखें।'],
   'state-invalid': ['Choose the state or union territory.', 'राज्य या केंद्र शासित प्रदेश चुनें।'],
   'second-factor-wrong': [
@@ -464,7 +464,7 @@ const adminMessages: Record<string, readonly [english: string, hindi: string]> =
   'note-invalid': ['Write 1 to 2,000 characters, without HTML.', '1 से 2,000 अक्षर लिखें, HTML नहीं।'],
 };
 
-/** The sentence beside a field of the office, which knows the codes of the site's forms besides its own. */
+/** The message for a field of an admin form, which knows the codes of the site's forms too. */
 export function adminMessageFor(
   code: string,
   language: Language = 'en',

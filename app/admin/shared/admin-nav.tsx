@@ -6,7 +6,10 @@ import { Icon } from '#ui/icon.tsx';
 import { shutWhenLeft } from '#ui/shut-when-left.ts';
 import { adminMenu } from './admin-screens.ts';
 
-/** The office's menu: a column on wide screens, a drawer on phones, opened and closed without script. It shows where one is. */
+/**
+ * The admin's menu: a column on wide screens, a drawer on phones, opened and closed without script.
+ * It marks the current page.
+ */
 export function AdminNav({ id, roles }: { id: string; roles: readonly Role[] }) {
   const menu = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
@@ -16,7 +19,7 @@ export function AdminNav({ id, roles }: { id: string; roles: readonly Role[] }) 
     const here = nav?.querySelector<HTMLElement>('[aria-current="page"]');
     if (!nav || !here) return;
     const [box, line] = [nav.getBoundingClientRect(), here.getBoundingClientRect()];
-    // Only the menu moves, never the page beside it.
+    // Only the menu scrolls, never the page beside it.
     if (line.top < box.top || line.bottom > box.bottom) nav.scrollTop += line.top - box.top - box.height / 2;
   }, [pathname]);
   return (

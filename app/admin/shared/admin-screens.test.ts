@@ -5,7 +5,7 @@ import { adminMenu, findScreens, screenOf } from './admin-screens.ts';
 const labels = (...held: (typeof roles)[number][]) =>
   adminMenu(held).flatMap(({ screens }) => screens.map(({ label }) => label));
 
-describe('the office menu', () => {
+describe('the admin menu', () => {
   it('shows each role only what it may open', () => {
     expect(labels('owner')).toEqual(expect.arrayContaining(['Dashboard', 'Calendar', 'Donation']));
     expect(labels('content')).not.toContain('Donation');

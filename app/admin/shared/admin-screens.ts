@@ -15,21 +15,21 @@ import UsersRound from 'lucide-react/icons/users-round';
 import { mayDo, type Permission, type Role } from '#core/people/roles.ts';
 import { contentScreens } from './content-screens.ts';
 
-/** The menu's parts, in this order. The first has no heading. */
+/** The menu's groups, in this order. The first has no heading. */
 const groups = ['Today', 'Temple pages', 'Giving and shop', 'Community', 'Office'] as const;
 type AdminGroup = (typeof groups)[number];
 
 export type AdminScreen = {
-  /** '' is the dashboard itself, '/donation' stands at /admin-dashboard/donation. */
+  /** '' is the dashboard itself, '/donation' is /admin-dashboard/donation. */
   path: '' | `/${string}`;
   label: string;
   icon: LucideIcon;
-  /** What opening it needs; its loader asks for the same one. */
+  /** The permission it needs; its loader checks the same one. */
   permission: Permission;
   group: AdminGroup;
 };
 
-/** Every screen of the office that has a line in its menu, in the menu's order within each group. */
+/** Every admin screen with a line in the menu, in the menu's order within each group. */
 const adminScreens: readonly AdminScreen[] = [
   { path: '', label: 'Dashboard', icon: LayoutGrid, permission: 'dashboard.read', group: 'Today' },
   { path: '/stats', label: 'Figures', icon: ChartColumn, permission: 'donations.read', group: 'Today' },
@@ -84,7 +84,7 @@ const adminScreens: readonly AdminScreen[] = [
   },
 ];
 
-/** The menu of somebody with these roles: no line leads to a closed door, no heading stands alone. */
+/** The menu for these roles: no line leads to a forbidden page, no group is empty. */
 export function adminMenu(held: readonly Role[]): { group: AdminGroup; screens: AdminScreen[] }[] {
   return groups
     .map((group) => ({
@@ -94,7 +94,7 @@ export function adminMenu(held: readonly Role[]): { group: AdminGroup; screens: 
     .filter(({ screens }) => screens.length > 0);
 }
 
-/** The screens that somebody with these roles may open and whose name or group has these words. */
+/** The screens open to these roles whose name or group matches these words. */
 export function findScreens(held: readonly Role[], words: string): AdminScreen[] {
   const part = words.toLowerCase();
   return adminScreens.filter(
@@ -103,7 +103,7 @@ export function findScreens(held: readonly Role[], words: string): AdminScreen[]
   );
 }
 
-/** The screen that a path of the office belongs to: the longest that it stands under. */
+/** The screen of an admin path: the one with the longest matching prefix. */
 export function screenOf(pathname: string): AdminScreen | undefined {
   const under = pathname.replace(/^\/admin-dashboard|\/+$/g, '');
   return adminScreens

@@ -24,13 +24,13 @@ type AdminShellProps = {
 
 const menuId = 'admin-menu';
 
-/** Sidebar, bar and page of the office. The menu shows only what the viewer may open. */
+/** Sidebar, bar and page of the admin. The menu shows only what the viewer may open. */
 export function AdminShell({ name, place, roles, children }: AdminShellProps) {
   const { pathname } = useLocation();
   useAnswerFocus();
   useTypingCounts();
   const shown = useRef(pathname);
-  // Another page shuts the menu that led to it. Waking does not: who is quick has opened it before.
+  // Navigating closes the menu. Hydration does not: an early click has opened it before.
   useEffect(() => {
     if (shown.current !== pathname) closeDialog(menuId);
     shown.current = pathname;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 type ConfirmActionProps = {
-  /** What the button says; `of` names the record for those who hear the page. */
+  /** The button's label; `of` names the record for screen readers. */
   label: string;
   of?: string;
   /** What will happen, in a sentence. */
@@ -10,7 +10,9 @@ type ConfirmActionProps = {
   children: ReactNode;
 };
 
-/** What cannot be taken back is asked about once more. It unfolds in its place, without script too. */
+/**
+ * Asks for confirmation of an action that cannot be undone. Unfolds in place, also without script.
+ */
 export function ConfirmAction({ label, of, ask, children }: ConfirmActionProps) {
   return (
     <details className="admin-confirm">

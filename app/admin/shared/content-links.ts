@@ -12,7 +12,7 @@ export function editHref({ name, screens }: Pick<ContentKind, 'name' | 'screens'
   return `/admin-dashboard/${name}/${screens.edit}/${encodeURIComponent(id)}`;
 }
 
-/** The screen beside a row's form, for a kind that has one. */
+/** The screen linked from a row's form, for a kind that has one. */
 export function besideHref(
   { name }: Pick<ContentKind, 'name'>,
   { part }: NonNullable<ContentKind['beside']>,

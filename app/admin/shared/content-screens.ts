@@ -26,7 +26,7 @@ const pages = (path: AdminScreen['path'], label: string, icon: AdminScreen['icon
   group: 'Temple pages',
 });
 
-/** What the public pages show, as the office edits it. */
+/** The editing screens of public content. */
 export const contentScreens: readonly AdminScreen[] = [
   pages('/events', 'Events', PartyPopper),
   pages('/blogs', 'Blogs', BookOpen),

@@ -1,13 +1,13 @@
 import type { Problem } from '#core/result.ts';
 import { adminMessageFor } from './admin-messages.ts';
 
-/** What an office action answers for a form that was not accepted. */
+/** The answer of an admin action to a refused form. */
 export type RefusedForm = { problems: Problem[]; typed: Record<string, string> };
 
 /**
- * For the fields of an office form: what was typed (else what stands), and what is wrong with it, in words. With
- * `labels` the summary above the form says which field it means; of rows (`types.0.title`) under 'types.title', with {n}
- * for the row.
+ * Values and errors for the fields of an admin form: the typed value (else the current one), and
+ * the problem in words. With `labels` the summary above the form names the field; of rows
+ * (`types.0.title`) under 'types.title', with {n} for the row.
  */
 export function fieldErrors(
   refused: RefusedForm | undefined,

@@ -4,8 +4,8 @@ import { Button } from '#ui/button.tsx';
 type FileButtonProps = { action: string; look?: 'outline' | 'strong'; children: string };
 
 /**
- * A file whose taking is noted is asked for by a form: no link, and nothing that looks ahead, takes it. The file comes as
- * the answer, also without script, so no page of ours may take it.
+ * A file whose download is recorded is requested by a POST form: no link or prefetch takes it. The
+ * response is the file, also without script, so the router must not handle it.
  */
 export function FileButton({ action, look = 'outline', children }: FileButtonProps) {
   return (

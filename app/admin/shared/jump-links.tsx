@@ -1,4 +1,7 @@
-/** To the groups of a long list, whose headings are `group-0` and so on; one group alone needs no way to it. */
+/**
+ * Links to the groups of a long list, whose headings are `group-0` and so on; a single group needs
+ * none.
+ */
 export function JumpLinks({ titles }: { titles: readonly string[] }) {
   if (titles.length < 2) return null;
   return (

@@ -3,7 +3,10 @@ import { Link } from 'react-router';
 
 type KeyFigureProps = { label: string; value: string; note: ReactNode; to?: string; alert?: boolean };
 
-/** One number with its name; it leads to its rows where there is a list of them. `alert`: somebody should look. */
+/**
+ * One labelled number; it links to its rows where there is a list of them. `alert`: needs
+ * attention.
+ */
 export function KeyFigure({ label, value, note, to, alert = false }: KeyFigureProps) {
   const face = (
     <>

@@ -9,7 +9,7 @@ type Asked = {
   to?: string;
 };
 
-/** The address of the list that shows exactly the rows of a number. */
+/** The URL of the list with exactly the rows of a number. */
 export function ledgerHref(asked: Asked): string {
   const query = new URLSearchParams(Object.entries(asked).filter(([, value]) => value !== undefined));
   return `/admin-dashboard/donation?${query}`;

@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { lookAgain } from './look-again.ts';
 
 it.each([
-  ['a deed that was done', { actionResult: undefined, defaultShouldRevalidate: true }, true],
+  ['an action that succeeded', { actionResult: undefined, defaultShouldRevalidate: true }, true],
   [
     'a deed that was refused',
     { actionResult: { code: 'already-decided' }, defaultShouldRevalidate: false },
     true,
   ],
-  ['a deed that no action took', { actionResult: undefined, defaultShouldRevalidate: false }, false],
+  ['a submission that no action took', { actionResult: undefined, defaultShouldRevalidate: false }, false],
 ])('%s', (_, asked, expected) => expect(lookAgain(asked)).toBe(expected));
 
 const screens = import.meta.glob<Record<string, unknown>>('../**/*.route.tsx', { eager: true });
@@ -23,6 +23,6 @@ it.each([
   'bookings/bookings',
   'staff/staff-person',
   'system/system',
-])('%s shows how things stand after a refusal', (screen) => {
+])('%s shows the current state after a refusal', (screen) => {
   expect(screens[`../${screen}.route.tsx`]?.shouldRevalidate).toBe(lookAgain);
 });

@@ -8,7 +8,7 @@ const moment = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
 });
 
-/** '16 Dec 2025, 11:42' in Ghaziabad's time: the office looks back over years. */
+/** '16 Dec 2025, 11:42' in Ghaziabad's time: the staff looks back over years. */
 export function shortMoment(at: Date | string): string {
   return moment.format(new Date(at));
 }

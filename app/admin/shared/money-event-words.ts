@@ -1,6 +1,6 @@
 import { sentence } from './sentence.ts';
 
-/** What a payment did to a gift or an order, as the timeline of either says it. */
+/** The effect of a payment on a donation or an order, as the timeline of either shows it. */
 const words: Record<string, string> = {
   attempted: 'Payment begun',
   created: 'Payment begun',

@@ -39,7 +39,7 @@ const words: Record<WhyNot, ReactNode> = {
   ),
 };
 
-/** Stands in every page of the office and is shown when what was sent met no form's answer. */
+/** Part of every admin page, shown when a submission got no answer from its action. */
 export function NotSaved() {
   const [why, setWhy] = useState<WhyNot | null>(null);
   const notice = useRef<HTMLDialogElement>(null);
@@ -60,30 +60,33 @@ export function NotSaved() {
 }
 
 /**
- * Where a form was sent and no action of it answered (the session is over, the role was taken, a fault), the page stays
- * as it is and says so: to leave for the door or for an error would lose what was typed. A broken line is
- * app/no-connection.tsx's.
+ * Where a form was sent and no action of it answered (the session is over, the role was taken, a
+ * fault), the page stays as it is and shows it: leaving for the sign-in or an error page would lose
+ * the input. A broken connection is handled by app/no-connection.tsx.
  */
 export const keepTyped: Route.ClientMiddlewareFunction = async ({ request }, next) => {
   const results = (await next()) as Record<string, DataStrategyResult>;
-  // Pressed twice: the second one is answered.
+  // Pressed twice: the second submission is answered.
   if (request.method === 'GET' || request.signal.aborted) return results;
   for (const [id, { type, result }] of Object.entries(results)) {
     if (type !== 'error' || (result instanceof Response && !isDoor(result))) continue;
     const why = whyNot(result);
     window.dispatchEvent(new CustomEvent(notSent, { detail: why }));
-    // An answer above 400 asks for no fresh data of the page.
+    // A response above 400 does not revalidate the page's data.
     if (why) results[id] = { type: 'data', result: data(undefined, 409) };
   }
   return results;
 };
 
-/** The way to sign in, as requireStaff shows it; whoever signs out or changes a password is sent elsewhere. */
+/**
+ * The redirect to the sign-in, as requireStaff makes it; signing out or changing a password
+ * redirects elsewhere.
+ */
 function isDoor({ headers }: Response): boolean {
   return headers.get('location')?.startsWith('/admin-login?next=') ?? false;
 }
 
-/** Null: the line broke. */
+/** Null: the connection broke. */
 function whyNot(result: unknown): WhyNot | null {
   if (result instanceof Response) return 'signed-out';
   const { status } = isRouteErrorResponse(result) ? result : { status: 500 };

@@ -1,5 +1,8 @@
-/** Why no action took what a form sent. */
+/** Why no action took a submission. */
 export type WhyNot = 'signed-out' | 'role' | 'gone' | 'too-long' | 'fault';
 
-/** The event of it, with why as its detail: null where the line broke. The form is as unsaved as before. */
+/**
+ * The event of a failed submission, with the reason as its detail: null for a broken connection.
+ * The form is as unsaved as before.
+ */
 export const notSent = 'not-sent';

@@ -5,7 +5,7 @@ import { PanelForm } from './panel-form.tsx';
 
 type NotesPanelProps = { notes: NoteView[]; mayWrite: boolean; typed?: string; error?: string | null };
 
-/** The office's own notes about a record, and the form for one more (intent 'note'). */
+/** The staff's notes on a record, and the form for one more (intent 'note'). */
 export function NotesPanel({ notes, mayWrite, typed = '', error = null }: NotesPanelProps) {
   return (
     <section className="panel" aria-labelledby="notes">

@@ -4,15 +4,15 @@ import { Button } from '#ui/button.tsx';
 import { FormVersion } from './form-version.tsx';
 
 type PanelFormProps = {
-  /** Which of the screen's forms it is, for the action. */
+  /** Names the form of the screen for the action. */
   intent: string;
-  /** The version of the record that it was opened with; none where it only adds. */
+  /** The version of the record that it was opened with; absent where it only adds. */
   version?: string;
   save?: string;
   children: ReactNode;
 };
 
-/** A short form in a panel beside others: its fields and one button. */
+/** A short form in a panel: its fields and one button. */
 export function PanelForm({ intent, version, save = 'Save', children }: PanelFormProps) {
   const saving = useNavigation().formData?.get('intent') === intent;
   return (

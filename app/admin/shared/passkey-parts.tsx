@@ -12,7 +12,7 @@ type Options<Start extends (given: never) => unknown> = Parameters<Start>[0] ext
   ? Json
   : never;
 
-/** What the page's action answers to a step of adding a passkey. */
+/** The action's answer to a step of adding a passkey. */
 type AddAnswer = {
   options?: Options<typeof startRegistration> | null;
   problem?: string | null;
@@ -20,7 +20,10 @@ type AddAnswer = {
 
 const notMade = 'No passkey was made. Perhaps this device has none, or the question was closed.';
 
-/** Makes a passkey of this device or of a key in its port, in two steps: the site asks, the device answers. */
+/**
+ * Creates a passkey on this device or a security key, in two steps: the site sends options, the
+ * device answers.
+ */
 export function AddPasskey() {
   const { data, state, submit } = useFetcher<AddAnswer>();
   const name = useRef<HTMLInputElement>(null);
@@ -73,7 +76,7 @@ export function AddPasskey() {
 
 type UseAnswer = { options?: Options<typeof startAuthentication> | null };
 
-/** Signs in with a passkey in the place of a code. */
+/** Signs in with a passkey instead of a code. */
 export function UsePasskey() {
   const { data, state, submit: ask } = useFetcher<UseAnswer>();
   const submit = useSubmit();

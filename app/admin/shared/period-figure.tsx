@@ -11,7 +11,7 @@ export const periodWords: Record<PeriodName, string> = {
   taxYear: 'This tax year',
 };
 
-/** What was given in a period, beside the same point of last year. */
+/** The donations of a period, compared with the same period of last year. */
 export function PeriodFigure({ name, figures }: { name: PeriodName; figures: PeriodFigures }) {
   const { span, now, lastYear } = figures;
   return (

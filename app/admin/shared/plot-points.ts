@@ -9,7 +9,7 @@ type Days = ReadonlyMap<string, Figure>;
 const dayName = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 const monthName = new Intl.DateTimeFormat('en-IN', { month: 'short', timeZone: 'UTC' });
 
-/** The days of a span as points of a plot, or its months where the days would be too many. */
+/** The days of a span as points of a plot, or its months where there would be too many days. */
 export function plotPoints(span: Span, days: Days, lastYear: Days): PlotPoint[] {
   const all = daysOf(span);
   const byMonth = all.length > 62;

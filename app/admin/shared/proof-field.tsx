@@ -3,7 +3,10 @@ import { Button } from '#ui/button.tsx';
 import { TextInput } from '#ui/field.tsx';
 import { adminMessageFor } from './admin-messages.ts';
 
-/** Asks for the password, or a code, of who signed in a while ago, in a form that does what a thief would like to do. */
+/**
+ * Asks for the password, or a code, where the last sign-in is too old, in a form that a thief would
+ * like to use.
+ */
 export function ProofField({ error }: { error: string | null }) {
   return (
     <TextInput
@@ -18,7 +21,7 @@ export function ProofField({ error }: { error: string | null }) {
   );
 }
 
-/** The same for a page of several such forms: proven once, they all work for ten minutes. */
+/** The same for a page of several such forms: one proof serves all for ten minutes. */
 export function ProofPanel({ code }: { code: string | null }) {
   return (
     <section className="panel">

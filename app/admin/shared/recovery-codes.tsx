@@ -1,4 +1,4 @@
-/** Shown once, right after they were made. */
+/** Shown once, right after they were created. */
 export function RecoveryCodes({ codes }: { codes: string[] }) {
   return (
     <>

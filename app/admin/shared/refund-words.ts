@@ -12,18 +12,21 @@ const words: Record<RefundState, Words> = {
   failed: { label: 'The gateway did not do it', tone: 'bad' },
 };
 
-/** Of what was paid at the counter: the gateway has no part in it. */
+/** For counter payments: the gateway has no part in them. */
 const counterWords: Partial<Record<RefundState, Words>> = {
   approved: { label: 'To be handed back at the counter', tone: 'wait' },
   processed: { label: 'Handed back', tone: 'good' },
 };
 
-/** Where a refund is, wherever the office shows it. `atCounter`: somebody has to hand the money over. */
+/**
+ * The state of a refund, wherever the admin shows it. `atCounter`: somebody has to hand the money
+ * over.
+ */
 export function refundWords(state: RefundState, atCounter: boolean): Words {
   return (atCounter && counterWords[state]) || words[state];
 }
 
-/** What the second person's yes leads to. */
+/** What approval leads to. */
 export function approveWords(atCounter: boolean): string {
   return atCounter ? 'Approve: hand it back at the counter' : 'Approve and send it back';
 }

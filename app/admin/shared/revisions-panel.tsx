@@ -2,13 +2,13 @@ import { Link } from 'react-router';
 import { shortMoment } from './moment-words.ts';
 
 type RevisionsPanelProps = {
-  /** Newest first; without a moment it stood so from the first. */
+  /** Newest first; one without a moment is the original. */
   revisions: { version: number; savedAt: Date | null; savedBy: string | null }[];
   version: number;
   looksAt: number | null;
 };
 
-/** Every save of a row; an older one opens in the form, and is brought back by saving it. */
+/** Every save of a row; an older one opens in the form, and is restored by saving it. */
 export function RevisionsPanel({ revisions, version, looksAt }: RevisionsPanelProps) {
   return (
     <details className="panel revision-history" open={looksAt !== null}>

@@ -2,7 +2,7 @@ import { roleWords } from '#core/people/role-words.ts';
 import { type Role, roles } from '#core/people/roles.ts';
 import { FieldError } from '#ui/field.tsx';
 
-/** Which roles somebody shall hold; several may be ticked. */
+/** The roles to give to a person; several may be ticked. */
 export function RoleChoices({ held, error }: { held: readonly Role[]; error?: string | null }) {
   return (
     <fieldset className="field" aria-describedby={error ? 'roles-error' : undefined}>

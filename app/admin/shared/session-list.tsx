@@ -13,7 +13,7 @@ export type OpenSession = {
   usedAt: Date;
 };
 
-/** Where somebody is signed in, each to be ended by itself. The session that looks is marked. */
+/** A person's sessions, each with a button that ends it. The viewer's own is marked. */
 export function SessionList({ sessions, here }: { sessions: OpenSession[]; here?: string }) {
   if (sessions.length === 0) return <p className="muted">Signed in nowhere.</p>;
   return (

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { settingGroupsOf, settingScreens } from './setting-screens.ts';
 
-it('every part of the settings stands in one group', () => {
+it('every part of the settings is in one group', () => {
   const shown = settingGroupsOf(['owner']).flatMap(({ screens }) => screens.map(({ key }) => key));
   expect(shown.toSorted()).toEqual(settingScreens.map(({ key }) => key).toSorted());
 });
@@ -13,7 +13,7 @@ it.each([
   expect(settingGroupsOf([role]).map(({ title }) => title)).toEqual(titles);
 });
 
-it('who writes the pages sees what pages say, and no money', () => {
+it('the content role sees the words of pages, and no money', () => {
   const keys = settingGroupsOf(['content']).flatMap(({ screens }) => screens.map(({ key }) => key));
   expect(keys).toContain('homeWords');
   expect(keys).not.toContain('bank');

@@ -1,7 +1,9 @@
 import { mayDo, type Permission, type Role } from '#core/people/roles.ts';
 import { permissionOf, settingSections } from '#core/settings/setting-sections.ts';
 
-/** A part of the settings, as the list of settings and Find know it. `words`: what else it is found by. */
+/**
+ * A part of the settings, as the list of settings and Find know it. `words`: further search terms.
+ */
 export type SettingScreen = {
   key: string;
   to: string;
@@ -47,12 +49,12 @@ export const settingScreens: readonly SettingScreen[] = [
   })),
 ];
 
-/** Those that somebody with these roles may change. */
+/** The parts that these roles may change. */
 export function settingScreensOf(held: readonly Role[]): SettingScreen[] {
   return settingScreens.filter(({ permission }) => mayDo(held, permission));
 }
 
-/** What the list of settings keeps together, by the settings' keys; what no group names is words and pictures. */
+/** The groups of the list of settings, by setting key; the rest is words and pictures. */
 const settingGroups: readonly { title: string; keys: readonly string[] }[] = [
   {
     title: 'The temple',
@@ -68,7 +70,7 @@ const settingGroups: readonly { title: string; keys: readonly string[] }[] = [
   },
 ];
 
-/** The parts that somebody with these roles may change, in groups; none is empty. */
+/** The parts that these roles may change, in groups; none is empty. */
 export function settingGroupsOf(held: readonly Role[]): { title: string; screens: SettingScreen[] }[] {
   const screens = settingScreensOf(held);
   const named = settingGroups.map(({ title, keys }) => ({

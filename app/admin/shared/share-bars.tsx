@@ -5,7 +5,10 @@ import { formatRupees, type Paise } from '#core/money/paise.ts';
 
 export type Share = { key: string; label: string; total: Paise; count: number; href?: string; note?: string };
 
-/** Parts of a whole as a table, each with its bar; the words carry everything, the bars help the eye. */
+/**
+ * Parts of a whole as a table, each with its bar; the words carry everything, the bars help the
+ * eye.
+ */
 export function ShareBars({ caption, shares, empty }: { caption: string; shares: Share[]; empty: string }) {
   if (shares.length === 0) return <p className="muted">{empty}</p>;
   const x = scaleLinear<number>({

@@ -4,7 +4,9 @@ import { Link } from 'react-router';
 import { formatRupees, type Paise } from '#core/money/paise.ts';
 import { shortRupees } from './short-rupees.ts';
 
-/** One bar: `label` stands under it, `name` in the table; `before` is the same point of last year. */
+/**
+ * One bar: `label` is shown under it, `name` in the table; `before` is the same point of last year.
+ */
 export type PlotPoint = {
   key: string;
   label: string;
@@ -18,8 +20,9 @@ export type PlotPoint = {
 const side = 100;
 
 /**
- * Sums over time: bars, and last year as a line. The drawing stretches with its box, the words beside it do not, so it
- * needs no script and no measuring. Its table says the same to everybody and leads to the rows.
+ * Sums over time: bars, and last year as a line. The drawing stretches with its box, the words
+ * beside it do not, so it needs no script and no measuring. Its table holds the same numbers and
+ * links to the rows.
  */
 export function TimePlot({ title, points }: { title: string; points: readonly PlotPoint[] }) {
   const highest = Math.max(0, ...points.flatMap(({ total, before }) => [total, before]));

@@ -2,9 +2,10 @@ import { useEffect, useRef } from 'react';
 import { useNavigation } from 'react-router';
 
 /**
- * After a form was sent its answer takes the focus, so that it is read out and stands on the screen: the first field
- * with an error, else the sentence about the whole form or what was done. A summary of errors (FormError) has taken it
- * by then. The form itself may be a new one after saving, and the button that was pressed gone.
+ * After a form was sent its answer takes the focus, so that it is read out and scrolled into view:
+ * the first field with an error, else the sentence about the whole form or the success message. A
+ * summary of errors (FormError) has taken it by then. The form itself may be a new one after
+ * saving, and the pressed button gone.
  */
 export function useAnswerFocus(): void {
   const { state, formMethod } = useNavigation();
@@ -23,9 +24,9 @@ export function useAnswerFocus(): void {
       field.checkVisibility(),
     );
     if (wrong) return wrong.focus();
-    const said =
+    const notice =
       main.querySelector<HTMLElement>('.notice.bad') ?? main.querySelector<HTMLElement>('.notice.good');
-    said?.setAttribute('tabindex', '-1');
-    said?.focus();
+    notice?.setAttribute('tabindex', '-1');
+    notice?.focus();
   }, [state, formMethod]);
 }

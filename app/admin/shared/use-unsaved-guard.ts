@@ -2,16 +2,17 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useActionData, useBlocker } from 'react-router';
 import { notSent } from './not-sent.ts';
 
-const question = 'What you typed is not saved. Leave this page?';
+const unsavedWords = 'What you typed is not saved. Leave this page?';
 
 /**
- * Asks before a changed form (or what holds several) is left, by a link, also to another part of the same screen, or by
- * closing the page. Sending it is not leaving it, but a refused one, and one that no action took, is as unsaved as
- * before; what is sent by a button with `data-looks` is not saved and still asked about.
+ * Asks before a changed form (or a container of several) is left by a link, also to another part of
+ * the same screen, or by closing the page. Submitting is not leaving, but a refused form, and one
+ * that no action took, is as unsaved as before; a button with `data-looks` does not save, so the
+ * form is still guarded.
  */
 export function useUnsavedGuard(form: RefObject<HTMLElement | null>): void {
   const changed = useRef(false);
-  // Whether what was sent last had been changed; a refusal that came as a page of its own tells of such.
+  // Whether the last submission had changes; a refusal that came as a new page restores it.
   const sentChanged = useRef(true);
   const refusal: unknown = useActionData();
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
@@ -21,14 +22,14 @@ export function useUnsavedGuard(form: RefObject<HTMLElement | null>): void {
   });
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
-    if (window.confirm(question)) blocker.proceed();
+    if (window.confirm(unsavedWords)) blocker.proceed();
     else blocker.reset();
   }, [blocker]);
   useEffect(() => {
     if (refusal !== undefined && sentChanged.current) changed.current = true;
   }, [refusal]);
-  // Who is quick has typed before the page was awake. Asked before the next rendering: where React writes a field's
-  // value, it then stands in the page as if it had come with it.
+  // Input from before hydration. Read before the next rendering: where React writes a field's
+  // value, it looks as if the page had come with it.
   useLayoutEffect(() => {
     if (form.current) changed.current ||= isChanged(form.current);
   }, [form]);
@@ -62,7 +63,7 @@ export function useUnsavedGuard(form: RefObject<HTMLElement | null>): void {
   }, [form]);
 }
 
-/** Whether a control says something else than it came with. */
+/** Whether a control differs from its initial value. */
 function isChanged(watched: HTMLElement): boolean {
   const lines = (text: string) => text.replace(/\r\n?/g, '\n');
   const fields = [...watched.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')];

@@ -17,7 +17,7 @@ import { type Column, Table } from '#ui/table.tsx';
 import type { Route } from './+types/staff.route';
 import { InviteForm } from './invite-form.tsx';
 
-/** Who works in the office, who is invited. */
+/** The members of the staff and the open invitations. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const viewer = await requireStaff(services, request, 'staff.write');

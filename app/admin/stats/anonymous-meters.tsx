@@ -9,7 +9,7 @@ const stateWords = {
   over: { label: 'Over the line', tone: 'bad' },
 } as const;
 
-/** Quiet gifts of this tax year against the sum up to which they are free of tax. */
+/** Gupt donations of this tax year against the limit up to which they are tax-free. */
 export function AnonymousMeters({ meters }: { meters: BodyMeter[] }) {
   return (
     <section className="panel">

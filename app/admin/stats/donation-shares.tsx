@@ -7,7 +7,7 @@ import type { Figure } from '#server/stats/given.ts';
 
 type DonationSharesProps = { parts: DonationParts; all: Figure; span: Span };
 
-/** The gifts of a period by cause, by the way they came, by what their givers wished for, and by frequency. */
+/** The donations of a period by cause, by way of payment, by path, and by frequency. */
 export function DonationShares({ parts, all, span }: DonationSharesProps) {
   const { causes, modes, paths } = parts;
   const rows = { status: 'given', from: span.firstDay, to: span.lastDay } as const;

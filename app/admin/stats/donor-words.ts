@@ -9,7 +9,7 @@ export const donorWords: Record<DonorGroup, string> = {
   often: 'Gave four times or more',
 };
 
-/** The list of exactly the people that a figure of a period counts. */
+/** The URL of the list of exactly the people that a figure of a period counts. */
 export function donorsHref(group: DonorGroup, period: PeriodName): string {
   return `/admin-dashboard/stats/givers?${new URLSearchParams({ who: group, period })}`;
 }

@@ -17,7 +17,7 @@ import { Tabs } from '#ui/tabs.tsx';
 import type { Route } from './+types/donors.route';
 import { donorsHref, donorWords } from './donor-words.ts';
 
-/** The people that one figure of givers counts. */
+/** The people counted by one figure of donors. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const staff = await requireStaff(services, request, 'donations.read');
@@ -101,10 +101,10 @@ function columns(span: Span, mayOpenPeople: boolean): Column<DonorRow>[] {
   ];
 }
 
-/** Their page; where there is none to open, their gifts of these days. */
+/** Their page; where the viewer can open none, their donations of these days. */
 function hrefOf({ personId, email, phone, name }: DonorRow, span: Span, mayOpenPeople: boolean): string {
   if (personId && mayOpenPeople) return `/admin-dashboard/people/${personId}`;
   const search = email ?? phone ?? name;
-  const asked = { status: 'given', search, from: span.firstDay, to: span.lastDay };
-  return `/admin-dashboard/donation?${new URLSearchParams(asked)}`;
+  const query = { status: 'given', search, from: span.firstDay, to: span.lastDay };
+  return `/admin-dashboard/donation?${new URLSearchParams(query)}`;
 }

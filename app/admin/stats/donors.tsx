@@ -4,7 +4,7 @@ import type { PeriodName } from '#core/stats/periods.ts';
 import type { DonationParts } from '#server/stats/donation-parts.ts';
 import { donorsHref, donorWords } from './donor-words.ts';
 
-/** Who gave: for the first time or again, and how often. Each figure leads to the people that it counts. */
+/** Donors: new or returning, and how often they gave. Each figure links to the people it counts. */
 export function Donors({ parts, period }: { parts: DonationParts; period: PeriodName }) {
   const { donors, frequency } = parts;
   return (

@@ -6,7 +6,7 @@ import type { PledgeSums } from '#server/pledges/admin-pledge-queries.ts';
 
 const list = '/admin-dashboard/donation/promises';
 
-/** What is promised for every month, as it stands now whatever period is looked at. Each figure leads to its rows. */
+/** The monthly pledges, as of now whatever period is shown. Each figure links to its rows. */
 export function PledgeFigures({ sums: { running, fulfilled } }: { sums: PledgeSums }) {
   return (
     <section className="panel">
@@ -34,7 +34,7 @@ export function PledgeFigures({ sums: { running, fulfilled } }: { sums: PledgeSu
   );
 }
 
-/** A figure whose name leads to its rows. */
+/** A figure whose name links to its rows. */
 function Figure({ label, to, children }: { label: string; to: string; children: ReactNode }) {
   const name = (
     <Link to={to} discover="none" className="underline">

@@ -15,12 +15,12 @@ import { DonationShares } from './donation-shares.tsx';
 import { Donors } from './donors.tsx';
 import { PledgeFigures } from './pledge-figures.tsx';
 
-/** The figures of one period, out of the ledger: each leads to its rows. */
+/** The figures of one period, from the ledger: each links to its rows. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   await requireStaff(services, request, 'donations.read');
-  const asked = new URL(request.url).searchParams.get('period');
-  const name: PeriodName = periodNames.find((one) => one === asked) ?? 'month';
+  const requested = new URL(request.url).searchParams.get('period');
+  const name: PeriodName = periodNames.find((one) => one === requested) ?? 'month';
   const periods = await getDonationPeriods(services);
   const { span } = periods[name];
   const [parts, days, daysBefore, meters, pledges] = await Promise.all([

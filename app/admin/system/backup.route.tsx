@@ -4,13 +4,13 @@ import { servicesContext } from '#server/services.ts';
 import { makeBackup } from '#server/system/make-backup.ts';
 import type { Route } from './+types/backup.route';
 
-/** The address alone gives nothing: a backup is a deed, asked for by a form. */
+/** A GET gives nothing: a backup is requested by a form. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   await requireStaff(context.get(servicesContext), request, 'system.backup');
   throw redirect('/admin-dashboard/system');
 }
 
-/** Everything that the database holds, as a file. */
+/** The whole database as a file. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const services = context.get(servicesContext);
   const staff = await requireStaff(services, request, 'system.backup');

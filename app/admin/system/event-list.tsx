@@ -59,7 +59,7 @@ export function EventList({ events }: { events: Events }) {
 
 type Trial = Pick<Events[number], 'tries' | 'error' | 'nextTryAt' | 'parked'>;
 
-/** How often a message that waits was tried, when it is tried next, and what went wrong. */
+/** For an event that waits: the number of tries, the next try, and the error. */
 function TrialLine({ tries, error, nextTryAt, parked }: Trial) {
   if (tries === 0) return null;
   return (

@@ -20,12 +20,12 @@ it.each([
 
 const plain = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
 
-it('says every job of the site in words of its own, another by its name', () => {
+it('names every job of the site in words, an unknown one by its name', () => {
   expect(jobs.map(({ name }) => name).filter((name) => jobWords(name) === plain(name))).toEqual([]);
   expect(jobWords('new-job')).toBe('New job');
 });
 
-it('says what the gateway told, and what became of it', () => {
+it('shows what an event is about, and its outcome', () => {
   expect(eventWords('payment.captured')).toBe('A payment was taken');
   expect(eventWords('dispute.new')).toBe('dispute.new');
   expect([null, 'not-used', 'worked-in'].map((outcome) => outcomeWords(outcome))).toEqual([

@@ -2,7 +2,7 @@ import { sentence } from '#admin/shared/sentence.ts';
 import type { Letter } from '#server/mail/letter.ts';
 import type { Tone } from '#ui/notice.tsx';
 
-/** '1.4 GB': powers of 1024, as disks are spoken of. */
+/** '1.4 GB': powers of 1024, as usual for disks. */
 export function byteWords(bytes: number): string {
   const units = ['bytes', 'kB', 'MB', 'GB', 'TB'];
   let [amount, unit] = [bytes, 0];
@@ -13,7 +13,7 @@ export function byteWords(bytes: number): string {
   return `${unit === 0 || amount >= 100 ? Math.round(amount) : amount.toFixed(1)} ${units[unit]}`;
 }
 
-/** What the site does by itself, each task by its job's name (system-words.test.ts holds that none is missing). */
+/** The background jobs by name (system-words.test.ts checks that none is missing). */
 const jobs: Record<string, string> = {
   'check-ledger': 'Checks that the books of gifts and payments agree',
   'expire-donations': 'Closes gifts that nobody paid',
@@ -90,12 +90,12 @@ const events: Record<string, string> = {
   unreadable: 'A message that could not be read',
 };
 
-/** What a message of the gateway tells of; one of a kind we do not know by the gateway's own word. */
+/** What an event of the gateway is about; for an unknown type the gateway's own name. */
 export function eventWords(kind: string): string {
   return events[kind] ?? kind;
 }
 
-/** What became of a message; null: it waits, for its next try or for a person (`parked`). */
+/** The outcome of an event; null: it waits, for its next try or for a person (`parked`). */
 export function outcomeWords(outcome: string | null, parked = false): string {
   if (outcome === null) return parked ? 'Needs you' : 'Waits';
   return outcome === 'not-used' ? 'Not about our money' : 'Worked in';
@@ -103,7 +103,7 @@ export function outcomeWords(outcome: string | null, parked = false): string {
 
 const hour = 3_600_000;
 
-/** A job is late when it missed three turns; some minutes are given for a slow start. */
+/** A job is late when it missed three runs; some minutes are given for a slow start. */
 export function jobTone(
   { everySeconds, ranAt, failedAt }: { everySeconds: number; ranAt: Date; failedAt: Date | null },
   now: Date,

@@ -21,7 +21,7 @@ import { HealthCards } from './health-cards.tsx';
 import { JobList } from './job-list.tsx';
 import { LetterList } from './letter-list.tsx';
 
-/** How the site is, what failed, and how to try it again. */
+/** The health of the site, failures, and how to retry them. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   await requireStaff(services, request, 'system.read');
@@ -45,8 +45,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const staff = await requireStaff(services, request, 'system.operate');
-  const { id, ...asked } = await readFormText(request, ['intent', 'id']);
-  const intent = intentOf(asked.intent, ['retry-letter', 'replay-event', 'run-job']);
+  const { id, ...typed } = await readFormText(request, ['intent', 'id']);
+  const intent = intentOf(typed.intent, ['retry-letter', 'replay-event', 'run-job']);
   const act = { 'retry-letter': retryLetter, 'replay-event': replayEvent, 'run-job': runJob }[intent];
   const outcome = await act(services, staff, id);
   if (outcome.ok) throw redirect(`/admin-dashboard/system?done=${intent}`);

@@ -26,7 +26,7 @@ type DepartureRowProps = {
   refused: (RefusedForm & { isForm: boolean }) | undefined;
 };
 
-/** One departure: its seats, who has them, and what can be done with it. */
+/** One departure: its seats, who has them, and the actions on it. */
 export function DepartureRow({ departure, days, mayWrite, refused }: DepartureRowProps) {
   const { id, seats, taken, left, state, closed, version, registrations, bookings } = departure;
   const day = longDay(new Date(`${departure.day}T12:00:00+05:30`));

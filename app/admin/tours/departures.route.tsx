@@ -19,7 +19,7 @@ import { DepartureForm } from './departure-form.tsx';
 import { DepartureRow } from './departure-row.tsx';
 import './departures.css';
 
-/** The days on which a tour leaves, their seats, and who has them. */
+/** The departures of a tour, their seats, and who has them. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const staff = await requireStaff(services, request, 'content.read');

@@ -57,33 +57,33 @@ describe('the audit finds', () => {
     ],
     [
       "update donations set state = 'failed', paid_at = null where state = 'paid'",
-      'a given gift without its payment, or a payment without a given gift',
+      'a paid donation without its payment, or a payment without a paid donation',
     ],
     [
       "update payments set amount_paise = 1 where role = 'settling'",
-      'the settling payment does not agree with the gift',
+      'the settling payment does not agree with the donation',
     ],
     [
       "update payments set refunded_paise = amount_paise where role = 'settling'",
       'state and refunds do not agree',
     ],
     ["delete from donation_events where state = 'paid'", 'the state cannot be rebuilt from the timeline'],
-    ["update receipts set voided_at = now(), void_reason = 'x'", 'a gift in hand without a valid receipt'],
+    ["update receipts set voided_at = now(), void_reason = 'x'", 'a paid donation without a valid receipt'],
     [
       `update receipts set facts = jsonb_set(facts, '{total}', '1')`,
-      'a receipt of another sum than its gift',
+      'a receipt of another sum than its donation',
     ],
     ["update receipts set given_on = '2020-01-01'", 'a receipt of another day or year than its payment'],
     ['update receipt_series set last_number = last_number + 1', 'a gap or a repeat in a series of receipts'],
-    ['delete from letters', 'a receipt whose giver has an address, without its letter'],
+    ['delete from letters', 'a receipt whose donor has an address, without its letter'],
     [
       "update payments set role = 'attempt' where role = 'duplicate'",
-      'captured money that belongs to no gift and no queue',
+      'captured money that belongs to no donation and no queue',
     ],
     [
       `insert into pending_changes (id, kind, subject, input, asked_by, asked_at, expires_at, state, decided_by, decided_at)
         values ('chg_alone', 'roles', 'per_a', '{}', 'per_b', now(), now(), 'approved', 'per_b', now())`,
-      'a change that was approved by who asked for it',
+      'a change approved by who requested it',
     ],
   ])('%s', async (statement, broken) => {
     const rollback = new Error('rolled back');

@@ -9,13 +9,17 @@ type AskLineProps = {
   second?: string;
   initially?: string;
   submit: string;
-  /** Answers what is wrong, or null: then the question is over. */
+  /** Returns the problem, or null when the prompt is done. */
   onAnswer: (first: string, second: string) => string | null;
-  /** The question is over; `answered` when it was answered, which has led the focus into the text. */
+  /**
+   * The prompt is closed; `answered` if it was submitted, which has moved the focus into the text.
+   */
   onClose: (answered: boolean) => void;
 };
 
-/** A small question under the toolbar. It stands inside a form, so it is no form itself and Enter answers it. */
+/**
+ * A small prompt under the toolbar. It is inside a form, so it is no form itself and handles Enter.
+ */
 export function AskLine({ label, hint, second, initially = '', submit, onAnswer, onClose }: AskLineProps) {
   const [first, setFirst] = useState(initially);
   const [other, setOther] = useState('');
@@ -30,7 +34,7 @@ export function AskLine({ label, hint, second, initially = '', submit, onAnswer,
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') return onClose(false);
-    // On its buttons Enter presses them.
+    // On a button, Enter presses it.
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
     event.preventDefault();
     answer();

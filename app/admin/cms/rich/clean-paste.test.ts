@@ -12,7 +12,7 @@ const shown = (html: string) =>
     .trim();
 
 describe('a text out of Word', () => {
-  it('keeps headings, lists, links and what is heavy or slanted, and nothing else of Word', () => {
+  it('keeps headings, lists, links, bold and italic, and nothing else of Word', () => {
     expect(shown(cleanPaste(wordPaste).replace(/<span lang="HI">(.*?)<\/span>/, '[hi $1]'))).toBe(
       [
         '<h2>Kartik at the temple</h2>',
@@ -32,7 +32,7 @@ describe('a text out of Word', () => {
     (word) => expect(cleanPaste(wordPaste)).not.toContain(word),
   );
 
-  it('holds after the server no picture of somebody’s disk', () => {
+  it('has no picture of a local disk after the server’s check', () => {
     const stored = cleanRichText(cleanPaste(wordPaste));
     expect(stored).not.toContain('file:');
     expect(stored).toContain('<ol><li><p>Wash</p></li>');

@@ -1,14 +1,14 @@
 import { wordLists } from './word-lists.ts';
 
 /**
- * What word processors and other sites put on the clipboard, without what is only theirs. Headings come down to the
- * page's own; the editor's own rules then keep what it knows, and the server judges it all again.
+ * Cleans the clipboard of word processors and other sites. Headings are lowered to the page's own
+ * levels; then the editor's schema applies, and the server checks it all again.
  */
 export function cleanPaste(html: string): string {
   const plain = html
     .replace(/<!--[\s\S]*?-->|<!\[[^>]*>/g, '')
     .replace(/<(style|script|title|xml)\b[\s\S]*?<\/\1\s*>/gi, '')
-    // What reviewers noted at the margin, and what they struck out.
+    // Reviewers' comments in the margin, and deleted text.
     .replace(/<div\b[^>]*\bmso-element:\s*comment-list[\s\S]*$/i, '')
     .replace(/<a\b[^>]*\b_?mso(?:comanchor|anchor|com)_?[^>]*>[\s\S]*?<\/a>/gi, '')
     .replace(/<del\b[\s\S]*?<\/del>/gi, '');
@@ -32,10 +32,10 @@ export function cleanPaste(html: string): string {
   );
 }
 
-/** The last one is the editor's own: a piece that was copied out of it says by this where it was cut. */
-const kept = new Set(['href', 'src', 'alt', 'lang', 'style', 'data-youtube', 'data-pm-slice']);
+/** The last one is the editor's own: it marks where a copied slice was cut. */
+const allowedNames = new Set(['href', 'src', 'alt', 'lang', 'style', 'data-youtube', 'data-pm-slice']);
 
-/** Attributes that mean something in our texts; of styles only what is heavy or slanted. */
+/** Attributes that mean something in our texts; of styles only bold and italic. */
 function allowedAttributes(attributes: string): string {
   const pairs = [...attributes.matchAll(/([\w:-]+)\s*=\s*("[^"]*"|'[^']*'|[^\s"'>]+)/g)];
   return (
@@ -44,8 +44,8 @@ function allowedAttributes(attributes: string): string {
         const value = quoted.replace(/^(["'])([\s\S]*)\1$/, '$2').replaceAll('"', '&quot;');
         return [name.toLowerCase(), name.toLowerCase() === 'style' ? allowedStyle(value) : value];
       })
-      .filter(([name, value]) => kept.has(name) && value !== '')
-      // The page is in English: Word names that on every piece.
+      .filter(([name, value]) => allowedNames.has(name) && value !== '')
+      // The page is in English: Word sets it on every run.
       .filter(([name, value]) => name !== 'lang' || !/^en\b/i.test(value))
       .map(([name, value]) => ` ${name}="${value}"`)
       .join('')
@@ -53,6 +53,6 @@ function allowedAttributes(attributes: string): string {
 }
 
 function allowedStyle(style: string): string {
-  const told = style.matchAll(/(?:^|;)\s*(font-weight|font-style)\s*:\s*(\w+)/gi);
-  return [...told].map(([, name, value]) => `${name}:${value}`).join(';');
+  const declarations = style.matchAll(/(?:^|;)\s*(font-weight|font-style)\s*:\s*(\w+)/gi);
+  return [...declarations].map(([, name, value]) => `${name}:${value}`).join(';');
 }

@@ -2,7 +2,7 @@ import { adminMessageFor } from '#admin/shared/admin-messages.ts';
 import { readYoutubeLink } from '#core/darshan/live-session.ts';
 import type { RichEditor } from './rich-editor.ts';
 
-/** Sets or takes away a link; answers what is wrong with the address, or null. */
+/** Sets or removes a link; returns the problem with the address, or null. */
 export function setLink(editor: RichEditor, typed: string): string | null {
   const href = typed.trim();
   const chain = editor.chain().focus().extendMarkRange('link');
@@ -24,7 +24,7 @@ export function setLink(editor: RichEditor, typed: string): string | null {
   return null;
 }
 
-/** Puts a film in; answers what is wrong with the link, or null. */
+/** Inserts a film; returns the problem with the link, or null. */
 export function setFilm(editor: RichEditor, typed: string, title: string): string | null {
   const id = readYoutubeLink(typed);
   if (!id.ok) return adminMessageFor('youtube-invalid');

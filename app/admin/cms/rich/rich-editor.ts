@@ -5,12 +5,12 @@ import { FilmNode, LanguageMark, languageAttribute, PictureNode } from './rich-n
 
 export type RichEditor = Editor;
 
-/** Opens the editor over a textarea, which stays the form's field and always holds what the editor shows. */
+/** Opens the editor over a textarea, which remains the form's field and is kept in sync. */
 export function makeRichEditor(place: HTMLElement, source: HTMLTextAreaElement, labelId: string): RichEditor {
   const editor = new Editor({
     element: place,
     content: source.value,
-    // The page's policy lets no style elements in at run time: what the editor needs stands in content.css.
+    // The CSP allows no style elements at run time: the editor's styles are in content.css.
     injectCSS: false,
     extensions: [
       StarterKit.configure({
@@ -40,7 +40,7 @@ export function makeRichEditor(place: HTMLElement, source: HTMLTextAreaElement, 
         class: 'rich-page',
       },
       transformPastedHTML: cleanPaste,
-      handleDOMEvents: { keydown: (_, event) => keepTab(event) },
+      handleDOMEvents: { keydown: (_, event) => isTab(event) },
       handleKeyDown: (_, event) => stepInList(editor, event),
     },
     onUpdate: ({ editor: changed }) => {
@@ -51,12 +51,15 @@ export function makeRichEditor(place: HTMLElement, source: HTMLTextAreaElement, 
   return editor;
 }
 
-/** Tab is the browser's, also in a list, where the editor would take it: who types by keys must come out again. */
-function keepTab({ key }: KeyboardEvent): boolean {
+/**
+ * Tab belongs to the browser, also in a list, where the editor would take it: keyboard users must
+ * be able to leave.
+ */
+function isTab({ key }: KeyboardEvent): boolean {
   return key === 'Tab';
 }
 
-/** Ctrl or Cmd with ] or [ instead: a line of a list one step in or out. */
+/** Ctrl or Cmd with ] or [ indents or outdents a list item instead. */
 function stepInList(editor: Editor, { key, ctrlKey, metaKey }: KeyboardEvent): boolean {
   if (!(ctrlKey || metaKey)) return false;
   if (key === ']') return editor.commands.sinkListItem('listItem');

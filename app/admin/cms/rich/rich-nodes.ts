@@ -1,7 +1,10 @@
 import { Extension, Mark, mergeAttributes, Node } from '@tiptap/core';
 import { readUploadedPicture } from '#core/media/picture-name.ts';
 
-/** A picture of the library. Any other image, from a page or a letter, is not taken: it would not be ours. */
+/**
+ * A picture of the library. Images pasted from pages or e-mails are not accepted: they are not
+ * ours.
+ */
 export const PictureNode = Node.create({
   name: 'picture',
   group: 'block',
@@ -16,7 +19,7 @@ export const PictureNode = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['img', HTMLAttributes],
 });
 
-/** A film of YouTube: its id and its title. */
+/** A YouTube film: its id and its title. */
 export const FilmNode = Node.create({
   name: 'film',
   group: 'block',
@@ -38,7 +41,7 @@ export const FilmNode = Node.create({
   ],
 });
 
-/** Words in another language, so that they are read aloud rightly. */
+/** Words in another language, so that screen readers pronounce them. */
 export const LanguageMark = Mark.create({
   name: 'language',
   addAttributes: () => ({ lang: { default: null } }),

@@ -20,7 +20,7 @@ import type { RichEditor } from './rich-editor.ts';
 import { useBarKeys } from './use-bar-keys.ts';
 
 type RichToolbarProps = {
-  /** Null until the editor is awake. */
+  /** Null until the editor has loaded. */
   editor: RichEditor | null;
   pickPicture: (take: (file: PickedMedia) => void) => void;
 };
@@ -83,8 +83,8 @@ const steps: Tool[] = [
 ];
 
 /**
- * What can be done with the text. Its height stands before the editor is awake. Tab comes to it once, the arrow keys go
- * along it.
+ * The toolbar of the editor. Its height is reserved before the editor has loaded. It is one tab
+ * stop; the arrow keys move within it.
  */
 export function RichToolbar({ editor, pickPicture }: RichToolbarProps) {
   const [asks, setAsks] = useState<'link' | 'film' | null>(null);

@@ -1,4 +1,7 @@
-/** What Word puts on the clipboard: headings, both kinds of lists, a link, a comment at the margin, a struck-out word. */
+/**
+ * What Word puts on the clipboard: headings, both kinds of lists, a link, a comment in the margin,
+ * a deleted word.
+ */
 export const wordPaste = `<html xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office"
 xmlns:w="urn:schemas-microsoft-com:office:word" xmlns="http://www.w3.org/TR/REC-html40">
 <head>

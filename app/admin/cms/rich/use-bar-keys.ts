@@ -1,6 +1,9 @@
 import { type FocusEvent, type KeyboardEvent, useState } from 'react';
 
-/** A bar of buttons is one stop of Tab: the arrow keys, Home and End go along it. `here` names the button that is the stop. */
+/**
+ * Makes a toolbar one tab stop with arrow keys, Home and End (roving tabindex). `here` names the
+ * button with the stop.
+ */
 export function useBarKeys(first: string) {
   const [here, setHere] = useState(first);
   const onFocus = ({ target }: FocusEvent) => setHere(target.ariaLabel ?? here);

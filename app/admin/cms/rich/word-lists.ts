@@ -1,12 +1,19 @@
-/** A paragraph that Word shows as a point of a list: it knows no list elements, only how deep each point stands. */
+/**
+ * A paragraph that Word shows as a list item: Word writes no list elements, only the depth of each
+ * item.
+ */
 const point = /<p\b[^>]*\bmso-list:[^>"']*\blevel(\d+)[^>]*>([\s\S]*?)<\/p>/gi;
-/** What Word writes before the point: '1.', 'a)', or a bullet, and the blanks behind it. */
+/**
+ * The marker that Word writes before the item: '1.', 'a)', or a bullet, and the blanks after it.
+ */
 const marker = /<span\b[^>]*\bmso-list:\s*Ignore[^>]*>((?:[^<]|<span\b[^>]*>[^<]*<\/span>)*)<\/span>/gi;
 const numbered = /^\(?(?:\d+|[a-z]|[ivxlc]+)[.)]/i;
 
 type ListTag = 'ul' | 'ol';
 
-/** Word's points as lists. Points that follow each other are one list, deeper ones stand inside the point before. */
+/**
+ * Word's items as lists. Consecutive items are one list, deeper ones are nested in the item before.
+ */
 export function wordLists(html: string): string {
   const open: ListTag[] = [];
   let made = '';
@@ -34,7 +41,7 @@ export function wordLists(html: string): string {
     read = found.index + whole.length;
   }
   closeTo(0);
-  // Headings that count themselves have markers too.
+  // Numbered headings have markers too.
   return (made + html.slice(read)).replace(marker, '');
 }
 

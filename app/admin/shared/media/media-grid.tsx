@@ -14,7 +14,10 @@ type MediaGridProps = {
   onPick: (file: PickedMedia) => void;
 };
 
-/** Files to choose from, newest first; what is missing is sent from here and described before it is used. */
+/**
+ * Files to choose from, newest first; missing ones are uploaded here and described before they are
+ * used.
+ */
 export function MediaGrid({ kinds, mayUpload, onPick }: MediaGridProps) {
   const [words, setWords] = useState('');
   const [page, setPage] = useState<MediaPage | null>(null);
@@ -126,7 +129,7 @@ function DescribeFirst({ file, onPick, onBack }: DescribeProps) {
           maxLength={200}
           aria-describedby="picker-alt-hint"
           aria-invalid={problem ? true : undefined}
-          // biome-ignore lint/a11y/noAutofocus: the picture that was pressed is gone, the focus with it
+          // biome-ignore lint/a11y/noAutofocus: the pressed picture and its focus are gone
           autoFocus
           onChange={({ target }) => setAlt(target.value)}
           onKeyDown={(event) => {

@@ -16,7 +16,7 @@ export function usePickMedia(): Pick {
   return useContext(PickContext);
 }
 
-/** The form has changed by a choice, though nobody typed: what guards it is told. */
+/** Notifies the guard of unsaved changes: a choice changed the form though nobody typed. */
 export function noteChange(control: HTMLElement | null): void {
   control?.dispatchEvent(new Event('input', { bubbles: true }));
 }

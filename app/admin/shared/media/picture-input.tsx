@@ -11,21 +11,21 @@ export type PictureChoice = { value: string; label: string; alt: string };
 type PictureInputProps = Omit<FieldProps, 'className'> & {
   defaultValue: string;
   choices: PictureChoice[];
-  /** The words for those who do not see it, where the row keeps them. */
+  /** The alt text, where the row stores it. */
   alt?: { name: string; id?: string; value: string; error: string | null };
-  /** Told of each change, for other parts of the form that speak of the picture. */
+  /** Called on each change, for other parts of the form that describe the picture. */
   onChoose?: (picture: PictureContent) => void;
 };
 
 /**
- * A picture of the library, or a drawing of the house. A plain choice by name works without script; with script the
- * library opens, and files can be sent there.
+ * A picture of the library, or a drawing shipped with the site. A plain select by name works
+ * without script; with script the library opens, and files can be uploaded there.
  */
 export function PictureInput({ defaultValue, choices, alt, onChoose, ...field }: PictureInputProps) {
   const [name, setName] = useState(defaultValue);
   const [words, setWords] = useState(alt?.value ?? '');
   const select = useRef<HTMLSelectElement>(null);
-  const says = useRef<HTMLInputElement>(null);
+  const altInput = useRef<HTMLInputElement>(null);
   const pick = usePickMedia();
   const known = choices.some(({ value }) => value === name) || name in pictures || name === '';
   const choose = (image: string, alt: string) => {
@@ -36,10 +36,11 @@ export function PictureInput({ defaultValue, choices, alt, onChoose, ...field }:
   const drawing = (value: string) => (value in pictures ? pictures[value as keyof typeof pictures].alt : '');
   const wordsOf = (image: string) =>
     choices.find(({ value }) => value === image)?.alt || drawing(image) || words;
-  // Who is quick has chosen or typed before React woke; the next rendering would write the first choice over it.
+  // A choice or text from before hydration: the next rendering would overwrite it with the first
+  // choice.
   const takeTyped = useEffectEvent(() => {
     const image = select.current?.value ?? name;
-    const typed = says.current?.value ?? words;
+    const typed = altInput.current?.value ?? words;
     if (image !== name || typed !== words) choose(image, typed === words ? wordsOf(image) : typed);
   });
   useLayoutEffect(() => takeTyped(), []);
@@ -104,7 +105,7 @@ export function PictureInput({ defaultValue, choices, alt, onChoose, ...field }:
           error={alt.error}
           maxLength={200}
           optional={field.optional}
-          ref={says}
+          ref={altInput}
           value={words}
           onChange={({ target }) => choose(name, target.value)}
         />

@@ -9,13 +9,13 @@ it.each([
   ['signed out', atDoor, /^You are signed out/],
   ['a role that was taken', () => new Response(null, { status: 403 }), /^Your role does not allow/],
   [
-    'what the site says',
+    'a refusal of the site',
     () => Response.json({ message: 'Choose a file.' }, { status: 422 }),
     /^Choose a file/,
   ],
-])('%s is told as it is, at once', async (_, answer, words) => {
-  const asked = vi.fn(() => Promise.resolve(answer()));
-  vi.stubGlobal('fetch', asked);
+])('%s is shown as it is, at once', async (_, answer, words) => {
+  const fetched = vi.fn(() => Promise.resolve(answer()));
+  vi.stubGlobal('fetch', fetched);
   await expect(describeFile('med_1', 'A lamp')).rejects.toThrow(words);
-  expect(asked).toHaveBeenCalledTimes(1);
+  expect(fetched).toHaveBeenCalledTimes(1);
 });

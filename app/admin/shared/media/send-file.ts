@@ -3,15 +3,18 @@ import { largestFile, type MediaFile, pieceSize } from '#core/media/media-file.t
 
 const address = '/admin-dashboard/media/upload';
 const signedOut = 'You are signed out. Sign in again in a new tab, come back to this one and try again.';
-/** A lost piece is sent again after these pauses, in milliseconds. */
+/** Pauses before a lost chunk is sent again, in milliseconds. */
 const pauses = [500, 1_500, 4_000];
 
 export type SentFile = Pick<MediaFile, 'id' | 'kind' | 'name' | 'alt' | 'address'>;
 
-/** Something the visitor can do about: worded. */
+/** A problem that the user can solve, in words. */
 export class SendProblem extends Error {}
 
-/** A file on its way. It remembers which pieces arrived, so that trying again goes on where it stopped. */
+/**
+ * A file being uploaded. It remembers which chunks arrived, so that a retry goes on where it
+ * stopped.
+ */
 export class FileSender {
   readonly file: File;
   #uploadId: string | null = null;
@@ -21,7 +24,7 @@ export class FileSender {
     this.file = file;
   }
 
-  /** Sends what is missing and asks for the file to be taken in. Throws SendProblem. */
+  /** Sends the missing chunks and completes the upload. Throws SendProblem. */
   async send(onProgress: (part: number) => void): Promise<SentFile> {
     if (this.file.size === 0) throw new SendProblem(adminMessageFor('file-missing'));
     if (this.file.size > largestFile) throw new SendProblem(adminMessageFor('file-too-large'));
@@ -42,7 +45,7 @@ export class FileSender {
   }
 }
 
-/** Writes what a picture shows; answers its words as they are kept. */
+/** Saves the alt text of a picture; returns it as stored. */
 export function describeFile(id: string, alt: string): Promise<SentFile> {
   return ask(address, formOf({ intent: 'describe', id, alt }));
 }
@@ -56,7 +59,7 @@ async function ask<Answer>(url: string, body: Blob | URLSearchParams): Promise<A
     const pause = pauses[attempt];
     try {
       const response = await fetch(url, { method: 'POST', body, headers: { accept: 'application/json' } });
-      // To the door: the session is over.
+      // To the sign-in: the session is over.
       if (response.redirected) throw new SendProblem(signedOut);
       if (response.ok) return (await response.json()) as Answer;
       if (response.status < 500 || pause === undefined) throw new SendProblem(await problemOf(response));
@@ -70,6 +73,6 @@ async function ask<Answer>(url: string, body: Blob | URLSearchParams): Promise<A
 
 async function problemOf(response: Response): Promise<string> {
   if (response.status === 403) return 'Your role does not allow this any more. Ask an owner.';
-  const said = (await response.json().catch(() => null)) as { message?: string } | null;
-  return said?.message ?? 'It could not be sent. Try again in a moment.';
+  const answer = (await response.json().catch(() => null)) as { message?: string } | null;
+  return answer?.message ?? 'It could not be sent. Try again in a moment.';
 }

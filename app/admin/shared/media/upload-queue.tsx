@@ -18,11 +18,14 @@ type Item = {
 
 type UploadQueueProps = {
   kinds: readonly MediaFileKind[];
-  /** Each file as it is in the library. */
+  /** Called with each uploaded file as stored in the library. */
   onSent: (file: SentFile) => void;
 };
 
-/** Files are dropped or chosen, sent one after another in pieces, and what a bad line stopped is tried again. */
+/**
+ * Files are dropped or chosen and uploaded one after another in chunks; a broken connection is
+ * retried.
+ */
 export function UploadQueue({ kinds, onSent }: UploadQueueProps) {
   const [items, setItems] = useState<Item[]>([]);
   const [over, setOver] = useState(false);
@@ -65,7 +68,7 @@ export function UploadQueue({ kinds, onSent }: UploadQueueProps) {
   };
   return (
     <div className="upload noscript:hidden">
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra way; the button inside is the usual one */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the button inside is the usual way */}
       <div
         className={`upload-drop ${over ? 'is-over' : ''}`}
         onDragOver={(event) => {
