@@ -66,7 +66,7 @@ describe('the files for production', () => {
 
 describe('.env.example', () => {
   const named = all(read('.env.example'), /^([A-Z_]+)=/gm);
-  const known = all(read('app/server/config.ts'), /^ {2}([A-Z_]+): \w/gm);
+  const known = all(read('app/server/environment.ts'), /^ {2}([A-Z_]+): \w/gm);
 
   it('names every variable that the site reads, and no other', () => {
     expect(known.length).toBeGreaterThan(10);

@@ -1,69 +1,9 @@
 import path from 'node:path';
-import { z } from 'zod';
-import { readSender } from '#core/fields/sender.ts';
+import { type Environment, environmentSchema } from './environment.ts';
 import type { MailAddress } from './mail/mailer.ts';
 import { PlainError } from './plain-error.ts';
 import { productionGaps } from './production-gaps.ts';
-import {
-  type DataKey,
-  dataKeySetting,
-  dataKeysSetting,
-  demoDataKeys,
-  demoIndexKey,
-} from './sealing/data-key.ts';
-
-/**
- * The only reader of the environment. Collects every problem and reports them together. In demo
- * mode (the default) everything has a value that works on one machine; in production nothing secret
- * has a default, and what the demo uses is refused.
- */
-const schema = z.object({
-  MANDIR_MODE: z.enum(['demo', 'production']).default('demo'),
-  HOST: z.string().default('127.0.0.1'),
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  PUBLIC_URL: z.url().optional(),
-  DATA_FOLDER: z.string().default('data'),
-  DATABASE_URL: z.string().startsWith('postgres').optional(),
-  DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(100).default(10),
-  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
-  /** How many proxies in front of us are trusted about the visitor's address; 0 trusts none. */
-  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
-  /** 'yes' where every subdomain of the site's address also serves https. */
-  HSTS_SUBDOMAINS: z.enum(['yes', 'no']).default('no'),
-  SESSION_SECRET: z.string().min(32, 'at least 32 characters').optional(),
-  /** During rotation: what was sealed or signed with the previous one can still be read. */
-  SESSION_SECRET_PREVIOUS: z.string().min(1).optional(),
-  /**
-   * For values that are sealed in the database: 'id:base64,id:base64', the first seals, all open.
-   */
-  DATA_KEYS: dataKeysSetting.optional(),
-  /** Makes the index by which equal sealed values are found. */
-  DATA_INDEX_KEY: dataKeySetting.optional(),
-  /** Backups are encrypted for the holder of its private key (age), which is never stored here. */
-  BACKUP_RECIPIENT: z
-    .string()
-    .regex(/^age1[02-9ac-hj-np-z]{58}$/, 'must be the public key that npm run backup-key says (age1…)')
-    .optional(),
-  /** The gateway's id of our account ('acc_…'), which its events carry. */
-  RAZORPAY_ACCOUNT_ID: z.string().min(1).optional(),
-  RAZORPAY_KEY_ID: z.string().startsWith('rzp_').optional(),
-  RAZORPAY_KEY_SECRET: z.string().min(1).optional(),
-  RAZORPAY_WEBHOOK_SECRET: z.string().min(1).optional(),
-  /** During rotation: events signed with the previous one are still accepted. */
-  RAZORPAY_WEBHOOK_SECRET_PREVIOUS: z.string().min(1).optional(),
-  RAZORPAY_URL: z.url().default('https://api.razorpay.com'),
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  MAIL_FROM: z
-    .string()
-    .default('Hare Krishna Temple <office@temple.example>')
-    .transform((text, check) => {
-      const sender = readSender(text);
-      if (!sender) check.addIssue('must be an address or Name <address>');
-      return sender ?? z.NEVER;
-    }),
-});
-
-export type Environment = z.infer<typeof schema>;
+import { type DataKey, demoDataKeys, demoIndexKey } from './sealing/data-key.ts';
 
 /** A provider's settings are given all together or not at all. */
 export type GatewayConfig = {
@@ -122,16 +62,18 @@ export class ConfigError extends PlainError {
 export const demoSecret = 'demo-secret-known-to-everybody-never-in-production';
 
 /**
- * Reads the variables of `.env` (where the file exists) under those of the process. Throws
- * ConfigError.
+ * The only reader of the environment: the variables of `.env` (where the file exists) under those
+ * of the process. Collects every problem and reports them together. In demo mode (the default)
+ * everything has a value that works on one machine; in production nothing secret has a default, and
+ * what the demo uses is refused. Throws ConfigError.
  */
 export function loadConfig(env: NodeJS.ProcessEnv = withDotEnv()): Config {
   const filled = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const parsed = schema.safeParse(filled);
+  const parsed = environmentSchema.safeParse(filled);
   if (!parsed.success) {
     const issues = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
     const wrong = new Set(parsed.error.issues.map((issue) => issue.path[0]));
-    const rest = schema.safeParse(
+    const rest = environmentSchema.safeParse(
       Object.fromEntries(Object.entries(filled).filter(([key]) => !wrong.has(key))),
     );
     const gaps = rest.success ? gapsOf(rest.data).filter((gap) => !wrong.has(gap.split(':')[0])) : [];

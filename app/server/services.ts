@@ -1,10 +1,8 @@
-import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { createContext } from 'react-router';
 import type { Auth } from './auth/auth.ts';
+import type { BaseServices } from './base-services.ts';
 import type { Almanac } from './calendar/almanac.ts';
-import type { Config } from './config.ts';
-import type { Database } from './db/schema.ts';
 import type { DemoGateway } from './demo-gateway/demo-gateway.ts';
 import type { PageSignal } from './http/page-signal.ts';
 import type { Readiness } from './http/readiness.ts';
@@ -19,12 +17,8 @@ import type { Sealer } from './sealing/sealer.ts';
 import type { SecurityCounts } from './security/security-counts.ts';
 
 /** What every verb may use, built once by wiring.ts and passed in; nothing is global. */
-export type Services = {
-  config: Config & { publicUrl: string };
-  db: Kysely<Database>;
+export type Services = BaseServices & {
   log: Logger;
-  clock: Clock;
-  ids: Ids;
   /** Wakes a background job after a commit that left it work. */
   wakeups: Wakeups;
   payments: Gateway;
@@ -66,15 +60,6 @@ export type Services = {
 
 /** By name, each with its expiry. Emptied whenever `pages` announces that content changed. */
 export type AnswerCache = Map<string, { answer: Promise<unknown>; until: number }>;
-
-/**
- * The present moment by the database's clock (db/database-clock.ts). Tests pass a clock of their
- * own.
- */
-export type Clock = () => Date;
-
-/** Unguessable ids: 128 random bits, url-safe, with a short prefix for what they name ('don_…'). */
-export type Ids = (prefix: string) => string;
 
 /** Where loaders and actions find the services of the running process. */
 export const servicesContext = createContext<Services>();

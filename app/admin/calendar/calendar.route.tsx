@@ -80,7 +80,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data({ typed, errors: Object.fromEntries(errors) as Record<string, string> }, { status: 422 });
 }
 
-export default function CalendarOffice({ loaderData, actionData }: Route.ComponentProps) {
+export default function CalendarAdmin({ loaderData, actionData }: Route.ComponentProps) {
   const { date, done, ownEvents, changes, entries } = loaderData;
   const changing = actionData && Object.values(actionData.errors)[0];
   const refusedOf = (id: string) =>

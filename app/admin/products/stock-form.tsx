@@ -1,10 +1,12 @@
 import { useFetcher } from 'react-router';
+import type { RefusedForm } from '#admin/shared/field-errors.ts';
 import { fieldErrors } from '#admin/shared/field-errors.ts';
 import { manualReasons, stockReasonWords } from '#core/products/stock.ts';
 import type { AdminVariant } from '#server/products/admin-product-queries.ts';
 import { Button } from '#ui/button.tsx';
 import { FieldError } from '#ui/field.tsx';
-import type { StockAnswer } from './variant-table.tsx';
+
+export type StockAnswer = { variantId: string; onHand: number | null; refused: RefusedForm | null };
 
 type StockFormProps = {
   row: Pick<AdminVariant, 'id' | 'onHand' | 'sku'>;

@@ -5,9 +5,8 @@ import { optionWords } from '#core/products/product.ts';
 import type { AdminVariant } from '#server/products/admin-product-queries.ts';
 import { Badge } from '#ui/badge.tsx';
 import { type Column, Table } from '#ui/table.tsx';
+import type { StockAnswer } from './stock-form.tsx';
 import { StockForm } from './stock-form.tsx';
-
-export type StockAnswer = { variantId: string; onHand: number | null; refused: RefusedForm | null };
 
 type VariantTableProps = {
   rows: AdminVariant[];

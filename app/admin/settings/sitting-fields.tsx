@@ -1,5 +1,5 @@
+import type { Sitting } from '#core/hours/opening-hours.ts';
 import { sittingsADay } from '#core/hours/read-opening-hours.ts';
-import type { Sitting } from '#core/hours/temple-status.ts';
 import { FieldError } from '#ui/field.tsx';
 
 type SittingFieldsProps = {

@@ -13,21 +13,8 @@ import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import Users from 'lucide-react/icons/users';
 import UsersRound from 'lucide-react/icons/users-round';
 import { mayDo, type Permission, type Role } from '#core/people/roles.ts';
+import { type AdminGroup, type AdminScreen, groups } from './admin-screen.ts';
 import { contentScreens } from './content-screens.ts';
-
-/** The menu's groups, in this order. The first has no heading. */
-const groups = ['Today', 'Temple pages', 'Giving and shop', 'Community', 'Office'] as const;
-type AdminGroup = (typeof groups)[number];
-
-export type AdminScreen = {
-  /** '' is the dashboard itself, '/donation' is /admin-dashboard/donation. */
-  path: '' | `/${string}`;
-  label: string;
-  icon: LucideIcon;
-  /** The permission it needs; its loader checks the same one. */
-  permission: Permission;
-  group: AdminGroup;
-};
 
 /** Every admin screen with a line in the menu, in the menu's order within each group. */
 const adminScreens: readonly AdminScreen[] = [

@@ -18,7 +18,7 @@ import PartyPopper from 'lucide-react/icons/party-popper';
 import Pickaxe from 'lucide-react/icons/pickaxe';
 import Quote from 'lucide-react/icons/quote';
 import Radio from 'lucide-react/icons/radio';
-import type { AdminScreen } from './admin-screens.ts';
+import type { AdminScreen } from './admin-screen.ts';
 
 const pages = (path: AdminScreen['path'], label: string, icon: AdminScreen['icon']): AdminScreen => ({
   ...{ path, label, icon },

@@ -1,4 +1,5 @@
 import { civilDate, type DayNumber, yearAndMonth } from './civil-date.ts';
+import type { DaySky } from './day-sky.ts';
 import { instantOf, type JulianDate } from './instant.ts';
 import { gaurabdaYear, lunationOf, masaOf, type NewMoonRasis, newMoonRasis } from './masa.ts';
 import { type NaksatraCount, naksatraAt } from './naksatra.ts';
@@ -6,22 +7,6 @@ import type { Place } from './place.ts';
 import { type Daylight, daylightAround } from './sky/daylight.ts';
 import { type TithiCount, type TithiIndex, tithiAt, tithiIndex } from './tithi.ts';
 import { zoneOffsetHours } from './zone-time.ts';
-
-/** Sun and Moon on one civil date at one place: the basis of all rules. */
-export type DaySky = {
-  number: DayNumber;
-  sunrise: JulianDate;
-  noon: JulianDate;
-  sunset: JulianDate;
-  arunodaya: JulianDate;
-  /** The tithi at sunrise is the tithi of the day (RULES 1). */
-  tithi: TithiCount;
-  tithiAtArunodaya: TithiCount;
-  tithiAtSunset: TithiCount;
-  naksatra: NaksatraCount;
-  masa: number;
-  gaurabda: number;
-};
 
 /**
  * The days of one place. Each is computed on first use and cached, so that a rule may read its

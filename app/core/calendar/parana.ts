@@ -1,5 +1,6 @@
-import type { Almanac, DaySky } from './almanac.ts';
+import type { Almanac } from './almanac.ts';
 import type { DayNumber } from './civil-date.ts';
+import type { DaySky } from './day-sky.ts';
 import { type EkadasiFast, isDvadasi } from './ekadasi.ts';
 import type { JulianDate } from './instant.ts';
 import { naksatraStart } from './naksatra.ts';

@@ -1,4 +1,4 @@
-import type { DaySky } from './almanac.ts';
+import type { DaySky } from './day-sky.ts';
 import type { JulianDate } from './instant.ts';
 import { modulo } from './sky/angles.ts';
 import { ayanamsa } from './sky/ayanamsa.ts';

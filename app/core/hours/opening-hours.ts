@@ -1,4 +1,5 @@
-import type { Sitting } from './temple-status.ts';
+/** One sitting, as clock times in Asia/Kolkata: { opens: '04:30', closes: '13:00' }. */
+export type Sitting = { opens: string; closes: string };
 
 export const weekdays = [
   'sunday',

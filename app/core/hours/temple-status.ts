@@ -1,10 +1,8 @@
+import type { Sitting } from './opening-hours.ts';
 import { type OpeningHours, sittingsOfDay, weekdays } from './opening-hours.ts';
 
 /** What the header shows (rule S20). */
 export type TempleStatus = { isOpen: boolean; timeSlot: string };
-
-/** One sitting, as clock times in Asia/Kolkata: { opens: '04:30', closes: '13:00' }. */
-export type Sitting = { opens: string; closes: string };
 
 /** 04:30-13:00 and 16:00-21:30 (rule S20). */
 export const templeSittings: readonly Sitting[] = [

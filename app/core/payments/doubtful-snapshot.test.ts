@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { paise } from '#core/money/paise.ts';
+import type { SettlingPurchase } from './merge-payment.ts';
 import type { KnownPayment, PaymentSnapshot, RefundSnapshot } from './payment.ts';
-import { type SettlingPurchase, settle } from './settle.ts';
+import { settle } from './settle.ts';
 
 // Impossible gateway data, or data that needs follow-up: the money is stored, no receipt suffers,
 // and the staff is warned.

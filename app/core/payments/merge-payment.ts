@@ -1,10 +1,21 @@
 import { maxPaise, type Paise, zeroPaise } from '#core/money/paise.ts';
 import { acceptedUntil } from './giving-windows.ts';
+import type { MoneyState } from './money-state.ts';
 import { mayBecome } from './money-state.ts';
 import type { Disagreement, KnownPayment, PaymentRole, PaymentSnapshot, PaymentWarning } from './payment.ts';
 import { type Heard, timeOfPayment } from './payment-time.ts';
 import { isRefundBegun, mergeRefunds, newlyFailed } from './refund-snapshots.ts';
-import type { SettlingPurchase } from './settle.ts';
+
+/** What a snapshot's payment is for (a donation, an order), as stored. */
+export type SettlingPurchase = {
+  state: MoneyState;
+  total: Paise;
+  currency: string;
+  orderId: string | null;
+  account: string | null;
+  gatewayMode: 'test' | 'live' | null;
+  createdAt: Date;
+};
 
 type Merged = { payment: KnownPayment; warnings: PaymentWarning[] };
 

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { paise } from '#core/money/paise.ts';
+import type { SettlingPurchase } from './merge-payment.ts';
 import { type MoneyState, moneyStates } from './money-state.ts';
 import type { KnownPayment, PaymentSnapshot } from './payment.ts';
 import type { Heard } from './payment-time.ts';
-import { type SettlingPurchase, settle } from './settle.ts';
+import { settle } from './settle.ts';
 
 const created = new Date('2026-11-20T06:00:00Z');
 const hours = (count: number) => new Date(created.getTime() + count * 3_600_000);

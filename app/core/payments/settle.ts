@@ -1,19 +1,9 @@
 import type { Paise } from '#core/money/paise.ts';
+import type { SettlingPurchase } from './merge-payment.ts';
 import { mergePayment } from './merge-payment.ts';
 import { type MoneyState, mayBecome } from './money-state.ts';
 import type { KnownPayment, PaymentSnapshot, PaymentWarning } from './payment.ts';
 import type { Heard } from './payment-time.ts';
-
-/** What a snapshot's payment is for (a donation, an order), as stored. */
-export type SettlingPurchase = {
-  state: MoneyState;
-  total: Paise;
-  currency: string;
-  orderId: string | null;
-  account: string | null;
-  gatewayMode: 'test' | 'live' | null;
-  createdAt: Date;
-};
 
 type Effect =
   /** Paid: a donation gets its receipt, an order its goods and bill, by the day of capture. */

@@ -3,9 +3,10 @@ import { expect, it } from 'vitest';
 import { paise } from '#core/money/paise.ts';
 import { taxYearOf } from '#core/time/tax-year.ts';
 import { templeDay } from '#core/time/temple-day.ts';
+import type { SettlingPurchase } from './merge-payment.ts';
 import { type MoneyState, mayBecome } from './money-state.ts';
 import type { KnownPayment, PaymentSnapshot } from './payment.ts';
-import { type SettlingPurchase, settle } from './settle.ts';
+import { settle } from './settle.ts';
 import { type Donation, endingOf, snapshotsOf, story } from './test-stories.ts';
 
 // 10,000 stories: payments that fail, come late, twice, flawed, refunded; snapshots repeated, in

@@ -5,7 +5,7 @@ import { FormReader } from '#core/fields/form-reader.ts';
 import { readName } from '#core/fields/name.ts';
 import type { FormOutcome } from '#core/result.ts';
 import { readSender } from './read-sender.ts';
-import type { RequestFact, RequestInput } from './request.ts';
+import type { RequestFact, RequestOf } from './request-parts.ts';
 
 /** Who comes to a class. For a child, phone and e-mail are the guardian's, who agreed to it. */
 export type ClassEnrolmentDetails = {
@@ -26,7 +26,7 @@ const ages = { min: 3, max: 110 };
 export function readEnrolment(
   typed: TypedEnrolment,
   wanted: Pick<TempleClass, 'id' | 'title' | 'ageMin'>,
-): FormOutcome<RequestInput<'class-enrolment'>> {
+): FormOutcome<RequestOf<'class-enrolment', ClassEnrolmentDetails>> {
   const form = new FormReader();
   const age = form.read('age', readCount(typed.age, ages), ages);
   if (age !== null && age < wanted.ageMin) form.refuse('age', 'class-too-young', { min: wanted.ageMin });
@@ -59,7 +59,9 @@ function readGuardian(form: FormReader, typed: TypedEnrolment): string | null {
 const waitingMark = ': waiting list';
 
 /** The enrolment of somebody for whom there is no seat yet. */
-export function waiting(input: RequestInput<'class-enrolment'>): RequestInput<'class-enrolment'> {
+export function waiting(
+  input: RequestOf<'class-enrolment', ClassEnrolmentDetails>,
+): RequestOf<'class-enrolment', ClassEnrolmentDetails> {
   return {
     ...input,
     subject: input.subject + waitingMark,

@@ -3,7 +3,7 @@ import { FormReader } from '#core/fields/form-reader.ts';
 import { readText } from '#core/fields/text.ts';
 import type { FormOutcome } from '#core/result.ts';
 import { readSender } from './read-sender.ts';
-import type { RequestFact, RequestInput } from './request.ts';
+import type { RequestFact, RequestOf } from './request-parts.ts';
 
 /** The topics of a message to the staff. */
 export const contactTopics = {
@@ -26,7 +26,7 @@ const messageLength = { min: 10, max: 2_000 };
 /** The form of /contacts (rule F28). */
 export function readContact(
   typed: Record<(typeof contactFields)[number], string>,
-): FormOutcome<RequestInput<'contact'>> {
+): FormOutcome<RequestOf<'contact', ContactDetails>> {
   const form = new FormReader();
   const sender = readSender(form, typed, { email: 'required', phone: 'optional' });
   const topic = form.read('topic', readChoice(typed.topic, Object.keys(contactTopics) as ContactTopic[]));

@@ -7,7 +7,7 @@ import { maskPan, readPan } from '#core/fields/pan.ts';
 import { formatRupees, type Paise, parseRupees, rupees } from '#core/money/paise.ts';
 import type { FormOutcome, Outcome } from '#core/result.ts';
 import { readSender } from './read-sender.ts';
-import type { RequestFact, RequestInput } from './request.ts';
+import type { RequestFact, RequestOf } from './request-parts.ts';
 
 /** A company and its donation. The sender is the contact person. */
 export type CsrInquiryDetails = {
@@ -55,7 +55,10 @@ export function csrYears(today: string): string[] {
   return [begun, begun + 1].map((one) => `${one}-${String((one + 1) % 100).padStart(2, '0')}`);
 }
 
-export function readCsrInquiry(typed: TypedCsr, rules: CsrRules): FormOutcome<RequestInput<'csr-inquiry'>> {
+export function readCsrInquiry(
+  typed: TypedCsr,
+  rules: CsrRules,
+): FormOutcome<RequestOf<'csr-inquiry', CsrInquiryDetails>> {
   const form = new FormReader();
   const optional = <Value>(field: 'cin' | 'gstin', read: (text: string) => Outcome<Value>) =>
     typed[field].trim() === '' ? null : form.read(field, read(typed[field]));

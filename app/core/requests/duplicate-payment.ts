@@ -5,8 +5,8 @@ import { formatRupees, type Paise, parseRupees, zeroPaise } from '#core/money/pa
 import type { FormOutcome } from '#core/result.ts';
 import { templeDay } from '#core/time/temple-day.ts';
 import { readSender } from './read-sender.ts';
-import type { RequestFact, RequestInput } from './request.ts';
 import { dayAfter, windowInWords } from './request-days.ts';
+import type { RequestFact, RequestOf } from './request-parts.ts';
 
 /** A duplicate payment as its donor reports it (rule S81). */
 export type DuplicatePaymentDetails = {
@@ -40,7 +40,7 @@ const reportedWithin = 365;
 export function readDuplicateReport(
   typed: TypedDuplicate,
   now: Date,
-): FormOutcome<RequestInput<'duplicate-payment'>> {
+): FormOutcome<RequestOf<'duplicate-payment', DuplicatePaymentDetails>> {
   const form = new FormReader();
   const sender = readSender(form, typed, { email: 'optional', phone: 'required' });
   const paidFor = form.text('paidFor', typed.paidFor, { min: 4, max: 60 });

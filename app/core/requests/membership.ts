@@ -8,7 +8,7 @@ import { readState } from '#core/fields/state.ts';
 import { formatRupees, type Paise } from '#core/money/paise.ts';
 import type { FormOutcome } from '#core/result.ts';
 import { readSender } from './read-sender.ts';
-import type { RequestFact, RequestInput } from './request.ts';
+import type { RequestFact, RequestOf } from './request-parts.ts';
 
 export type MembershipDetails = {
   tier: string;
@@ -46,7 +46,7 @@ export const mostParts = 12;
 export function readMembership(
   typed: TypedMembership,
   tiers: readonly MembershipTier[],
-): FormOutcome<RequestInput<'membership'>> {
+): FormOutcome<RequestOf<'membership', MembershipDetails>> {
   const form = new FormReader();
   const tier = tiers.find(({ id }) => id === typed.tier);
   if (!tier) form.refuse('tier', 'choice-invalid');

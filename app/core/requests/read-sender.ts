@@ -2,7 +2,7 @@ import { readEmail } from '#core/fields/email.ts';
 import type { FormReader } from '#core/fields/form-reader.ts';
 import { readName } from '#core/fields/name.ts';
 import { readPhone } from '#core/fields/phone.ts';
-import type { Sender } from './request.ts';
+import type { Sender } from './request-parts.ts';
 
 type Need = 'required' | 'optional';
 type TypedSender = { name: string; email: string; phone: string };

@@ -3,7 +3,8 @@ import { contactFacts } from './contact.ts';
 import { csrInquiryFacts } from './csr-inquiry.ts';
 import { duplicatePaymentFacts } from './duplicate-payment.ts';
 import { membershipFacts } from './membership.ts';
-import type { RequestAsked, RequestFact, RequestKind } from './request.ts';
+import type { RequestAsked, RequestKind } from './request.ts';
+import type { RequestFact } from './request-parts.ts';
 import { stayInquiryFacts } from './stay-inquiry.ts';
 import { tourInquiryFacts, tourRegistrationFacts } from './tour.ts';
 

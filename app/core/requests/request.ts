@@ -3,11 +3,9 @@ import type { ContactDetails } from './contact.ts';
 import type { CsrInquiryDetails } from './csr-inquiry.ts';
 import type { DuplicatePaymentDetails } from './duplicate-payment.ts';
 import type { MembershipDetails } from './membership.ts';
+import type { RequestOf } from './request-parts.ts';
 import type { StayInquiryDetails } from './stay-inquiry.ts';
 import type { TourInquiryDetails, TourRegistrationDetails } from './tour.ts';
-
-/** Who sends it. Each kind decides which of these it needs. */
-export type Sender = { name: string; email: string | null; phone: string | null };
 
 /** What each kind of request stores beside its sender. */
 export type RequestDetails = {
@@ -27,11 +25,6 @@ export const secretParts: Partial<Record<RequestKind, readonly string[]>> = {
   'csr-inquiry': ['pan', 'gstin'],
 };
 
-/** A valid request. `subject` is one line for letters and lists, made of our own words only. */
-export type RequestInput<Kind extends RequestKind = RequestKind> = {
-  [Each in Kind]: { kind: Each; sender: Sender; subject: string; details: RequestDetails[Each] };
-}[Kind];
-
 /**
  * The state of a request: not seen by the staff, being handled, or done. Until done, the same text
  * from the same person is the same request.
@@ -43,5 +36,7 @@ export type RequestAsked = {
   [Kind in RequestKind]: { kind: Kind; subject: string; details: RequestDetails[Kind] };
 }[RequestKind];
 
-/** One fact of a request as text, for the staff. */
-export type RequestFact = { label: string; value: string };
+/** A valid request. */
+export type RequestInput<Kind extends RequestKind = RequestKind> = {
+  [Each in Kind]: RequestOf<Each, RequestDetails[Each]>;
+}[Kind];

@@ -4,8 +4,8 @@ import { FormReader } from '#core/fields/form-reader.ts';
 import type { FormOutcome } from '#core/result.ts';
 import { dayInWords } from '#core/time/date-words.ts';
 import { readSender } from './read-sender.ts';
-import type { RequestFact, RequestInput } from './request.ts';
 import { dayAfter, windowInWords } from './request-days.ts';
+import type { RequestFact, RequestOf } from './request-parts.ts';
 
 export type StayInquiryDetails = {
   room: string;
@@ -43,7 +43,7 @@ const longestStay = 30;
 export function readStayInquiry(
   typed: TypedStay,
   rules: StayRules,
-): FormOutcome<RequestInput<'stay-inquiry'>> {
+): FormOutcome<RequestOf<'stay-inquiry', StayInquiryDetails>> {
   const form = new FormReader();
   const room = rules.rooms.find(({ id }) => id === typed.room);
   if (!room) form.refuse('room', 'choice-invalid');

@@ -7,8 +7,8 @@ import { readText } from '#core/fields/text.ts';
 import type { FormOutcome, Problem } from '#core/result.ts';
 import { dayInWords } from '#core/time/date-words.ts';
 import { readSender } from './read-sender.ts';
-import type { RequestFact, RequestInput, Sender } from './request.ts';
 import { windowInWords } from './request-days.ts';
+import type { RequestFact, RequestOf, Sender } from './request-parts.ts';
 import {
   type Accommodation,
   accommodations,
@@ -72,7 +72,7 @@ const message = { min: 0, max: 2_000 };
 export function readTourInquiry(
   typed: TypedTour,
   rules: TourRules,
-): FormOutcome<RequestInput<'tour-inquiry'>> {
+): FormOutcome<RequestOf<'tour-inquiry', TourInquiryDetails>> {
   const form = new FormReader();
   const feature = (Object.keys(tourFeatures) as TourFeature[]).find((one) => one === typed.feature);
   if (!feature) form.refuse('feature', 'feature-missing');
@@ -94,7 +94,7 @@ export function readTourInquiry(
 export function readTourRegistration(
   typed: TypedTour,
   rules: TourRules,
-): FormOutcome<RequestInput<'tour-registration'>> {
+): FormOutcome<RequestOf<'tour-registration', TourRegistrationDetails>> {
   const form = new FormReader();
   const mode = typed.mode === 'group' ? 'group' : 'single';
   const read = readTour(form, typed, rules, {

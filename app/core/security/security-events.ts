@@ -4,7 +4,7 @@ type SecurityEventModel = {
   /**
    * From so many in an hour on, the owners get a letter; null where each event has its own letter.
    */
-  alarmFrom: number | null;
+  alertFrom: number | null;
 };
 
 /**
@@ -13,24 +13,24 @@ type SecurityEventModel = {
  * stays below them.
  */
 export const securityEvents = {
-  'sign-in.failed': { label: 'sign-ins with a wrong password', alarmFrom: 200 },
-  'sign-in.locked-out': { label: 'sign-ins refused after too many wrong passwords', alarmFrom: 40 },
-  'sign-in.new-browser': { label: 'sign-ins from a browser not seen before', alarmFrom: null },
-  'code.wrong': { label: 'wrong codes', alarmFrom: 30 },
-  'code.locked-out': { label: 'codes refused after too many wrong ones', alarmFrom: 10 },
-  'password.reset-asked': { label: 'links for a new password asked for', alarmFrom: 60 },
-  'password.changed': { label: 'new passwords', alarmFrom: null },
-  'second-factor.changed': { label: 'changes of a second proof at sign-in', alarmFrom: 10 },
-  'role.given': { label: 'roles given', alarmFrom: 10 },
-  'role.taken': { label: 'roles taken away', alarmFrom: 10 },
-  'personal-data.exported': { label: 'files with personal data taken', alarmFrom: 20 },
-  'backup.taken': { label: 'backups taken in the office', alarmFrom: 4 },
-  'webhook.forged': { label: 'messages that only pretend to come from the payment gateway', alarmFrom: 20 },
-  'origin.refused': { label: 'forms sent from other sites', alarmFrom: 100 },
-  'proof.failed': { label: 'wrong passwords or codes of somebody who is signed in', alarmFrom: 10 },
-  'change.asked': { label: 'changes that wait for a second owner', alarmFrom: null },
-  'change.approved': { label: 'changes that a second owner approved', alarmFrom: null },
-  'change.declined': { label: 'changes that were declined or taken back', alarmFrom: null },
+  'sign-in.failed': { label: 'sign-ins with a wrong password', alertFrom: 200 },
+  'sign-in.locked-out': { label: 'sign-ins refused after too many wrong passwords', alertFrom: 40 },
+  'sign-in.new-browser': { label: 'sign-ins from a browser not seen before', alertFrom: null },
+  'code.wrong': { label: 'wrong codes', alertFrom: 30 },
+  'code.locked-out': { label: 'codes refused after too many wrong ones', alertFrom: 10 },
+  'password.reset-asked': { label: 'links for a new password asked for', alertFrom: 60 },
+  'password.changed': { label: 'new passwords', alertFrom: null },
+  'second-factor.changed': { label: 'changes of a second proof at sign-in', alertFrom: 10 },
+  'role.given': { label: 'roles given', alertFrom: 10 },
+  'role.taken': { label: 'roles taken away', alertFrom: 10 },
+  'personal-data.exported': { label: 'files with personal data taken', alertFrom: 20 },
+  'backup.taken': { label: 'backups taken in the office', alertFrom: 4 },
+  'webhook.forged': { label: 'messages that only pretend to come from the payment gateway', alertFrom: 20 },
+  'origin.refused': { label: 'forms sent from other sites', alertFrom: 100 },
+  'proof.failed': { label: 'wrong passwords or codes of somebody who is signed in', alertFrom: 10 },
+  'change.asked': { label: 'changes that wait for a second owner', alertFrom: null },
+  'change.approved': { label: 'changes that a second owner approved', alertFrom: null },
+  'change.declined': { label: 'changes that were declined or taken back', alertFrom: null },
 } as const satisfies Record<string, SecurityEventModel>;
 
 export type SecurityEvent = keyof typeof securityEvents;
@@ -41,11 +41,11 @@ export type SecurityCount = { what: SecurityEvent; label: string; count: number 
  * The counts of the last hour that reach their limit; unknown events, counted by a later version,
  * are left out.
  */
-export function alarmsOf(counts: readonly { what: string; count: number }[]): SecurityCount[] {
+export function alertsOf(counts: readonly { what: string; count: number }[]): SecurityCount[] {
   return counts.flatMap(({ what, count }) => {
     if (!isSecurityEvent(what)) return [];
-    const { label, alarmFrom }: SecurityEventModel = securityEvents[what];
-    return alarmFrom !== null && count >= alarmFrom ? [{ what, label, count }] : [];
+    const { label, alertFrom }: SecurityEventModel = securityEvents[what];
+    return alertFrom !== null && count >= alertFrom ? [{ what, label, count }] : [];
   });
 }
 

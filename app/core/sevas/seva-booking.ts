@@ -7,10 +7,10 @@ import { readName } from '#core/fields/name.ts';
 import { readPhone } from '#core/fields/phone.ts';
 import { readText } from '#core/fields/text.ts';
 import { type OpeningHours, sittingsOn } from '#core/hours/opening-hours.ts';
-import type { Sitting } from '#core/hours/temple-status.ts';
 import { windowInWords } from '#core/requests/request-days.ts';
 import { accept, type FormOutcome, type Outcome, refuse } from '#core/result.ts';
 import { templeDay, templeDayStart } from '#core/time/temple-day.ts';
+import type { Sitting } from '../hours/opening-hours.ts';
 
 export const sevaModes = ['online', 'inperson'] as const;
 /**

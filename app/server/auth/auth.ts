@@ -1,4 +1,4 @@
-import type { Services } from '../services.ts';
+import type { BaseServices } from '../base-services.ts';
 import { makePasswords, needsNewHash, type Passwords } from './passwords.ts';
 import { closeSession, type NewSession, openSession, readSession, type Session } from './sessions.ts';
 
@@ -17,10 +17,7 @@ export type Auth = Passwords & {
 /** All sites of a process share one queue, as they share its threads. */
 const processPasswords = makePasswords();
 
-export function makeAuth(
-  parts: Pick<Services, 'config' | 'db' | 'clock' | 'ids'>,
-  passwords: Passwords = processPasswords,
-): Auth {
+export function makeAuth(parts: BaseServices, passwords: Passwords = processPasswords): Auth {
   return {
     ...passwords,
     needsNewHash,

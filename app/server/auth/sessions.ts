@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { sessionLife } from '#core/people/limits.ts';
 import type { Role } from '#core/people/roles.ts';
+import type { BaseServices } from '../base-services.ts';
 import { hashLinkSecret, newLinkSecret } from '../sealing/secrets.ts';
-import type { Services } from '../services.ts';
 import { holdPassword } from './hold-password.ts';
 import { sessionCookie } from './session-cookie.ts';
 import { clearedCookie, siteCookie, siteCookieOf } from './site-cookie.ts';
@@ -38,13 +38,15 @@ export type NewSession = {
   passwordSetAt?: Date;
 };
 
-type Parts = Pick<Services, 'config' | 'db' | 'clock' | 'ids'>;
-
 /**
  * Makes a new session; the headers carry its cookie. Throws a redirect where its password was
  * changed meanwhile.
  */
-export async function openSession(services: Parts, personId: string, input: NewSession): Promise<Headers> {
+export async function openSession(
+  services: BaseServices,
+  personId: string,
+  input: NewSession,
+): Promise<Headers> {
   const { db, clock, ids } = services;
   const { audience, remember, strong = false, address = '', device = '', passwordSetAt } = input;
   // Only a devotee who chose it stays signed in after the browser is closed.
@@ -67,7 +69,7 @@ export async function openSession(services: Parts, personId: string, input: NewS
 }
 
 /** The valid session that the cookies name, with its person; null without one. One query. */
-export async function readSession(services: Parts, cookies: Headers): Promise<Session | null> {
+export async function readSession(services: BaseServices, cookies: Headers): Promise<Session | null> {
   const token = tokenOf(services, cookies);
   if (!token) return null;
   const found = await services.db
@@ -89,7 +91,7 @@ export async function readSession(services: Parts, cookies: Headers): Promise<Se
 }
 
 /** Ends the session of these cookies, if any; the headers clear them. */
-export async function closeSession(services: Parts, cookies: Headers): Promise<Headers> {
+export async function closeSession(services: BaseServices, cookies: Headers): Promise<Headers> {
   const token = tokenOf(services, cookies);
   if (token) {
     await services.db.deleteFrom('sessions').where('token_hash', '=', hashLinkSecret(token)).execute();
@@ -97,6 +99,6 @@ export async function closeSession(services: Parts, cookies: Headers): Promise<H
   return new Headers({ 'set-cookie': clearedCookie(services, sessionCookie) });
 }
 
-function tokenOf(services: Parts, cookies: Headers): string {
+function tokenOf(services: BaseServices, cookies: Headers): string {
   return siteCookieOf(services, { headers: cookies }, sessionCookie);
 }

@@ -1,6 +1,6 @@
-import type { Services } from '../services.ts';
+import type { BaseServices } from '../base-services.ts';
 
-type Site = { config: Pick<Services['config'], 'publicUrl'> };
+type Site = { config: Pick<BaseServices['config'], 'publicUrl'> };
 type Life = {
   /** Seconds; without it the cookie goes with the browser's session. */
   maxAge?: number;

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Clock } from '../services.ts';
+import type { Clock } from '../base-services.ts';
 import type { Database } from './schema.ts';
 
 export type DatabaseClock = { clock: Clock; stop: () => void };

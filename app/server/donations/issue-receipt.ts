@@ -14,7 +14,7 @@ import type { Database } from '../db/schema.ts';
 import { queueLetter } from '../mail/queue-letter.ts';
 import type { Services } from '../services.ts';
 import { unsealDonationPan } from './donation-pan.ts';
-import type { LockedDonation } from './lock-donation.ts';
+import type { LockedDonation } from './locked-donation.ts';
 import { readReceiptRules } from './receipt-rules.ts';
 
 /**

@@ -7,16 +7,11 @@ import { queueLetter } from '../mail/queue-letter.ts';
 import type { LockedPurchase } from '../payments/purchase.ts';
 import { noteRefund } from '../payments/refund-rows.ts';
 import { issueReceipt, reissueReceipt, voidReceipt } from './issue-receipt.ts';
+import type { LockedDonation } from './locked-donation.ts';
 import { findTakenBack, isMatchTakenBack } from './taken-back-queries.ts';
 
 /** As printed on the paper. */
 const partWentBack = 'a part of the gift went back; another receipt is over the rest';
-
-export type LockedDonation = LockedPurchase & {
-  row: Selectable<DonationsTable>;
-  lines: { title: string; quantity: number; amount: Paise }[];
-  causesEligible: boolean;
-};
 
 type LineRow = { title: string; quantity: number; amount: number; tax: boolean };
 

@@ -1,23 +1,8 @@
 import type { LetterWords } from '#core/letters/letter-texts.ts';
 import { clockTime, longDate } from '#core/time/date-words.ts';
+import type { OwnersNotification } from '../mail/letter.ts';
 import { greeting } from './account-letters.ts';
 import type { LetterPage } from './letter-page.ts';
-
-/** What a letter to an owner says of a change that one owner alone may not make. */
-export type OwnersNotification = {
-  /**
-   * asked: another owner decides. alone, soon: applied by itself at `until`. decided: see
-   * `outcome`.
-   */
-  says: 'asked' | 'alone' | 'soon' | 'decided';
-  /** The owner it goes to; who asked, or who decided. */
-  name: string;
-  who: string;
-  what: string;
-  rows: { label: string; before: string; after: string }[];
-  until: string | null;
-  outcome: string;
-};
 
 /** To each owner: a change waits, will be applied, or is decided. */
 export function changeLetter(

@@ -5,18 +5,9 @@ import {
   donationsAccounts,
 } from '#core/settings/donations-account.ts';
 import { clockTime, longDate } from '#core/time/date-words.ts';
+import type { AccountNotification } from '../mail/letter.ts';
 import { greeting } from './account-letters.ts';
 import type { LetterPage } from './letter-page.ts';
-
-export type AccountNotification = {
-  setting: DonationsAccount;
-  /** The owner it goes to, and who made the change. */
-  name: string;
-  who: string;
-  /** ISO, for it waits in the outbox. */
-  at: string;
-  changes: AccountChange[];
-};
 
 /** A warning to each owner: donations by transfer go somewhere else now. */
 export function donationsAccountLetter(

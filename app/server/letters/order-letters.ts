@@ -2,19 +2,9 @@ import type { LetterWords } from '#core/letters/letter-texts.ts';
 import { formatRupees, type Paise } from '#core/money/paise.ts';
 import { activeLines, type OrderLineView, type OrderView } from '#core/orders/order-view.ts';
 import { longDate } from '#core/time/date-words.ts';
+import type { OrderLetterSays } from '../mail/letter.ts';
 import { greeting } from './account-letters.ts';
 import type { LetterPage } from './letter-page.ts';
-
-/** The steps of an order of which its buyer is notified. */
-export type OrderLetterSays =
-  | 'placed'
-  | 'paid'
-  | 'short'
-  | 'swap'
-  | 'packed'
-  | 'shipped'
-  | 'delivered'
-  | 'cancelled';
 
 /** What a letter says of an order. */
 export type LetterOrder = Pick<

@@ -5,23 +5,24 @@ import { type LetterKey, type LetterWords, letterModel } from '#core/letters/let
 import { paise } from '#core/money/paise.ts';
 import { sampleReceipt } from '#core/receipts/sample-receipt.ts';
 import { securityEvents } from '#core/security/security-events.ts';
+import type { OrderLetterSays, OwnersNotification, SevaLetterSays } from '../mail/letter.ts';
 import type { SevaBooking } from '../sevas/seva-queries.ts';
 import { accountLetter } from './account-letters.ts';
 import { answerLetter } from './answer-letter.ts';
 import { certificateLetter } from './certificate-letter.ts';
-import { changeLetter, type OwnersNotification } from './change-letter.ts';
+import { changeLetter } from './change-letter.ts';
 import { classSeatLetter } from './class-seat-letter.ts';
 import { donationLetter } from './donation-letter.ts';
 import { donationsAccountLetter } from './donations-account-letter.ts';
 import { dueRequestsLetter } from './due-requests-letter.ts';
 import { familyDayLetter } from './family-letter.ts';
 import type { LetterPage } from './letter-page.ts';
-import { type LetterOrder, type OrderLetterSays, orderLetter, orderReturnedLetter } from './order-letters.ts';
+import { type LetterOrder, orderLetter, orderReturnedLetter } from './order-letters.ts';
 import { monthlyDonationLetter } from './pledge-letter.ts';
 import { adminLetter, requestLetter } from './request-letters.ts';
 import { type Returned, returnedLetter } from './returned-letter.ts';
 import { securityLetter } from './security-letters.ts';
-import { type SevaLetterSays, sevaLetter } from './seva-letters.ts';
+import { sevaLetter } from './seva-letters.ts';
 import { stockLetter } from './stock-letter.ts';
 import { takenBackLetter } from './taken-back-letter.ts';
 

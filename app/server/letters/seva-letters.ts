@@ -1,11 +1,10 @@
 import type { LetterWords } from '#core/letters/letter-texts.ts';
 import { longDay } from '#core/time/date-words.ts';
 import { templeDayStart } from '#core/time/temple-day.ts';
+import type { SevaLetterSays } from '../mail/letter.ts';
 import type { SevaBooking } from '../sevas/seva-queries.ts';
 import { greeting } from './account-letters.ts';
 import type { LetterPage } from './letter-page.ts';
-
-export type SevaLetterSays = 'booked' | 'booked-office' | 'cancelled' | 'reminder';
 
 /** About one booking, to the devotee or to the staff. */
 export function sevaLetter(

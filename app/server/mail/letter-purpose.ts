@@ -1,5 +1,4 @@
-import type { SevaLetterSays } from '../letters/seva-letters.ts';
-import type { Letter } from './letter.ts';
+import type { Letter, SevaLetterSays } from './letter.ts';
 
 /**
  * transactional: the answer to an action of its recipient, word of their money, their account or

@@ -3,10 +3,46 @@ import type { LetterText } from '#core/letters/letter-model.ts';
 import type { LetterKey } from '#core/letters/letter-texts.ts';
 import type { Paise } from '#core/money/paise.ts';
 import type { SecondFactorChange } from '#core/people/second-factor.ts';
-import type { OwnersNotification } from '../letters/change-letter.ts';
-import type { AccountNotification } from '../letters/donations-account-letter.ts';
-import type { OrderLetterSays } from '../letters/order-letters.ts';
-import type { SevaLetterSays } from '../letters/seva-letters.ts';
+import type { AccountChange, DonationsAccount } from '#core/settings/donations-account.ts';
+
+export type SevaLetterSays = 'booked' | 'booked-office' | 'cancelled' | 'reminder';
+
+/** The steps of an order of which its buyer is notified. */
+export type OrderLetterSays =
+  | 'placed'
+  | 'paid'
+  | 'short'
+  | 'swap'
+  | 'packed'
+  | 'shipped'
+  | 'delivered'
+  | 'cancelled';
+
+export type AccountNotification = {
+  setting: DonationsAccount;
+  /** The owner it goes to, and who made the change. */
+  name: string;
+  who: string;
+  /** ISO, for it waits in the outbox. */
+  at: string;
+  changes: AccountChange[];
+};
+
+/** What a letter to an owner says of a change that one owner alone may not make. */
+export type OwnersNotification = {
+  /**
+   * asked: another owner decides. alone, soon: applied by itself at `until`. decided: see
+   * `outcome`.
+   */
+  says: 'asked' | 'alone' | 'soon' | 'decided';
+  /** The owner it goes to; who asked, or who decided. */
+  name: string;
+  who: string;
+  what: string;
+  rows: { label: string; before: string; after: string }[];
+  until: string | null;
+  outcome: string;
+};
 
 /** Every letter the site writes, with just what is needed to compose it when it is sent. */
 export type Letter =

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
+import type { Ids } from '../base-services.ts';
 import type { Database } from '../db/schema.ts';
-import type { Ids } from '../services.ts';
 import type { Letter } from './letter.ts';
 
 /**

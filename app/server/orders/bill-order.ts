@@ -6,7 +6,7 @@ import { templeDay } from '#core/time/temple-day.ts';
 import type { Database } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 import { issueBill } from './issue-bill.ts';
-import type { LockedOrder } from './lock-order.ts';
+import type { LockedOrder } from './locked-order.ts';
 import { addressLines } from './order-address.ts';
 import { readShopRules } from './read-shop-rules.ts';
 

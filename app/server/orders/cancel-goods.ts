@@ -7,7 +7,7 @@ import { isTooSmallToRefund } from '#core/payments/refund.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
 import type { Database } from '../db/schema.ts';
 import type { Services } from '../services.ts';
-import type { LockedOrder } from './lock-order.ts';
+import type { LockedOrder } from './locked-order.ts';
 import { moveOrder } from './move-order.ts';
 import { notifyBuyer, wasNotified } from './notify-buyer.ts';
 import { askOrderRefund, countUnreturned } from './order-refund-rows.ts';

@@ -3,7 +3,7 @@ import { paise } from '#core/money/paise.ts';
 import { cancelLines } from '#core/orders/cancel-lines.ts';
 import type { Database } from '../db/schema.ts';
 import type { Services } from '../services.ts';
-import type { LockedOrder } from './lock-order.ts';
+import type { LockedOrder } from './locked-order.ts';
 import { moveOrder } from './move-order.ts';
 import { notifyBuyer } from './notify-buyer.ts';
 import { closeSwap } from './swap-rows.ts';

@@ -7,13 +7,9 @@ import type { LockedPurchase } from '../payments/purchase.ts';
 import { noteRefund } from '../payments/refund-rows.ts';
 import { cancelReturned } from './cancel-returned.ts';
 import { creditRefund, creditRest } from './credit-bill.ts';
+import type { LockedOrder } from './locked-order.ts';
 import { noteGatewayRefund } from './note-gateway-refund.ts';
 import { placePaidOrder } from './place-paid-order.ts';
-
-export type LockedOrder = LockedPurchase & {
-  row: Selectable<OrdersTable>;
-  lines: Selectable<OrderLinesTable>[];
-};
 
 /**
  * The order, locked until the transaction ends: others that pay, pack or cancel it wait. Its lines

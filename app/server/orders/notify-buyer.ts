@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
-import type { OrderLetterSays } from '../letters/order-letters.ts';
+import type { OrderLetterSays } from '../mail/letter.ts';
 import { queueLetter } from '../mail/queue-letter.ts';
 import type { Services } from '../services.ts';
 

@@ -5,7 +5,7 @@ import { isTooSmallToRefund } from '#core/payments/refund.ts';
 import type { Database } from '../db/schema.ts';
 import { noteRefund } from '../payments/refund-rows.ts';
 import type { Services } from '../services.ts';
-import type { LockedOrder } from './lock-order.ts';
+import type { LockedOrder } from './locked-order.ts';
 
 type Ask = { unsupplied: Unsupplied; amount: Paise; by: string; reason: string };
 

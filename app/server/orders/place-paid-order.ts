@@ -6,7 +6,7 @@ import { releaseShares } from '../bookings/unproven-shares.ts';
 import type { Database } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 import { billOrder } from './bill-order.ts';
-import type { LockedOrder } from './lock-order.ts';
+import type { LockedOrder } from './locked-order.ts';
 import { moveOrder } from './move-order.ts';
 import { notifyBuyer } from './notify-buyer.ts';
 

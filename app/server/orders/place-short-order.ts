@@ -7,7 +7,8 @@ import { stockPool } from '../bookings/stock-pool.ts';
 import type { Database } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 import { billOrder } from './bill-order.ts';
-import { type LockedOrder, lockOrder } from './lock-order.ts';
+import { lockOrder } from './lock-order.ts';
+import type { LockedOrder } from './locked-order.ts';
 import { moveOrder } from './move-order.ts';
 import { notifyBuyer } from './notify-buyer.ts';
 

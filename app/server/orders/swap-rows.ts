@@ -4,7 +4,7 @@ import type { SwapState } from '#core/orders/order-view.ts';
 import { releaseHold } from '../bookings/release-hold.ts';
 import { stockPool } from '../bookings/stock-pool.ts';
 import type { Database } from '../db/schema.ts';
-import type { LockedOrder } from './lock-order.ts';
+import type { LockedOrder } from './locked-order.ts';
 
 type Close = { state: Exclude<SwapState, 'offered'>; by: string; at: Date };
 

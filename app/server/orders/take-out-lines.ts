@@ -3,7 +3,7 @@ import type { TakenBack } from '#core/orders/bill.ts';
 import { releaseHold } from '../bookings/release-hold.ts';
 import { stockPool } from '../bookings/stock-pool.ts';
 import type { Database } from '../db/schema.ts';
-import type { LockedOrder } from './lock-order.ts';
+import type { LockedOrder } from './locked-order.ts';
 
 /**
  * The one rule for goods that are removed from an order: they are counted as cancelled on its

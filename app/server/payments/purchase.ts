@@ -1,9 +1,9 @@
 import type { InsertQueryBuilder, InsertResult, RawBuilder, Transaction } from 'kysely';
 import type { Paise } from '#core/money/paise.ts';
+import type { SettlingPurchase } from '#core/payments/merge-payment.ts';
 import type { MoneyState } from '#core/payments/money-state.ts';
 import type { PaymentSnapshot } from '#core/payments/payment.ts';
 import type { RefundState } from '#core/payments/refund.ts';
-import type { SettlingPurchase } from '#core/payments/settle.ts';
 import type { Database } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 

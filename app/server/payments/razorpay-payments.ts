@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { zeroPaise } from '#core/money/paise.ts';
 import type { PaymentSnapshot, RefundSnapshot } from '#core/payments/payment.ts';
 import type { Gateway, OddPayment } from './gateway.ts';
-import type { Caller } from './razorpay.ts';
+import type { Caller } from './razorpay-caller.ts';
 import {
   flawOf,
   type PaymentEntity,

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { RefundSnapshot } from '#core/payments/payment.ts';
 import type { GatewayConfig } from '../config.ts';
 import type { Gateway, GatewayAnswer, GatewayEvent, NewOrder, WebhookDelivery } from './gateway.ts';
+import type { Caller } from './razorpay-caller.ts';
 import { makePaymentList, refundsPath } from './razorpay-payments.ts';
 import {
   flawOf,
@@ -170,14 +171,6 @@ function jsonOf(body: Uint8Array): unknown {
     return null;
   }
 }
-
-export type Caller = <Shape extends z.ZodType>(
-  method: 'GET' | 'POST',
-  path: string,
-  shape: Shape,
-  body?: unknown,
-  headers?: Record<string, string>,
-) => Promise<GatewayAnswer<z.infer<Shape>>>;
 
 /**
  * Maps failures. 4xx: declined (but 408, 409 and 429: try later). 5xx, a broken or an odd answer to

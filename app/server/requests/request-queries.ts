@@ -1,5 +1,6 @@
 import { isReference } from '#core/requests/reference.ts';
-import type { RequestAsked, RequestKind, Sender } from '#core/requests/request.ts';
+import type { RequestAsked, RequestKind } from '#core/requests/request.ts';
+import type { Sender } from '#core/requests/request-parts.ts';
 import type { Services } from '../services.ts';
 import { unsealDetails } from './request-secrets.ts';
 

@@ -1,9 +1,5 @@
-import {
-  type RequestDetails,
-  type RequestInput,
-  type RequestKind,
-  secretParts,
-} from '#core/requests/request.ts';
+import type { RequestInput } from '#core/requests/request.ts';
+import { type RequestDetails, type RequestKind, secretParts } from '#core/requests/request.ts';
 import type { Sealer } from '../sealing/sealer.ts';
 
 const column = 'requests.secrets_sealed';

@@ -116,7 +116,7 @@ const times = async (what: string, count: number) =>
     .values({ what, count, since: sql<Date>`date_bin('5 minutes', now(), timestamptz 'epoch')` })
     .onConflict((conflict) => conflict.columns(['what', 'since']).doUpdateSet({ count }))
     .execute();
-const alarms = () =>
+const alerts = () =>
   services.db
     .selectFrom('letters')
     .select(['recipient', 'data'])
@@ -133,11 +133,11 @@ it('counts events, and writes to every owner once when there are too many', asyn
     .executeTakeFirst();
   expect(Number(counted?.all)).toBe(5);
   await watch();
-  expect(await alarms()).toEqual([]);
+  expect(await alerts()).toEqual([]);
   await times('webhook.forged', 20);
   await watch();
   await watch();
-  expect(await alarms()).toMatchObject([{ recipient: email, data: { count: 20 } }]);
+  expect(await alerts()).toMatchObject([{ recipient: email, data: { count: 20 } }]);
   expect(lines.map((line) => JSON.parse(line).event)).toContain('security-alarm');
 });
 

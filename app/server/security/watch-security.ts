@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { alarmsOf } from '#core/security/security-events.ts';
+import { alertsOf } from '#core/security/security-events.ts';
 import type { Job } from '../jobs/job.ts';
 import { listOwners } from '../mail/list-owners.ts';
 import { queueLetter } from '../mail/queue-letter.ts';
@@ -22,13 +22,13 @@ export const watchSecurity: Job = {
         floor(extract(epoch from now()) / ${quietHours * 3_600})::bigint as block
       from security_counts where since > now() - interval '1 hour' group by what order by what
     `.execute(db);
-    const alarms = alarmsOf(rows);
-    if (alarms.length > 0) {
-      log.error({ event: 'security-alarm', counts: alarms.map(({ what, count }) => ({ what, count })) });
+    const alerts = alertsOf(rows);
+    if (alerts.length > 0) {
+      log.error({ event: 'security-alarm', counts: alerts.map(({ what, count }) => ({ what, count })) });
       const block = rows[0]?.block;
       await db.transaction().execute(async (trx) => {
         for (const { id, name, email } of await listOwners(trx))
-          for (const { what, label, count } of alarms)
+          for (const { what, label, count } of alerts)
             await queueLetter(trx, ids, {
               to: email,
               causeKey: `security-alarm:${what}:${block}:${id}`,

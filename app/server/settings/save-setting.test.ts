@@ -145,6 +145,6 @@ it('changes nothing without the permission, or from a version that never was', a
 it('never stores what no page could show', async () => {
   const broken = { ...templeDefaults.identity, name: ' ' };
   await expect(saveSetting(services, owner, { key: 'identity', value: broken, version: 0 })).rejects.toThrow(
-    'another shape',
+    'an invalid shape',
   );
 });

@@ -2,7 +2,7 @@ import { ContactFields } from '#site/shared/contact-fields.tsx';
 import { TownFields } from '#site/shared/town-fields.tsx';
 import { Checkbox } from '#ui/choice.tsx';
 import { TextArea, TextInput } from '#ui/field.tsx';
-import type { CheckoutModel, ErrorOf } from './checkout-page.tsx';
+import type { CheckoutModel, ErrorOf } from './checkout-model.ts';
 import type { OrderTexts } from './order-fields.ts';
 
 type AddressCardProps = { model: CheckoutModel; errorOf: ErrorOf; onTown: () => void };

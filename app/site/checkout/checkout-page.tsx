@@ -12,6 +12,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { FormError } from '#ui/form-error.tsx';
 import { ProofStep } from '#ui/proof-step.tsx';
 import { AddressCard } from './address-card.tsx';
+import type { CheckoutModel, ErrorOf } from './checkout-model.ts';
 import { DeliveryCard } from './delivery-card.tsx';
 import type { OrderTexts, WordedProblem } from './order-fields.ts';
 import { OrderSummary } from './order-summary.tsx';
@@ -19,29 +20,10 @@ import { PayOrderCard } from './pay-order-card.tsx';
 import '#site/shared/donations/checkout.css';
 import './order.css';
 
-export type CheckoutModel = {
-  intentKey: string;
-  quote: OrderQuote;
-  shop: { pickup: boolean; payAtPickup: boolean; address: string };
-  texts: OrderTexts;
-  /** Earlier addresses of a signed-in buyer, the last one first. */
-  book: { id: string; label: string }[];
-  signedIn: boolean;
-  saveAddress: boolean;
-  /** The lines are the shop cart's: it is emptied when they are paid. */
-  fromCart: boolean;
-  problems: WordedProblem[];
-  /** The puzzle that must be solved before the form is accepted. */
-  proof?: ProofAsked | undefined;
-};
-
 const pageName = 'Checkout';
 
 /** The shop's texts here; `none` if nothing was chosen. */
 export type CheckoutWords = { title: string; none: NoneWords };
-
-/** The problem beside a field, by the field's id. */
-export type ErrorOf = (field: string) => string | null;
 
 /** One form for the whole order. Without script too: CSS shows what depends on a choice. */
 export function CheckoutPage({ model, title, none }: { model: CheckoutModel } & CheckoutWords) {

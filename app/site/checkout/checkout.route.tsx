@@ -18,7 +18,8 @@ import { addressOf, readForm, textOf } from '#server/web-request/form-text.ts';
 import { pageMeta } from '#site/shared/page-meta.ts';
 import { readShopLines, type ShopLineInput } from '#site/shared/shop/shop-lines.ts';
 import type { Route } from './+types/checkout.route.ts';
-import { type CheckoutModel, CheckoutPage, type CheckoutWords } from './checkout-page.tsx';
+import type { CheckoutModel } from './checkout-model.ts';
+import { CheckoutPage, type CheckoutWords } from './checkout-page.tsx';
 import { emptyTexts, type OrderTexts, readOrderForm, wordProblems } from './order-fields.ts';
 
 export async function loader({

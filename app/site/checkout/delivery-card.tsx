@@ -1,5 +1,5 @@
 import { RadioGroup } from '#ui/choice.tsx';
-import type { CheckoutModel } from './checkout-page.tsx';
+import type { CheckoutModel } from './checkout-model.ts';
 
 type DeliveryCardProps = Pick<CheckoutModel, 'shop' | 'texts'> & { onChange: () => void };
 

@@ -4,7 +4,7 @@ import type { OrderQuote, QuotedOrderLine } from '#core/orders/quote-order.ts';
 import { shopLineFields, shopLineTexts } from '#site/shared/shop/shop-lines.ts';
 import { FieldError } from '#ui/field.tsx';
 import { Picture } from '#ui/picture.tsx';
-import type { ErrorOf } from './checkout-page.tsx';
+import type { ErrorOf } from './checkout-model.ts';
 import '#site/shared/donations/summary-card.css';
 
 /** The order as a bill: lines, discount, delivery, total, all at the server's prices. */

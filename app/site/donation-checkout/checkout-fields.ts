@@ -3,6 +3,9 @@ import type { Problem } from '#core/result.ts';
 import { donationMessage } from '#site/shared/donations/donation-words.ts';
 import { readDonationLines, type ShownLine } from '#site/shared/donations/shown-lines.ts';
 
+/** The problem beside a field, by the field's id. */
+export type ErrorOf = (field: string) => string | null;
+
 /** The text fields of the form, named after the input they fill. */
 const textFields = [
   'path',

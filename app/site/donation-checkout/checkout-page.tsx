@@ -11,7 +11,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { FormError } from '#ui/form-error.tsx';
 import { ProofStep } from '#ui/proof-step.tsx';
-import type { CheckoutTexts, PayBy, WordedProblem } from './checkout-fields.ts';
+import type { CheckoutTexts, ErrorOf, PayBy, WordedProblem } from './checkout-fields.ts';
 import { DonorFields } from './donor-fields.tsx';
 import { GivingPathCard } from './giving-path-card.tsx';
 import { OfferingSummary } from './offering-summary.tsx';
@@ -38,9 +38,6 @@ const pageName = 'Donation checkout';
 
 /** The temple's texts here; `none` if nothing was chosen. */
 export type CheckoutWords = { title: string; none: NoneWords };
-
-/** The problem beside a field, by the field's id. */
-export type ErrorOf = (field: string) => string | null;
 
 /** One form for the whole donation. Without script too: CSS shows what depends on a choice. */
 export function CheckoutPage({ model, title, none }: { model: CheckoutModel } & CheckoutWords) {

@@ -2,8 +2,7 @@ import { ContactFields } from '#site/shared/contact-fields.tsx';
 import { OccasionFields } from '#site/shared/donations/occasion-fields.tsx';
 import { TownFields } from '#site/shared/town-fields.tsx';
 import { TextArea, TextInput } from '#ui/field.tsx';
-import type { CheckoutTexts } from './checkout-fields.ts';
-import type { ErrorOf } from './checkout-page.tsx';
+import type { CheckoutTexts, ErrorOf } from './checkout-fields.ts';
 
 /** Who gives and in whose name. Hidden for a gupt donation, and then nothing of it is stored. */
 export function DonorFields({ texts, errorOf }: { texts: CheckoutTexts; errorOf: ErrorOf }) {

@@ -1,7 +1,6 @@
 import { RadioGroup } from '#ui/choice.tsx';
 import { Notice } from '#ui/notice.tsx';
-import type { CheckoutTexts } from './checkout-fields.ts';
-import type { ErrorOf } from './checkout-page.tsx';
+import type { CheckoutTexts, ErrorOf } from './checkout-fields.ts';
 import type { DonationQuote } from './quote-donation.ts';
 
 type GivingPathCardProps = { texts: CheckoutTexts; quote: DonationQuote; errorOf: ErrorOf };

@@ -13,27 +13,10 @@ import { Notice } from '#ui/notice.tsx';
 import type { WordedProblem } from './checkout-fields.ts';
 import type { ClaimTexts } from './claim-fields.ts';
 import { ClaimForm } from './claim-form.tsx';
+import type { PayPageProps } from './pay-page-props.ts';
 import { TransferWays } from './transfer-ways.tsx';
 import '#site/shared/donations/checkout.css';
 import './pay.css';
-
-export type PayPageProps = {
-  donation: DonationStatusView;
-  /** null: the gateway did not answer. */
-  gateway: GatewayPost | null;
-  /** null: the temple takes no transfer of this sum. */
-  transfer: {
-    by: TransferBy;
-    upi: { id: string; link: string; svg: string } | null;
-    bank: TempleSettings['bank'] | null;
-    /** There is a UPI id, and the donation exceeds its limit. */
-    aboveUpi: boolean;
-  } | null;
-  today: string;
-  byTransfer: boolean;
-  fromCart: boolean;
-  claim: { typed: ClaimTexts; problems: WordedProblem[] } | null;
-};
 
 /** The donation is stored; now it is paid at the gateway, or by a transfer that is claimed. */
 export function PayPage(props: PayPageProps) {

@@ -2,7 +2,7 @@ import Smartphone from 'lucide-react/icons/smartphone';
 import { formatRupees } from '#core/money/paise.ts';
 import { BankFacts } from '#site/shared/bank-facts.tsx';
 import { Icon } from '#ui/icon.tsx';
-import type { PayPageProps } from './pay-page.tsx';
+import type { PayPageProps } from './pay-page-props.ts';
 
 type TransferWaysProps = Pick<PayPageProps, 'donation'> & NonNullable<PayPageProps['transfer']>;
 

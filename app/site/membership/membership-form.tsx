@@ -1,12 +1,27 @@
+import type { MembershipTier } from '#core/content/membership-tier.ts';
+import type { PageWords } from '#core/content/page-words.ts';
 import { formatRupees } from '#core/money/paise.ts';
+import type { TransferAccounts } from '#core/payments/transfer-ways.ts';
 import { mostParts } from '#core/requests/membership.ts';
+import type { Refused } from '#site/shared/form-state.ts';
 import { RequestForm } from '#site/shared/requests/request-form.tsx';
 import { SenderFields } from '#site/shared/requests/sender-fields.tsx';
+import type { SentRequest } from '#site/shared/requests/sent-notice.tsx';
 import { SentNotice } from '#site/shared/requests/sent-notice.tsx';
 import { TownFields } from '#site/shared/town-fields.tsx';
 import { Checkbox } from '#ui/choice.tsx';
 import { Select, TextInput } from '#ui/field.tsx';
-import type { MembershipPageProps } from './membership-page.tsx';
+
+export type MembershipPageProps = {
+  words: Record<'top' | 'tiers', PageWords>;
+  tiers: MembershipTier[];
+  /** What every tier includes. */
+  shared: string[];
+  chosen: string;
+  accounts: TransferAccounts;
+  sent: SentRequest | null;
+  refused: Refused | undefined;
+};
 
 const parts = Array.from({ length: mostParts }, (_, at) => ({
   value: String(at + 1),

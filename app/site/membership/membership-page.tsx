@@ -7,20 +7,10 @@ import type { Refused } from '#site/shared/form-state.ts';
 import { usePagePicture } from '#site/shared/page-picture.tsx';
 import type { SentRequest } from '#site/shared/requests/sent-notice.tsx';
 import { Jharokha } from '#ui/jharokha.tsx';
+import type { MembershipPageProps } from './membership-form.tsx';
 import { MembershipForm } from './membership-form.tsx';
 import { PayBlock } from './pay-block.tsx';
 import './membership.css';
-
-export type MembershipPageProps = {
-  words: Record<'top' | 'tiers', PageWords>;
-  tiers: MembershipTier[];
-  /** What every tier includes. */
-  shared: string[];
-  chosen: string;
-  accounts: TransferAccounts;
-  sent: SentRequest | null;
-  refused: Refused | undefined;
-};
 
 /** Life membership: its description, the tiers, the application. */
 export function MembershipPage(props: MembershipPageProps) {

@@ -19,11 +19,10 @@ import { CancelForm } from './cancel-form.tsx';
 import { PlacedOrderCard } from './placed-order-card.tsx';
 import { ShipmentProgress } from './shipment-progress.tsx';
 import { SwapChoice } from './swap-choice.tsx';
+import type { RefusedAction } from './unlock-form.tsx';
 import { UnlockForm } from './unlock-form.tsx';
 import '#site/shared/donations/status.css';
 import './order-status.css';
-
-export type RefusedAction = { message: string; field: 'lastFour' | 'cancel' | 'choose'; typed: string };
 
 type OrderPageProps = {
   glance: OrderGlance;

@@ -1,7 +1,8 @@
 import { Form } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { TextInput } from '#ui/field.tsx';
-import type { RefusedAction } from './order-page.tsx';
+
+export type RefusedAction = { message: string; field: 'lastFour' | 'cancel' | 'choose'; typed: string };
 
 /** A guest's proof: with only the link one sees no goods, no name and no address. */
 export function UnlockForm({ refused }: { refused: RefusedAction | null }) {

@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/choice.tsx';
 import { FieldError, Select, TextInput } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';
-import type { ListingView } from './product-listing.tsx';
+import type { ListingView } from './listing-view.ts';
 
 const sorts = [
   { value: 'new', label: 'Newest first' },

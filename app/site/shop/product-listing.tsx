@@ -9,18 +9,8 @@ import { Icon } from '#ui/icon.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import type { CategoryView } from './category-view.ts';
 import { FilterForm } from './filter-form.tsx';
+import type { ListingView } from './listing-view.ts';
 import './listing.css';
-
-export type ListingView = {
-  /** '/shop' or '/all-products': every link of the listing stays on its page. */
-  path: string;
-  asked: ReadListing;
-  categories: CategoryView[];
-  products: ProductCardView[];
-  count: number;
-  page: number;
-  pages: number;
-};
 
 type ListingProps = { listing: ListingView; none: NoneWords | null; heading: 'h2' | 'h3' };
 

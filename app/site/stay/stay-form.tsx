@@ -1,9 +1,22 @@
+import type { RoomType } from '#core/content/room-type.ts';
+import type { TempleSettings } from '#core/content/temple-settings.ts';
+import type { DateWindow } from '#core/fields/date.ts';
+import type { Refused } from '#site/shared/form-state.ts';
 import { RequestForm } from '#site/shared/requests/request-form.tsx';
 import { SenderFields } from '#site/shared/requests/sender-fields.tsx';
+import type { SentRequest } from '#site/shared/requests/sent-notice.tsx';
 import { SentNotice } from '#site/shared/requests/sent-notice.tsx';
 import { Checkbox } from '#ui/choice.tsx';
 import { Select, TextArea, TextInput } from '#ui/field.tsx';
-import type { StayPageProps } from './stay-page.tsx';
+
+export type StayPageProps = {
+  kicker: string;
+  guestHouse: TempleSettings['stay'];
+  rooms: RoomType[];
+  days: DateWindow;
+  sent: SentRequest | null;
+  refused: Refused | undefined;
+};
 
 const count = { type: 'number', inputMode: 'numeric' } as const;
 

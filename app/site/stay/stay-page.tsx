@@ -7,17 +7,9 @@ import { usePagePicture } from '#site/shared/page-picture.tsx';
 import type { SentRequest } from '#site/shared/requests/sent-notice.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Picture } from '#ui/picture.tsx';
+import type { StayPageProps } from './stay-form.tsx';
 import { StayForm } from './stay-form.tsx';
 import './stay.css';
-
-export type StayPageProps = {
-  kicker: string;
-  guestHouse: TempleSettings['stay'];
-  rooms: RoomType[];
-  days: DateWindow;
-  sent: SentRequest | null;
-  refused: Refused | undefined;
-};
 
 /** The guest house: rooms and rates, its rules, and the inquiry that the staff answers. */
 export function StayPage({ kicker, guestHouse, rooms, days, sent, refused }: StayPageProps) {

@@ -6,7 +6,7 @@ import { RadioGroup } from '#ui/choice.tsx';
 import { TextArea, TextInput } from '#ui/field.tsx';
 import { AccommodationChoice, ActivityChoice, Preferences } from './tour-choices.tsx';
 import { TourFields } from './tour-fields.tsx';
-import type { TourFormsProps } from './tours-packages-page.tsx';
+import type { TourFormsProps } from './tour-forms-props.ts';
 
 const notes = {
   itineraries: 'Dates, places and how the days go',

@@ -4,7 +4,7 @@ import { RadioGroup } from '#ui/choice.tsx';
 import { TextArea, TextInput } from '#ui/field.tsx';
 import { DepartureChoice } from './departure-choice.tsx';
 import { AccommodationChoice, ActivityChoice, Preferences } from './tour-choices.tsx';
-import type { TourFormsProps } from './tours-packages-page.tsx';
+import type { TourFormsProps } from './tour-forms-props.ts';
 
 /** Single (default) or group, and a group gives its size (rule S58). */
 export function TourRegistrationForm({

@@ -7,21 +7,11 @@ import { SentNotice, type SentRequest } from '#site/shared/requests/sent-notice.
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Tabs } from '#ui/tabs.tsx';
+import type { TourFormsProps } from './tour-forms-props.ts';
 import { TourInquiryForm } from './tour-inquiry-form.tsx';
 import { TourRegistrationForm } from './tour-registration-form.tsx';
 import type { DepartureView } from './tour-words.ts';
 import './tours.css';
-
-export type TourFormsProps = {
-  tours: readonly TourChoice[];
-  days: DateWindow;
-  departures: readonly DepartureView[];
-  /** The tour that the visitor comes from; '' for none. */
-  chosen: string;
-  /** The departure that the visitor chose on the tour's page; '' for none. */
-  departure: string;
-  refused: Refused | undefined;
-};
 
 type ToursPackagesPageProps = TourFormsProps & {
   words: PageWords;

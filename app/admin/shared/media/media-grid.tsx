@@ -2,9 +2,10 @@ import { useEffect, useState } from 'react';
 import { type MediaFileKind, mediaKindWords } from '#core/media/media-file.ts';
 import { Button } from '#ui/button.tsx';
 import { Picture } from '#ui/picture.tsx';
-import type { PickedMedia } from './media-picker.tsx';
 import { describeFile, SendProblem, type SentFile } from './send-file.ts';
 import { UploadQueue } from './upload-queue.tsx';
+
+export type PickedMedia = { address: string; alt: string; name: string };
 
 type MediaPage = { files: SentFile[]; more: boolean };
 

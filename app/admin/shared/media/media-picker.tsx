@@ -2,10 +2,10 @@ import X from 'lucide-react/icons/x';
 import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react';
 import type { MediaFileKind } from '#core/media/media-file.ts';
 import { Icon } from '#ui/icon.tsx';
+import type { PickedMedia } from './media-grid.tsx';
 import { MediaGrid } from './media-grid.tsx';
 import './media.css';
 
-export type PickedMedia = { address: string; alt: string; name: string };
 type Take = (file: PickedMedia) => void;
 type Pick = (kinds: readonly MediaFileKind[], take: Take) => void;
 

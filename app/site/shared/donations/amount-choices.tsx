@@ -1,7 +1,15 @@
 import type { FormEvent } from 'react';
 import { FieldError } from '#ui/field.tsx';
 import { type CauseView, choicesOf } from './cause-view.ts';
-import type { RefusedDonation } from './donation-form.tsx';
+import type { DonationFormField, DonationFormTexts } from './donation-form-fields.ts';
+
+/** Why a donation form was refused: the message, its field, and the typed input. */
+export type RefusedDonation = {
+  kind: 'refused';
+  field: DonationFormField;
+  message: string;
+  typed: DonationFormTexts;
+};
 
 type AmountChoicesProps = {
   id: string;

@@ -8,19 +8,13 @@ import { Button } from '#ui/button.tsx';
 import { FieldError, TextInput } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Stepper } from '#ui/stepper.tsx';
+import type { RefusedDonation } from './amount-choices.tsx';
 import { AmountChoices } from './amount-choices.tsx';
 import type { CauseView } from './cause-view.ts';
 import type { DonationFormField, DonationFormTexts } from './donation-form-fields.ts';
 import { type AddedDonation, useAddDonation } from './use-add-donation.ts';
 import './gifts.css';
 
-/** Why a donation form was refused: the message, its field, and the typed input. */
-export type RefusedDonation = {
-  kind: 'refused';
-  field: DonationFormField;
-  message: string;
-  typed: DonationFormTexts;
-};
 export type DonationReply = AddedDonation | RefusedDonation;
 
 type DonationFormProps = {

@@ -1,0 +1,23 @@
+import type { TempleSettings } from '#core/content/temple-settings.ts';
+import type { DonationStatusView } from '#core/donations/donation-view.ts';
+import type { TransferBy } from '#core/payments/transfer-ways.ts';
+import type { GatewayPost } from '#site/shared/donations/gateway-form.tsx';
+import type { WordedProblem } from './checkout-fields.ts';
+import type { ClaimTexts } from './claim-fields.ts';
+export type PayPageProps = {
+  donation: DonationStatusView;
+  /** null: the gateway did not answer. */
+  gateway: GatewayPost | null;
+  /** null: the temple takes no transfer of this sum. */
+  transfer: {
+    by: TransferBy;
+    upi: { id: string; link: string; svg: string } | null;
+    bank: TempleSettings['bank'] | null;
+    /** There is a UPI id, and the donation exceeds its limit. */
+    aboveUpi: boolean;
+  } | null;
+  today: string;
+  byTransfer: boolean;
+  fromCart: boolean;
+  claim: { typed: ClaimTexts; problems: WordedProblem[] } | null;
+};
