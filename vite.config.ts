@@ -47,34 +47,39 @@ function shares() {
     {
       // Header, footer and what nearly every page says.
       name: 'house',
-      test: /app\/(no-connection|site\/shared\/(site-shell|page-meta|error-page|useful-links|structured-data|use-focus-page)|core\/(time\/date-words|content\/(preview|faq|info-page))|ui\/(toasts|picture|arch-picture|fonts\/preload-font|section-head|breadcrumbs|notice|card|badge)|server\/http\/public-page)\.|icons\/check\./,
+      test: /app\/(no-connection|site\/frame\/(site-shell|page-meta|error-page|useful-links|structured-data|use-focus-page)|core\/(time\/date-words|content\/(preview|faq|info-page))|ui\/(toasts|picture|arch-picture|fonts\/preload-font|section-head|breadcrumbs|notice|card|badge)|server\/http\/public-page)\.|icons\/check\./,
       priority: 3,
     },
     {
       name: 'forms',
-      test: /app\/(core\/fields\/(?!messages-account|messages-hindi|state)|site\/shared\/(form-state|field-names|add-here|send-button|use-busy-while-sending|use-refusal-focus|requests\/trap-field)|ui\/(field|choice|form-))/,
+      test: /app\/(core\/fields\/(?!messages-account|messages-hindi|state)|site\/forms\/(form-state|field-names|add-here|send-button|use-busy-while-sending|use-refusal-focus|trap-field)|ui\/(field|choice|form-))/,
       minShareCount: 3,
       priority: 2,
     },
     // What only some forms have.
     { name: 'stepper', test: /app\/ui\/stepper\./, minShareCount: 2, priority: 2 },
-    { name: 'contact', test: /site\/shared\/contact-inputs\./, minShareCount: 2, priority: 2 },
+    { name: 'contact', test: /site\/forms\/contact-inputs\./, minShareCount: 2, priority: 2 },
     // For the forms with limits; what solves a puzzle comes only when one is asked for.
     { name: 'proof', test: /app\/(ui\/proof-step|core\/people\/proof)\./, minShareCount: 2, priority: 2 },
     // The states of India, for those who are asked where they live.
-    { name: 'towns', test: /app\/(core\/fields\/state|site\/shared\/town-)/, minShareCount: 2, priority: 1 },
+    { name: 'towns', test: /app\/(core\/fields\/state|site\/forms\/town-)/, minShareCount: 2, priority: 1 },
     // Pages that only look like gifts take the styles without the share.
-    { name: 'gift-styles', test: /site\/shared\/donations\/gifts\.css/, priority: 3 },
+    { name: 'gift-styles', test: /site\/giving\/gifts\.css/, priority: 3 },
     {
       name: 'gifts',
-      test: /app\/(site\/shared\/donations\/(?!transfer-words|steps-rail)|core\/donations\/(?!ledger-c)).*\.tsx?$/,
+      test: /app\/(site\/giving\/(?!transfer-words|steps-rail|donation-banner|bank-facts|pay-button|slide-words)|core\/donations\/(?!ledger-c)).*\.tsx?$/,
       minShareCount: 3,
       priority: 1,
     },
-    { name: 'requests', test: /app\/(core|site\/shared)\/requests/, minShareCount: 3, priority: 1 },
+    {
+      name: 'requests',
+      test: /app\/(core\/requests|site\/forms\/(request-|sender-|sent-|trap-|options-))/,
+      minShareCount: 3,
+      priority: 1,
+    },
     {
       name: 'slides',
-      test: /app\/(ui\/(use-)?carousel|site\/shared\/donation-banner)/,
+      test: /app\/(ui\/(use-)?carousel|site\/giving\/donation-banner)/,
       minShareCount: 2,
       priority: 1,
     },
@@ -82,7 +87,7 @@ function shares() {
     {
       name: 'parts',
       // What belongs to a few rooms goes its own way.
-      test: /(lucide-react|app\/(ui|core|site\/shared))\/(?!photo|lightbox|fields|people|shop|products|orders|donations|gifts|media\/media-file|share-row|pagination|event-rows|bank-facts).*\.(tsx?|m?js)$/,
+      test: /(lucide-react|app\/(ui|core|site\/(shared|frame|forms|reading|media-viewers)))\/(?!photo|lightbox|use-lightbox|fields|people|products|orders|donations|media\/media-file|share-row|pagination|event-rows|bank-facts).*\.(tsx?|m?js)$/,
       minShareCount: 6,
     },
   ];

@@ -16,7 +16,7 @@ import {
 } from '#server/http/request-scope.ts';
 import { isOverload, troubleContext } from '#server/http/trouble.ts';
 import { servicesContext } from '#server/services.ts';
-import { PartCacheContext } from '#site/shared/cached-part.tsx';
+import { PartCacheContext } from '#site/frame/cached-part.tsx';
 import { RequestIdContext } from './request-id.tsx';
 import { ScriptMarkContext } from './script-mark.tsx';
 

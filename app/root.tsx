@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { ErrorPage } from '#site/frame/error-page.tsx';
+import { errorMeta } from '#site/frame/page-meta.ts';
+import { useFocusPage } from '#site/frame/use-focus-page.ts';
 import type { Route } from './+types/root.ts';
 import { keepPage, NoConnection } from './no-connection.tsx';
-import { ErrorPage } from './site/shared/error-page.tsx';
-import { errorMeta } from './site/shared/page-meta.ts';
-import { useFocusPage } from './site/shared/use-focus-page.ts';
 import { ornamentUrl } from './ui/art/ornaments.ts';
 import { preloadFont } from './ui/fonts/preload-font.ts';
 import sourceSans from './ui/fonts/sourcesans-latin.woff2?url';

@@ -23,7 +23,7 @@ const previewed = (path: string, file: string) => route(path, file, { id: `previ
 
 /** Every URL of the site, the public ones in their fixed order (rule S1). */
 export default [
-  layout('site/shared/site-layout.route.tsx', [
+  layout('site/frame/site-layout.route.tsx', [
     index('site/home/home.route.tsx'),
     route('profile', 'site/account/profile.route.tsx'),
     route('profile/email', 'site/account/email-change.route.tsx'),
@@ -117,7 +117,7 @@ export default [
     route('search', 'site/search/search.route.tsx'),
     route('dev/ui', 'site/dev/ui.route.tsx'),
     route('receipts/verify/:code', 'site/receipts/verify.route.tsx'),
-    route('*', 'site/shared/not-found.route.tsx'),
+    route('*', 'site/frame/not-found.route.tsx'),
   ]),
   route('profile/data', 'site/account/profile-data.route.tsx'),
   route('profile/photo.jpg', 'site/account/photo-file.route.tsx'),
@@ -205,7 +205,7 @@ export default [
     route('*', 'admin/shared/no-screen.route.tsx'),
   ]),
   route('preview', 'site/preview/preview.route.tsx', [
-    layout('site/shared/site-layout.route.tsx', { id: 'preview/layout' }, [
+    layout('site/frame/site-layout.route.tsx', { id: 'preview/layout' }, [
       previewed('blogs/single-blog/:id', 'site/blogs/single-blog.route.tsx'),
       previewed('events/single-event/:id', 'site/events/single-event.route.tsx'),
       previewed('story', 'site/story/story.route.tsx'),

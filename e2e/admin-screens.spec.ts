@@ -1,5 +1,5 @@
 import { contentKinds } from '#core/cms/kinds/content-kinds.ts';
-import { listRoutePatterns } from '#site/every-route/test-routes.ts';
+import { listRoutePatterns } from '#tests/test-routes.ts';
 import { enterAdmin, expectInside } from './admin-steps.ts';
 import { adminVisits, knownPatterns } from './admin-visits.ts';
 import { noteAwake } from './awake-steps.ts';

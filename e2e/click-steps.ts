@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { plainText } from '../app/core/content/preview.ts';
-import { allIn } from '../app/site/every-route/test-page-facts.ts';
+import { allIn } from '../app/tests/test-page-facts.ts';
 import { routeOf } from './route-of.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { routeEntry } from '../app/site/every-route/test-route-table.ts';
-import { listRoutePatterns } from '../app/site/every-route/test-routes.ts';
+import { routeEntry } from '../app/tests/test-route-table.ts';
+import { listRoutePatterns } from '../app/tests/test-routes.ts';
 import { isAwake, noteAwake } from './awake-steps.ts';
 import { hrefsIn, pressLink, walk } from './click-steps.ts';
 import { routeOf } from './route-of.ts';

@@ -1,5 +1,5 @@
-import { routeEntry } from '../app/site/every-route/test-route-table.ts';
-import { listRoutePatterns } from '../app/site/every-route/test-routes.ts';
+import { routeEntry } from '../app/tests/test-route-table.ts';
+import { listRoutePatterns } from '../app/tests/test-routes.ts';
 import { isAwake, noteAwake } from './awake-steps.ts';
 import { expectComplete } from './complete-steps.ts';
 import { faultsByNight, faultsOf, tooWide } from './faults.ts';

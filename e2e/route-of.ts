@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router';
-import { routeEntry } from '../app/site/every-route/test-route-table.ts';
-import { listRoutePatterns, type SiteRoute } from '../app/site/every-route/test-routes.ts';
+import { routeEntry } from '../app/tests/test-route-table.ts';
+import { listRoutePatterns, type SiteRoute } from '../app/tests/test-routes.ts';
 
 const pages = listRoutePatterns().filter((route) => routeEntry(route)?.kind !== 'machine');
 

@@ -5,7 +5,7 @@ export type PartCache = {
 };
 
 /**
- * The marks around a part of a page in a rendering (site/shared/cached-part.tsx); the server
+ * The marks around a part of a page in a rendering (site/frame/cached-part.tsx); the server
  * removes them.
  */
 export const partBegin = (name: string) => `<i data-part="${name}"></i>`;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { fillFacts, fillPlaces } from '#core/content/fill-places.ts';
+import { fillFacts, fillPlaces } from '#core/page-copy/fill-places.ts';
 import { fieldName } from '#core/settings/read-setting.ts';
 import type { SettingField } from '#core/settings/setting-section.ts';
 

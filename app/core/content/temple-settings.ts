@@ -1,10 +1,9 @@
 import { everyDay, templeSittings } from '#core/hours/temple-status.ts';
-import { answerWords } from './answer-words.ts';
-import { circleTiers } from './circle-tiers.ts';
-import { donationSlideWords } from './donation-slides.ts';
-import { fillPlaces } from './fill-places.ts';
-import { homeWords } from './home-words.ts';
-import { homePictures, pagePictures } from './page-pictures.ts';
+import { circleTiers } from '../home/circle-tiers.ts';
+import { donationSlideWords } from '../home/donation-slides.ts';
+import { answerWords } from '../page-copy/answer-words.ts';
+import { fillPlaces } from '../page-copy/fill-places.ts';
+import { homeWords } from '../page-copy/home-words.ts';
 import {
   activityWords,
   festivalWords,
@@ -12,8 +11,9 @@ import {
   homeHeads,
   homeTimeline,
   visitWords,
-} from './page-words.ts';
-import { activitySearch, givingSearch, visitSearch } from './search-words.ts';
+} from '../page-copy/page-words.ts';
+import { activitySearch, givingSearch, visitSearch } from '../page-copy/search-words.ts';
+import { homePictures, pagePictures } from './page-pictures.ts';
 
 /** Texts of pages that nothing is computed from. */
 const words = {

@@ -1,5 +1,5 @@
-import { wordPlaces } from '../content/fill-places.ts';
-import { activitySearch, givingSearch, type SearchWords, visitSearch } from '../content/search-words.ts';
+import { wordPlaces } from '../page-copy/fill-places.ts';
+import { activitySearch, givingSearch, type SearchWords, visitSearch } from '../page-copy/search-words.ts';
 import type { SettingField, SettingSection } from './setting-section.ts';
 
 /** A placeholder that only one page fills, `{day}`: what it is, and a sample. */

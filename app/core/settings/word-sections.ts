@@ -1,5 +1,5 @@
-import { answerWords } from '../content/answer-words.ts';
-import { wordPlaces } from '../content/fill-places.ts';
+import { answerWords } from '../page-copy/answer-words.ts';
+import { wordPlaces } from '../page-copy/fill-places.ts';
 import {
   activityWords,
   festivalWords,
@@ -7,7 +7,7 @@ import {
   homeHeads,
   type PageWords,
   visitWords,
-} from '../content/page-words.ts';
+} from '../page-copy/page-words.ts';
 import type { SettingField, SettingSection } from './setting-section.ts';
 
 type Part = readonly [title: string, page?: string, hint?: string];

@@ -1,4 +1,4 @@
-import type { Story } from '#core/content/story.ts';
+import type { Story } from '#core/stories/story.ts';
 import type { Services } from '../services.ts';
 
 /** Stories on show now, in the editors' order. */

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
-import { fillFacts } from '#core/content/fill-places.ts';
 import { pagingOf } from '#core/content/paging.ts';
+import { fillFacts } from '#core/page-copy/fill-places.ts';
 import { listingAddress, readListing } from '#core/products/listing.ts';
 import type { Services } from '../services.ts';
 import { getTempleSettings } from '../settings/settings-queries.ts';

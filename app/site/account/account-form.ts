@@ -1,5 +1,5 @@
 import { accountMessageFor } from '#core/fields/messages-account.ts';
-import { formState, type Refused } from '#site/shared/form-state.ts';
+import { formState, type Refused } from '#site/forms/form-state.ts';
 
 /** `formState` with the messages that only accounts need. */
 export function accountForm(refused: Refused | undefined) {

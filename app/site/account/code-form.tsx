@@ -1,5 +1,5 @@
 import { Form, Link, useNavigation } from 'react-router';
-import type { Refused } from '#site/shared/form-state.ts';
+import type { Refused } from '#site/forms/form-state.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';

@@ -1,5 +1,5 @@
 import { Form, useNavigation } from 'react-router';
-import type { Refused } from '#site/shared/form-state.ts';
+import type { Refused } from '#site/forms/form-state.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { accountForm } from './account-form.ts';
 import { PasswordInput } from './password-input.tsx';

@@ -3,7 +3,7 @@ import { requireDevotee } from '#server/auth/viewer.ts';
 import { askEmailChange, confirmEmailChange } from '#server/people/change-email.ts';
 import { servicesContext } from '#server/services.ts';
 import { readFormText } from '#server/web-request/form-text.ts';
-import type { Refused } from '#site/shared/form-state.ts';
+import type { Refused } from '#site/forms/form-state.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Field, TextInput } from '#ui/field.tsx';
 import { FormError } from '#ui/form-error.tsx';

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from 'react-router';
 import { mostRows, type Relative, relations, type StoredOccasion } from '#core/people/family.ts';
 import { occasionField, relativeField } from '#core/people/read-family.ts';
-import type { Refused } from '#site/shared/form-state.ts';
+import type { Refused } from '#site/forms/form-state.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Checkbox } from '#ui/choice.tsx';
 import { Select, TextInput } from '#ui/field.tsx';

@@ -6,7 +6,7 @@ import { getProfile } from '#server/people/profile-queries.ts';
 import { saveFamily } from '#server/people/save-family.ts';
 import { servicesContext } from '#server/services.ts';
 import { readFormText } from '#server/web-request/form-text.ts';
-import { wholeForm } from '#site/shared/form-state.ts';
+import { wholeForm } from '#site/forms/form-state.ts';
 import type { Route } from './+types/family.route';
 import { AccountHead } from './account-head.tsx';
 import { FamilyForm } from './family-form.tsx';

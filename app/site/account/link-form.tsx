@@ -1,6 +1,6 @@
 import { Form, useNavigation } from 'react-router';
 import { accountMessageFor } from '#core/fields/messages-account.ts';
-import type { Refused } from '#site/shared/form-state.ts';
+import type { Refused } from '#site/forms/form-state.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { accountForm } from './account-form.ts';

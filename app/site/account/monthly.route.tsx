@@ -12,7 +12,7 @@ import { movePledge, pledgeIntents } from '#server/pledges/move-pledge.ts';
 import { listPledgesOf } from '#server/pledges/pledge-queries.ts';
 import { type Services, servicesContext } from '#server/services.ts';
 import { intentOf, readFormText } from '#server/web-request/form-text.ts';
-import { wholeForm } from '#site/shared/form-state.ts';
+import { wholeForm } from '#site/forms/form-state.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/monthly.route';
 import { AccountHead } from './account-head.tsx';

@@ -6,7 +6,7 @@ import type { OrderView } from '#core/orders/order-view.ts';
 import { awaitsAnswer } from '#core/payments/money-state.ts';
 import { billPdfPath } from '#core/receipts/receipt-paths.ts';
 import { dayInWords } from '#core/time/date-words.ts';
-import { orderBadge } from '#site/shared/shop/order-words.ts';
+import { orderBadge } from '#site/shop-parts/order-words.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { type Column, Table } from '#ui/table.tsx';

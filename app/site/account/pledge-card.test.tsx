@@ -3,7 +3,7 @@ import { createRoutesStub } from 'react-router';
 import { expect, it } from 'vitest';
 import { paise, zeroPaise } from '#core/money/paise.ts';
 import type { OwnPledge } from '#server/pledges/pledge-queries.ts';
-import type { Refused } from '#site/shared/form-state.ts';
+import type { Refused } from '#site/forms/form-state.ts';
 import { PledgeCard } from './pledge-card.tsx';
 
 const pledge: OwnPledge = {

@@ -1,8 +1,8 @@
 import { Form, useNavigation } from 'react-router';
 import { indianStates } from '#core/fields/state.ts';
 import { citizenships, genders, maritalStatuses, type Profile } from '#core/people/profile.ts';
-import { PhoneInput } from '#site/shared/contact-inputs.tsx';
-import type { Refused } from '#site/shared/form-state.ts';
+import { PhoneInput } from '#site/forms/contact-inputs.tsx';
+import type { Refused } from '#site/forms/form-state.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Checkbox, RadioGroup } from '#ui/choice.tsx';
 import { Field, Select, TextInput } from '#ui/field.tsx';

@@ -10,7 +10,7 @@ import { makeResetSecret } from '#server/people/request-password-reset.ts';
 import { servicesContext } from '#server/services.ts';
 import { getTempleSettings } from '#server/settings/settings-queries.ts';
 import { addressOf, readFormText } from '#server/web-request/form-text.ts';
-import { asideMeta, templeName } from '#site/shared/page-meta.ts';
+import { asideMeta, templeName } from '#site/frame/page-meta.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/choice.tsx';
 import { TextInput } from '#ui/field.tsx';

@@ -1,6 +1,6 @@
 import { Form, Link, useNavigation } from 'react-router';
-import { EmailInput, PhoneInput } from '#site/shared/contact-inputs.tsx';
-import type { Refused } from '#site/shared/form-state.ts';
+import { EmailInput, PhoneInput } from '#site/forms/contact-inputs.tsx';
+import type { Refused } from '#site/forms/form-state.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox, RadioGroup } from '#ui/choice.tsx';
 import { TextInput } from '#ui/field.tsx';

@@ -2,8 +2,8 @@ import { listBlogsForFeed } from '#server/content/blogs-queries.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
 import { servicesContext } from '#server/services.ts';
 import { getTempleSettings } from '#server/settings/settings-queries.ts';
-import { blogHref } from '#site/shared/blog-cards.tsx';
-import { templeName } from '#site/shared/page-meta.ts';
+import { templeName } from '#site/frame/page-meta.ts';
+import { blogHref } from '#site/reading/blog-cards.tsx';
 import type { Route } from './+types/rss.route';
 import { type FeedItem, rssFeed } from './rss-feed.ts';
 

@@ -5,12 +5,12 @@ import { templeIso } from '#core/time/temple-day.ts';
 import { findBlog, listRelatedBlogs } from '#server/content/blogs-queries.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
 import { servicesContext } from '#server/services.ts';
-import { BlogCards } from '#site/shared/blog-cards.tsx';
-import { toBlogRow } from '#site/shared/content-rows.ts';
-import { feedLink, pageMeta, shareImage, templeOf } from '#site/shared/page-meta.ts';
-import { Reading, ReadOn } from '#site/shared/reading.tsx';
-import { filmFrames } from '#site/shared/rich-text.tsx';
-import { breadcrumbData } from '#site/shared/structured-data.ts';
+import { feedLink, pageMeta, shareImage, templeOf } from '#site/frame/page-meta.ts';
+import { breadcrumbData } from '#site/frame/structured-data.ts';
+import { BlogCards } from '#site/reading/blog-cards.tsx';
+import { toBlogRow } from '#site/reading/content-rows.ts';
+import { Reading, ReadOn } from '#site/reading/reading.tsx';
+import { filmFrames } from '#site/reading/rich-text.tsx';
 import type { Route } from './+types/single-blog.route';
 
 export const handle = { publicPage: { seconds: 300, frames: filmFrames } } satisfies PublicRoute;

@@ -15,7 +15,7 @@ import type { PublicRoute } from '#server/http/public-page.ts';
 import { queueOwnerContext } from '#server/http/request-scope.ts';
 import { servicesContext } from '#server/services.ts';
 import { getTempleSettings } from '#server/settings/settings-queries.ts';
-import { pageMeta } from '#site/shared/page-meta.ts';
+import { pageMeta } from '#site/frame/page-meta.ts';
 import { useToday } from '#site/shared/use-today.ts';
 import type { Route } from './+types/calendar.route';
 import { CalendarBoard } from './calendar-board.tsx';

@@ -1,4 +1,4 @@
-import type { PageWords } from '#core/content/page-words.ts';
+import type { PageWords } from '#core/page-copy/page-words.ts';
 import { Picture } from '#ui/picture.tsx';
 
 /** Heading and text under the arc of the Moon (rule S40). */

@@ -3,13 +3,13 @@ import { calendarHref, inMonth, isNear, yearHref, years } from '#core/calendar/c
 import { civilDate, dayNumber } from '#core/calendar/civil-date.ts';
 import { entryView } from '#core/calendar/day-view.ts';
 import { zoneTime } from '#core/calendar/zone-time.ts';
-import { fillFacts } from '#core/content/fill-places.ts';
+import { fillFacts } from '#core/page-copy/fill-places.ts';
 import { findPlace, getTemplePlace, listCalendarDays } from '#server/calendar/calendar-queries.ts';
 import { anyName, anyYear, type PublicRoute } from '#server/http/public-page.ts';
 import { queueOwnerContext } from '#server/http/request-scope.ts';
 import { servicesContext } from '#server/services.ts';
 import { getTempleSettings } from '#server/settings/settings-queries.ts';
-import { pageMeta } from '#site/shared/page-meta.ts';
+import { pageMeta } from '#site/frame/page-meta.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/year.route';

@@ -1,12 +1,12 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useEffect, useRef } from 'react';
-import type { NoneWords } from '#core/content/page-words.ts';
 import type { TempleSettings } from '#core/content/temple-settings.ts';
-import { type CartCause, checkLine } from '#site/shared/donations/check-line.ts';
-import { InlineScript } from '#site/shared/inline-script.tsx';
+import type { NoneWords } from '#core/page-copy/page-words.ts';
+import { InlineScript } from '#site/frame/inline-script.tsx';
+import { beginIn } from '#site/frame/use-focus-page.ts';
+import { type CartCause, checkLine } from '#site/giving/check-line.ts';
 import { cartKeys, donationCart, shopCart, useDonationCart, useShopCart } from '#site/shared/use-carts.ts';
-import { beginIn } from '#site/shared/use-focus-page.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Icon } from '#ui/icon.tsx';

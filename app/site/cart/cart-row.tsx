@@ -3,7 +3,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { type DonationLine, lineTotal, type ShopLine, unitAmount } from '#core/cart/cart.ts';
-import { formatAmountText } from '#site/shared/donations/amount-text.ts';
+import { formatAmountText } from '#site/giving/amount-text.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
 

@@ -4,8 +4,8 @@ import { listCauses } from '#server/donations/cause-queries.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
 import { servicesContext } from '#server/services.ts';
 import { getTempleSettings } from '#server/settings/settings-queries.ts';
-import type { CartCause } from '#site/shared/donations/check-line.ts';
-import { pageMeta } from '#site/shared/page-meta.ts';
+import { pageMeta } from '#site/frame/page-meta.ts';
+import type { CartCause } from '#site/giving/check-line.ts';
 import type { Route } from './+types/cart.route.ts';
 import { CartPage } from './cart-page.tsx';
 

@@ -1,9 +1,9 @@
 import Heart from 'lucide-react/icons/heart';
 import { cartTotal, deleteLine } from '#core/cart/cart.ts';
-import { formatAmountText } from '#site/shared/donations/amount-text.ts';
-import type { CheckedLine } from '#site/shared/donations/check-line.ts';
-import { LineStepper } from '#site/shared/donations/line-stepper.tsx';
-import { donationLinesOf, donationLinesQuery } from '#site/shared/donations/shown-lines.ts';
+import { formatAmountText } from '#site/giving/amount-text.ts';
+import type { CheckedLine } from '#site/giving/check-line.ts';
+import { LineStepper } from '#site/giving/line-stepper.tsx';
+import { donationLinesOf, donationLinesQuery } from '#site/giving/shown-lines.ts';
 import { donationCart } from '#site/shared/use-carts.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';

@@ -1,9 +1,9 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { cartTotal, deleteLine, type ShopLine, setQuantity } from '#core/cart/cart.ts';
-import { formatAmountText } from '#site/shared/donations/amount-text.ts';
-import { shopLineInputsOf, shopLinesQuery } from '#site/shared/shop/shop-lines.ts';
+import { formatAmountText } from '#site/giving/amount-text.ts';
 import { shopCart } from '#site/shared/use-carts.ts';
+import { shopLineInputsOf, shopLinesQuery } from '#site/shop-parts/shop-lines.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Stepper } from '#ui/stepper.tsx';

@@ -1,5 +1,5 @@
-import { ContactFields } from '#site/shared/contact-fields.tsx';
-import { TownFields } from '#site/shared/town-fields.tsx';
+import { ContactFields } from '#site/forms/contact-fields.tsx';
+import { TownFields } from '#site/forms/town-fields.tsx';
 import { Checkbox } from '#ui/choice.tsx';
 import { TextArea, TextInput } from '#ui/field.tsx';
 import type { CheckoutModel, ErrorOf } from './checkout-model.ts';

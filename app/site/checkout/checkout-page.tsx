@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useFetcher, useNavigate } from 'react-router';
-import type { NoneWords } from '#core/content/page-words.ts';
 import type { OrderQuote } from '#core/orders/quote-order.ts';
+import type { NoneWords } from '#core/page-copy/page-words.ts';
 import type { ProofAsked } from '#core/people/proof.ts';
-import { IntentKey } from '#site/shared/donations/intent-key.tsx';
-import { StepsRail } from '#site/shared/donations/steps-rail.tsx';
-import { shopLineInputsOf, shopLinesQuery } from '#site/shared/shop/shop-lines.ts';
+import { IntentKey } from '#site/giving/intent-key.tsx';
+import { StepsRail } from '#site/giving/steps-rail.tsx';
 import { useShopCart } from '#site/shared/use-carts.ts';
+import { shopLineInputsOf, shopLinesQuery } from '#site/shop-parts/shop-lines.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { FormError } from '#ui/form-error.tsx';
@@ -17,7 +17,7 @@ import { DeliveryCard } from './delivery-card.tsx';
 import type { OrderTexts, WordedProblem } from './order-fields.ts';
 import { OrderSummary } from './order-summary.tsx';
 import { PayOrderCard } from './pay-order-card.tsx';
-import '#site/shared/donations/checkout.css';
+import '#site/giving/checkout.css';
 import './order.css';
 
 const pageName = 'Checkout';

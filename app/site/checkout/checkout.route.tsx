@@ -1,6 +1,6 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
-import type { SearchWords } from '#core/content/search-words.ts';
 import { quoteOrder } from '#core/orders/quote-order.ts';
+import type { SearchWords } from '#core/page-copy/search-words.ts';
 import { proofField } from '#core/people/proof.ts';
 import type { Viewer } from '#core/people/viewer.ts';
 import { needsNewKey } from '#core/purchases/intent-key.ts';
@@ -15,8 +15,8 @@ import { getProfile } from '#server/people/profile-queries.ts';
 import { type Services, servicesContext } from '#server/services.ts';
 import { getTempleSettings } from '#server/settings/settings-queries.ts';
 import { addressOf, readForm, textOf } from '#server/web-request/form-text.ts';
-import { pageMeta } from '#site/shared/page-meta.ts';
-import { readShopLines, type ShopLineInput } from '#site/shared/shop/shop-lines.ts';
+import { pageMeta } from '#site/frame/page-meta.ts';
+import { readShopLines, type ShopLineInput } from '#site/shop-parts/shop-lines.ts';
 import type { Route } from './+types/checkout.route.ts';
 import type { CheckoutModel } from './checkout-model.ts';
 import { CheckoutPage, type CheckoutWords } from './checkout-page.tsx';

@@ -3,7 +3,7 @@ import { formatRupees } from '#core/money/paise.ts';
 import type { OrderInput } from '#core/orders/order-input.ts';
 import type { OrderQuote } from '#core/orders/quote-order.ts';
 import type { Problem } from '#core/result.ts';
-import { readShopLines, type ShopLineInput } from '#site/shared/shop/shop-lines.ts';
+import { readShopLines, type ShopLineInput } from '#site/shop-parts/shop-lines.ts';
 
 /** The text fields of the form, named after the input they fill, in the page's order. */
 const textFields = [

@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import { formatRupees, rupeesText } from '#core/money/paise.ts';
 import type { OrderQuote, QuotedOrderLine } from '#core/orders/quote-order.ts';
-import { shopLineFields, shopLineTexts } from '#site/shared/shop/shop-lines.ts';
+import { shopLineFields, shopLineTexts } from '#site/shop-parts/shop-lines.ts';
 import { FieldError } from '#ui/field.tsx';
 import { Picture } from '#ui/picture.tsx';
 import type { ErrorOf } from './checkout-model.ts';
-import '#site/shared/donations/summary-card.css';
+import '#site/giving/summary-card.css';
 
 /** The order as a bill: lines, discount, delivery, total, all at the server's prices. */
 export function OrderSummary({ quote, errorOf }: { quote: OrderQuote; errorOf: ErrorOf }) {

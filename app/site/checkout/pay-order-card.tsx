@@ -1,6 +1,6 @@
 import { counterOrderDays } from '#core/orders/counter.ts';
 import type { OrderQuote } from '#core/orders/quote-order.ts';
-import { PayButton } from '#site/shared/pay-button.tsx';
+import { PayButton } from '#site/giving/pay-button.tsx';
 import { Checkbox, RadioGroup } from '#ui/choice.tsx';
 import type { CheckoutModel, ErrorOf } from './checkout-model.ts';
 

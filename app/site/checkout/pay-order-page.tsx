@@ -1,11 +1,11 @@
 import { formatRupees } from '#core/money/paise.ts';
 import type { OrderGlance } from '#core/orders/order-view.ts';
-import { GatewayForm, type GatewayPost } from '#site/shared/donations/gateway-form.tsx';
-import { StepsRail } from '#site/shared/donations/steps-rail.tsx';
-import { useRememberCart } from '#site/shared/donations/use-remember-cart.ts';
+import { GatewayForm, type GatewayPost } from '#site/giving/gateway-form.tsx';
+import { StepsRail } from '#site/giving/steps-rail.tsx';
+import { useRememberCart } from '#site/giving/use-remember-cart.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
-import '#site/shared/donations/checkout.css';
+import '#site/giving/checkout.css';
 
 export type PayOrderPageProps = {
   order: OrderGlance;

@@ -3,8 +3,8 @@ import { viewerOf } from '#server/auth/viewer.ts';
 import { seeOrder } from '#server/orders/order-proof.ts';
 import { findOrderPaymentForm, prepareOrderPayment } from '#server/orders/prepare-order-payment.ts';
 import { servicesContext } from '#server/services.ts';
-import { templeOf } from '#site/shared/page-meta.ts';
-import { OrderUnknown } from '#site/shared/shop/order-unknown.tsx';
+import { templeOf } from '#site/frame/page-meta.ts';
+import { OrderUnknown } from '#site/shop-parts/order-unknown.tsx';
 import type { Route } from './+types/pay.route.ts';
 import { PayOrderPage } from './pay-order-page.tsx';
 

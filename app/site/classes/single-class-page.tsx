@@ -1,8 +1,8 @@
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
-import type { Refused } from '#site/shared/form-state.ts';
-import { RequestForm } from '#site/shared/requests/request-form.tsx';
-import { SenderFields } from '#site/shared/requests/sender-fields.tsx';
-import { SentNotice, type SentRequest } from '#site/shared/requests/sent-notice.tsx';
+import type { Refused } from '#site/forms/form-state.ts';
+import { RequestForm } from '#site/forms/request-form.tsx';
+import { SenderFields } from '#site/forms/sender-fields.tsx';
+import { SentNotice, type SentRequest } from '#site/forms/sent-notice.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Checkbox } from '#ui/choice.tsx';

@@ -9,7 +9,7 @@ import { answerRequest } from '#server/requests/answer-request.ts';
 import { readRequestForm } from '#server/requests/read-request-form.ts';
 import { loadSentPage } from '#server/requests/sent-page.ts';
 import { servicesContext } from '#server/services.ts';
-import { pageMeta } from '#site/shared/page-meta.ts';
+import { pageMeta } from '#site/frame/page-meta.ts';
 import type { Route } from './+types/single-class.route';
 import { toClassView } from './class-words.ts';
 import { SingleClassPage } from './single-class-page.tsx';

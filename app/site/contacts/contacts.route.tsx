@@ -6,7 +6,7 @@ import { readRequestForm } from '#server/requests/read-request-form.ts';
 import { loadSentPage } from '#server/requests/sent-page.ts';
 import { servicesContext } from '#server/services.ts';
 import { getTempleSettings } from '#server/settings/settings-queries.ts';
-import { pageMeta } from '#site/shared/page-meta.ts';
+import { pageMeta } from '#site/frame/page-meta.ts';
 import type { Route } from './+types/contacts.route';
 import { ContactsPage } from './contacts-page.tsx';
 

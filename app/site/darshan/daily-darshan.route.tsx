@@ -1,14 +1,14 @@
 import { data, redirect } from 'react-router';
-import { fillFacts } from '#core/content/fill-places.ts';
 import { darshanHref, dayAfter, readDarshanQuery, stripOf } from '#core/darshan/darshan-query.ts';
 import { albumsOf, darshanTypes } from '#core/darshan/darshan-type.ts';
+import { fillFacts } from '#core/page-copy/fill-places.ts';
 import { dayAndMonth, longDay, weekday } from '#core/time/date-words.ts';
 import { templeDay } from '#core/time/temple-day.ts';
 import { listDarshanPhotos } from '#server/darshan/darshan-queries.ts';
 import { anyDate, type PublicRoute } from '#server/http/public-page.ts';
 import { servicesContext } from '#server/services.ts';
 import { getTempleSettings } from '#server/settings/settings-queries.ts';
-import { pageMeta } from '#site/shared/page-meta.ts';
+import { pageMeta } from '#site/frame/page-meta.ts';
 import type { Route } from './+types/daily-darshan.route';
 import { DarshanAlbums } from './darshan-albums.tsx';
 import { DarshanHead } from './darshan-head.tsx';

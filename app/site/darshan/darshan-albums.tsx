@@ -1,7 +1,7 @@
 import { type DarshanQuery, darshanHref } from '#core/darshan/darshan-query.ts';
 import { type DarshanType, darshanNames, darshanTypes } from '#core/darshan/darshan-type.ts';
-import type { LightboxPhoto } from '#site/shared/lightbox/lightbox-photo.ts';
-import { PhotoGrid } from '#site/shared/lightbox/photo-grid.tsx';
+import type { LightboxPhoto } from '#site/media-viewers/lightbox-photo.ts';
+import { PhotoGrid } from '#site/media-viewers/photo-grid.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Tabs } from '#ui/tabs.tsx';

@@ -11,10 +11,10 @@ import { findLatestDarshanDay, listDarshanPhotos } from '#server/darshan/darshan
 import type { PublicRoute } from '#server/http/public-page.ts';
 import { type Services, servicesContext } from '#server/services.ts';
 import { getTempleSettings } from '#server/settings/settings-queries.ts';
-import type { LightboxPhoto } from '#site/shared/lightbox/lightbox-photo.ts';
-import { PhotoGrid } from '#site/shared/lightbox/photo-grid.tsx';
+import { pageMeta } from '#site/frame/page-meta.ts';
+import type { LightboxPhoto } from '#site/media-viewers/lightbox-photo.ts';
+import { PhotoGrid } from '#site/media-viewers/photo-grid.tsx';
 import { NextDarshanLine } from '#site/shared/next-darshan.tsx';
-import { pageMeta } from '#site/shared/page-meta.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { SectionHead } from '#ui/section-head.tsx';

@@ -1,8 +1,8 @@
 import Play from 'lucide-react/icons/play';
 import { type MouseEvent, useState } from 'react';
-import type { NoneWords } from '#core/content/page-words.ts';
 import type { LiveState } from '#core/darshan/live-session.ts';
-import { usePagePicture } from '#site/shared/page-picture.tsx';
+import type { NoneWords } from '#core/page-copy/page-words.ts';
+import { usePagePicture } from '#site/reading/page-picture.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Icon } from '#ui/icon.tsx';

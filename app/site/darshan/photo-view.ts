@@ -1,6 +1,6 @@
 import { darshanHref } from '#core/darshan/darshan-query.ts';
 import { type DarshanPhoto, darshanNames } from '#core/darshan/darshan-type.ts';
-import type { LightboxPhoto } from '#site/shared/lightbox/lightbox-photo.ts';
+import type { LightboxPhoto } from '#site/media-viewers/lightbox-photo.ts';
 
 /** A darshan photo for the grid and the lightbox; its page is that of its day. */
 export function toDarshanPhoto(photo: DarshanPhoto, day: string): LightboxPhoto {

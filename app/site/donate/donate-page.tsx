@@ -1,17 +1,17 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { NoneWords, PageWords } from '#core/content/page-words.ts';
 import { formatRupees, parseRupees, rupees } from '#core/money/paise.ts';
-import type { DonationFormTexts } from '#site/shared/donations/donation-form-fields.ts';
-import { usePagePicture } from '#site/shared/page-picture.tsx';
-import { SendButton } from '#site/shared/send-button.tsx';
+import type { NoneWords, PageWords } from '#core/page-copy/page-words.ts';
+import { SendButton } from '#site/forms/send-button.tsx';
+import type { DonationFormTexts } from '#site/giving/donation-form-fields.ts';
+import { usePagePicture } from '#site/reading/page-picture.tsx';
 import { ArchPicture } from '#ui/arch-picture.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { FieldError, Select, TextInput } from '#ui/field.tsx';
 import { FormError } from '#ui/form-error.tsx';
 import { Icon } from '#ui/icon.tsx';
-import '#site/shared/donations/gifts.css';
+import '#site/giving/gifts.css';
 import './donate.css';
 
 export type DonateRefusal = {

@@ -7,9 +7,9 @@ import type { PublicRoute } from '#server/http/public-page.ts';
 import { servicesContext } from '#server/services.ts';
 import { getTempleSettings } from '#server/settings/settings-queries.ts';
 import { readForm } from '#server/web-request/form-text.ts';
-import { answerDonationForm, readDonationForm } from '#site/shared/donations/donation-form-fields.ts';
-import { donationMessage } from '#site/shared/donations/donation-words.ts';
-import { pageMeta } from '#site/shared/page-meta.ts';
+import { pageMeta } from '#site/frame/page-meta.ts';
+import { answerDonationForm, readDonationForm } from '#site/giving/donation-form-fields.ts';
+import { donationMessage } from '#site/giving/donation-words.ts';
 import type { Route } from './+types/donate.route.ts';
 import { DonatePage, type DonateRefusal } from './donate-page.tsx';
 

@@ -1,7 +1,7 @@
 import type { DonationInput } from '#core/donations/donation-input.ts';
 import type { Problem } from '#core/result.ts';
-import { donationMessage } from '#site/shared/donations/donation-words.ts';
-import { readDonationLines, type ShownLine } from '#site/shared/donations/shown-lines.ts';
+import { donationMessage } from '#site/giving/donation-words.ts';
+import { readDonationLines, type ShownLine } from '#site/giving/shown-lines.ts';
 
 /** The problem beside a field, by the field's id. */
 export type ErrorOf = (field: string) => string | null;

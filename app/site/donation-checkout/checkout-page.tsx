@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import type { NoneWords } from '#core/content/page-words.ts';
+import type { NoneWords } from '#core/page-copy/page-words.ts';
 import type { TransferBy } from '#core/payments/transfer-ways.ts';
 import type { ProofAsked } from '#core/people/proof.ts';
-import { IntentKey } from '#site/shared/donations/intent-key.tsx';
-import { donationLinesOf, donationLinesQuery } from '#site/shared/donations/shown-lines.ts';
-import { StepsRail } from '#site/shared/donations/steps-rail.tsx';
+import { IntentKey } from '#site/giving/intent-key.tsx';
+import { donationLinesOf, donationLinesQuery } from '#site/giving/shown-lines.ts';
+import { StepsRail } from '#site/giving/steps-rail.tsx';
 import { useDonationCart } from '#site/shared/use-carts.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -18,7 +18,7 @@ import { OfferingSummary } from './offering-summary.tsx';
 import { PayCard } from './pay-card.tsx';
 import type { DonationQuote } from './quote-donation.ts';
 import { SevaDayCard } from './seva-day-card.tsx';
-import '#site/shared/donations/checkout.css';
+import '#site/giving/checkout.css';
 
 export type CheckoutModel = {
   intentKey: string;

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
-import type { SearchWords } from '#core/content/search-words.ts';
 import { readDedication } from '#core/donations/dedication.ts';
+import type { SearchWords } from '#core/page-copy/search-words.ts';
 import { transferBy } from '#core/payments/transfer-ways.ts';
 import { proofField } from '#core/people/proof.ts';
 import { needsNewKey } from '#core/purchases/intent-key.ts';
@@ -17,8 +17,8 @@ import { type Services, servicesContext } from '#server/services.ts';
 import { findDonationsAccount } from '#server/settings/find-donations-account.ts';
 import { getTempleSettings } from '#server/settings/settings-queries.ts';
 import { readForm, textOf } from '#server/web-request/form-text.ts';
-import { readDonationLines, type ShownLine } from '#site/shared/donations/shown-lines.ts';
-import { pageMeta } from '#site/shared/page-meta.ts';
+import { pageMeta } from '#site/frame/page-meta.ts';
+import { readDonationLines, type ShownLine } from '#site/giving/shown-lines.ts';
 import type { Route } from './+types/checkout.route.ts';
 import { emptyTexts, readCheckoutForm, wordProblems } from './checkout-fields.ts';
 import { type CheckoutModel, CheckoutPage, type CheckoutWords } from './checkout-page.tsx';

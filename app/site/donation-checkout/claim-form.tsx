@@ -1,6 +1,6 @@
 import type { DonationStatusView } from '#core/donations/donation-view.ts';
 import { rupeesText } from '#core/money/paise.ts';
-import { SendButton } from '#site/shared/send-button.tsx';
+import { SendButton } from '#site/forms/send-button.tsx';
 import { TextInput } from '#ui/field.tsx';
 import { FormError } from '#ui/form-error.tsx';
 import type { WordedProblem } from './checkout-fields.ts';

@@ -1,6 +1,6 @@
-import { ContactFields } from '#site/shared/contact-fields.tsx';
-import { OccasionFields } from '#site/shared/donations/occasion-fields.tsx';
-import { TownFields } from '#site/shared/town-fields.tsx';
+import { ContactFields } from '#site/forms/contact-fields.tsx';
+import { TownFields } from '#site/forms/town-fields.tsx';
+import { OccasionFields } from '#site/giving/occasion-fields.tsx';
 import { TextArea, TextInput } from '#ui/field.tsx';
 import type { CheckoutTexts, ErrorOf } from './checkout-fields.ts';
 

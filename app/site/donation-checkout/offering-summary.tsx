@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { formatRupees } from '#core/money/paise.ts';
-import { lineFields, lineTexts } from '#site/shared/donations/shown-lines.ts';
+import { lineFields, lineTexts } from '#site/giving/shown-lines.ts';
 import { FieldError } from '#ui/field.tsx';
 import type { DonationQuote, QuotedLine } from './quote-donation.ts';
-import '#site/shared/donations/summary-card.css';
+import '#site/giving/summary-card.css';
 
 /** The donation as a receipt: lines, fee, total, all at the server's prices. */
 export function OfferingSummary({ quote }: { quote: DonationQuote }) {

@@ -1,6 +1,6 @@
 import type { TransferBy } from '#core/payments/transfer-ways.ts';
-import { transferWords } from '#site/shared/donations/transfer-words.ts';
-import { PayButton } from '#site/shared/pay-button.tsx';
+import { PayButton } from '#site/giving/pay-button.tsx';
+import { transferWords } from '#site/giving/transfer-words.ts';
 import { Checkbox, RadioGroup } from '#ui/choice.tsx';
 import type { PayBy } from './checkout-fields.ts';
 import type { DonationQuote } from './quote-donation.ts';

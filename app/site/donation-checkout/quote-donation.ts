@@ -2,8 +2,8 @@ import type { Cause } from '#core/donations/cause.ts';
 import { type LineRefusal, type PricedLine, priceLine } from '#core/donations/price-line.ts';
 import type { LegalEntity } from '#core/donations/receipt.ts';
 import { addPaise, formatRupees, type Paise, parseRupees, rupeesText } from '#core/money/paise.ts';
-import { donationMessage } from '#site/shared/donations/donation-words.ts';
-import type { ShownLine } from '#site/shared/donations/shown-lines.ts';
+import { donationMessage } from '#site/giving/donation-words.ts';
+import type { ShownLine } from '#site/giving/shown-lines.ts';
 
 export type QuotedLine = {
   /** What the form sends: ids and own amount as typed, and the price shown here. */

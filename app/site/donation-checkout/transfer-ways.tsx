@@ -1,6 +1,6 @@
 import Smartphone from 'lucide-react/icons/smartphone';
 import { formatRupees } from '#core/money/paise.ts';
-import { BankFacts } from '#site/shared/bank-facts.tsx';
+import { BankFacts } from '#site/giving/bank-facts.tsx';
 import { Icon } from '#ui/icon.tsx';
 import type { PayPageProps } from './pay-page-props.ts';
 

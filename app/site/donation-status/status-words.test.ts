@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { donationThanks } from '#core/content/answer-words.ts';
 import { donationStates } from '#core/donations/donation-state.ts';
 import { stateWordsOf } from '#core/donations/state-words.ts';
-import { pollDelay } from '#site/shared/donations/poll-delay.ts';
+import { donationThanks } from '#core/page-copy/answer-words.ts';
+import { pollDelay } from '#site/giving/poll-delay.ts';
 import { statusWords } from './status-words.ts';
 
 describe('the texts of a status page', () => {

@@ -1,7 +1,7 @@
-import type { Thanks } from '#core/content/answer-words.ts';
 import type { DonationState } from '#core/donations/donation-state.ts';
 import type { DonationStatusView } from '#core/donations/donation-view.ts';
 import type { TakenBackKind } from '#core/donations/take-back.ts';
+import type { Thanks } from '#core/page-copy/answer-words.ts';
 
 export type StatusWords = {
   /** The page's heading and the window's title. Only a received donation is thanked for. */

@@ -8,7 +8,7 @@ import { findDonationStatus } from '#server/donations/donation-queries.ts';
 import { type Services, servicesContext } from '#server/services.ts';
 import { findDonationsAccount } from '#server/settings/find-donations-account.ts';
 import { getTempleSettings } from '#server/settings/settings-queries.ts';
-import { DonationUnknown } from '#site/shared/donations/donation-unknown.tsx';
+import { DonationUnknown } from '#site/giving/donation-unknown.tsx';
 import type { Route } from './+types/status.route.ts';
 import { StatusPage } from './status-page.tsx';
 import { statusWords } from './status-words.ts';

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { dayInWords } from '#core/time/date-words.ts';
-import { CauseProgress } from '#site/shared/donations/cause-progress.tsx';
-import { causeStateWords } from '#site/shared/donations/cause-state.ts';
-import type { CauseView } from '#site/shared/donations/cause-view.ts';
-import { DonationForm } from '#site/shared/donations/donation-form.tsx';
+import { CauseProgress } from '#site/giving/cause-progress.tsx';
+import { causeStateWords } from '#site/giving/cause-state.ts';
+import type { CauseView } from '#site/giving/cause-view.ts';
+import { DonationForm } from '#site/giving/donation-form.tsx';
 import { Picture } from '#ui/picture.tsx';
 
 /** A cause as a card: picture, progress, three amounts, give or add. */

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import type { PageWords } from '#core/content/page-words.ts';
 import type { TempleSettings } from '#core/content/temple-settings.ts';
+import type { PageWords } from '#core/page-copy/page-words.ts';
 import type { OrnamentName } from '#ui/art/ornaments.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Ornament } from '#ui/ornament.tsx';

@@ -1,7 +1,7 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { TransferAccounts } from '#core/payments/transfer-ways.ts';
-import { BankFacts } from '#site/shared/bank-facts.tsx';
-import { transferWords } from '#site/shared/donations/transfer-words.ts';
+import { BankFacts } from '#site/giving/bank-facts.tsx';
+import { transferWords } from '#site/giving/transfer-words.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 

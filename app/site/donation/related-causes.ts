@@ -1,4 +1,4 @@
-import type { CauseView } from '#site/shared/donations/cause-view.ts';
+import type { CauseView } from '#site/giving/cause-view.ts';
 
 const shown = 4;
 

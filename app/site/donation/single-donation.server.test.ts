@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
 import { type Fixture, makeFixture } from '#server/payments/test-donations.ts';
 import { servicesContext } from '#server/services.ts';
-import type { DonationReply } from '#site/shared/donations/donation-form.tsx';
+import type { DonationReply } from '#site/giving/donation-form.tsx';
 import { action, loader } from './single-donation.route.tsx';
 
 let test: TestDatabase;

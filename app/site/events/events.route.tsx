@@ -5,9 +5,9 @@ import { countEvents, listLatestEvents } from '#server/content/events-queries.ts
 import { anyPage, type PublicRoute } from '#server/http/public-page.ts';
 import { servicesContext } from '#server/services.ts';
 import { getTempleSettings } from '#server/settings/settings-queries.ts';
-import { toEventRow } from '#site/shared/content-rows.ts';
-import { EventRows } from '#site/shared/event-rows.tsx';
-import { pageMeta } from '#site/shared/page-meta.ts';
+import { pageMeta } from '#site/frame/page-meta.ts';
+import { toEventRow } from '#site/reading/content-rows.ts';
+import { EventRows } from '#site/reading/event-rows.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Icon } from '#ui/icon.tsx';

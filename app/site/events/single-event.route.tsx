@@ -10,12 +10,12 @@ import { findEvent, listRelatedEvents } from '#server/content/events-queries.ts'
 import type { PublicRoute } from '#server/http/public-page.ts';
 import { servicesContext } from '#server/services.ts';
 import { getTempleSettings } from '#server/settings/settings-queries.ts';
-import { toEventRow } from '#site/shared/content-rows.ts';
-import { EventRows, eventHref } from '#site/shared/event-rows.tsx';
-import { pageMeta, shareImage, templeName } from '#site/shared/page-meta.ts';
-import { Reading, ReadOn } from '#site/shared/reading.tsx';
-import { filmFrames } from '#site/shared/rich-text.tsx';
-import { breadcrumbData } from '#site/shared/structured-data.ts';
+import { pageMeta, shareImage, templeName } from '#site/frame/page-meta.ts';
+import { breadcrumbData } from '#site/frame/structured-data.ts';
+import { toEventRow } from '#site/reading/content-rows.ts';
+import { EventRows, eventHref } from '#site/reading/event-rows.tsx';
+import { Reading, ReadOn } from '#site/reading/reading.tsx';
+import { filmFrames } from '#site/reading/rich-text.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Notice } from '#ui/notice.tsx';

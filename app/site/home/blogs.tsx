@@ -1,6 +1,6 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import type { HomeHeads } from '#core/content/page-words.ts';
-import { BlogCards, type BlogRow, blogHref } from '#site/shared/blog-cards.tsx';
+import type { HomeHeads } from '#core/page-copy/page-words.ts';
+import { BlogCards, type BlogRow, blogHref } from '#site/reading/blog-cards.tsx';
 import { ArchPicture } from '#ui/arch-picture.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';

@@ -1,5 +1,5 @@
-import type { HomeHeads } from '#core/content/page-words.ts';
-import { usePagePictures } from '#site/shared/page-picture.tsx';
+import type { HomeHeads } from '#core/page-copy/page-words.ts';
+import { usePagePictures } from '#site/reading/page-picture.tsx';
 import { ArchPicture } from '#ui/arch-picture.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Carousel } from '#ui/carousel.tsx';

@@ -1,7 +1,7 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Link } from 'react-router';
-import type { PageWords } from '#core/content/page-words.ts';
 import type { Paise } from '#core/money/paise.ts';
+import type { PageWords } from '#core/page-copy/page-words.ts';
 import { ArchPicture } from '#ui/arch-picture.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';

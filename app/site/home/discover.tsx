@@ -1,8 +1,8 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Link } from 'react-router';
-import type { HomeWords } from '#core/content/home-words.ts';
-import type { HomeHeads } from '#core/content/page-words.ts';
-import { usePagePictures } from '#site/shared/page-picture.tsx';
+import type { HomeWords } from '#core/page-copy/home-words.ts';
+import type { HomeHeads } from '#core/page-copy/page-words.ts';
+import { usePagePictures } from '#site/reading/page-picture.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { SectionHead } from '#ui/section-head.tsx';

@@ -1,6 +1,6 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import type { PageWords } from '#core/content/page-words.ts';
-import { type EventRow, EventRows } from '#site/shared/event-rows.tsx';
+import type { PageWords } from '#core/page-copy/page-words.ts';
+import { type EventRow, EventRows } from '#site/reading/event-rows.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { SectionHead } from '#ui/section-head.tsx';

@@ -1,10 +1,10 @@
 import Heart from 'lucide-react/icons/heart';
 import { Fragment, useEffect, useState } from 'react';
-import type { HomeWords } from '#core/content/home-words.ts';
-import { isDusk } from '#core/content/sky.ts';
 import type { TempleSettings } from '#core/content/temple-settings.ts';
-import { InlineScript } from '#site/shared/inline-script.tsx';
-import { usePagePicture } from '#site/shared/page-picture.tsx';
+import { isDusk } from '#core/home/sky.ts';
+import type { HomeWords } from '#core/page-copy/home-words.ts';
+import { InlineScript } from '#site/frame/inline-script.tsx';
+import { usePagePicture } from '#site/reading/page-picture.tsx';
 import frameInPage from '#ui/art/ornaments/jharokha-frame.svg?inline';
 import { ornamentUrl } from '#ui/art/ornaments.ts';
 import { ButtonLink } from '#ui/button.tsx';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isDusk } from '#core/content/sky.ts';
+import { isDusk } from '#core/home/sky.ts';
 import { skyScript } from './sky-script.ts';
 
 const run = new Function('Date', 'document', skyScript);

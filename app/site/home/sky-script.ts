@@ -1,5 +1,5 @@
 /**
- * core/content/sky as an inline script: it comes first in the hero and turns it to dusk before the
+ * core/home/sky as an inline script: it comes first in the hero and turns it to dusk before the
  * first paint, so that no visitor sees the morning flash in the evening. The test beside it
  * compares the two.
  */

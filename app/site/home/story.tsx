@@ -1,8 +1,8 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import type { HomeWords } from '#core/content/home-words.ts';
-import type { HomeHeads } from '#core/content/page-words.ts';
 import type { TempleSettings } from '#core/content/temple-settings.ts';
-import { usePagePicture } from '#site/shared/page-picture.tsx';
+import type { HomeWords } from '#core/page-copy/home-words.ts';
+import type { HomeHeads } from '#core/page-copy/page-words.ts';
+import { usePagePicture } from '#site/reading/page-picture.tsx';
 import { ArchPicture } from '#ui/arch-picture.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';

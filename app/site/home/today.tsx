@@ -1,13 +1,13 @@
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import Sparkles from 'lucide-react/icons/sparkles';
 import type { CSSProperties } from 'react';
-import type { HomeHeads } from '#core/content/page-words.ts';
 import { clockOf, minuteInIndia, type Station } from '#core/hours/darshan-times.ts';
+import type { HomeHeads } from '#core/page-copy/page-words.ts';
 import { longDay } from '#core/time/date-words.ts';
 import { templeDay } from '#core/time/temple-day.ts';
 import type { CalendarToday } from '#server/calendar/today-queries.ts';
+import { useStoryViewer } from '#site/media-viewers/use-story-viewer.tsx';
 import { DayCard } from '#site/shared/day-card.tsx';
-import { useStoryViewer } from '#site/shared/stories/use-story-viewer.tsx';
 import { useNow } from '#site/shared/use-now.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { opens } from '#ui/dialog.tsx';

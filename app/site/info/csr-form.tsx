@@ -1,8 +1,8 @@
 import type { CsrRules } from '#core/requests/csr-inquiry.ts';
-import type { Refused } from '#site/shared/form-state.ts';
-import { RequestForm } from '#site/shared/requests/request-form.tsx';
-import { SenderFields } from '#site/shared/requests/sender-fields.tsx';
-import { SentNotice, type SentRequest } from '#site/shared/requests/sent-notice.tsx';
+import type { Refused } from '#site/forms/form-state.ts';
+import { RequestForm } from '#site/forms/request-form.tsx';
+import { SenderFields } from '#site/forms/sender-fields.tsx';
+import { SentNotice, type SentRequest } from '#site/forms/sent-notice.tsx';
 import { Checkbox } from '#ui/choice.tsx';
 import { Select, TextArea, TextInput } from '#ui/field.tsx';
 

@@ -1,6 +1,6 @@
 import { type CsrProject, scheduleItems } from '#core/content/csr-project.ts';
-import type { PageWords } from '#core/content/page-words.ts';
 import { formatRupees } from '#core/money/paise.ts';
+import type { PageWords } from '#core/page-copy/page-words.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { SectionHead } from '#ui/section-head.tsx';

@@ -1,8 +1,8 @@
 import type { MetaDescriptor } from 'react-router';
 import { faqOf } from '#core/content/faq.ts';
 import type { InfoGroup, InfoPart } from '#core/content/info-page.ts';
-import { type Matches, pageMeta } from '#site/shared/page-meta.ts';
-import { breadcrumbData, faqData } from '#site/shared/structured-data.ts';
+import { type Matches, pageMeta } from '#site/frame/page-meta.ts';
+import { breadcrumbData, faqData } from '#site/frame/structured-data.ts';
 import { infoTrails } from './info-trails.ts';
 
 type Shown =

@@ -1,5 +1,5 @@
 import type { InfoCard, InfoFigure, InfoPart } from '#core/content/info-page.ts';
-import { RichText } from '#site/shared/rich-text.tsx';
+import { RichText } from '#site/reading/rich-text.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { CountedNumber } from './counted-number.tsx';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { LeaderCard } from '#core/content/leader.ts';
-import type { PageWords } from '#core/content/page-words.ts';
 import type { Teacher } from '#core/content/teacher.ts';
+import type { PageWords } from '#core/page-copy/page-words.ts';
 import { ArchPicture } from '#ui/arch-picture.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { SectionHead } from '#ui/section-head.tsx';

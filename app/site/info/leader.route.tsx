@@ -4,7 +4,7 @@ import type { Leader } from '#core/content/leader.ts';
 import { findLeader, listLeaders } from '#server/content/leaders-queries.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
 import { servicesContext } from '#server/services.ts';
-import { filmFrames } from '#site/shared/rich-text.tsx';
+import { filmFrames } from '#site/reading/rich-text.tsx';
 import type { Route } from './+types/leader.route';
 import { infoMeta } from './info-meta.ts';
 import { InfoView } from './info-view.tsx';

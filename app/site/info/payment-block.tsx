@@ -1,6 +1,6 @@
 import type { TempleSettings } from '#core/content/temple-settings.ts';
-import { BankFacts } from '#site/shared/bank-facts.tsx';
-import { transferWords } from '#site/shared/donations/transfer-words.ts';
+import { BankFacts } from '#site/giving/bank-facts.tsx';
+import { transferWords } from '#site/giving/transfer-words.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import './payment-block.css';
 

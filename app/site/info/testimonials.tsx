@@ -1,5 +1,5 @@
-import type { PageWords } from '#core/content/page-words.ts';
 import type { Testimonial } from '#core/content/testimonial.ts';
+import type { PageWords } from '#core/page-copy/page-words.ts';
 import { SectionHead } from '#ui/section-head.tsx';
 import './testimonials.css';
 

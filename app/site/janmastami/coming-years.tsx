@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { PageWords } from '#core/content/page-words.ts';
+import type { PageWords } from '#core/page-copy/page-words.ts';
 import { SectionHead } from '#ui/section-head.tsx';
 
 type ComingYearsProps = { words: PageWords; years: { date: string; day: string }[] };

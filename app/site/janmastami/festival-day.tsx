@@ -1,5 +1,5 @@
-import type { PageWords } from '#core/content/page-words.ts';
 import type { TempleSettings } from '#core/content/temple-settings.ts';
+import type { PageWords } from '#core/page-copy/page-words.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 import type { NextFestival } from './festival-hero.tsx';

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
-import type { PageWords } from '#core/content/page-words.ts';
-import { CauseProgress } from '#site/shared/donations/cause-progress.tsx';
-import type { CauseView } from '#site/shared/donations/cause-view.ts';
-import { DonationForm } from '#site/shared/donations/donation-form.tsx';
+import type { PageWords } from '#core/page-copy/page-words.ts';
+import { CauseProgress } from '#site/giving/cause-progress.tsx';
+import type { CauseView } from '#site/giving/cause-view.ts';
+import { DonationForm } from '#site/giving/donation-form.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { SectionHead } from '#ui/section-head.tsx';

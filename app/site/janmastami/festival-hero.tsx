@@ -1,6 +1,6 @@
 import CalendarDays from 'lucide-react/icons/calendar-days';
-import type { PageWords } from '#core/content/page-words.ts';
-import { usePagePicture } from '#site/shared/page-picture.tsx';
+import type { PageWords } from '#core/page-copy/page-words.ts';
+import { usePagePicture } from '#site/reading/page-picture.tsx';
 import { ArchPicture } from '#ui/arch-picture.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';

@@ -1,12 +1,12 @@
-import { fillFacts } from '#core/content/fill-places.ts';
 import { type MediaItem, mediaKinds } from '#core/content/media-item.ts';
 import { readChoice } from '#core/fields/choice.ts';
+import { fillFacts } from '#core/page-copy/fill-places.ts';
 import { listMediaItems } from '#server/content/media-queries.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
 import { servicesContext } from '#server/services.ts';
 import { getTempleSettings } from '#server/settings/settings-queries.ts';
-import { PhotoGrid } from '#site/shared/lightbox/photo-grid.tsx';
-import { pageMeta } from '#site/shared/page-meta.ts';
+import { pageMeta } from '#site/frame/page-meta.ts';
+import { PhotoGrid } from '#site/media-viewers/photo-grid.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 import { Tabs } from '#ui/tabs.tsx';

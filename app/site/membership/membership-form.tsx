@@ -1,14 +1,14 @@
 import type { MembershipTier } from '#core/content/membership-tier.ts';
-import type { PageWords } from '#core/content/page-words.ts';
 import { formatRupees } from '#core/money/paise.ts';
+import type { PageWords } from '#core/page-copy/page-words.ts';
 import type { TransferAccounts } from '#core/payments/transfer-ways.ts';
 import { mostParts } from '#core/requests/membership.ts';
-import type { Refused } from '#site/shared/form-state.ts';
-import { RequestForm } from '#site/shared/requests/request-form.tsx';
-import { SenderFields } from '#site/shared/requests/sender-fields.tsx';
-import type { SentRequest } from '#site/shared/requests/sent-notice.tsx';
-import { SentNotice } from '#site/shared/requests/sent-notice.tsx';
-import { TownFields } from '#site/shared/town-fields.tsx';
+import type { Refused } from '#site/forms/form-state.ts';
+import { RequestForm } from '#site/forms/request-form.tsx';
+import { SenderFields } from '#site/forms/sender-fields.tsx';
+import type { SentRequest } from '#site/forms/sent-notice.tsx';
+import { SentNotice } from '#site/forms/sent-notice.tsx';
+import { TownFields } from '#site/forms/town-fields.tsx';
 import { Checkbox } from '#ui/choice.tsx';
 import { Select, TextInput } from '#ui/field.tsx';
 

@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import type { MembershipTier } from '#core/content/membership-tier.ts';
-import type { PageWords } from '#core/content/page-words.ts';
 import { formatRupees } from '#core/money/paise.ts';
+import type { PageWords } from '#core/page-copy/page-words.ts';
 import type { TransferAccounts } from '#core/payments/transfer-ways.ts';
-import type { Refused } from '#site/shared/form-state.ts';
-import { usePagePicture } from '#site/shared/page-picture.tsx';
-import type { SentRequest } from '#site/shared/requests/sent-notice.tsx';
+import type { Refused } from '#site/forms/form-state.ts';
+import type { SentRequest } from '#site/forms/sent-notice.tsx';
+import { usePagePicture } from '#site/reading/page-picture.tsx';
 import { Jharokha } from '#ui/jharokha.tsx';
 import type { MembershipPageProps } from './membership-form.tsx';
 import { MembershipForm } from './membership-form.tsx';

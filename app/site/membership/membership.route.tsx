@@ -9,7 +9,7 @@ import { loadSentPage } from '#server/requests/sent-page.ts';
 import { servicesContext } from '#server/services.ts';
 import { findDonationsAccount } from '#server/settings/find-donations-account.ts';
 import { getTempleSettings } from '#server/settings/settings-queries.ts';
-import { pageMeta } from '#site/shared/page-meta.ts';
+import { pageMeta } from '#site/frame/page-meta.ts';
 import type { Route } from './+types/membership.route';
 import { MembershipPage } from './membership-page.tsx';
 

@@ -1,5 +1,5 @@
 import type { TransferAccounts } from '#core/payments/transfer-ways.ts';
-import { BankFacts } from '#site/shared/bank-facts.tsx';
+import { BankFacts } from '#site/giving/bank-facts.tsx';
 
 /** A membership is paid by transfer with its reference, once the staff has confirmed it. */
 export function PayBlock({ accounts }: { accounts: TransferAccounts }) {

@@ -1,7 +1,7 @@
 import { Form } from 'react-router';
 import { buyerMayCancel } from '#core/orders/order-state.ts';
 import type { OrderView } from '#core/orders/order-view.ts';
-import { cancelWords } from '#site/shared/shop/order-words.ts';
+import { cancelWords } from '#site/shop-parts/order-words.ts';
 import { Button } from '#ui/button.tsx';
 import { FieldError } from '#ui/field.tsx';
 

@@ -1,17 +1,17 @@
 import { useEffect } from 'react';
-import type { Thanks } from '#core/content/answer-words.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import type { OrderGlance, OrderView } from '#core/orders/order-view.ts';
+import type { Thanks } from '#core/page-copy/answer-words.ts';
 import { awaitsAnswer } from '#core/payments/money-state.ts';
 import { billPdfPath } from '#core/receipts/receipt-paths.ts';
-import { failureWords } from '#site/shared/donations/failure-words.ts';
-import { clearCartOf } from '#site/shared/donations/paid-cart.ts';
-import { StepsRail } from '#site/shared/donations/steps-rail.tsx';
-import { useLookAgain } from '#site/shared/donations/use-look-again.ts';
-import { useRememberCart } from '#site/shared/donations/use-remember-cart.ts';
-import { keepWords } from '#site/shared/keep-words.ts';
-import { orderWords } from '#site/shared/shop/order-words.ts';
-import { shopLinesQuery } from '#site/shared/shop/shop-lines.ts';
+import { keepWords } from '#site/forms/keep-words.ts';
+import { failureWords } from '#site/giving/failure-words.ts';
+import { clearCartOf } from '#site/giving/paid-cart.ts';
+import { StepsRail } from '#site/giving/steps-rail.tsx';
+import { useLookAgain } from '#site/giving/use-look-again.ts';
+import { useRememberCart } from '#site/giving/use-remember-cart.ts';
+import { orderWords } from '#site/shop-parts/order-words.ts';
+import { shopLinesQuery } from '#site/shop-parts/shop-lines.ts';
 import { Badge } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Loader } from '#ui/loader.tsx';
@@ -21,7 +21,7 @@ import { ShipmentProgress } from './shipment-progress.tsx';
 import { SwapChoice } from './swap-choice.tsx';
 import type { RefusedAction } from './unlock-form.tsx';
 import { UnlockForm } from './unlock-form.tsx';
-import '#site/shared/donations/status.css';
+import '#site/giving/status.css';
 import './order-status.css';
 
 type OrderPageProps = {

@@ -8,9 +8,9 @@ import { readShopRules } from '#server/orders/read-shop-rules.ts';
 import { servicesContext } from '#server/services.ts';
 import { getTempleSettings } from '#server/settings/settings-queries.ts';
 import { addressOf, readForm } from '#server/web-request/form-text.ts';
-import { templeOf } from '#site/shared/page-meta.ts';
-import { OrderUnknown } from '#site/shared/shop/order-unknown.tsx';
-import { orderWords } from '#site/shared/shop/order-words.ts';
+import { templeOf } from '#site/frame/page-meta.ts';
+import { OrderUnknown } from '#site/shop-parts/order-unknown.tsx';
+import { orderWords } from '#site/shop-parts/order-words.ts';
 import type { Route } from './+types/order-status.route.ts';
 import { OrderPage } from './order-page.tsx';
 

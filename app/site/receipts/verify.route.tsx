@@ -3,7 +3,7 @@ import { formatRupees } from '#core/money/paise.ts';
 import { dayInWords } from '#core/time/date-words.ts';
 import { findReceiptByCode } from '#server/donations/receipt-queries.ts';
 import { servicesContext } from '#server/services.ts';
-import { UnknownPage } from '#site/shared/unknown-page.tsx';
+import { UnknownPage } from '#site/frame/unknown-page.tsx';
 import type { Route } from './+types/verify.route.ts';
 import { VerifiedReceipt } from './verified-receipt.tsx';
 

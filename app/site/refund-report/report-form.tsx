@@ -1,6 +1,6 @@
-import type { Refused } from '#site/shared/form-state.ts';
-import { RequestForm } from '#site/shared/requests/request-form.tsx';
-import { SenderFields } from '#site/shared/requests/sender-fields.tsx';
+import type { Refused } from '#site/forms/form-state.ts';
+import { RequestForm } from '#site/forms/request-form.tsx';
+import { SenderFields } from '#site/forms/sender-fields.tsx';
 import { TextArea, TextInput } from '#ui/field.tsx';
 
 /** What the staff needs to find both payments; never a card number or a PIN. */

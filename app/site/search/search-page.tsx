@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import type { MarkedText } from '#core/search/excerpt-around.ts';
 import type { SearchHit, SearchResult } from '#server/search/search-queries.ts';
-import { SearchForm } from '#site/shared/search-form.tsx';
-import { UsefulLinks } from '#site/shared/useful-links.tsx';
+import { SearchForm } from '#site/frame/search-form.tsx';
+import { UsefulLinks } from '#site/frame/useful-links.tsx';
 import { Notice } from '#ui/notice.tsx';
 import './search.css';
 

@@ -6,7 +6,7 @@ import { searchSite } from '#server/search/search-queries.ts';
 import { listSitePages } from '#server/search/site-pages.ts';
 import { servicesContext } from '#server/services.ts';
 import { addressOf } from '#server/web-request/form-text.ts';
-import { asideMeta, templeOf } from '#site/shared/page-meta.ts';
+import { asideMeta, templeOf } from '#site/frame/page-meta.ts';
 import type { Route } from './+types/search.route';
 import { SearchPage } from './search-page.tsx';
 

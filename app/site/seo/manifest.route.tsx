@@ -1,7 +1,7 @@
 import type { PublicRoute } from '#server/http/public-page.ts';
 import { servicesContext } from '#server/services.ts';
 import { getTempleSettings } from '#server/settings/settings-queries.ts';
-import { templeName } from '#site/shared/page-meta.ts';
+import { templeName } from '#site/frame/page-meta.ts';
 import type { Route } from './+types/manifest.route';
 
 export const handle = { publicPage: { seconds: 300 } } satisfies PublicRoute;

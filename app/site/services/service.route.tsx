@@ -4,8 +4,8 @@ import { findTempleService, listTempleServices } from '#server/content/services-
 import type { PublicRoute } from '#server/http/public-page.ts';
 import { findPictureWords } from '#server/media/media-queries.ts';
 import { servicesContext } from '#server/services.ts';
-import { pageMeta } from '#site/shared/page-meta.ts';
-import { filmFrames, RichText } from '#site/shared/rich-text.tsx';
+import { pageMeta } from '#site/frame/page-meta.ts';
+import { filmFrames, RichText } from '#site/reading/rich-text.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';

@@ -1,5 +1,5 @@
 import type { SevaMode, SevaState } from '#core/sevas/seva-booking.ts';
-import { SendButton } from '#site/shared/send-button.tsx';
+import { SendButton } from '#site/forms/send-button.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import './sevas.css';

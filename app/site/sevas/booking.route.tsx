@@ -6,7 +6,7 @@ import { servicesContext } from '#server/services.ts';
 import { getTempleSettings } from '#server/settings/settings-queries.ts';
 import { cancelSeva } from '#server/sevas/cancel-seva.ts';
 import { findSevaBookingView } from '#server/sevas/seva-queries.ts';
-import { templeOf } from '#site/shared/page-meta.ts';
+import { templeOf } from '#site/frame/page-meta.ts';
 import type { Route } from './+types/booking.route';
 import { BookingPage, BookingUnknown } from './booking-page.tsx';
 

@@ -1,7 +1,7 @@
 import { mostPeople } from '#core/sevas/seva-booking.ts';
-import { EmailInput, PhoneInput } from '#site/shared/contact-inputs.tsx';
-import type { Refused } from '#site/shared/form-state.ts';
-import { type RequestField, RequestForm } from '#site/shared/requests/request-form.tsx';
+import { EmailInput, PhoneInput } from '#site/forms/contact-inputs.tsx';
+import type { Refused } from '#site/forms/form-state.ts';
+import { type RequestField, RequestForm } from '#site/forms/request-form.tsx';
 import { type Option, Select, TextInput } from '#ui/field.tsx';
 
 type SevaFormProps = {

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router';
-import type { PageWords } from '#core/content/page-words.ts';
+import type { PageWords } from '#core/page-copy/page-words.ts';
 import type { SevaMode } from '#core/sevas/seva-booking.ts';
-import type { Refused } from '#site/shared/form-state.ts';
-import { usePagePicture } from '#site/shared/page-picture.tsx';
+import type { Refused } from '#site/forms/form-state.ts';
+import { usePagePicture } from '#site/reading/page-picture.tsx';
 import { ArchPicture } from '#ui/arch-picture.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { InPersonForm, OnlineForm } from './seva-forms.tsx';

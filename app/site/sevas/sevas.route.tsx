@@ -8,8 +8,8 @@ import { servicesContext } from '#server/services.ts';
 import { getTempleSettings } from '#server/settings/settings-queries.ts';
 import { bookSeva } from '#server/sevas/book-seva.ts';
 import { listSevas, offered } from '#server/sevas/seva-queries.ts';
-import type { Refused } from '#site/shared/form-state.ts';
-import { pageMeta } from '#site/shared/page-meta.ts';
+import type { Refused } from '#site/forms/form-state.ts';
+import { pageMeta } from '#site/frame/page-meta.ts';
 import type { Route } from './+types/sevas.route';
 import { SevasPage } from './sevas-page.tsx';
 

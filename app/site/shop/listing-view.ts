@@ -1,5 +1,5 @@
 import type { ReadListing } from '#core/products/listing.ts';
-import type { ProductCardView } from '#site/shared/shop/product-cards.tsx';
+import type { ProductCardView } from '#site/shop-parts/product-cards.tsx';
 import type { CategoryView } from './category-view.ts';
 export type ListingView = {
   /** '/shop' or '/all-products': every link of the listing stays on its page. */

@@ -1,6 +1,6 @@
 import { rupeesText } from '#core/money/paise.ts';
 import { optionWords, type Product } from '#core/products/product.ts';
-import { shareImage } from '#site/shared/page-meta.ts';
+import { shareImage } from '#site/frame/page-meta.ts';
 
 /** The product as search engines read it (schema.org Product), one offer a variant. */
 export function productData(product: Product, url: string) {

@@ -1,6 +1,6 @@
 import ZoomIn from 'lucide-react/icons/zoom-in';
 import type { Product } from '#core/products/product.ts';
-import { useLightbox } from '#site/shared/lightbox/use-lightbox.tsx';
+import { useLightbox } from '#site/media-viewers/use-lightbox.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Picture, pictureUrl } from '#ui/picture.tsx';
 

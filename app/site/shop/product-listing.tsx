@@ -1,8 +1,8 @@
 import X from 'lucide-react/icons/x';
 import { Link } from 'react-router';
-import type { NoneWords } from '#core/content/page-words.ts';
+import type { NoneWords } from '#core/page-copy/page-words.ts';
 import { isNarrowed, listingAddress, type ReadListing } from '#core/products/listing.ts';
-import { ProductCards, type ProductCardView } from '#site/shared/shop/product-cards.tsx';
+import { ProductCards, type ProductCardView } from '#site/shop-parts/product-cards.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Icon } from '#ui/icon.tsx';

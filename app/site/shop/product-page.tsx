@@ -1,8 +1,8 @@
 import { choicesOf } from '#core/products/choices.ts';
 import type { Product, Variant } from '#core/products/product.ts';
-import { ShareRow } from '#site/shared/share-row.tsx';
-import { MrpWords, ProductCards, type ProductCardView } from '#site/shared/shop/product-cards.tsx';
-import { stockWords } from '#site/shared/shop/stock-words.ts';
+import { ShareRow } from '#site/reading/share-row.tsx';
+import { MrpWords, ProductCards, type ProductCardView } from '#site/shop-parts/product-cards.tsx';
+import { stockWords } from '#site/shop-parts/stock-words.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';

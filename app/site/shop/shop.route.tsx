@@ -3,7 +3,7 @@ import { isNarrowed, listingQuery } from '#core/products/listing.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
 import { loadListing } from '#server/products/load-listing.ts';
 import { servicesContext } from '#server/services.ts';
-import { pageMeta } from '#site/shared/page-meta.ts';
+import { pageMeta } from '#site/frame/page-meta.ts';
 import { ArchPicture } from '#ui/arch-picture.tsx';
 import type { Route } from './+types/shop.route';
 import { ProductListing } from './product-listing.tsx';

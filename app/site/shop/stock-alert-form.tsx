@@ -1,7 +1,7 @@
 import { Form, useNavigation } from 'react-router';
-import { EmailInput } from '#site/shared/contact-inputs.tsx';
-import { formState, type Refused } from '#site/shared/form-state.ts';
-import { TrapField } from '#site/shared/requests/trap-field.tsx';
+import { EmailInput } from '#site/forms/contact-inputs.tsx';
+import { formState, type Refused } from '#site/forms/form-state.ts';
+import { TrapField } from '#site/forms/trap-field.tsx';
 import { Button } from '#ui/button.tsx';
 import { FormError } from '#ui/form-error.tsx';
 import { Notice } from '#ui/notice.tsx';

@@ -1,11 +1,11 @@
 import type { RoomType } from '#core/content/room-type.ts';
 import type { TempleSettings } from '#core/content/temple-settings.ts';
 import type { DateWindow } from '#core/fields/date.ts';
-import type { Refused } from '#site/shared/form-state.ts';
-import { RequestForm } from '#site/shared/requests/request-form.tsx';
-import { SenderFields } from '#site/shared/requests/sender-fields.tsx';
-import type { SentRequest } from '#site/shared/requests/sent-notice.tsx';
-import { SentNotice } from '#site/shared/requests/sent-notice.tsx';
+import type { Refused } from '#site/forms/form-state.ts';
+import { RequestForm } from '#site/forms/request-form.tsx';
+import { SenderFields } from '#site/forms/sender-fields.tsx';
+import type { SentRequest } from '#site/forms/sent-notice.tsx';
+import { SentNotice } from '#site/forms/sent-notice.tsx';
 import { Checkbox } from '#ui/choice.tsx';
 import { Select, TextArea, TextInput } from '#ui/field.tsx';
 

@@ -8,7 +8,7 @@ import { loadSentPage } from '#server/requests/sent-page.ts';
 import { servicesContext } from '#server/services.ts';
 import { getTempleSettings } from '#server/settings/settings-queries.ts';
 import { listRoomTypes } from '#server/stay/room-queries.ts';
-import { pageMeta } from '#site/shared/page-meta.ts';
+import { pageMeta } from '#site/frame/page-meta.ts';
 import type { Route } from './+types/stay.route';
 import { StayPage } from './stay-page.tsx';
 

@@ -1,4 +1,4 @@
-import type { Story } from '#core/content/story.ts';
+import type { Story } from '#core/stories/story.ts';
 import { mediaUrl } from '#ui/media/media.ts';
 import { Picture, pictureUrl } from '#ui/picture.tsx';
 

@@ -1,6 +1,6 @@
 import type { DateWindow } from '#core/fields/date.ts';
 import type { TourChoice } from '#core/requests/tour-options.ts';
-import type { RequestField } from '#site/shared/requests/request-form.tsx';
+import type { RequestField } from '#site/forms/request-form.tsx';
 import { Select, TextInput } from '#ui/field.tsx';
 import { useTyped } from '#ui/use-typed.ts';
 import { TourFields } from './tour-fields.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import type { TourChoice } from '#core/requests/tour-options.ts';
-import type { RequestField } from '#site/shared/requests/request-form.tsx';
+import type { RequestField } from '#site/forms/request-form.tsx';
 import { Select } from '#ui/field.tsx';
 
 type TourFieldsProps = {

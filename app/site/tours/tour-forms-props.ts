@@ -1,6 +1,6 @@
 import type { DateWindow } from '#core/fields/date.ts';
 import type { TourChoice } from '#core/requests/tour-options.ts';
-import type { Refused } from '#site/shared/form-state.ts';
+import type { Refused } from '#site/forms/form-state.ts';
 import type { DepartureView } from './tour-words.ts';
 export type TourFormsProps = {
   tours: readonly TourChoice[];

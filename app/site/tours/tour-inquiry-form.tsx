@@ -1,7 +1,7 @@
 import { tourFeatures } from '#core/requests/tour-options.ts';
-import { optionsOf } from '#site/shared/requests/options-of.ts';
-import { RequestForm } from '#site/shared/requests/request-form.tsx';
-import { SenderFields } from '#site/shared/requests/sender-fields.tsx';
+import { optionsOf } from '#site/forms/options-of.ts';
+import { RequestForm } from '#site/forms/request-form.tsx';
+import { SenderFields } from '#site/forms/sender-fields.tsx';
 import { RadioGroup } from '#ui/choice.tsx';
 import { TextArea, TextInput } from '#ui/field.tsx';
 import { AccommodationChoice, ActivityChoice, Preferences } from './tour-choices.tsx';

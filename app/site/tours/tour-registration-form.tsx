@@ -1,5 +1,5 @@
-import { RequestForm } from '#site/shared/requests/request-form.tsx';
-import { SenderFields } from '#site/shared/requests/sender-fields.tsx';
+import { RequestForm } from '#site/forms/request-form.tsx';
+import { SenderFields } from '#site/forms/sender-fields.tsx';
 import { RadioGroup } from '#ui/choice.tsx';
 import { TextArea, TextInput } from '#ui/field.tsx';
 import { DepartureChoice } from './departure-choice.tsx';

@@ -1,9 +1,9 @@
-import type { PageWords } from '#core/content/page-words.ts';
 import type { DateWindow } from '#core/fields/date.ts';
+import type { PageWords } from '#core/page-copy/page-words.ts';
 import type { TourChoice } from '#core/requests/tour-options.ts';
-import type { Refused } from '#site/shared/form-state.ts';
-import { usePagePicture } from '#site/shared/page-picture.tsx';
-import { SentNotice, type SentRequest } from '#site/shared/requests/sent-notice.tsx';
+import type { Refused } from '#site/forms/form-state.ts';
+import { SentNotice, type SentRequest } from '#site/forms/sent-notice.tsx';
+import { usePagePicture } from '#site/reading/page-picture.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Tabs } from '#ui/tabs.tsx';

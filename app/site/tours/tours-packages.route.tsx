@@ -8,7 +8,7 @@ import { servicesContext } from '#server/services.ts';
 import { getTempleSettings } from '#server/settings/settings-queries.ts';
 import { registerForTour } from '#server/tours/register-for-tour.ts';
 import { getTourRules } from '#server/tours/tour-queries.ts';
-import { pageMeta } from '#site/shared/page-meta.ts';
+import { pageMeta } from '#site/frame/page-meta.ts';
 import type { Route } from './+types/tours-packages.route';
 import { isOffered, toDepartureView } from './tour-words.ts';
 import { ToursPackagesPage } from './tours-packages-page.tsx';

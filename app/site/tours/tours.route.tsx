@@ -2,7 +2,7 @@ import type { PublicRoute } from '#server/http/public-page.ts';
 import { servicesContext } from '#server/services.ts';
 import { getTempleSettings } from '#server/settings/settings-queries.ts';
 import { listTours } from '#server/tours/tour-queries.ts';
-import { pageMeta } from '#site/shared/page-meta.ts';
+import { pageMeta } from '#site/frame/page-meta.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';

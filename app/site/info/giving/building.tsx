@@ -1,8 +1,8 @@
 import Check from 'lucide-react/icons/check';
 import type { Milestone } from '#core/content/milestone.ts';
-import type { PageWords } from '#core/content/page-words.ts';
 import type { DonationType } from '#core/donations/cause.ts';
 import { formatRupees, type Paise } from '#core/money/paise.ts';
+import type { PageWords } from '#core/page-copy/page-words.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Progress } from '#ui/progress.tsx';

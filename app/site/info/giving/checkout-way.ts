@@ -2,8 +2,8 @@ import type { Cause } from '#core/donations/cause.ts';
 import { priceLine } from '#core/donations/price-line.ts';
 import { readSevaDay } from '#core/donations/seva-day.ts';
 import { rupeesText } from '#core/money/paise.ts';
-import { donationMessage } from '#site/shared/donations/donation-words.ts';
-import { donationLinesQuery, type ShownLine } from '#site/shared/donations/shown-lines.ts';
+import { donationMessage } from '#site/giving/donation-words.ts';
+import { donationLinesQuery, type ShownLine } from '#site/giving/shown-lines.ts';
 
 /** One requested line, as typed; `field` is the form field for its problems. */
 export type Wanted = { field: string; typeId: string | null; ownAmount: string | null; quantity: string };

@@ -1,13 +1,13 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { DonationType } from '#core/donations/cause.ts';
 import { formatRupees } from '#core/money/paise.ts';
-import { SendButton } from '#site/shared/send-button.tsx';
+import { SendButton } from '#site/forms/send-button.tsx';
 import { FieldError } from '#ui/field.tsx';
 import { FormError } from '#ui/form-error.tsx';
 import { Icon } from '#ui/icon.tsx';
 import type { FieldProblem } from './checkout-way.ts';
 import { SevaDayField, type SevaDays } from './seva-day-field.tsx';
-import '#site/shared/donations/gifts.css';
+import '#site/giving/gifts.css';
 import './giving.css';
 
 export type OfferingTexts = { offering: string; sevaDate: string };

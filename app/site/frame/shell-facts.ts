@@ -1,0 +1,61 @@
+import type { FestivalGreeting } from '#core/calendar/festival-greeting.ts';
+import { type ChosenPictures, chosenPictures } from '#core/content/page-pictures.ts';
+import type { TempleSettings } from '#core/content/temple-settings.ts';
+import { donationSlideWords } from '#core/home/donation-slides.ts';
+
+/** The facts around every page. No account numbers: those go only to the pages that show them. */
+export type ShellFacts = Pick<
+  TempleSettings,
+  | 'identity'
+  | 'contact'
+  | 'social'
+  | 'openingHours'
+  | 'schedule'
+  | 'dailyTimings'
+  | 'footerServices'
+  | 'copyright'
+> & {
+  festivalBanner: FestivalGreeting | null;
+  donateModal: TempleSettings['donateModal'] & { alt?: string };
+  pictures: ChosenPictures;
+  /** The slides of the donation banner that the staff has reworded. */
+  slides: Partial<TempleSettings['donationSlideWords']>;
+};
+
+/** The pictures that the facts name: those of the library have their alternative texts there. */
+export function picturesOf({ homePictures, pagePictures, donateModal }: TempleSettings): string[] {
+  return [...Object.values(homePictures), ...Object.values(pagePictures), donateModal.picture];
+}
+
+/**
+ * `ofCalendar` is the greeting of the season, for a banner that is set to follow the calendar;
+ * `wordsOf` gives the alternative text of a picture of the library.
+ */
+export function shellFactsOf(
+  settings: TempleSettings,
+  ofCalendar: FestivalGreeting | null,
+  wordsOf: (name: string) => string | undefined,
+): ShellFacts {
+  const { identity, contact, social, openingHours, schedule, dailyTimings, footerServices } = settings;
+  const { copyright, donateModal, homePictures, pagePictures } = settings;
+  return {
+    ...{ identity, contact, social, openingHours, schedule, dailyTimings, footerServices, copyright },
+    donateModal: { ...donateModal, alt: wordsOf(donateModal.picture) },
+    pictures: chosenPictures({ ...homePictures, ...pagePictures }, wordsOf),
+    slides: reworded(settings.donationSlideWords),
+    festivalBanner: bannerOf(settings.festivalBanner, ofCalendar),
+  };
+}
+
+function reworded(words: TempleSettings['donationSlideWords']): ShellFacts['slides'] {
+  const usual: Record<string, string> = donationSlideWords;
+  return Object.fromEntries(Object.entries(words).filter(([place, text]) => text !== usual[place]));
+}
+
+function bannerOf(
+  { shown, automatic, text, to }: TempleSettings['festivalBanner'],
+  ofCalendar: FestivalGreeting | null,
+): FestivalGreeting | null {
+  if (!shown) return null;
+  return automatic ? ofCalendar : { text, to };
+}

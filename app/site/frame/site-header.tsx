@@ -1,0 +1,65 @@
+import SearchGlass from 'lucide-react/icons/search';
+import { Link } from 'react-router';
+import type { TempleStatus } from '#core/hours/temple-status.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { useStoryViewer } from '../media-viewers/use-story-viewer.tsx';
+import { AccountLinks } from './account-menu.tsx';
+import { CartLink } from './cart-link.tsx';
+import { Logo } from './logo.tsx';
+import { MainNav } from './main-nav.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import { headerLinks, type MenuName, storyLink } from './navigation.ts';
+import type { ShellFacts } from './shell-facts.ts';
+import { StatusLine } from './temple-status.tsx';
+
+/** The indigo strip and the paper bar (rules S7, S11). */
+export function SiteHeader({
+  facts,
+  status,
+  active,
+}: {
+  facts: ShellFacts;
+  status: TempleStatus;
+  active: MenuName | null;
+}) {
+  const story = useStoryViewer();
+  return (
+    <header>
+      <div className="util">
+        <div className="wrap">
+          <StatusLine atFirst={status} hours={facts.openingHours} />
+          <nav className="links" aria-label="Visit and account">
+            <Link to={storyLink.to} onClick={story.onClick} data-needs-script>
+              {storyLink.label}
+            </Link>
+            {headerLinks.map((link) => (
+              <Link key={link.to} to={link.to}>
+                {link.label}
+              </Link>
+            ))}
+            <i className="rule" />
+            <AccountLinks />
+          </nav>
+        </div>
+      </div>
+      <div className="hdr">
+        <div className="wrap">
+          <Logo identity={facts.identity} />
+          <MainNav active={active} />
+          <div className="acts row">
+            <Link to="/search" className="icon-btn search-link" aria-label="Search">
+              <Icon of={SearchGlass} />
+            </Link>
+            <CartLink />
+            <ButtonLink to="/donate" size="sm" className="wide-only">
+              Donate
+            </ButtonLink>
+            <MobileMenu active={active} identity={facts.identity} />
+          </div>
+        </div>
+      </div>
+      {story.viewer}
+    </header>
+  );
+}

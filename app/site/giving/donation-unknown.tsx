@@ -1,0 +1,15 @@
+import { UnknownPage } from '../frame/unknown-page.tsx';
+
+export function DonationUnknown() {
+  return (
+    <UnknownPage
+      title="We could not find this donation."
+      ways={[
+        { to: '/donate', words: 'Donate' },
+        { to: '/contacts', words: 'Ask us' },
+      ]}
+    >
+      Please check the address. If money has left your account, write to us with the bank’s reference.
+    </UnknownPage>
+  );
+}

@@ -1,0 +1,16 @@
+import Lock from 'lucide-react/icons/lock';
+import { formatRupees, type Paise } from '#core/money/paise.ts';
+import { Icon } from '#ui/icon.tsx';
+import { SendButton } from '../forms/send-button.tsx';
+
+/** The one button of a checkout, with the amount once it is known, and a note beside it. */
+export function PayButton({ quote, hint }: { quote: { payable: boolean; total: Paise }; hint: string }) {
+  return (
+    <div className="row wrapx gap-x-5 gap-y-3">
+      <SendButton size="lg" className="pay-button" icon={<Icon of={Lock} />} meanwhile="One moment…">
+        {quote.payable ? `Pay ${formatRupees(quote.total)}` : 'Continue'}
+      </SendButton>
+      <span className="sm faint pay-hint">{hint}</span>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { addLine, type DonationLine, maxCartLines, sameLine } from '#core/cart/cart.ts';
+import { notify } from '#ui/notify.ts';
+import { donationCart } from '../shared/use-carts.ts';
+
+/** What a donation form's action answers to 'Add'. */
+export type AddedDonation = { kind: 'added'; line: Omit<DonationLine, 'quantity'>; quantity: number };
+
+/** Answers that are in the cart already: React may show one answer twice. */
+const done = new WeakSet<AddedDonation>();
+
+/** Puts an accepted line into the browser's donation cart, once, and shows a toast. */
+export function useAddDonation(answer: { kind: string } | undefined): void {
+  useEffect(() => {
+    if (!isAdded(answer) || done.has(answer)) return;
+    done.add(answer);
+    donationCart.change((lines) => addLine<DonationLine>(lines, answer.line, answer.quantity));
+    if (donationCart.snapshot().lines.some((line) => sameLine(line, answer.line))) {
+      notify('success', 'Added to your cart', answer.line.title);
+    } else {
+      notify('error', 'Your cart is full', `It holds ${maxCartLines} lines.`);
+    }
+  }, [answer]);
+}
+
+function isAdded(answer: { kind: string } | undefined): answer is AddedDonation {
+  return answer?.kind === 'added';
+}

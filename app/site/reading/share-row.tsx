@@ -1,0 +1,78 @@
+import Link2 from 'lucide-react/icons/link-2';
+import Share2 from 'lucide-react/icons/share-2';
+import { useLayoutEffect } from 'react';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { notify } from '#ui/notify.ts';
+import { InlineScript } from '../frame/inline-script.tsx';
+import './share-row.css';
+
+type ShareRowProps = {
+  title: string;
+  /** The full address. */
+  url: string;
+};
+
+/** Marks the page where the browser has no share sheet, before the row is painted. */
+const markNoShare = "if(!navigator.share)document.documentElement.setAttribute('data-no-share','')";
+
+/** WhatsApp works without script; the phone's share sheet and copying need it. */
+export function ShareRow({ title, url }: ShareRowProps) {
+  useLayoutEffect(() => {
+    document.documentElement.toggleAttribute('data-no-share', !('share' in navigator));
+  }, []);
+  return (
+    <div className="share-row">
+      <InlineScript code={markNoShare} />
+      <b>Pass it on</b>
+      <Button
+        type="button"
+        look="outline"
+        size="sm"
+        className="share-native noscript:hidden"
+        data-needs-script
+        icon={<Icon of={Share2} />}
+        onClick={() => share(title, url)}
+      >
+        Share
+      </Button>
+      <ButtonLink
+        to={`https://wa.me/?text=${encodeURIComponent(`${title} ${url}`)}`}
+        look="outline"
+        size="sm"
+        newTab
+      >
+        WhatsApp
+      </ButtonLink>
+      <Button
+        type="button"
+        look="outline"
+        size="sm"
+        className="noscript:hidden"
+        data-needs-script
+        icon={<Icon of={Link2} />}
+        onClick={() => copy(url)}
+      >
+        Copy link
+      </Button>
+    </div>
+  );
+}
+
+async function share(title: string, url: string): Promise<void> {
+  try {
+    await navigator.share({ title, url });
+  } catch (error) {
+    // Closing the sheet is no error.
+    if ((error as DOMException).name !== 'AbortError') await copy(url);
+  }
+}
+
+async function copy(url: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(url);
+    notify('success', 'Link copied');
+  } catch {
+    notify('error', 'The link could not be copied', url);
+  }
+}
