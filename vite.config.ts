@@ -47,7 +47,7 @@ function shares() {
     {
       // Header, footer and what nearly every page says.
       name: 'house',
-      test: /app\/(no-connection|site\/frame\/(site-shell|page-meta|error-page|useful-links|structured-data|use-focus-page)|core\/(time\/date-words|content\/(preview|faq|info-page))|ui\/(toasts|picture|arch-picture|fonts\/preload-font|section-head|breadcrumbs|notice|card|badge)|server\/http\/public-page)\.|icons\/check\./,
+      test: /app\/(no-connection|site\/frame\/(site-shell|page-meta|error-page|useful-links|structured-data|use-focus-page)|core\/(time\/(date-words|temple-day)|content\/(preview|faq|info-page))|ui\/(toasts|picture|arch-picture|fonts\/preload-font|section-head|breadcrumbs|notice|card|badge)|server\/http\/public-page)\.|icons\/check\./,
       priority: 3,
     },
     {

@@ -44,7 +44,7 @@ function sends(button: string, typed: Record<string, string> = {}) {
 
 /** The preview of a row; the pages themselves are visited by pages.spec. */
 async function previewAddress(page: Page): Promise<string> {
-  await page.goto(await linkOn('/blogs', '.desk-words a')(page));
+  await page.goto(await linkOn('/blogs', '.cms-words a')(page));
   return (await page.getByRole('link', { name: /^Preview/ }).getAttribute('href')) ?? '';
 }
 
@@ -61,7 +61,7 @@ const cmsSections = contentKinds.map(({ name, screens, title }, at) => {
   const row: [string, AdminVisit] = [
     `/${name}/${screens.edit}/:id`,
     {
-      at: linkOn(`/${name}`, '.desk-words a'),
+      at: linkOn(`/${name}`, '.cms-words a'),
       wrong: at === 0 ? sends('Save', { [title]: '' }) : undefined,
     },
   ];

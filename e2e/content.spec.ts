@@ -141,7 +141,7 @@ test('the second of two editors gets a conflict, and both texts are there', { ta
   await enterAdmin(page, 'content@temple.example');
   await expectInside(page);
   await page.goto('/admin-dashboard/testimonials');
-  await page.locator('.desk-words a').first().click();
+  await page.locator('.cms-words a').first().click();
   await expect(page).toHaveURL(/single-testimonial/);
   const other = await context.newPage();
   await other.goto(page.url());

@@ -120,7 +120,7 @@ test('the admin by keyboard alone: found, put in order, changed, left and saved'
   await expect(up).toBeFocused();
   await expect(up).toHaveAttribute('aria-disabled', 'true');
   await page.keyboard.press('Enter');
-  await expect(page.locator('.desk-words > a').first()).toHaveText(name);
+  await expect(page.locator('.cms-words > a').first()).toHaveText(name);
 
   await tabTo(page, page.getByRole('link', { name, exact: true }), 'Shift+Tab');
   await page.keyboard.press('Enter');
