@@ -1,5 +1,4 @@
 import { Link } from 'react-router';
-import type { RefusedForm } from '#admin/shared/field-errors.ts';
 import { formatRupees, paise } from '#core/money/paise.ts';
 import { optionWords } from '#core/products/product.ts';
 import type { AdminVariant } from '#server/products/admin-product-queries.ts';

@@ -1,4 +1,3 @@
-import type { LucideIcon } from 'lucide-react';
 import Activity from 'lucide-react/icons/activity';
 import CalendarCheck from 'lucide-react/icons/calendar-check';
 import CalendarDays from 'lucide-react/icons/calendar-days';
@@ -12,7 +11,7 @@ import ScrollText from 'lucide-react/icons/scroll-text';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import Users from 'lucide-react/icons/users';
 import UsersRound from 'lucide-react/icons/users-round';
-import { mayDo, type Permission, type Role } from '#core/people/roles.ts';
+import { mayDo, type Role } from '#core/people/roles.ts';
 import { type AdminGroup, type AdminScreen, groups } from './admin-screen.ts';
 import { contentScreens } from './content-screens.ts';
 

@@ -2,7 +2,7 @@ import { civilDate, type DayNumber, yearAndMonth } from './civil-date.ts';
 import type { DaySky } from './day-sky.ts';
 import { instantOf, type JulianDate } from './instant.ts';
 import { gaurabdaYear, lunationOf, masaOf, type NewMoonRasis, newMoonRasis } from './masa.ts';
-import { type NaksatraCount, naksatraAt } from './naksatra.ts';
+import { naksatraAt } from './naksatra.ts';
 import type { Place } from './place.ts';
 import { type Daylight, daylightAround } from './sky/daylight.ts';
 import { type TithiCount, type TithiIndex, tithiAt, tithiIndex } from './tithi.ts';

@@ -1,7 +1,6 @@
-import { type Selectable, sql, type Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { takeBackWords } from '#core/donations/take-back.ts';
-import { type Paise, paise } from '#core/money/paise.ts';
-import type { DonationsTable } from '../db/schema/giving.ts';
+import { paise } from '#core/money/paise.ts';
 import type { Database } from '../db/schema.ts';
 import { queueLetter } from '../mail/queue-letter.ts';
 import type { LockedPurchase } from '../payments/purchase.ts';

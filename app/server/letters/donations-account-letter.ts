@@ -1,9 +1,5 @@
 import type { LetterWords } from '#core/letters/letter-texts.ts';
-import {
-  type AccountChange,
-  type DonationsAccount,
-  donationsAccounts,
-} from '#core/settings/donations-account.ts';
+import { donationsAccounts } from '#core/settings/donations-account.ts';
 import { clockTime, longDate } from '#core/time/date-words.ts';
 import type { AccountNotification } from '../mail/letter.ts';
 import { greeting } from './account-letters.ts';

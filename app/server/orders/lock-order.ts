@@ -1,6 +1,6 @@
 import { type Selectable, sql, type Transaction } from 'kysely';
 import { paise } from '#core/money/paise.ts';
-import type { OrderLinesTable, OrdersTable } from '../db/schema/orders.ts';
+import type { OrdersTable } from '../db/schema/orders.ts';
 import type { Database } from '../db/schema.ts';
 import { queueLetter } from '../mail/queue-letter.ts';
 import type { LockedPurchase } from '../payments/purchase.ts';

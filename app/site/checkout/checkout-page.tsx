@@ -1,8 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useFetcher, useNavigate } from 'react-router';
-import type { OrderQuote } from '#core/orders/quote-order.ts';
 import type { NoneWords } from '#core/page-copy/page-words.ts';
-import type { ProofAsked } from '#core/people/proof.ts';
 import { IntentKey } from '#site/giving/intent-key.tsx';
 import { StepsRail } from '#site/giving/steps-rail.tsx';
 import { useShopCart } from '#site/shared/use-carts.ts';
@@ -14,7 +12,6 @@ import { ProofStep } from '#ui/proof-step.tsx';
 import { AddressCard } from './address-card.tsx';
 import type { CheckoutModel, ErrorOf } from './checkout-model.ts';
 import { DeliveryCard } from './delivery-card.tsx';
-import type { OrderTexts, WordedProblem } from './order-fields.ts';
 import { OrderSummary } from './order-summary.tsx';
 import { PayOrderCard } from './pay-order-card.tsx';
 import '#site/giving/checkout.css';

@@ -1,17 +1,12 @@
-import type { TempleSettings } from '#core/content/temple-settings.ts';
-import type { DonationStatusView } from '#core/donations/donation-view.ts';
 import { formatRupees } from '#core/money/paise.ts';
-import type { TransferBy } from '#core/payments/transfer-ways.ts';
 import { failureWords } from '#site/giving/failure-words.ts';
-import { GatewayForm, type GatewayPost } from '#site/giving/gateway-form.tsx';
+import { GatewayForm } from '#site/giving/gateway-form.tsx';
 import { OfferingCard } from '#site/giving/offering-card.tsx';
 import { StepsRail } from '#site/giving/steps-rail.tsx';
 import { transferWords } from '#site/giving/transfer-words.ts';
 import { useRememberCart } from '#site/giving/use-remember-cart.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
-import type { WordedProblem } from './checkout-fields.ts';
-import type { ClaimTexts } from './claim-fields.ts';
 import { ClaimForm } from './claim-form.tsx';
 import type { PayPageProps } from './pay-page-props.ts';
 import { TransferWays } from './transfer-ways.tsx';

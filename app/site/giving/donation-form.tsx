@@ -11,7 +11,6 @@ import { Stepper } from '#ui/stepper.tsx';
 import type { RefusedDonation } from './amount-choices.tsx';
 import { AmountChoices } from './amount-choices.tsx';
 import type { CauseView } from './cause-view.ts';
-import type { DonationFormField, DonationFormTexts } from './donation-form-fields.ts';
 import { type AddedDonation, useAddDonation } from './use-add-donation.ts';
 import './gifts.css';
 

@@ -1,10 +1,5 @@
 import { Link } from 'react-router';
-import type { MembershipTier } from '#core/content/membership-tier.ts';
 import { formatRupees } from '#core/money/paise.ts';
-import type { PageWords } from '#core/page-copy/page-words.ts';
-import type { TransferAccounts } from '#core/payments/transfer-ways.ts';
-import type { Refused } from '#site/forms/form-state.ts';
-import type { SentRequest } from '#site/forms/sent-notice.tsx';
 import { usePagePicture } from '#site/reading/page-picture.tsx';
 import { Jharokha } from '#ui/jharokha.tsx';
 import type { MembershipPageProps } from './membership-form.tsx';

@@ -1,13 +1,12 @@
 import X from 'lucide-react/icons/x';
 import { Link } from 'react-router';
 import type { NoneWords } from '#core/page-copy/page-words.ts';
-import { isNarrowed, listingAddress, type ReadListing } from '#core/products/listing.ts';
-import { ProductCards, type ProductCardView } from '#site/shop-parts/product-cards.tsx';
+import { isNarrowed, listingAddress } from '#core/products/listing.ts';
+import { ProductCards } from '#site/shop-parts/product-cards.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Pagination } from '#ui/pagination.tsx';
-import type { CategoryView } from './category-view.ts';
 import { FilterForm } from './filter-form.tsx';
 import type { ListingView } from './listing-view.ts';
 import './listing.css';

@@ -1,9 +1,5 @@
-import type { RoomType } from '#core/content/room-type.ts';
 import type { TempleSettings } from '#core/content/temple-settings.ts';
-import type { DateWindow } from '#core/fields/date.ts';
 import { formatRupees } from '#core/money/paise.ts';
-import type { Refused } from '#site/forms/form-state.ts';
-import type { SentRequest } from '#site/forms/sent-notice.tsx';
 import { usePagePicture } from '#site/reading/page-picture.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Picture } from '#ui/picture.tsx';

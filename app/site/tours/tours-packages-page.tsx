@@ -1,7 +1,4 @@
-import type { DateWindow } from '#core/fields/date.ts';
 import type { PageWords } from '#core/page-copy/page-words.ts';
-import type { TourChoice } from '#core/requests/tour-options.ts';
-import type { Refused } from '#site/forms/form-state.ts';
 import { SentNotice, type SentRequest } from '#site/forms/sent-notice.tsx';
 import { usePagePicture } from '#site/reading/page-picture.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
@@ -10,7 +7,6 @@ import { Tabs } from '#ui/tabs.tsx';
 import type { TourFormsProps } from './tour-forms-props.ts';
 import { TourInquiryForm } from './tour-inquiry-form.tsx';
 import { TourRegistrationForm } from './tour-registration-form.tsx';
-import type { DepartureView } from './tour-words.ts';
 import './tours.css';
 
 type ToursPackagesPageProps = TourFormsProps & {
