@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 
@@ -24,6 +24,15 @@ it('a class at the head of a selector belongs to one area', () => {
   expect(areasOf.size).toBeGreaterThan(100);
   const shared = [...areasOf].filter(([, areas]) => areas.size > 1);
   expect(shared.map(([name, areas]) => `.${name}: ${[...areas].join(', ')}`)).toEqual([]);
+});
+
+it('a picture that a style sheet names is there: the build leaves out what it cannot find', () => {
+  const named = sheets.flatMap((sheet) => {
+    const urls = readFileSync(sheet, 'utf8').matchAll(/url\(["']?(\.{1,2}\/[^)"'?#]+)/g);
+    return [...urls].map(([, url]) => path.join(path.dirname(sheet), url ?? ''));
+  });
+  expect(named.length).toBeGreaterThan(10);
+  expect(named.filter((file) => !existsSync(file))).toEqual([]);
 });
 
 /** Selectors and declarations without what only looks like a class. */
