@@ -123,7 +123,7 @@ describe('a film and a sound', () => {
   it.each(['evening-lamps.mp4', 'tanpura.mp3', 'temple-bell.mp3'])(
     '%s, written by a real encoder, is accepted',
     async (name) => {
-      const bytes = await readFile(path.join(import.meta.dirname, '../../ui/media', name));
+      const bytes = await readFile(path.join(import.meta.dirname, '../ui/media', name));
       expect((await site.upload(name, bytes)).status).toBe(200);
     },
   );

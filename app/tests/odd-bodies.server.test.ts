@@ -9,7 +9,7 @@ import { servicesContext } from '#server/services.ts';
 
 type Answer = Response | { init?: ResponseInit | null };
 type Action = (args: unknown) => Promise<Answer> | Answer;
-const modules = import.meta.glob<{ action?: Action }>('./**/*.route.tsx', { eager: true });
+const modules = import.meta.glob<{ action?: Action }>('/app/site/**/*.route.tsx', { eager: true });
 const actions = Object.entries(modules).flatMap(([file, { action }]) => (action ? [{ file, action }] : []));
 
 let test: TestDatabase;

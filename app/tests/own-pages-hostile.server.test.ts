@@ -11,10 +11,13 @@ import { servicesContext } from '#server/services.ts';
 
 type Entrance = (args: unknown) => Promise<unknown>;
 type RouteModule = { loader?: Entrance; action?: Entrance };
-const modules = import.meta.glob<RouteModule>(['./account/*.route.tsx', './sevas/*.route.tsx'], {
-  eager: true,
-});
-const sources = import.meta.glob<string>(['./account/*.route.tsx', './sevas/*.route.tsx'], {
+const modules = import.meta.glob<RouteModule>(
+  ['/app/site/account/*.route.tsx', '/app/site/sevas/*.route.tsx'],
+  {
+    eager: true,
+  },
+);
+const sources = import.meta.glob<string>(['/app/site/account/*.route.tsx', '/app/site/sevas/*.route.tsx'], {
   eager: true,
   query: '?raw',
   import: 'default',
