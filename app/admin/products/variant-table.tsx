@@ -4,8 +4,7 @@ import { optionWords } from '#core/products/product.ts';
 import type { AdminVariant } from '#server/products/admin-product-queries.ts';
 import { Badge } from '#ui/badge.tsx';
 import { type Column, Table } from '#ui/table.tsx';
-import type { StockAnswer } from './stock-form.tsx';
-import { StockForm } from './stock-form.tsx';
+import { type StockAnswer, StockForm } from './stock-form.tsx';
 
 type VariantTableProps = {
   rows: AdminVariant[];

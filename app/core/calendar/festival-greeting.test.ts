@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { EntryChange, OwnEvent } from './additions.ts';
-import { listedEntries } from './additions.ts';
+import { type EntryChange, listedEntries, type OwnEvent } from './additions.ts';
 import { civilDate, dayNumberOf } from './civil-date.ts';
 import { festivalGreeting, greetingEndsAfter, greetingStartsBefore } from './festival-greeting.ts';
 import { ghaziabad, testDate, testDays } from './test-places.ts';

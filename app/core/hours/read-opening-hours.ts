@@ -1,8 +1,7 @@
 import { readDate } from '../fields/date.ts';
 import { FormReader } from '../fields/form-reader.ts';
 import type { FormOutcome } from '../result.ts';
-import type { Sitting } from './opening-hours.ts';
-import { type OpeningHours, weekdays } from './opening-hours.ts';
+import { type OpeningHours, type Sitting, weekdays } from './opening-hours.ts';
 
 /** Fields of a day's hours in the form: 'sunday-opens-1', 'day-0-closes-2'. */
 export const sittingsADay = 2;

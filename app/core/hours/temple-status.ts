@@ -1,5 +1,4 @@
-import type { Sitting } from './opening-hours.ts';
-import { type OpeningHours, sittingsOfDay, weekdays } from './opening-hours.ts';
+import { type OpeningHours, type Sitting, sittingsOfDay, weekdays } from './opening-hours.ts';
 
 /** What the header shows (rule S20). */
 export type TempleStatus = { isOpen: boolean; timeSlot: string };

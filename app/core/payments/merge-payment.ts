@@ -1,7 +1,6 @@
 import { maxPaise, type Paise, zeroPaise } from '#core/money/paise.ts';
 import { acceptedUntil } from './giving-windows.ts';
-import type { MoneyState } from './money-state.ts';
-import { mayBecome } from './money-state.ts';
+import { type MoneyState, mayBecome } from './money-state.ts';
 import type { Disagreement, KnownPayment, PaymentRole, PaymentSnapshot, PaymentWarning } from './payment.ts';
 import { type Heard, timeOfPayment } from './payment-time.ts';
 import { isRefundBegun, mergeRefunds, newlyFailed } from './refund-snapshots.ts';

@@ -1,6 +1,5 @@
 import type { Paise } from '#core/money/paise.ts';
-import type { SettlingPurchase } from './merge-payment.ts';
-import { mergePayment } from './merge-payment.ts';
+import { mergePayment, type SettlingPurchase } from './merge-payment.ts';
 import { type MoneyState, mayBecome } from './money-state.ts';
 import type { KnownPayment, PaymentSnapshot, PaymentWarning } from './payment.ts';
 import type { Heard } from './payment-time.ts';

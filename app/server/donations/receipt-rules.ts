@@ -1,7 +1,6 @@
 import { type Selectable, sql, type Transaction } from 'kysely';
 import type { LegalEntity } from '#core/donations/receipt.ts';
-import type { DatedPrefix } from '#core/donations/receipt-prefix.ts';
-import { prefixOn } from '#core/donations/receipt-prefix.ts';
+import { type DatedPrefix, prefixOn } from '#core/donations/receipt-prefix.ts';
 import type { TaxText } from '#core/receipts/tax-wording.ts';
 import type { LegalEntitiesTable } from '../db/schema/causes.ts';
 import type { Database } from '../db/schema.ts';

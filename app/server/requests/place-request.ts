@@ -1,8 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { referenceOf } from '#core/requests/reference.ts';
-import type { RequestInput } from '#core/requests/request.ts';
-import { secretParts } from '#core/requests/request.ts';
+import { type RequestInput, secretParts } from '#core/requests/request.ts';
 import { accept, type FormOutcome } from '#core/result.ts';
 import { type TurnRefused, takeTurn } from '../auth/take-turn.ts';
 import { takeTry } from '../auth/tries.ts';

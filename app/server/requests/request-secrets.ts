@@ -1,5 +1,9 @@
-import type { RequestInput } from '#core/requests/request.ts';
-import { type RequestDetails, type RequestKind, secretParts } from '#core/requests/request.ts';
+import {
+  type RequestDetails,
+  type RequestInput,
+  type RequestKind,
+  secretParts,
+} from '#core/requests/request.ts';
 import type { Sealer } from '../sealing/sealer.ts';
 
 const column = 'requests.secrets_sealed';

@@ -1,7 +1,7 @@
 import ShoppingCart from 'lucide-react/icons/shopping-cart';
 import { Link } from 'react-router';
+import { useCartCount } from '#site/shared/use-carts.ts';
 import { Icon } from '#ui/icon.tsx';
-import { useCartCount } from '../shared/use-carts.ts';
 
 /** The cart with the number of lines in both carts (rule S12). */
 export function CartLink() {

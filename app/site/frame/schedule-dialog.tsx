@@ -1,7 +1,7 @@
 import type { TempleSettings } from '#core/content/temple-settings.ts';
 import type { CalendarToday } from '#server/calendar/today-queries.ts';
+import { DayCard } from '#site/shared/day-card.tsx';
 import { closeDialog, Dialog } from '#ui/dialog.tsx';
-import { DayCard } from '../shared/day-card.tsx';
 
 type ScheduleDialogProps = { schedule: TempleSettings['schedule']; calendar: CalendarToday | null };
 

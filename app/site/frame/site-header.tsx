@@ -1,9 +1,9 @@
 import SearchGlass from 'lucide-react/icons/search';
 import { Link } from 'react-router';
 import type { TempleStatus } from '#core/hours/temple-status.ts';
+import { useStoryViewer } from '#site/media-viewers/use-story-viewer.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { useStoryViewer } from '../media-viewers/use-story-viewer.tsx';
 import { AccountLinks } from './account-menu.tsx';
 import { CartLink } from './cart-link.tsx';
 import { Logo } from './logo.tsx';

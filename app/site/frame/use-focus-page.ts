@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { usePlaceOfFocus } from '../forms/use-place-of-focus.ts';
+import { usePlaceOfFocus } from '#site/forms/use-place-of-focus.ts';
 
 /**
  * After client-side navigation the focus goes to the main part, which is then named after its

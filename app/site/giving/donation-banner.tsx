@@ -1,9 +1,9 @@
 import { useContext } from 'react';
 import { donationSlides, donationSlideWords } from '#core/home/donation-slides.ts';
+import { usePagePictures } from '#site/reading/page-picture.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Carousel } from '#ui/carousel.tsx';
 import { Picture } from '#ui/picture.tsx';
-import { usePagePictures } from '../reading/page-picture.tsx';
 import { SlideWords } from './slide-words.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { donationCart, shopCart } from '../shared/use-carts.ts';
+import { donationCart, shopCart } from '#site/shared/use-carts.ts';
 
 const keys = { donation: 'cart-gift', order: 'cart-order' };
 

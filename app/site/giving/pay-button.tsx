@@ -1,7 +1,7 @@
 import Lock from 'lucide-react/icons/lock';
 import { formatRupees, type Paise } from '#core/money/paise.ts';
+import { SendButton } from '#site/forms/send-button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { SendButton } from '../forms/send-button.tsx';
 
 /** The one button of a checkout, with the amount once it is known, and a note beside it. */
 export function PayButton({ quote, hint }: { quote: { payable: boolean; total: Paise }; hint: string }) {

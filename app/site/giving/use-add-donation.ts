@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { addLine, type DonationLine, maxCartLines, sameLine } from '#core/cart/cart.ts';
+import { donationCart } from '#site/shared/use-carts.ts';
 import { notify } from '#ui/notify.ts';
-import { donationCart } from '../shared/use-carts.ts';
 
 /** What a donation form's action answers to 'Add'. */
 export type AddedDonation = { kind: 'added'; line: Omit<DonationLine, 'quantity'>; quantity: number };

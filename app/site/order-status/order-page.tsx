@@ -19,8 +19,7 @@ import { CancelForm } from './cancel-form.tsx';
 import { PlacedOrderCard } from './placed-order-card.tsx';
 import { ShipmentProgress } from './shipment-progress.tsx';
 import { SwapChoice } from './swap-choice.tsx';
-import type { RefusedAction } from './unlock-form.tsx';
-import { UnlockForm } from './unlock-form.tsx';
+import { type RefusedAction, UnlockForm } from './unlock-form.tsx';
 import '#site/giving/status.css';
 import './order-status.css';
 

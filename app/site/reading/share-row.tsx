@@ -1,10 +1,10 @@
 import Link2 from 'lucide-react/icons/link-2';
 import Share2 from 'lucide-react/icons/share-2';
 import { useLayoutEffect } from 'react';
+import { InlineScript } from '#site/frame/inline-script.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { notify } from '#ui/notify.ts';
-import { InlineScript } from '../frame/inline-script.tsx';
 import './share-row.css';
 
 type ShareRowProps = {

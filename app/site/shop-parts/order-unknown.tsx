@@ -1,4 +1,4 @@
-import { UnknownPage } from '../frame/unknown-page.tsx';
+import { UnknownPage } from '#site/frame/unknown-page.tsx';
 
 export function OrderUnknown() {
   return (

@@ -4,8 +4,7 @@ import type { DateWindow } from '#core/fields/date.ts';
 import type { Refused } from '#site/forms/form-state.ts';
 import { RequestForm } from '#site/forms/request-form.tsx';
 import { SenderFields } from '#site/forms/sender-fields.tsx';
-import type { SentRequest } from '#site/forms/sent-notice.tsx';
-import { SentNotice } from '#site/forms/sent-notice.tsx';
+import { SentNotice, type SentRequest } from '#site/forms/sent-notice.tsx';
 import { Checkbox } from '#ui/choice.tsx';
 import { Select, TextArea, TextInput } from '#ui/field.tsx';
 

@@ -2,8 +2,7 @@ import X from 'lucide-react/icons/x';
 import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react';
 import type { MediaFileKind } from '#core/media/media-file.ts';
 import { Icon } from '#ui/icon.tsx';
-import type { PickedMedia } from './media-grid.tsx';
-import { MediaGrid } from './media-grid.tsx';
+import { MediaGrid, type PickedMedia } from './media-grid.tsx';
 import './media.css';
 
 type Take = (file: PickedMedia) => void;
