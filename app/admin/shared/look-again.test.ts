@@ -4,7 +4,7 @@ import { lookAgain } from './look-again.ts';
 it.each([
   ['an action that succeeded', { actionResult: undefined, defaultShouldRevalidate: true }, true],
   [
-    'a deed that was refused',
+    'an action that was refused',
     { actionResult: { code: 'already-decided' }, defaultShouldRevalidate: false },
     true,
   ],

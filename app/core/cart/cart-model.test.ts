@@ -110,7 +110,7 @@ function agree<Line extends ShopLine | DonationLine>(kind: Kind<Line>, steps: re
 describe.each([
   ['a few things over and over', stepsOf(few, 60), { numRuns: 400 }],
   ['more things than a cart holds', stepsOf(many, 200), { numRuns: 40, endOnFailure: true }],
-] as const)('any sequence of deeds gives what a simple model gives: %s', (_, steps, runs) => {
+] as const)('any sequence of steps gives what a simple model gives: %s', (_, steps, runs) => {
   it('in the shop’s cart', () =>
     fc.assert(
       fc.property(steps, (each) => agree(shop, each)),

@@ -13,7 +13,7 @@ import {
 } from './admin-product-queries.ts';
 import { changeStock } from './change-stock.ts';
 import { countStock } from './count-stock.ts';
-import { countListing } from './listing-queries.ts';
+import { countProducts } from './listing-queries.ts';
 import { findProduct } from './product-queries.ts';
 import { saveProduct } from './save-product.ts';
 
@@ -70,7 +70,7 @@ describe('editing products', () => {
       inStock: false,
       sort: 'new' as const,
     };
-    expect(await countListing(services, filters)).toBe(1);
+    expect(await countProducts(services, filters)).toBe(1);
   });
 
   it('reports all problems at once, and writes nothing', async () => {

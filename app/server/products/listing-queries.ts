@@ -25,10 +25,10 @@ export type ListedProduct = {
   lowStockLevel: number;
 };
 
-export type ListedCategory = { id: string; title: string; titleHi: string; count: number };
+export type ShopCategory = { id: string; title: string; titleHi: string; count: number };
 
 /** Categories with products on sale, in the order that the staff sets. */
-export async function listListedCategories({ db }: Reading): Promise<ListedCategory[]> {
+export async function listShopCategories({ db }: Reading): Promise<ShopCategory[]> {
   return db
     .selectFrom('product_categories as category')
     .innerJoin('products', 'products.category_id', 'category.id')
@@ -42,7 +42,7 @@ export async function listListedCategories({ db }: Reading): Promise<ListedCateg
     .execute();
 }
 
-export async function countListing({ db }: Reading, filters: ListingFilters): Promise<number> {
+export async function countProducts({ db }: Reading, filters: ListingFilters): Promise<number> {
   const { count } = await matching(db, filters)
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
@@ -50,7 +50,7 @@ export async function countListing({ db }: Reading, filters: ListingFilters): Pr
 }
 
 /** One page of a listing. With search words and the default sort, the best match comes first. */
-export async function listListing(
+export async function listProducts(
   { db }: Reading,
   filters: ListingFilters,
   { limit, offset = 0 }: { limit: number; offset?: number },

@@ -4,7 +4,7 @@ import { fillFacts } from '#core/page-copy/fill-places.ts';
 import { listingAddress, readListing } from '#core/products/listing.ts';
 import type { Services } from '../services.ts';
 import { getTempleSettings } from '../settings/settings-queries.ts';
-import { countListing, listListedCategories, listListing } from './listing-queries.ts';
+import { countProducts, listProducts, listShopCategories } from './listing-queries.ts';
 
 /** Products on a page (rule F20). */
 const pageSize = 24;
@@ -19,13 +19,13 @@ export async function loadListing(services: Services, request: Request, path: st
   const parsed = readListing(query);
   const { filters } = parsed;
   const [categories, count, { givingWords, givingSearch }] = await Promise.all([
-    listListedCategories(services),
-    countListing(services, filters),
+    listShopCategories(services),
+    countProducts(services, filters),
     getTempleSettings(services),
   ]);
   const paging = pagingOf(query.get('page'), count, pageSize);
   if (!paging) throw data(null, { status: 404 });
-  const products = await listListing(services, filters, { limit: pageSize, offset: paging.offset });
+  const products = await listProducts(services, filters, { limit: pageSize, offset: paging.offset });
   const category = categories.find(({ id }) => id === filters.category);
   const endless =
     filters.q !== '' ||

@@ -1,26 +1,12 @@
-import type { MembershipTier } from '#core/content/membership-tier.ts';
 import { formatRupees } from '#core/money/paise.ts';
-import type { PageWords } from '#core/page-copy/page-words.ts';
-import type { TransferAccounts } from '#core/payments/transfer-ways.ts';
 import { mostParts } from '#core/requests/membership.ts';
-import type { Refused } from '#site/forms/form-state.ts';
 import { RequestForm } from '#site/forms/request-form.tsx';
 import { SenderFields } from '#site/forms/sender-fields.tsx';
-import { SentNotice, type SentRequest } from '#site/forms/sent-notice.tsx';
+import { SentNotice } from '#site/forms/sent-notice.tsx';
 import { TownFields } from '#site/forms/town-fields.tsx';
 import { Checkbox } from '#ui/choice.tsx';
 import { Select, TextInput } from '#ui/field.tsx';
-
-export type MembershipPageProps = {
-  words: Record<'top' | 'tiers', PageWords>;
-  tiers: MembershipTier[];
-  /** What every tier includes. */
-  shared: string[];
-  chosen: string;
-  accounts: TransferAccounts;
-  sent: SentRequest | null;
-  refused: Refused | undefined;
-};
+import type { MembershipPageProps } from './membership-page-props.ts';
 
 const parts = Array.from({ length: mostParts }, (_, at) => ({
   value: String(at + 1),

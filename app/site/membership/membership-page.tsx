@@ -2,7 +2,8 @@ import { Link } from 'react-router';
 import { formatRupees } from '#core/money/paise.ts';
 import { usePagePicture } from '#site/reading/page-picture.tsx';
 import { Jharokha } from '#ui/jharokha.tsx';
-import { MembershipForm, type MembershipPageProps } from './membership-form.tsx';
+import { MembershipForm } from './membership-form.tsx';
+import type { MembershipPageProps } from './membership-page-props.ts';
 import { PayBlock } from './pay-block.tsx';
 import './membership.css';
 

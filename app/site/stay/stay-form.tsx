@@ -1,21 +1,9 @@
-import type { RoomType } from '#core/content/room-type.ts';
-import type { TempleSettings } from '#core/content/temple-settings.ts';
-import type { DateWindow } from '#core/fields/date.ts';
-import type { Refused } from '#site/forms/form-state.ts';
 import { RequestForm } from '#site/forms/request-form.tsx';
 import { SenderFields } from '#site/forms/sender-fields.tsx';
-import { SentNotice, type SentRequest } from '#site/forms/sent-notice.tsx';
+import { SentNotice } from '#site/forms/sent-notice.tsx';
 import { Checkbox } from '#ui/choice.tsx';
 import { Select, TextArea, TextInput } from '#ui/field.tsx';
-
-export type StayPageProps = {
-  kicker: string;
-  guestHouse: TempleSettings['stay'];
-  rooms: RoomType[];
-  days: DateWindow;
-  sent: SentRequest | null;
-  refused: Refused | undefined;
-};
+import type { StayPageProps } from './stay-page-props.ts';
 
 const count = { type: 'number', inputMode: 'numeric' } as const;
 

@@ -3,7 +3,8 @@ import { formatRupees } from '#core/money/paise.ts';
 import { usePagePicture } from '#site/reading/page-picture.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Picture } from '#ui/picture.tsx';
-import { StayForm, type StayPageProps } from './stay-form.tsx';
+import { StayForm } from './stay-form.tsx';
+import type { StayPageProps } from './stay-page-props.ts';
 import './stay.css';
 
 /** The guest house: rooms and rates, its rules, and the inquiry that the staff answers. */

@@ -1,1 +1,0 @@
-export type CategoryView = { id: string; title: string; titleHi: string; count: number };
