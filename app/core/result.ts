@@ -18,6 +18,15 @@ export function refuse<Code extends string>(code: Code, field?: string): Refusal
  * `values` fill.
  */
 export type Problem = { field: string; code: string; values?: Record<string, string | number> };
-export type FormOutcome<Value> =
-  | { ok: true; value: Value }
-  | { ok: false; code: 'invalid'; problems: Problem[] };
+type Invalid = { ok: false; code: 'invalid'; problems: Problem[] };
+export type FormOutcome<Value> = { ok: true; value: Value } | Invalid;
+
+/** The refusal of a form with these problems. */
+export function invalid(problems: Problem[]): Invalid {
+  return { ok: false, code: 'invalid', problems };
+}
+
+/** The refusal of a form for one field. */
+export function invalidField(field: string, code: string, values?: Problem['values']): Invalid {
+  return invalid([values === undefined ? { field, code } : { field, code, values }]);
+}

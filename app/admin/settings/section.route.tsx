@@ -17,6 +17,7 @@ import { anyAmountUpiQr } from '#server/qr/upi-qr.ts';
 import { servicesContext } from '#server/services.ts';
 import { saveSetting } from '#server/settings/save-setting.ts';
 import { findSetting, getTempleSettings } from '#server/settings/settings-queries.ts';
+import type { AnySettingInput } from '#server/settings/write-setting.ts';
 import { readForm } from '#server/web-request/form-text.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -76,7 +77,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     }
     staff = proven.value;
   }
-  const input = { key: section.key, value: read.value as never, version };
+  const input = { key: section.key, value: read.value, version } as AnySettingInput;
   const outcome = await saveSetting(services, staff, input);
   if (outcome.ok) {
     const saved = outcome.value === 'asked' ? 'asked' : '1';

@@ -1,5 +1,5 @@
 import { readText } from '#core/fields/text.ts';
-import type { FormOutcome } from '#core/result.ts';
+import { type FormOutcome, invalidField } from '#core/result.ts';
 import type { EntryChange } from './additions.ts';
 import { parseCivilDate } from './civil-date.ts';
 import { nameOfEntry } from './entry-name.ts';
@@ -17,7 +17,7 @@ export function comesOnceAYear(entryId: string): boolean {
 /** Reads the staff's change of a computed entry: hide it, rename it, or restore it. */
 export function readEntryChange({ entryId, on, intent, title }: EntryChangeFields): FormOutcome<EntryChange> {
   const wrong = (field: string, code: string): FormOutcome<EntryChange> => {
-    return { ok: false, code: 'invalid', problems: [{ field, code }] };
+    return invalidField(field, code);
   };
   if (!comesOnceAYear(entryId) && !ofOneDate.includes(entryId)) return wrong('entryId', 'choice-invalid');
   const date = parseCivilDate(on);

@@ -11,7 +11,7 @@ import { readState } from '#core/fields/state.ts';
 import { readUtr } from '#core/fields/utr.ts';
 import { cashBarOn } from '#core/money/cash-rules.ts';
 import { type Paise, parseRupees, rupees } from '#core/money/paise.ts';
-import type { FormOutcome, Outcome } from '#core/result.ts';
+import { type FormOutcome, invalid, type Outcome } from '#core/result.ts';
 import { isIntentKey } from '../purchases/intent-key.ts';
 import type { Cause } from './cause.ts';
 import type { GivingPath } from './donation-input.ts';
@@ -97,7 +97,7 @@ export function readManualDonation(
   const donor = readDonor(form, typed, path);
   const inNameOf =
     path === 'gupt' ? null : typed.inNameOf.trim() && form.read('inNameOf', readName(typed.inNameOf));
-  if (!cause || total === null || !form.clean) return { ok: false, code: 'invalid', problems: form.problems };
+  if (!cause || total === null || !form.clean) return invalid(form.problems);
   const { intentKey } = typed;
   const how = { mode, cause, total, givenOn, paper, bank, account, path, citizenship };
   return form.answer({ intentKey, ...how, donor, inNameOf: inNameOf || null });

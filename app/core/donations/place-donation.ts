@@ -11,7 +11,7 @@ import { readPin } from '#core/fields/pin.ts';
 import { readState } from '#core/fields/state.ts';
 import { readText } from '#core/fields/text.ts';
 import { addPaise, type Paise } from '#core/money/paise.ts';
-import type { FormOutcome, Outcome } from '#core/result.ts';
+import { type FormOutcome, invalid, type Outcome } from '#core/result.ts';
 import { isIntentKey } from '../purchases/intent-key.ts';
 import type { Cause } from './cause.ts';
 import { readOccasion } from './dedication.ts';
@@ -75,7 +75,7 @@ export function placeDonation(input: DonationInput, rules: GivingRules): FormOut
   if (form.clean && input.shownTotal !== '' && input.shownTotal !== String(total)) {
     form.refuse('total', 'total-changed');
   }
-  if (!form.clean || !entity) return { ok: false, code: 'invalid', problems: form.problems };
+  if (!form.clean || !entity) return invalid(form.problems);
   return {
     ok: true,
     value: { path, citizenship, legalEntityId: entity.id, lines, total, sevaOn, ...personal },

@@ -2,7 +2,7 @@ import { readAddress } from '#core/fields/address.ts';
 import { FormReader } from '#core/fields/form-reader.ts';
 import { readPan } from '#core/fields/pan.ts';
 import { readText } from '#core/fields/text.ts';
-import { accept, type FormOutcome, type Outcome, type Problem } from '#core/result.ts';
+import { accept, type FormOutcome, invalid, type Outcome, type Problem } from '#core/result.ts';
 
 /** The legal entity that receives donations, as in its documents. */
 export type Receiver = {
@@ -48,7 +48,7 @@ export function readReceiver(facts: unknown): FormOutcome<Receiver> {
     problems.push({ field: 'acceptsForeign', code: 'true-or-false' });
   }
   if (problems.length > 0 || name === null || address === null || pan === null || receiptPrefix === null) {
-    return { ok: false, code: 'invalid', problems };
+    return invalid(problems);
   }
   const acceptsForeign = given.acceptsForeign === true;
   return accept({ name, address, pan, deductionRegistration: registration, acceptsForeign, receiptPrefix });

@@ -1,4 +1,4 @@
-import { accept, type FormOutcome, type Outcome, type Problem } from '#core/result.ts';
+import { accept, type FormOutcome, invalid, type Outcome, type Problem } from '#core/result.ts';
 import { latinDigits } from './clean-text.ts';
 import { readText, type TextRule } from './text.ts';
 
@@ -37,6 +37,6 @@ export class FormReader {
 
   /** The value of the whole form, unless a field was refused. */
   answer<Value>(value: Value): FormOutcome<Value> {
-    return this.clean ? accept(value) : { ok: false, code: 'invalid', problems: this.problems };
+    return this.clean ? accept(value) : invalid(this.problems);
   }
 }

@@ -8,7 +8,7 @@ import { readPhone } from '#core/fields/phone.ts';
 import { readPin } from '#core/fields/pin.ts';
 import { readState } from '#core/fields/state.ts';
 import { readText } from '#core/fields/text.ts';
-import { accept, type FormOutcome, type Outcome, type Problem } from '#core/result.ts';
+import { accept, type FormOutcome, invalid, type Outcome, type Problem } from '#core/result.ts';
 import {
   type Citizenship,
   citizenships,
@@ -94,6 +94,6 @@ export function readProfile(typed: TypedProfile, today: string): FormOutcome<Pro
     country: inIndia ? 'India' : country,
     language: (typed.language === 'hi' ? 'hi' : 'en') as Language,
   };
-  if (name === null || problems.length > 0) return { ok: false, code: 'invalid', problems };
+  if (name === null || problems.length > 0) return invalid(problems);
   return accept({ name, ...change });
 }

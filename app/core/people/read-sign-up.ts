@@ -4,7 +4,7 @@ import type { Language } from '#core/fields/messages.ts';
 import { readName } from '#core/fields/name.ts';
 import { normalPassword, readPassword } from '#core/fields/password.ts';
 import { readPhone } from '#core/fields/phone.ts';
-import { accept, type FormOutcome, type Outcome, type Problem } from '#core/result.ts';
+import { accept, type FormOutcome, invalid, type Outcome, type Problem } from '#core/result.ts';
 
 /** The form as typed (rule F5). A visitor never chooses the role. */
 export type TypedSignUp = {
@@ -48,7 +48,7 @@ export function readSignUp(typed: TypedSignUp): FormOutcome<SignUp> {
   }
   note('acceptTerms', consent);
   if (!name.ok || !email.ok || !phone.ok || !password.ok || problems.length > 0) {
-    return { ok: false, code: 'invalid', problems };
+    return invalid(problems);
   }
   return accept({
     name: name.value,

@@ -3,7 +3,7 @@ import { readConsent } from '#core/fields/consent.ts';
 import { readCount } from '#core/fields/count.ts';
 import { FormReader } from '#core/fields/form-reader.ts';
 import { readName } from '#core/fields/name.ts';
-import type { FormOutcome } from '#core/result.ts';
+import { type FormOutcome, invalid } from '#core/result.ts';
 import { readSender } from './read-sender.ts';
 import type { RequestFact, RequestOf } from './request-parts.ts';
 
@@ -33,7 +33,7 @@ export function readEnrolment(
   const child = age !== null && age < adultAge;
   const guardian = child ? readGuardian(form, typed) : null;
   const sender = readSender(form, typed, { email: 'optional', phone: 'required' });
-  if (!form.clean || !sender || age === null) return { ok: false, code: 'invalid', problems: form.problems };
+  if (!form.clean || !sender || age === null) return invalid(form.problems);
   return {
     ok: true,
     value: {

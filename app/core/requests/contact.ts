@@ -1,7 +1,7 @@
 import { readChoice } from '#core/fields/choice.ts';
 import { FormReader } from '#core/fields/form-reader.ts';
 import { readText } from '#core/fields/text.ts';
-import type { FormOutcome } from '#core/result.ts';
+import { type FormOutcome, invalid } from '#core/result.ts';
 import { readSender } from './read-sender.ts';
 import type { RequestFact, RequestOf } from './request-parts.ts';
 
@@ -36,7 +36,7 @@ export function readContact(
     messageLength,
   );
   if (!sender || !topic || message === null || !form.clean) {
-    return { ok: false, code: 'invalid', problems: form.problems };
+    return invalid(form.problems);
   }
   return {
     ok: true,

@@ -5,7 +5,7 @@ import { FormReader } from '#core/fields/form-reader.ts';
 import { readGstin } from '#core/fields/gstin.ts';
 import { maskPan, readPan } from '#core/fields/pan.ts';
 import { formatRupees, type Paise, parseRupees, rupees } from '#core/money/paise.ts';
-import type { FormOutcome, Outcome } from '#core/result.ts';
+import { type FormOutcome, invalid, type Outcome } from '#core/result.ts';
 import { readSender } from './read-sender.ts';
 import type { RequestFact, RequestOf } from './request-parts.ts';
 
@@ -75,7 +75,7 @@ export function readCsrInquiry(
   const message = form.text('message', typed.message, { min: 0, max: 2_000, lines: 'many' });
   form.read('consent', readConsent(typed.consent));
   if (!form.clean || !sender || !project || amount === null) {
-    return { ok: false, code: 'invalid', problems: form.problems };
+    return invalid(form.problems);
   }
   const details = {
     company,

@@ -2,7 +2,7 @@ import { readDate } from '#core/fields/date.ts';
 import { FormReader } from '#core/fields/form-reader.ts';
 import { readUtr } from '#core/fields/utr.ts';
 import { formatRupees, type Paise, parseRupees, zeroPaise } from '#core/money/paise.ts';
-import type { FormOutcome } from '#core/result.ts';
+import { type FormOutcome, invalid } from '#core/result.ts';
 import { templeDay } from '#core/time/temple-day.ts';
 import { readSender } from './read-sender.ts';
 import { dayAfter, windowInWords } from './request-days.ts';
@@ -51,8 +51,7 @@ export function readDuplicateReport(
   const amount = form.read('amount', parseRupees(typed.amount));
   if (amount !== null && amount <= zeroPaise) form.refuse('amount', 'amount-too-small');
   const reason = form.text('reason', typed.reason, { min: 10, max: 500, lines: 'many' });
-  if (!form.clean || !sender || amount === null)
-    return { ok: false, code: 'invalid', problems: form.problems };
+  if (!form.clean || !sender || amount === null) return invalid(form.problems);
   const details = { paidFor, utr, paidOn, amount, reason };
   return form.answer({ kind: 'duplicate-payment', sender, subject: 'A payment taken twice', details });
 }

@@ -6,7 +6,7 @@ import { readName } from '#core/fields/name.ts';
 import { readPin } from '#core/fields/pin.ts';
 import { readState } from '#core/fields/state.ts';
 import { formatRupees, type Paise } from '#core/money/paise.ts';
-import type { FormOutcome } from '#core/result.ts';
+import { type FormOutcome, invalid } from '#core/result.ts';
 import { readSender } from './read-sender.ts';
 import type { RequestFact, RequestOf } from './request-parts.ts';
 
@@ -58,7 +58,7 @@ export function readMembership(
   const pin = form.read('pin', readPin(typed.pin)) ?? '';
   const parts = form.whole('parts', typed.parts || '1', { min: 1, max: mostParts });
   form.read('consent', readConsent(typed.consent));
-  if (!form.clean || !tier || !sender) return { ok: false, code: 'invalid', problems: form.problems };
+  if (!form.clean || !tier || !sender) return invalid(form.problems);
   const { id, title, amount } = tier;
   const details = { tier: id, tierTitle: title, amount, spouse, address, city, state, pin, parts };
   const subject = `${title} life membership, ${formatRupees(amount, 'short')}`;

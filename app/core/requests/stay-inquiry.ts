@@ -1,7 +1,7 @@
 import { readConsent } from '#core/fields/consent.ts';
 import { type DateWindow, readDate } from '#core/fields/date.ts';
 import { FormReader } from '#core/fields/form-reader.ts';
-import type { FormOutcome } from '#core/result.ts';
+import { type FormOutcome, invalid } from '#core/result.ts';
 import { dayInWords } from '#core/time/date-words.ts';
 import { readSender } from './read-sender.ts';
 import { dayAfter, windowInWords } from './request-days.ts';
@@ -55,7 +55,7 @@ export function readStayInquiry(
   const sender = readSender(form, typed, { email: 'optional', phone: 'required' });
   const message = form.text('message', typed.message, { min: 0, max: 1_000, lines: 'many' });
   form.read('consent', readConsent(typed.consent));
-  if (!form.clean || !room || !sender) return { ok: false, code: 'invalid', problems: form.problems };
+  if (!form.clean || !room || !sender) return invalid(form.problems);
   const subject = `${room.title}, ${dayInWords(checkIn)} to ${dayInWords(checkOut)}`;
   const details = {
     room: room.id,

@@ -4,7 +4,7 @@ import { readCount } from '#core/fields/count.ts';
 import { type DateWindow, readDate } from '#core/fields/date.ts';
 import { FormReader } from '#core/fields/form-reader.ts';
 import { readText } from '#core/fields/text.ts';
-import type { FormOutcome, Problem } from '#core/result.ts';
+import { type FormOutcome, invalid, type Problem } from '#core/result.ts';
 import { dayInWords } from '#core/time/date-words.ts';
 import { readSender } from './read-sender.ts';
 import { windowInWords } from './request-days.ts';
@@ -81,7 +81,7 @@ export function readTourInquiry(
     accommodation: feature === 'stay',
     activity: feature === 'activities',
   });
-  if (!feature || !read) return { ok: false, code: 'invalid', problems: form.problems };
+  if (!feature || !read) return invalid(form.problems);
   const { sender, tour, details } = read;
   const subject = `${tour.title}: ${tourFeatures[feature]}`;
   return { ok: true, value: { kind: 'tour-inquiry', sender, subject, details: { feature, ...details } } };
@@ -106,7 +106,7 @@ export function readTourRegistration(
   const day = readDay(form, typed, rules);
   const age = mode === 'single' ? readOwnAge(form, typed.age) : 0;
   const party = mode === 'group' && count !== null ? readParty(form, typed.travellers, count) : [];
-  if (!read || !day || !form.clean) return { ok: false, code: 'invalid', problems: form.problems };
+  if (!read || !day || !form.clean) return invalid(form.problems);
   const { sender, tour, details } = read;
   const whom = details.people === 1 ? 'one person' : `${details.people} people`;
   return {

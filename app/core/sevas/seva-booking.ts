@@ -8,7 +8,7 @@ import { readPhone } from '#core/fields/phone.ts';
 import { readText } from '#core/fields/text.ts';
 import { type OpeningHours, sittingsOn } from '#core/hours/opening-hours.ts';
 import { windowInWords } from '#core/requests/request-days.ts';
-import { accept, type FormOutcome, type Outcome, refuse } from '#core/result.ts';
+import { accept, type FormOutcome, invalid, type Outcome, refuse } from '#core/result.ts';
 import { templeDay, templeDayStart } from '#core/time/temple-day.ts';
 import type { Sitting } from '../hours/opening-hours.ts';
 
@@ -89,8 +89,7 @@ export function readSevaInput(
     !online && typed.email.trim() !== ''
       ? form.read('email', readEmail(typed.email))
       : (contact?.email ?? null);
-  if (!form.clean || !name || !sevaId || !day || people === null || !contact)
-    return { ok: false, code: 'invalid', problems: form.problems };
+  if (!form.clean || !name || !sevaId || !day || people === null || !contact) return invalid(form.problems);
   return accept({
     mode,
     sevaId,

@@ -3,9 +3,9 @@ import { isFreshlyProven } from '#core/people/fresh-proof.ts';
 import { mayDo } from '#core/people/roles.ts';
 import type { Staff } from '#core/people/viewer.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
-import { writeAudit } from '../audit/write-audit.ts';
 import type { Database } from '../db/schema.ts';
 import type { Services } from '../services.ts';
+import { inStaffTransaction } from '../write/staff-write.ts';
 
 /**
  * Signs somebody out: everywhere, or of one session. Oneself always (the session that asks stays
@@ -20,7 +20,7 @@ export async function endSessions(
   const own = personId === staff.personId;
   if (!own && !mayDo(staff.roles, 'staff.write')) return refuse('not-allowed');
   if (!own && !isFreshlyProven(staff, services.clock())) return refuse('proof-needed', 'proof');
-  const count = await services.db.transaction().execute(async (trx) => {
+  return inStaffTransaction(services, staff, async ({ trx, audit }) => {
     const ended = await trx
       .deleteFrom('sessions')
       .where('person_id', '=', personId)
@@ -28,10 +28,9 @@ export async function endSessions(
       .$if(sessionId !== null, (query) => query.where('id', '=', sessionId))
       .executeTakeFirst();
     const details = { count: Number(ended.numDeletedRows) };
-    await writeAudit(trx, services, staff, { action: 'sessions.ended', subject: personId, details });
-    return details.count;
+    await audit({ action: 'sessions.ended', subject: personId, details });
+    return accept(details);
   });
-  return accept({ count });
 }
 
 /** For who is no longer staff, or may have lost a factor; their site sessions stay open. */

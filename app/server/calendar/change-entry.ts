@@ -1,12 +1,9 @@
 import { sql } from 'kysely';
 import { changesSeen } from '#core/calendar/additions.ts';
 import { type EntryChangeFields, readEntryChange } from '#core/calendar/entry-change-form.ts';
-import { mayDo } from '#core/people/roles.ts';
-import type { Viewer } from '#core/people/viewer.ts';
 import { accept, type FormOutcome, type Refusal, refuse } from '#core/result.ts';
-import { writeAudit } from '../audit/write-audit.ts';
 import { takeAdvisoryLock } from '../db/advisory-lock.ts';
-import type { Services } from '../services.ts';
+import { staffWrite } from '../write/staff-write.ts';
 import { listAdditions } from './calendar-queries.ts';
 
 /**
@@ -14,19 +11,18 @@ import { listAdditions } from './calendar-queries.ts';
  * the entry is as computed again. `stood` is the entry as the form knew it: refused where somebody
  * else changed it meanwhile.
  */
-export async function changeEntry(
-  services: Services,
-  viewer: Viewer,
-  { seen, ...typed }: EntryChangeFields & { seen: string },
-): Promise<FormOutcome<null> | Refusal<'not-allowed' | 'saved-meanwhile'>> {
-  if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'calendar.write')) return refuse('not-allowed');
-  const change = readEntryChange(typed);
-  if (!change.ok) return change;
-  const { entryId, on, hidden, title } = change.value;
-  return await services.db.transaction().execute(async (trx) => {
+export const changeEntry = staffWrite({
+  permission: 'calendar.write',
+  run: async (
+    { services, trx, audit, pagesChanged },
+    { seen, ...typed }: EntryChangeFields & { seen: string },
+  ): Promise<FormOutcome<null> | Refusal<'saved-meanwhile'>> => {
+    const change = readEntryChange(typed);
+    if (!change.ok) return change;
+    const { entryId, on, hidden, title } = change.value;
     // An unchanged entry has no row to lock.
     await takeAdvisoryLock(trx, entryId);
-    const { changes } = await listAdditions({ ...services, db: trx });
+    const { changes } = await listAdditions(services);
     if (changesSeen(entryId, changes) !== seen) return refuse('saved-meanwhile');
     const before = changes.find((one) => one.entryId === entryId && one.on === on);
     await trx
@@ -40,14 +36,14 @@ export async function changeEntry(
         .values({ id: services.ids('chg'), entry_id: entryId, on_date: on, hidden, title })
         .execute();
     }
-    await writeAudit(trx, services, viewer, {
+    await audit({
       action: 'calendar.changed',
       subject: entryId,
       details: { on },
       before: before && { hidden: before.hidden, title: before.title },
       after: { hidden, title },
     });
-    await services.pages.bump(trx);
+    pagesChanged();
     return accept(null);
-  });
-}
+  },
+});

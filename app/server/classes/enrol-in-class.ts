@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { classState } from '#core/content/temple-class.ts';
 import { type enrolmentFields, readEnrolment, waiting } from '#core/requests/class-enrolment.ts';
+import { invalidField } from '#core/result.ts';
 import { templeDay } from '#core/time/temple-day.ts';
 import type { Database } from '../db/schema.ts';
 import { type Placed, placeRequest } from '../requests/place-request.ts';
@@ -23,7 +24,7 @@ export async function enrolInClass(
 ): Promise<Placed> {
   const wanted = await findClass(services, classId);
   if (!wanted || classState(wanted, templeDay(services.clock())) === 'ended') {
-    return { ok: false, code: 'invalid', problems: [{ field: '', code: 'class-ended' }] };
+    return invalidField('', 'class-ended');
   }
   return placeRequest(services, readEnrolment(typed, wanted), origin, async (trx, input) => {
     if (input.kind !== 'class-enrolment') throw new Error(`an enrolment of kind ${input.kind}`);

@@ -1,35 +1,32 @@
 import { sql, type Transaction } from 'kysely';
-import { mayDo } from '#core/people/roles.ts';
-import type { Viewer } from '#core/people/viewer.ts';
 import { seated } from '#core/requests/class-enrolment.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
 import { templeDay } from '#core/time/temple-day.ts';
-import { writeAudit } from '../audit/write-audit.ts';
 import type { Database } from '../db/schema.ts';
 import { queueLetter } from '../mail/queue-letter.ts';
 import { areStopped } from '../mail/stop-letters.ts';
 import { findInboxRequest } from '../requests/inbox-queries.ts';
 import type { Services } from '../services.ts';
+import { staffWrite } from '../write/staff-write.ts';
 import { waits } from './waiting-list.ts';
 
-type SeatRefusal = 'not-allowed' | 'no-request' | 'not-waiting' | 'no-seat-free' | 'others-wait-first';
+type SeatRefusal = 'no-request' | 'not-waiting' | 'no-seat-free' | 'others-wait-first';
 
 /**
  * Gives a free seat of a class to the first on the waiting list, with a letter. The class is
  * locked, as for enrolling: two concurrent presses, or an enrolment meanwhile, never give the same
  * seat twice.
  */
-export async function giveSeat(
-  services: Services,
-  viewer: Viewer,
-  id: string,
-): Promise<Outcome<{ told: boolean }, SeatRefusal>> {
-  if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'inbox.answer')) return refuse('not-allowed');
-  const request = await findInboxRequest(services, viewer, id);
-  if (!request) return refuse('no-request');
-  if (request.kind !== 'class-enrolment') return refuse('not-waiting');
-  const { subject, details } = request;
-  const given = await services.db.transaction().execute(async (trx): Promise<Outcome<null, SeatRefusal>> => {
+export const giveSeat = staffWrite({
+  permission: 'inbox.answer',
+  run: async (
+    { services, trx, staff, audit, wake, pagesChanged },
+    id: string,
+  ): Promise<Outcome<{ told: boolean }, SeatRefusal>> => {
+    const request = await findInboxRequest(services, staff, id);
+    if (!request) return refuse('no-request');
+    if (request.kind !== 'class-enrolment') return refuse('not-waiting');
+    const { subject, details } = request;
     // Requests before the class, in the order in which declining and erasing do it.
     const line = await lockLine(trx, details.classId);
     const free = await lockFreeSeat(trx, details.classId, templeDay(services.clock()));
@@ -48,7 +45,7 @@ export async function giveSeat(
         subject: now.subject,
         details: JSON.stringify(now.details),
         state: 'in-hand',
-        assigned_to: sql`coalesce(${row.ref('assigned_to')}, ${viewer.personId})`,
+        assigned_to: sql`coalesce(${row.ref('assigned_to')}, ${staff.personId})`,
         updated_at: services.clock(),
         version: row('version', '+', 1),
       }))
@@ -59,20 +56,18 @@ export async function giveSeat(
       const letter = { kind: 'class-seat', requestId: id } as const;
       await queueLetter(trx, services.ids, { to, causeKey: `class-seat:${id}`, letter });
     }
-    await writeAudit(trx, services, viewer, {
+    await audit({
       action: 'request.seated',
       subject: id,
       details: { class: details.classId },
       before: { place: 'waiting-list' },
       after: { place: 'seat' },
     });
-    await services.pages.bump(trx);
-    return accept(null);
-  });
-  if (!given.ok) return given;
-  services.wakeups.wake('send-letters');
-  return accept({ told: await isNotifiedOfSeat(services, request.sender.email) });
-}
+    pagesChanged();
+    wake('send-letters');
+    return accept({ told: await isNotifiedOfSeat(services, request.sender.email) });
+  },
+});
 
 /**
  * Whether a letter about their seat is sent: somebody without an address, or who unsubscribed, is

@@ -1,24 +1,20 @@
 import { sql } from 'kysely';
 import type { ContentKind } from '#core/cms/content-kind.ts';
-import { mayDo } from '#core/people/roles.ts';
-import type { Viewer } from '#core/people/viewer.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
-import { writeAudit } from '../audit/write-audit.ts';
-import type { Services } from '../services.ts';
+import { type StaffWrite, staffWrite } from '../write/staff-write.ts';
 import { cmsTables } from './cms-tables.ts';
 
 /**
  * Moves one row to just before another, or to the end (`before` null). The others are renumbered
  * from 1.
  */
-export async function moveRow(
-  services: Services,
-  viewer: Viewer,
-  kind: ContentKind,
-  { id, before }: { id: string; before: string | null },
-): Promise<Outcome<null, 'not-allowed' | 'row-gone'>> {
-  if (viewer.kind !== 'staff' || !mayDo(viewer.roles, kind.write)) return refuse('not-allowed');
-  return services.db.transaction().execute(async (trx) => {
+export const moveRow = staffWrite({
+  permission: (kind: ContentKind) => kind.write,
+  run: async (
+    { trx, audit, pagesChanged }: StaffWrite,
+    kind: ContentKind,
+    { id, before }: { id: string; before: string | null },
+  ): Promise<Outcome<null, 'row-gone'>> => {
     const tables = cmsTables(trx);
     const row = await tables.selectFrom(kind.table).selectAll().where('id', '=', id).executeTakeFirst();
     if (!row || !kind.ordered) return refuse('row-gone');
@@ -39,13 +35,13 @@ export async function moveRow(
         .where('id', '=', one.id)
         .execute();
     }
-    await writeAudit(trx, services, viewer, {
+    await audit({
       action: `${kind.name}.ordered`,
       subject: id,
       before: { position: row.position },
       after: { position: at + 1 },
     });
-    await services.pages.bump(trx);
+    pagesChanged();
     return accept(null);
-  });
-}
+  },
+});

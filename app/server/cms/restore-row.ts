@@ -1,24 +1,21 @@
 import { sql } from 'kysely';
 import type { ContentKind } from '#core/cms/content-kind.ts';
-import { mayDo } from '#core/people/roles.ts';
-import type { Viewer } from '#core/people/viewer.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
-import type { Services } from '../services.ts';
+import { type StaffWrite, staffWrite } from '../write/staff-write.ts';
 import { noteChange } from './write-row.ts';
 
 /** Its address, or its position among the photos of a day, was given to another row. */
 const alreadyThere = '23505';
 
 /** Restores a row from the bin as it was. Returns its id. */
-export async function restoreRow(
-  services: Services,
-  viewer: Viewer,
-  kind: ContentKind,
-  binId: string,
-): Promise<Outcome<string, 'not-allowed' | 'not-in-bin' | 'place-taken'>> {
-  if (viewer.kind !== 'staff' || !mayDo(viewer.roles, kind.write)) return refuse('not-allowed');
-  try {
-    return await services.db.transaction().execute(async (trx) => {
+export const restoreRow = staffWrite({
+  permission: (kind: ContentKind) => kind.write,
+  run: async (
+    { services, trx, staff }: StaffWrite,
+    kind: ContentKind,
+    binId: string,
+  ): Promise<Outcome<string, 'not-in-bin' | 'place-taken'>> => {
+    try {
       const binned = await trx
         .deleteFrom('content_bin')
         .where('id', '=', binId)
@@ -34,15 +31,15 @@ export async function restoreRow(
       );
       await noteChange(trx, services, {
         kind,
-        staff: viewer,
+        staff,
         id: binned.row_id,
         verb: 'restored',
         before: null,
       });
       return accept(binned.row_id);
-    });
-  } catch (error) {
-    if ((error as { code?: string }).code === alreadyThere) return refuse('place-taken');
-    throw error;
-  }
-}
+    } catch (error) {
+      if ((error as { code?: string }).code === alreadyThere) return refuse('place-taken');
+      throw error;
+    }
+  },
+});

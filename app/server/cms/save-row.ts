@@ -5,13 +5,13 @@ import { type CmsInput, readCmsForm } from '#core/cms/read-cms-form.ts';
 import { rowSlug } from '#core/cms/row-slug.ts';
 import { lifeColumns } from '#core/cms/row-state.ts';
 import { writeCmsForm } from '#core/cms/write-cms-form.ts';
-import { mayDo } from '#core/people/roles.ts';
-import type { Staff, Viewer } from '#core/people/viewer.ts';
-import { accept, type FormOutcome, type Problem, type Refusal, refuse } from '#core/result.ts';
+import type { Staff } from '#core/people/viewer.ts';
+import { accept, type FormOutcome, invalid, type Problem, type Refusal, refuse } from '#core/result.ts';
 import { takeAdvisoryLock } from '../db/advisory-lock.ts';
 import type { Database } from '../db/schema.ts';
 import { cleanRichText } from '../rich-text/rich-text.ts';
 import type { Services } from '../services.ts';
+import { type StaffWrite, staffWrite } from '../write/staff-write.ts';
 import { pictureProblems } from './check-pictures.ts';
 import { type ContentRow, cmsTables, lockRow } from './cms-tables.ts';
 import { nextPosition } from './next-position.ts';
@@ -23,29 +23,28 @@ export type SavedRow = { id: string; version: number };
  * written.
  */
 export type ChangedMeanwhile = { ok: false; code: 'changed-meanwhile'; theirs: CmsTyped; version: number };
-export type SaveAnswer = FormOutcome<SavedRow> | ChangedMeanwhile | Refusal<'not-allowed' | 'row-gone'>;
+export type SaveAnswer = FormOutcome<SavedRow> | ChangedMeanwhile | Refusal<'row-gone'>;
 
 /**
  * Saves a row of a kind: a new one where `id` is null, else the one whose version the editor saw.
  */
-export async function saveRow(
-  services: Services,
-  viewer: Viewer,
-  kind: ContentKind,
-  { id, version, typed }: { id: string | null; version: number; typed: CmsTyped },
-): Promise<SaveAnswer> {
-  if (viewer.kind !== 'staff' || !mayDo(viewer.roles, kind.write)) return refuse('not-allowed');
-  const read = readCmsForm(kind, typed);
-  if (!read.ok) return read;
-  const input = cleaned(kind, read.value);
-  return services.db.transaction().execute(async (trx): Promise<SaveAnswer> => {
+export const saveRow = staffWrite({
+  permission: (kind: ContentKind) => kind.write,
+  run: async (
+    { services, trx, staff }: StaffWrite,
+    kind: ContentKind,
+    { id, version, typed }: { id: string | null; version: number; typed: CmsTyped },
+  ): Promise<SaveAnswer> => {
+    const read = readCmsForm(kind, typed);
+    if (!read.ok) return read;
+    const input = cleaned(kind, read.value);
     const problems = await pictureProblems(trx, kind, input);
-    if (problems.length > 0) return { ok: false, code: 'invalid', problems };
+    if (problems.length > 0) return invalid(problems);
     return id === null
-      ? insertRow(trx, services, { kind, staff: viewer, input })
-      : updateRow(trx, services, { kind, staff: viewer, input, id, version });
-  });
-}
+      ? insertRow(trx, services, { kind, staff, input })
+      : updateRow(trx, services, { kind, staff, input, id, version });
+  },
+});
 
 type Saving = { kind: ContentKind; staff: Staff; input: CmsInput };
 
@@ -66,7 +65,7 @@ async function updateRow(
     ...(await movedPosition(trx, kind, input, before)),
   };
   const problem = endProblem(values) ?? floorProblem(kind, input, before);
-  if (problem) return { ok: false, code: 'invalid', problems: [problem] };
+  if (problem) return invalid([problem]);
   const saved = await changeRow(trx, services, { kind, staff, id, verb: 'saved', values });
   return accept({ id, version: saved });
 }
@@ -86,7 +85,7 @@ async function insertRow(
     ...position,
   };
   const problem = endProblem(values);
-  if (problem) return { ok: false, code: 'invalid', problems: [problem] };
+  if (problem) return invalid([problem]);
   await cmsTables(trx)
     .insertInto(kind.table)
     .values(values as never)

@@ -2,10 +2,8 @@ import type { ContentKind } from '#core/cms/content-kind.ts';
 import { readCmsForm } from '#core/cms/read-cms-form.ts';
 import { lifeColumns } from '#core/cms/row-state.ts';
 import { writeCmsForm } from '#core/cms/write-cms-form.ts';
-import { mayDo } from '#core/people/roles.ts';
-import type { Viewer } from '#core/people/viewer.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
-import type { Services } from '../services.ts';
+import { type StaffWrite, staffWrite } from '../write/staff-write.ts';
 import { pictureProblems } from './check-pictures.ts';
 import { lockRow } from './cms-tables.ts';
 import { changeRow } from './write-row.ts';
@@ -14,14 +12,13 @@ import { changeRow } from './write-row.ts';
  * Publishes a row as it is, or unpublishes it. An incomplete one (a draft without a picture) is
  * 'unfinished': its form says what is missing.
  */
-export async function setAppearance(
-  services: Services,
-  viewer: Viewer,
-  kind: ContentKind,
-  { id, appear }: { id: string; appear: 'draft' | 'now' },
-): Promise<Outcome<number, 'not-allowed' | 'row-gone' | 'unfinished'>> {
-  if (viewer.kind !== 'staff' || !mayDo(viewer.roles, kind.write)) return refuse('not-allowed');
-  return services.db.transaction().execute(async (trx) => {
+export const setAppearance = staffWrite({
+  permission: (kind: ContentKind) => kind.write,
+  run: async (
+    { services, trx, staff }: StaffWrite,
+    kind: ContentKind,
+    { id, appear }: { id: string; appear: 'draft' | 'now' },
+  ): Promise<Outcome<number, 'row-gone' | 'unfinished'>> => {
     const row = await lockRow(trx, kind, id);
     if (!row) return refuse('row-gone');
     if (appear === 'now') {
@@ -35,6 +32,6 @@ export async function setAppearance(
     const before = row.publish_at && row.publish_at > now ? { ...row, status: 'draft' } : row;
     const values = lifeColumns(kind, { appear, from: null }, before, now);
     const verb = appear === 'now' ? 'published' : 'taken-off';
-    return accept(await changeRow(trx, services, { kind, staff: viewer, id, verb, values }));
-  });
-}
+    return accept(await changeRow(trx, services, { kind, staff, id, verb, values }));
+  },
+});

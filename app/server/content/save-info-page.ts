@@ -1,41 +1,37 @@
 import { readPicture } from '#core/content/row-fields.ts';
 import { cleanMarkup } from '#core/fields/clean-text.ts';
 import { FormReader } from '#core/fields/form-reader.ts';
-import { mayDo } from '#core/people/roles.ts';
-import type { Viewer } from '#core/people/viewer.ts';
-import { accept, type FormOutcome, type Refusal, refuse } from '#core/result.ts';
-import { writeAudit } from '../audit/write-audit.ts';
+import { accept, type FormOutcome, invalid, invalidField, type Refusal, refuse } from '#core/result.ts';
 import { changedFields } from '../cms/changed-fields.ts';
 import { libraryProblems } from '../media/library-problems.ts';
-import type { Services } from '../services.ts';
+import { staffWrite } from '../write/staff-write.ts';
 import { type PageTyped, pageHistory, rewordPage } from './admin-page-queries.ts';
 import { infoPageSources } from './info-pages.ts';
 import { parseInfoPage } from './parse-info-page.ts';
 
-type Saved = FormOutcome<number> | Refusal<'not-allowed' | 'row-gone' | 'changed-meanwhile'>;
+type Saved = FormOutcome<number> | Refusal<'row-gone' | 'changed-meanwhile'>;
 
 /**
  * Saves the staff's text in place of a page's own. What would be no complete page is refused, and
  * nothing changes.
  */
-export async function saveInfoPage(
-  services: Services,
-  viewer: Viewer,
-  { path, version, typed }: { path: string; version: number; typed: PageTyped },
-): Promise<Saved> {
-  if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'content.write')) return refuse('not-allowed');
-  const own = infoPageSources().get(path);
-  if (own === undefined) return refuse('row-gone');
-  const read = readPageForm(typed, { picture: parseInfoPage(own).picture !== undefined });
-  if (!read.ok) return read;
-  const { picture, body } = read.value;
-  const named = [
-    { field: 'picture', text: picture },
-    { field: 'body', text: body },
-  ];
-  return services.db.transaction().execute(async (trx): Promise<Saved> => {
+export const saveInfoPage = staffWrite({
+  permission: 'content.write',
+  run: async (
+    { services, trx, staff, audit, pagesChanged },
+    { path, version, typed }: { path: string; version: number; typed: PageTyped },
+  ): Promise<Saved> => {
+    const own = infoPageSources().get(path);
+    if (own === undefined) return refuse('row-gone');
+    const read = readPageForm(typed, { picture: parseInfoPage(own).picture !== undefined });
+    if (!read.ok) return read;
+    const { picture, body } = read.value;
+    const named = [
+      { field: 'picture', text: picture },
+      { field: 'body', text: body },
+    ];
     const problems = await libraryProblems(trx, named, { published: true });
-    if (problems.length > 0) return { ok: false, code: 'invalid', problems };
+    if (problems.length > 0) return invalid(problems);
     const row = await trx
       .selectFrom('info_pages')
       .select(['source', 'version'])
@@ -44,8 +40,7 @@ export async function saveInfoPage(
       .executeTakeFirst();
     if ((row?.version ?? 0) !== version) return refuse('changed-meanwhile');
     const source = rewordPage(row?.source ?? own, read.value);
-    if (!isWholePage(source))
-      return { ok: false, code: 'invalid', problems: [{ field: 'body', code: 'page-not-whole' }] };
+    if (!isWholePage(source)) return invalidField('body', 'page-not-whole');
     const values = { source, version: version + 1, updated_at: services.clock() };
     // Of two who are the first to edit a page the second waits here and gets a conflict.
     const saved = await trx
@@ -65,22 +60,22 @@ export async function saveInfoPage(
         row_id: path,
         version: saved.version,
         row: JSON.stringify(snapshot),
-        saved_by: viewer.personId,
+        saved_by: staff.personId,
         saved_at: services.clock(),
       })
       .onConflict((conflict) =>
         conflict.columns(['kind', 'row_id', 'version']).doUpdateSet({ saved_at: services.clock() }),
       )
       .execute();
-    await writeAudit(trx, services, viewer, {
+    await audit({
       action: 'pages.saved',
       subject: path,
       ...changedFields({ source: row?.source ?? own }, { source }),
     });
-    await services.pages.bump(trx);
+    pagesChanged();
     return accept(saved.version);
-  });
-}
+  },
+});
 
 /** `picture`: whether the page has one. */
 function readPageForm(typed: PageTyped, has: { picture: boolean }): FormOutcome<PageTyped> {

@@ -4,7 +4,7 @@ import { readUtr } from '#core/fields/utr.ts';
 import { paise, parseRupees } from '#core/money/paise.ts';
 import { isPayable } from '#core/payments/payable.ts';
 import { transferBy } from '#core/payments/transfer-ways.ts';
-import type { FormOutcome, Outcome, Problem } from '#core/result.ts';
+import { type FormOutcome, invalid, invalidField, type Outcome, type Problem } from '#core/result.ts';
 import { templeDay } from '#core/time/temple-day.ts';
 import type { Services } from '../services.ts';
 import { findDonationsAccount } from '../settings/find-donations-account.ts';
@@ -27,9 +27,9 @@ export async function claimUpiPayment(services: Services, input: ClaimInput): Pr
         .executeTakeFirst()
     : undefined;
   if (!donation || !isPayable(donation.state, donation.created_at, clock()))
-    return refused('donation', 'not-payable');
+    return invalidField('donation', 'not-payable');
   const by = transferBy(await findDonationsAccount(services), paise(donation.total_paise));
-  if (!by) return refused('utr', 'transfer-not-offered');
+  if (!by) return invalidField('utr', 'transfer-not-offered');
   const problems: Problem[] = [];
   const read = <Value>(field: string, outcome: Outcome<Value>): Value | null => {
     if (!outcome.ok) problems.push({ field, code: outcome.code });
@@ -44,7 +44,7 @@ export async function claimUpiPayment(services: Services, input: ClaimInput): Pr
   const today = templeDay(clock());
   const paidOn = read('paidOn', readDate(input.paidOn, { from: templeDay(donation.created_at), to: today }));
   if (problems.length > 0 || utr === null || amount === null || paidOn === null) {
-    return { ok: false, code: 'invalid', problems };
+    return invalid(problems);
   }
   const added = await db
     .insertInto('upi_claims')
@@ -63,7 +63,7 @@ export async function claimUpiPayment(services: Services, input: ClaimInput): Pr
   if (added.numInsertedOrUpdatedRows) return { ok: true, value: null };
   return (await isSameClaim(services, donation.id, utr))
     ? { ok: true, value: null }
-    : refused('utr', 'utr-claimed');
+    : invalidField('utr', 'utr-claimed');
 }
 
 /** A form sent twice. */
@@ -76,8 +76,4 @@ async function isSameClaim({ db }: Services, donationId: string, utr: string): P
     .where('state', '=', 'claimed')
     .executeTakeFirst();
   return known !== undefined;
-}
-
-function refused(field: string, code: string): FormOutcome<never> {
-  return { ok: false, code: 'invalid', problems: [{ field, code }] };
 }

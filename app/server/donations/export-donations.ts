@@ -25,8 +25,10 @@ export async function exportDonations(
   // A search may be a name: the log records only that there was one.
   const { page: _, search, ...logged } = filters;
   const details = { filters: { ...logged, searched: search !== null }, columns };
-  await services.db.transaction().execute(async (trx) => {
-    await writeAudit(trx, services, staff, { action: 'donations.exported', subject: 'donations', details });
+  await writeAudit(services.db, services, staff, {
+    action: 'donations.exported',
+    subject: 'donations',
+    details,
   });
   const { personId, address } = staff;
   noteSecurityEvent(services, 'personal-data.exported', { personId, address, how: 'gifts' });

@@ -1,7 +1,5 @@
 import type { Transaction } from 'kysely';
 import { paise } from '#core/money/paise.ts';
-import { mayDo } from '#core/people/roles.ts';
-import type { Viewer } from '#core/people/viewer.ts';
 import { accept, type Outcome, type Refusal, refuse } from '#core/result.ts';
 import { templeDayStart } from '#core/time/temple-day.ts';
 import { writeAudit } from '../audit/write-audit.ts';
@@ -9,13 +7,13 @@ import { takeAdvisoryLock } from '../db/advisory-lock.ts';
 import type { Database } from '../db/schema.ts';
 import { manualSnapshot } from '../payments/manual-snapshot.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
-import type { Services } from '../services.ts';
+import { inTransaction } from '../write/in-transaction.ts';
+import { staffVerb } from '../write/staff-write.ts';
 import { copyDonation, placeClaim, placeClaimForGood } from './claim-donations.ts';
 import { nextPaperPayment } from './paper-payment.ts';
 
 export type ClaimDecision = 'matched' | 'rejected';
 type DecisionRefusal =
-  | 'not-allowed'
   | 'unknown-claim'
   | 'already-decided'
   | 'paper-known'
@@ -29,80 +27,82 @@ type DecisionRefusal =
  * of two who decide at once, one does. `donationId` names the donation where an earlier match of
  * the claim was taken back. Returns which donation was decided about.
  */
-export async function matchUpiClaim(
-  services: Services,
-  viewer: Viewer,
-  claimId: string,
-  decision: ClaimDecision,
-  chosenId = '',
-): Promise<Outcome<{ donationId: string }, DecisionRefusal>> {
-  if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'donations.match')) return refuse('not-allowed');
-  const { db, clock, ids } = services;
-  const claim = /^clm_[\w-]{22}$/.test(claimId)
-    ? await db.selectFrom('upi_claims').selectAll().where('id', '=', claimId).executeTakeFirst()
-    : undefined;
-  if (!claim) return refuse('unknown-claim');
-  if (claim.state !== 'claimed') return refuse('already-decided');
+export const matchUpiClaim = staffVerb({
+  permission: 'donations.match',
+  run: async (
+    { services, staff },
+    claimId: string,
+    decision: ClaimDecision,
+    chosenId?: string,
+  ): Promise<Outcome<{ donationId: string }, DecisionRefusal>> => {
+    const { db, clock, ids } = services;
+    const claim = /^clm_[\w-]{22}$/.test(claimId)
+      ? await db.selectFrom('upi_claims').selectAll().where('id', '=', claimId).executeTakeFirst()
+      : undefined;
+    if (!claim) return refuse('unknown-claim');
+    if (claim.state !== 'claimed') return refuse('already-decided');
 
-  const placed =
-    decision === 'matched'
-      ? await placeClaim(db, claim, chosenId)
-      : accept({ donationId: claim.donation_id, anew: false });
-  if (!placed.ok) return placed;
-  const { anew } = placed.value;
-  const copyOf = anew ? placed.value.donationId : null;
-  const donationId = anew ? ids('don') : placed.value.donationId;
-  const paper = `utr_${claim.utr}`;
-  const paymentId = await nextPaperPayment(db, paper);
-  let refusal: Refusal<DecisionRefusal> = refuse('already-decided');
-  const decide = async (trx: Transaction<Database>): Promise<boolean> => {
-    if (decision === 'matched' && (await paidForAnother(trx, { paper, paymentId, donationId }))) {
-      refusal = refuse('paper-known');
-      return false;
-    }
-    if (!(await isOpenClaim(trx, claim.id))) return false;
-    if (decision === 'matched') {
-      const fits = await placeClaimForGood(trx, claim, placed.value);
-      if (!fits.ok) {
-        refusal = fits;
+    const placed =
+      decision === 'matched'
+        ? await placeClaim(db, claim, chosenId ?? '')
+        : accept({ donationId: claim.donation_id, anew: false });
+    if (!placed.ok) return placed;
+    const { anew } = placed.value;
+    const copyOf = anew ? placed.value.donationId : null;
+    const donationId = anew ? ids('don') : placed.value.donationId;
+    const paper = `utr_${claim.utr}`;
+    const paymentId = await nextPaperPayment(db, paper);
+    let refusal: Refusal<DecisionRefusal> = refuse('already-decided');
+    const decide = async (trx: Transaction<Database>): Promise<boolean> => {
+      if (decision === 'matched' && (await paidForAnother(trx, { paper, paymentId, donationId }))) {
+        refusal = refuse('paper-known');
         return false;
       }
-    }
-    if (copyOf !== null) await copyDonation(trx, services, { from: copyOf, to: donationId });
-    await trx
-      .updateTable('upi_claims')
-      .set({ state: decision, decided_by: viewer.personId, decided_at: clock(), donation_id: donationId })
-      .where('id', '=', claim.id)
-      .execute();
-    await writeAudit(trx, services, viewer, {
-      action: `claim.${decision}`,
-      subject: donationId,
-      details: { claim: claim.id, utr: claim.utr, ...(copyOf !== null && { copyOf }) },
-      before: { state: 'claimed' },
-      after: { state: decision },
-    });
-    return true;
-  };
+      if (!(await isOpenClaim(trx, claim.id))) return false;
+      if (decision === 'matched') {
+        const fits = await placeClaimForGood(trx, claim, placed.value);
+        if (!fits.ok) {
+          refusal = fits;
+          return false;
+        }
+      }
+      if (copyOf !== null) await copyDonation(trx, services, { from: copyOf, to: donationId });
+      await trx
+        .updateTable('upi_claims')
+        .set({ state: decision, decided_by: staff.personId, decided_at: clock(), donation_id: donationId })
+        .where('id', '=', claim.id)
+        .execute();
+      await writeAudit(trx, services, staff, {
+        action: `claim.${decision}`,
+        subject: donationId,
+        details: { claim: claim.id, utr: claim.utr, ...(copyOf !== null && { copyOf }) },
+        before: { state: 'claimed' },
+        after: { state: decision },
+      });
+      return true;
+    };
 
-  if (decision === 'rejected') {
-    const done = await db.transaction().execute(decide);
-    return done ? accept({ donationId }) : refusal;
-  }
-  const snapshot = manualSnapshot({
-    paymentId,
-    mode: claim.utr.length === 12 ? 'upi' : 'bank',
-    amount: paise(claim.amount_paise),
-    // The statement has only the day.
-    capturedAt: templeDayStart(claim.paid_on),
-  });
-  const settled = await settlePayment(services, {
-    snapshot,
-    purchase: { kind: 'donation', id: donationId },
-    event: null,
-    first: decide,
-  });
-  return settled.outcome === 'repeat' ? refusal : accept({ donationId });
-}
+    if (decision === 'rejected') {
+      return inTransaction(services, async ({ trx }) =>
+        (await decide(trx)) ? accept({ donationId }) : refusal,
+      );
+    }
+    const snapshot = manualSnapshot({
+      paymentId,
+      mode: claim.utr.length === 12 ? 'upi' : 'bank',
+      amount: paise(claim.amount_paise),
+      // The statement has only the day.
+      capturedAt: templeDayStart(claim.paid_on),
+    });
+    const settled = await settlePayment(services, {
+      snapshot,
+      purchase: { kind: 'donation', id: donationId },
+      event: null,
+      first: decide,
+    });
+    return settled.outcome === 'repeat' ? refusal : accept({ donationId });
+  },
+});
 
 /** Of two who decide at once the second waits here, and then finds it decided. */
 async function isOpenClaim(trx: Transaction<Database>, claimId: string): Promise<boolean> {

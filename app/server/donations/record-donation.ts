@@ -6,9 +6,7 @@ import {
   type TypedManualDonation,
 } from '#core/donations/manual-donation.ts';
 import { cashBarOn } from '#core/money/cash-rules.ts';
-import { mayDo } from '#core/people/roles.ts';
-import type { Viewer } from '#core/people/viewer.ts';
-import { type FormOutcome, type Refusal, refuse } from '#core/result.ts';
+import { type FormOutcome, invalidField } from '#core/result.ts';
 import { templeDay, templeDayStart } from '#core/time/temple-day.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { takeAdvisoryLock } from '../db/advisory-lock.ts';
@@ -16,6 +14,7 @@ import type { Database } from '../db/schema.ts';
 import { manualSnapshot } from '../payments/manual-snapshot.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
 import type { Services } from '../services.ts';
+import { staffVerb } from '../write/staff-write.ts';
 import { loadCauses } from './cause-queries.ts';
 import { intentHash, sealDonationPan } from './donation-pan.ts';
 import { chequePaymentId, findSameCheque } from './known-cheques.ts';
@@ -30,70 +29,62 @@ type Recorded = FormOutcome<{ donationId: string }>;
  * first donation; a known transfer or cheque is refused, unless its entry was taken back; a donor's
  * cash of a day is added up under a lock (rule I6).
  */
-export async function recordDonation(
-  services: Services,
-  viewer: Viewer,
-  typed: TypedManualDonation,
-): Promise<Recorded | Refusal<'not-allowed'>> {
-  if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'donations.record')) return refuse('not-allowed');
-  const [causes, entities] = await Promise.all([
-    loadCauses(services, null, { raised: false }),
-    listLegalEntities(services),
-  ]);
-  const read = readManualDonation(typed, { causes, entities, today: templeDay(services.clock()) });
-  if (!read.ok) return read;
-  const donation = read.value;
-  const donationId = services.ids('don');
-  const paper = paymentIdOf(donation, donationId);
-  const paymentId = await nextPaperPayment(services.db, paper);
-  let answer: Recorded = { ok: true, value: { donationId } };
-  const first = async (trx: Transaction<Database>): Promise<boolean> => {
-    // Of two clerks with the same paper or the same donor's cash, the second waits and is then
-    // refused.
-    const shared =
-      donation.mode === 'cash' ? 'office-gift-cash' : `office-gift-${donation.mode}-${donation.paper}`;
-    for (const key of [shared, paper, donation.intentKey]) await takeAdvisoryLock(trx, key);
-    const known = await findIntent(trx, services, donation);
-    if (known) {
-      answer = known;
-      return false;
-    }
-    const refused =
-      (await refuseKnownCheque(trx, donation)) ??
-      (await refuseKnownPaper(trx, donation, paymentId)) ??
-      (await refuseCash(trx, services, donation));
-    if (refused) {
-      answer = refused;
-      return false;
-    }
-    await insertDonation(trx, services, { donation, donationId, paymentId, personId: viewer.personId });
-    const { mode, total, givenOn, cause } = donation;
-    await writeAudit(trx, services, viewer, {
-      action: 'donation.recorded',
-      subject: donationId,
-      details: { mode, paise: total, givenOn, cause: cause.id, payment: paymentId },
-    });
-    return true;
-  };
-  const purchase = { kind: 'donation', id: donationId } as const;
-  // Counter and statement have only the day.
-  const capturedAt = templeDayStart(donation.givenOn);
-  const snapshot = manualSnapshot({ paymentId, mode: donation.mode, amount: donation.total, capturedAt });
-  await settlePayment(services, { snapshot, purchase, event: null, first });
-  return answer;
-}
+export const recordDonation = staffVerb({
+  permission: 'donations.record',
+  run: async ({ services, staff }, typed: TypedManualDonation): Promise<Recorded> => {
+    const [causes, entities] = await Promise.all([
+      loadCauses(services, null, { raised: false }),
+      listLegalEntities(services),
+    ]);
+    const read = readManualDonation(typed, { causes, entities, today: templeDay(services.clock()) });
+    if (!read.ok) return read;
+    const donation = read.value;
+    const donationId = services.ids('don');
+    const paper = paymentIdOf(donation, donationId);
+    const paymentId = await nextPaperPayment(services.db, paper);
+    let answer: Recorded = { ok: true, value: { donationId } };
+    const first = async (trx: Transaction<Database>): Promise<boolean> => {
+      // Of two clerks with the same paper or the same donor's cash, the second waits and is then
+      // refused.
+      const shared =
+        donation.mode === 'cash' ? 'office-gift-cash' : `office-gift-${donation.mode}-${donation.paper}`;
+      for (const key of [shared, paper, donation.intentKey]) await takeAdvisoryLock(trx, key);
+      const known = await findIntent(trx, services, donation);
+      if (known) {
+        answer = known;
+        return false;
+      }
+      const refused =
+        (await refuseKnownCheque(trx, donation)) ??
+        (await refuseKnownPaper(trx, donation, paymentId)) ??
+        (await refuseCash(trx, services, donation));
+      if (refused) {
+        answer = refused;
+        return false;
+      }
+      await insertDonation(trx, services, { donation, donationId, paymentId, personId: staff.personId });
+      const { mode, total, givenOn, cause } = donation;
+      await writeAudit(trx, services, staff, {
+        action: 'donation.recorded',
+        subject: donationId,
+        details: { mode, paise: total, givenOn, cause: cause.id, payment: paymentId },
+      });
+      return true;
+    };
+    const purchase = { kind: 'donation', id: donationId } as const;
+    // Counter and statement have only the day.
+    const capturedAt = templeDayStart(donation.givenOn);
+    const snapshot = manualSnapshot({ paymentId, mode: donation.mode, amount: donation.total, capturedAt });
+    await settlePayment(services, { snapshot, purchase, event: null, first });
+    return answer;
+  },
+});
 
 /** A paper identifies its payment; cash has none. */
 function paymentIdOf(donation: ManualDonation, donationId: string): string {
   if (donation.mode === 'bank') return `utr_${donation.paper}`;
   return donation.mode === 'cash' ? `cash_${donationId.slice(4)}` : chequePaymentId(donation);
 }
-
-const refusal = (field: string, code: string): Recorded => ({
-  ok: false,
-  code: 'invalid',
-  problems: [{ field, code }],
-});
 
 async function findIntent(
   trx: Transaction<Database>,
@@ -108,7 +99,7 @@ async function findIntent(
   if (!known) return null;
   return known.intent_hash === hashOf(services, donation)
     ? { ok: true, value: { donationId: known.id } }
-    : refusal('intentKey', 'intent-reused');
+    : invalidField('intentKey', 'intent-reused');
 }
 
 async function refuseKnownCheque(
@@ -116,8 +107,8 @@ async function refuseKnownCheque(
   donation: ManualDonation,
 ): Promise<Recorded | null> {
   const answer = donation.mode === 'cheque' ? await findSameCheque(trx, donation) : 'other';
-  if (answer === 'same') return refusal('paper', 'paper-known');
-  return answer === 'account-needed' ? refusal('account', 'cheque-account-needed') : null;
+  if (answer === 'same') return invalidField('paper', 'paper-known');
+  return answer === 'account-needed' ? invalidField('account', 'cheque-account-needed') : null;
 }
 
 async function refuseKnownPaper(
@@ -126,7 +117,7 @@ async function refuseKnownPaper(
   paymentId: string,
 ): Promise<Recorded | null> {
   const known = await trx.selectFrom('payments').select('id').where('id', '=', paymentId).executeTakeFirst();
-  if (known) return refusal('paper', 'paper-known');
+  if (known) return invalidField('paper', 'paper-known');
   if (mode !== 'bank') return null;
   const claim = await trx
     .selectFrom('upi_claims')
@@ -134,7 +125,7 @@ async function refuseKnownPaper(
     .where('utr', '=', paper)
     .where('state', '<>', 'rejected')
     .executeTakeFirst();
-  return claim ? refusal('paper', 'paper-claimed') : null;
+  return claim ? invalidField('paper', 'paper-claimed') : null;
 }
 
 /**
@@ -157,7 +148,9 @@ async function refuseCash(
       and not exists (select from manual_donation_reversals as back where back.donation_id = donation.id)`.execute(
     trx,
   );
-  return (rows[0]?.sum ?? 0) + donation.total >= bar.barredFrom ? refusal('amount', 'cash-barred-day') : null;
+  return (rows[0]?.sum ?? 0) + donation.total >= bar.barredFrom
+    ? invalidField('amount', 'cash-barred-day')
+    : null;
 }
 
 function hashOf({ sealer }: Services, { intentKey: _, cause, ...donation }: ManualDonation): string {

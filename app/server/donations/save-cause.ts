@@ -7,44 +7,40 @@ import {
   type TypedDonationType,
 } from '#core/donations/cause-form.ts';
 import { readVersion } from '#core/fields/version.ts';
-import { mayDo } from '#core/people/roles.ts';
-import type { Viewer } from '#core/people/viewer.ts';
-import { type FormOutcome, type Refusal, refuse } from '#core/result.ts';
-import { writeAudit } from '../audit/write-audit.ts';
+import { type FormOutcome, invalid, invalidField, type Refusal, refuse } from '#core/result.ts';
 import type { Database } from '../db/schema.ts';
 import { libraryProblems } from '../media/library-problems.ts';
 import { cleanRichText } from '../rich-text/rich-text.ts';
-import type { Services } from '../services.ts';
+import { staffWrite } from '../write/staff-write.ts';
 import { type EditedCause, findEditedCause } from './admin-cause-queries.ts';
 import { listLegalEntities } from './legal-entity-queries.ts';
 
-type SavedCause = FormOutcome<{ id: string }> | Refusal<'not-allowed' | 'unknown-cause'>;
+type SavedCause = FormOutcome<{ id: string }> | Refusal<'unknown-cause'>;
 
 /**
  * Creates a cause (`id` null) or changes one. Saving over a newer version is refused; donation
  * types are never deleted, only no longer offered, since donations name them.
  */
-export async function saveCause(
-  services: Services,
-  viewer: Viewer,
-  id: string | null,
-  form: { typed: TypedCause; types: TypedDonationType[]; pictures: readonly string[] },
-): Promise<SavedCause> {
-  if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'causes.write')) return refuse('not-allowed');
-  const { pictures, types } = form;
-  const typed = id === null ? form.typed : { ...form.typed, id };
-  const read = readCause(typed, types, { entities: await listLegalEntities(services), pictures });
-  if (!read.ok) return read;
-  const input = read.value;
-  const named = [{ field: 'image', text: input.image }];
-  return services.db.transaction().execute(async (trx) => {
+export const saveCause = staffWrite({
+  permission: 'causes.write',
+  run: async (
+    { services, trx, audit, pagesChanged },
+    id: string | null,
+    form: { typed: TypedCause; types: TypedDonationType[]; pictures: readonly string[] },
+  ): Promise<SavedCause> => {
+    const { pictures, types } = form;
+    const typed = id === null ? form.typed : { ...form.typed, id };
+    const read = readCause(typed, types, { entities: await listLegalEntities(services), pictures });
+    if (!read.ok) return read;
+    const input = read.value;
+    const named = [{ field: 'image', text: input.image }];
     const problems = await libraryProblems(trx, named, { published: input.published });
-    if (problems.length > 0) return { ok: false, code: 'invalid', problems };
+    if (problems.length > 0) return invalid(problems);
     const before = await findEditedCause(trx, input.id);
-    if (id === null && before) return problem('id', 'slug-taken');
+    if (id === null && before) return invalidField('id', 'slug-taken');
     if (id !== null && !before) return refuse('unknown-cause');
     const unknown = types.find((type) => type.id !== '' && !before?.types.some((one) => one.id === type.id));
-    if (unknown) return problem('', 'changed-meanwhile');
+    if (unknown) return invalidField('', 'changed-meanwhile');
     const written = before
       ? await update(trx, input, before, readVersion(typed.version))
       : await trx
@@ -53,23 +49,17 @@ export async function saveCause(
           .onConflict((conflict) => conflict.doNothing())
           .executeTakeFirst()
           .then((result) => Boolean(result.numInsertedOrUpdatedRows));
-    if (!written) return before ? problem('', 'changed-meanwhile') : problem('id', 'slug-taken');
+    if (!written) return before ? invalidField('', 'changed-meanwhile') : invalidField('id', 'slug-taken');
     await saveTypes(trx, input);
-    await writeAudit(trx, services, viewer, {
+    await audit({
       action: before ? 'cause.changed' : 'cause.made',
       subject: input.id,
       before: before ?? undefined,
       after: input,
     });
-    await services.pages.bump(trx);
+    pagesChanged();
     return { ok: true, value: { id: input.id } };
-  });
-}
-
-const problem = (field: string, code: string): SavedCause => ({
-  ok: false,
-  code: 'invalid',
-  problems: [{ field, code }],
+  },
 });
 
 async function update(

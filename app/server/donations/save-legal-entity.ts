@@ -1,10 +1,7 @@
 import { readLegalEntity } from '#core/donations/receiver.ts';
 import { readVersion } from '#core/fields/version.ts';
-import { mayDo } from '#core/people/roles.ts';
-import type { Viewer } from '#core/people/viewer.ts';
 import { accept, type FormOutcome, type Refusal, refuse } from '#core/result.ts';
-import { writeAudit } from '../audit/write-audit.ts';
-import type { Services } from '../services.ts';
+import { staffWrite } from '../write/staff-write.ts';
 
 /** As typed; `version` is the one with which the form was opened. */
 export type LegalEntityInput = { entityId: string; name: string; address: string; version: string };
@@ -14,15 +11,14 @@ export type LegalEntityInput = { entityId: string; name: string; address: string
  * also when issued again, keep theirs. PAN, registration and foreign donations are changed by `npm
  * run open-giving`: another PAN is another entity.
  */
-export async function saveLegalEntity(
-  services: Services,
-  viewer: Viewer,
-  input: LegalEntityInput,
-): Promise<FormOutcome<null> | Refusal<'not-allowed' | 'unknown-entity' | 'changed-meanwhile'>> {
-  if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'settings.write')) return refuse('not-allowed');
-  const read = readLegalEntity(input);
-  if (!read.ok) return read;
-  return services.db.transaction().execute(async (trx) => {
+export const saveLegalEntity = staffWrite({
+  permission: 'settings.write',
+  run: async (
+    { trx, audit, pagesChanged },
+    input: LegalEntityInput,
+  ): Promise<FormOutcome<null> | Refusal<'unknown-entity' | 'changed-meanwhile'>> => {
+    const read = readLegalEntity(input);
+    if (!read.ok) return read;
     const before = await trx
       .selectFrom('legal_entities')
       .select(['name', 'address', 'version'])
@@ -39,13 +35,13 @@ export async function saveLegalEntity(
       .set({ ...now, version: version + 1 })
       .where('id', '=', input.entityId)
       .execute();
-    await writeAudit(trx, services, viewer, {
+    await audit({
       action: 'legal-entity.changed',
       subject: input.entityId,
       before: was,
       after: now,
     });
-    await services.pages.bump(trx);
+    pagesChanged();
     return accept(null);
-  });
-}
+  },
+});

@@ -1,20 +1,16 @@
 import type { Transaction } from 'kysely';
 import { prefixOn, prefixStem } from '#core/donations/receipt-prefix.ts';
 import { readPrefix } from '#core/donations/receiver.ts';
-import { mayDo } from '#core/people/roles.ts';
-import type { Viewer } from '#core/people/viewer.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
 import { taxYearOf, taxYearStart } from '#core/time/tax-year.ts';
 import { templeDay } from '#core/time/temple-day.ts';
-import { writeAudit } from '../audit/write-audit.ts';
 import type { Database } from '../db/schema.ts';
-import type { Services } from '../services.ts';
+import { staffWrite } from '../write/staff-write.ts';
 import { holdReceiptRules } from './receipt-rules.ts';
 
 /** As typed. `stands`: the current prefix as the form showed it. */
 export type PrefixInput = { entityId: string; prefix: string; from: string; stands: string };
 type PrefixRefusal =
-  | 'not-allowed'
   | 'unknown-entity'
   | 'choice-invalid'
   | 'prefix-invalid'
@@ -27,19 +23,18 @@ type PrefixRefusal =
  * the current one while no receipt of it has a number. A year in use keeps its prefix, so every
  * series counts from one without a gap.
  */
-export async function setReceiptPrefix(
-  services: Services,
-  viewer: Viewer,
-  input: PrefixInput,
-): Promise<Outcome<{ from: string }, PrefixRefusal>> {
-  if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'settings.write')) return refuse('not-allowed');
-  if (input.from !== 'now' && input.from !== 'next') return refuse('choice-invalid', 'from');
-  const read = readPrefix(input.prefix.trim().toUpperCase());
-  if (!read.ok) return refuse('prefix-invalid', 'prefix');
-  const prefix = read.value;
-  const now = services.clock();
-  const from = taxYearStart(templeDay(now), input.from === 'next' ? 1 : 0);
-  return services.db.transaction().execute(async (trx) => {
+export const setReceiptPrefix = staffWrite({
+  permission: 'settings.write',
+  run: async (
+    { services, trx, staff, audit },
+    input: PrefixInput,
+  ): Promise<Outcome<{ from: string }, PrefixRefusal>> => {
+    if (input.from !== 'now' && input.from !== 'next') return refuse('choice-invalid', 'from');
+    const read = readPrefix(input.prefix.trim().toUpperCase());
+    if (!read.ok) return refuse('prefix-invalid', 'prefix');
+    const prefix = read.value;
+    const now = services.clock();
+    const from = taxYearStart(templeDay(now), input.from === 'next' ? 1 : 0);
     await holdReceiptRules(trx, 'alone');
     const entities = await readEntities(trx);
     const entity = entities.find(({ id }) => id === input.entityId);
@@ -51,13 +46,13 @@ export async function setReceiptPrefix(
     if (before !== input.stands) return refuse('saved-meanwhile');
     if (before === prefix) return accept({ from });
     const year = { legal_entity_id: entity.id, holds_from: from };
-    const set = { prefix, set_by: viewer.personId, set_at: now };
+    const set = { prefix, set_by: staff.personId, set_at: now };
     await trx
       .insertInto('receipt_prefixes')
       .values({ ...year, ...set })
       .onConflict((conflict) => conflict.columns(['legal_entity_id', 'holds_from']).doUpdateSet(set))
       .execute();
-    await writeAudit(trx, services, viewer, {
+    await audit({
       action: 'receipt-series.renamed',
       subject: entity.id,
       details: { year: taxYearOf(from) },
@@ -65,8 +60,8 @@ export async function setReceiptPrefix(
       after: { prefix },
     });
     return accept({ from });
-  });
-}
+  },
+});
 
 async function readEntities(trx: Transaction<Database>) {
   const entities = await trx.selectFrom('legal_entities').select(['id', 'receipt_prefix as own']).execute();

@@ -1,12 +1,11 @@
 import type { Transaction } from 'kysely';
 import { readMatchTakeBack } from '#core/donations/take-back.ts';
-import { mayDo } from '#core/people/roles.ts';
-import type { Viewer } from '#core/people/viewer.ts';
 import { accept, type FormOutcome, type Refusal, refuse } from '#core/result.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Database } from '../db/schema.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
 import type { Services } from '../services.ts';
+import { staffVerb } from '../write/staff-write.ts';
 import { nextPaperPayment } from './paper-payment.ts';
 import { type ManualPayment, refundedSnapshot } from './refunded-snapshot.ts';
 
@@ -16,45 +15,46 @@ import { type ManualPayment, refundedSnapshot } from './refunded-snapshot.ts';
  * refunded by the one settling verb, the receipt is voided and the donor is notified, in one
  * transaction. The claim waits again, and the same reference may pay the right donation.
  */
-export async function takeBackClaim(
-  services: Services,
-  viewer: Viewer,
-  input: { donationId: string; reason: string },
-): Promise<FormOutcome<null> | Refusal<'not-allowed' | 'not-matched'>> {
-  if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'receipts.void')) return refuse('not-allowed');
-  const read = readMatchTakeBack(input);
-  if (!read.ok) return read;
-  const { reason } = read.value;
-  const match = await findMatch(services, input.donationId);
-  if (!match) return refuse('not-matched');
-  const { claimId, utr, payment } = match;
-  const first = async (trx: Transaction<Database>): Promise<boolean> => {
-    // Of two who press at once the second waits here, and then finds a claim that is no longer
-    // matched.
-    const claim = await trx
-      .selectFrom('upi_claims')
-      .select('state')
-      .where('id', '=', claimId)
-      .where('donation_id', '=', input.donationId)
-      .forUpdate()
-      .executeTakeFirst();
-    if (claim?.state !== 'matched') return false;
-    const by = { reason, personId: viewer.personId };
-    await reopenClaim(trx, services, { claimId, donationId: input.donationId, payment, ...by });
-    await writeAudit(trx, services, viewer, {
-      action: 'claim.taken-back',
-      subject: input.donationId,
-      details: { claim: claimId, utr, reason, payment: payment.payment_id },
-      before: { state: 'matched' },
-      after: { state: 'claimed' },
-    });
-    return true;
-  };
-  const purchase = { kind: 'donation', id: input.donationId } as const;
-  const snapshot = refundedSnapshot(payment);
-  const { outcome } = await settlePayment(services, { snapshot, purchase, event: null, first });
-  return outcome === 'repeat' ? refuse('not-matched') : accept(null);
-}
+export const takeBackClaim = staffVerb({
+  permission: 'receipts.void',
+  run: async (
+    { services, staff },
+    input: { donationId: string; reason: string },
+  ): Promise<FormOutcome<null> | Refusal<'not-matched'>> => {
+    const read = readMatchTakeBack(input);
+    if (!read.ok) return read;
+    const { reason } = read.value;
+    const match = await findMatch(services, input.donationId);
+    if (!match) return refuse('not-matched');
+    const { claimId, utr, payment } = match;
+    const first = async (trx: Transaction<Database>): Promise<boolean> => {
+      // Of two who press at once the second waits here, and then finds a claim that is no longer
+      // matched.
+      const claim = await trx
+        .selectFrom('upi_claims')
+        .select('state')
+        .where('id', '=', claimId)
+        .where('donation_id', '=', input.donationId)
+        .forUpdate()
+        .executeTakeFirst();
+      if (claim?.state !== 'matched') return false;
+      const by = { reason, personId: staff.personId };
+      await reopenClaim(trx, services, { claimId, donationId: input.donationId, payment, ...by });
+      await writeAudit(trx, services, staff, {
+        action: 'claim.taken-back',
+        subject: input.donationId,
+        details: { claim: claimId, utr, reason, payment: payment.payment_id },
+        before: { state: 'matched' },
+        after: { state: 'claimed' },
+      });
+      return true;
+    };
+    const purchase = { kind: 'donation', id: input.donationId } as const;
+    const snapshot = refundedSnapshot(payment);
+    const { outcome } = await settlePayment(services, { snapshot, purchase, event: null, first });
+    return outcome === 'repeat' ? refuse('not-matched') : accept(null);
+  },
+});
 
 type Match = { claimId: string; utr: string; payment: ManualPayment };
 

@@ -1,19 +1,18 @@
 import type { Transaction } from 'kysely';
 import { isDonationId } from '#core/donations/donation-id.ts';
 import { readTakeBack, type TakeBackKind } from '#core/donations/take-back.ts';
-import { mayDo } from '#core/people/roles.ts';
-import type { Viewer } from '#core/people/viewer.ts';
 import { accept, type FormOutcome, type Refusal, refuse } from '#core/result.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Database } from '../db/schema.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
 import type { Services } from '../services.ts';
+import { staffVerb } from '../write/staff-write.ts';
 import { lockDonation } from './lock-donation.ts';
 import { type ManualPayment, refundedSnapshot } from './refunded-snapshot.ts';
 
 /** As typed. */
 export type TakeBackInput = { donationId: string; kind: string; reason: string };
-type TakeBackRefusal = 'not-allowed' | 'not-by-hand' | 'taken-back';
+type TakeBackRefusal = 'not-by-hand' | 'taken-back';
 
 /**
  * Takes back a manual donation: its cheque bounced, or the entry was wrong. Nothing is deleted: a
@@ -21,43 +20,44 @@ type TakeBackRefusal = 'not-allowed' | 'not-by-hand' | 'taken-back';
  * every sum follows), the receipt is voided and the donor is notified, in one transaction. Pressed
  * twice, or by two at once, it is done once. The paper may be entered again.
  */
-export async function takeBackDonation(
-  services: Services,
-  viewer: Viewer,
-  { donationId, ...typed }: TakeBackInput,
-): Promise<FormOutcome<null> | Refusal<TakeBackRefusal>> {
-  if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'donations.take-back')) return refuse('not-allowed');
-  const entry = isDonationId(donationId) ? await findEntry(services, donationId) : undefined;
-  if (!entry) return refuse('not-by-hand');
-  const read = readTakeBack(typed, entry.mode);
-  if (!read.ok) return read;
-  const { kind, reason } = read.value;
-  const first = async (trx: Transaction<Database>): Promise<boolean> => {
-    // Of two who press at once the second waits here, and then finds a donation that is no longer
-    // paid.
-    const donation = await lockDonation(trx, { id: donationId });
-    if (donation?.state !== 'paid') return false;
-    await insertReversal(trx, services, {
-      donationId,
-      entry,
-      kind,
-      reason,
-      by: viewer.personId,
-    });
-    await writeAudit(trx, services, viewer, {
-      action: 'donation.taken-back',
-      subject: donationId,
-      details: { kind, reason, payment: entry.payment_id, paise: donation.total },
-      before: { state: 'paid' },
-      after: { state: 'refunded' },
-    });
-    return true;
-  };
-  const snapshot = refundedSnapshot(entry);
-  const purchase = { kind: 'donation', id: donationId } as const;
-  const { outcome } = await settlePayment(services, { snapshot, purchase, event: null, first });
-  return outcome === 'repeat' ? refuse('taken-back') : accept(null);
-}
+export const takeBackDonation = staffVerb({
+  permission: 'donations.take-back',
+  run: async (
+    { services, staff },
+    { donationId, ...typed }: TakeBackInput,
+  ): Promise<FormOutcome<null> | Refusal<TakeBackRefusal>> => {
+    const entry = isDonationId(donationId) ? await findEntry(services, donationId) : undefined;
+    if (!entry) return refuse('not-by-hand');
+    const read = readTakeBack(typed, entry.mode);
+    if (!read.ok) return read;
+    const { kind, reason } = read.value;
+    const first = async (trx: Transaction<Database>): Promise<boolean> => {
+      // Of two who press at once the second waits here, and then finds a donation that is no longer
+      // paid.
+      const donation = await lockDonation(trx, { id: donationId });
+      if (donation?.state !== 'paid') return false;
+      await insertReversal(trx, services, {
+        donationId,
+        entry,
+        kind,
+        reason,
+        by: staff.personId,
+      });
+      await writeAudit(trx, services, staff, {
+        action: 'donation.taken-back',
+        subject: donationId,
+        details: { kind, reason, payment: entry.payment_id, paise: donation.total },
+        before: { state: 'paid' },
+        after: { state: 'refunded' },
+      });
+      return true;
+    };
+    const snapshot = refundedSnapshot(entry);
+    const purchase = { kind: 'donation', id: donationId } as const;
+    const { outcome } = await settlePayment(services, { snapshot, purchase, event: null, first });
+    return outcome === 'repeat' ? refuse('taken-back') : accept(null);
+  },
+});
 
 function findEntry(
   { db }: Services,

@@ -2,12 +2,10 @@ import type { Transaction } from 'kysely';
 import { isDonationId } from '#core/donations/donation-id.ts';
 import { readName } from '#core/fields/name.ts';
 import { readText } from '#core/fields/text.ts';
-import { mayDo } from '#core/people/roles.ts';
-import type { Viewer } from '#core/people/viewer.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
-import { writeAudit } from '../audit/write-audit.ts';
 import type { Database } from '../db/schema.ts';
 import type { Services } from '../services.ts';
+import { staffWrite } from '../write/staff-write.ts';
 import { reissueReceipt } from './issue-receipt.ts';
 import { lockDonation } from './lock-donation.ts';
 
@@ -16,7 +14,7 @@ import { lockDonation } from './lock-donation.ts';
  * with today's tax text.
  */
 export type VoidInput = { donationId: string; reason: string; anew: string; name: string; taxText?: string };
-type VoidRefusal = 'not-allowed' | 'no-receipt' | 'void-reason' | 'name-invalid' | 'name-link' | 'void-gupt';
+type VoidRefusal = 'no-receipt' | 'void-reason' | 'name-invalid' | 'name-link' | 'void-gupt';
 
 /**
  * Voids the receipt of a paid donation, with a reason; the row and its number stay and the verify
@@ -24,25 +22,25 @@ type VoidRefusal = 'not-allowed' | 'no-receipt' | 'void-reason' | 'name-invalid'
  * what the first receipt froze, but for the correction. Money does not move: returning it is a
  * refund (payments/ask-refund.ts), which voids the receipt by itself.
  */
-export async function voidReceiptByHand(
-  services: Services,
-  viewer: Viewer,
-  input: VoidInput,
-): Promise<Outcome<{ anew: boolean }, VoidRefusal>> {
-  if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'receipts.void')) return refuse('not-allowed');
-  const reason = readText(input.reason, { min: 10, max: 500, lines: 'many' });
-  if (!reason.ok) return refuse('void-reason', 'reason');
-  const anew = input.anew === 'on';
-  const name = anew && input.name.trim() !== '' ? readName(input.name) : null;
-  if (name && !name.ok) return refuse(name.code, 'name');
-  if (!isDonationId(input.donationId)) return refuse('no-receipt');
-  const outcome = await services.db.transaction().execute(async (trx) => {
+export const voidReceiptByHand = staffWrite({
+  permission: 'receipts.void',
+  run: async (
+    { services, trx, staff, audit, wake },
+    input: VoidInput,
+  ): Promise<Outcome<{ anew: boolean }, VoidRefusal>> => {
+    const reason = readText(input.reason, { min: 10, max: 500, lines: 'many' });
+    if (!reason.ok) return refuse('void-reason', 'reason');
+    const anew = input.anew === 'on';
+    const name = anew && input.name.trim() !== '' ? readName(input.name) : null;
+    if (name && !name.ok) return refuse(name.code, 'name');
+    if (!isDonationId(input.donationId)) return refuse('no-receipt');
+    if (anew) wake('send-letters');
     const donation = await lockDonation(trx, { id: input.donationId });
     if (!donation) return refuse('no-receipt');
     if (donation.row.path === 'gupt' && name) return refuse('void-gupt', 'name');
     const voided = await trx
       .updateTable('receipts')
-      .set({ voided_at: services.clock(), void_reason: reason.value, voided_by: viewer.personId })
+      .set({ voided_at: services.clock(), void_reason: reason.value, voided_by: staff.personId })
       .where('donation_id', '=', donation.id)
       .where('voided_at', 'is', null)
       .returning('number')
@@ -60,7 +58,7 @@ export async function voidReceiptByHand(
       const correction = { name: name?.value ?? null, taxText: input.taxText === 'on' };
       await reissueReceipt(trx, services, donation, correction);
     }
-    await writeAudit(trx, services, viewer, {
+    await audit({
       action: 'receipt.voided',
       subject: donation.id,
       details: {
@@ -71,10 +69,8 @@ export async function voidReceiptByHand(
       },
     });
     return accept({ anew });
-  });
-  if (outcome.ok && anew) services.wakeups.wake('send-letters');
-  return outcome;
-}
+  },
+});
 
 async function noteVoid(
   trx: Transaction<Database>,

@@ -3,13 +3,11 @@ import type { Transaction } from 'kysely';
 import type { LetterText } from '#core/letters/letter-model.ts';
 import { type LetterKey, letterModel } from '#core/letters/letter-texts.ts';
 import { readLetterText, type TypedLetter } from '#core/letters/read-letter-text.ts';
-import { mayDo } from '#core/people/roles.ts';
-import type { Viewer } from '#core/people/viewer.ts';
 import { accept, type FormOutcome, type Refusal, refuse } from '#core/result.ts';
 import { savingAction } from '../audit/saving-action.ts';
-import { writeAudit } from '../audit/write-audit.ts';
 import type { Database } from '../db/schema.ts';
 import type { Services } from '../services.ts';
+import { staffWrite } from '../write/staff-write.ts';
 import { findLetterText } from './letter-text-queries.ts';
 
 /**
@@ -27,30 +25,29 @@ export type LetterInput = {
  * Saves the staff's words for a letter; the next one that goes out has them. The second of two
  * editors gets a conflict, and the words before are in the audit log.
  */
-export async function saveLetterText(
-  services: Services,
-  viewer: Viewer,
-  { key, typed, version, putBack }: LetterInput,
-): Promise<FormOutcome<null> | Refusal<'not-allowed' | 'saved-meanwhile'>> {
-  if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'settings.write')) return refuse('not-allowed');
-  const read = typed && readLetterText(letterModel(key), typed);
-  if (read && !read.ok) return read;
-  // Putting the site's own words back leaves no words of the staff's.
-  const own = letterModel(key).text;
-  const text = read && !(putBack && isDeepStrictEqual(read.value, own)) ? read.value : null;
-  return services.db.transaction().execute(async (trx) => {
+export const saveLetterText = staffWrite({
+  permission: 'settings.write',
+  run: async (
+    { services, trx, audit },
+    { key, typed, version, putBack }: LetterInput,
+  ): Promise<FormOutcome<null> | Refusal<'saved-meanwhile'>> => {
+    const read = typed && readLetterText(letterModel(key), typed);
+    if (read && !read.ok) return read;
+    // Putting the site's own words back leaves no words of the staff's.
+    const own = letterModel(key).text;
+    const text = read && !(putBack && isDeepStrictEqual(read.value, own)) ? read.value : null;
     const before = await findLetterText(trx, key);
     if (before.version !== version) return refuse('saved-meanwhile');
     if (!(await store(trx, services, { key, text, version }))) return refuse('saved-meanwhile');
-    await writeAudit(trx, services, viewer, {
+    await audit({
       ...(text || putBack ? savingAction('letter', putBack) : { action: 'letter.reset' }),
       subject: key,
       before: before.text,
       after: text ?? own,
     });
     return accept(null);
-  });
-}
+  },
+});
 
 /** False where somebody saved in this moment. */
 async function store(

@@ -2,12 +2,11 @@ import { createHash } from 'node:crypto';
 import type { LetterText } from '#core/letters/letter-model.ts';
 import { type LetterKey, letterModel, letterWords } from '#core/letters/letter-texts.ts';
 import { readLetterText, type TypedLetter } from '#core/letters/read-letter-text.ts';
-import { mayDo } from '#core/people/roles.ts';
-import type { Viewer } from '#core/people/viewer.ts';
-import { accept, type FormOutcome, type Refusal, refuse } from '#core/result.ts';
+import { accept, type FormOutcome } from '#core/result.ts';
 import { queueLetter } from '../mail/queue-letter.ts';
 import type { Services } from '../services.ts';
 import { getTempleSettings } from '../settings/settings-queries.ts';
+import { staffVerb } from '../write/staff-write.ts';
 import { type Composed, renderLetter } from './letter-page.ts';
 import { sampleLetter } from './sample-letters.ts';
 
@@ -38,22 +37,19 @@ const once = 10 * 60 * 1_000;
 /**
  * Sends a letter with sample data, in the words that were typed, to the member of staff who asks.
  */
-export async function sendTestLetter(
-  services: Services,
-  viewer: Viewer,
-  key: LetterKey,
-  typed: TypedLetter,
-): Promise<FormOutcome<null> | Refusal<'not-allowed'>> {
-  if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'settings.write')) return refuse('not-allowed');
-  const read = readLetterText(letterModel(key), typed);
-  if (!read.ok) return read;
-  const words = createHash('sha256').update(JSON.stringify(read.value)).digest('hex').slice(0, 16);
-  const moment = Math.floor(services.clock().getTime() / once);
-  await queueLetter(services.db, services.ids, {
-    to: viewer.email,
-    causeKey: `letter-test:${viewer.personId}:${key}:${words}:${moment}`,
-    letter: { kind: 'letter-test', key, text: read.value },
-  });
-  services.wakeups.wake('send-letters');
-  return accept(null);
-}
+export const sendTestLetter = staffVerb({
+  permission: 'settings.write',
+  run: async ({ services, staff }, key: LetterKey, typed: TypedLetter): Promise<FormOutcome<null>> => {
+    const read = readLetterText(letterModel(key), typed);
+    if (!read.ok) return read;
+    const words = createHash('sha256').update(JSON.stringify(read.value)).digest('hex').slice(0, 16);
+    const moment = Math.floor(services.clock().getTime() / once);
+    await queueLetter(services.db, services.ids, {
+      to: staff.email,
+      causeKey: `letter-test:${staff.personId}:${key}:${words}:${moment}`,
+      letter: { kind: 'letter-test', key, text: read.value },
+    });
+    services.wakeups.wake('send-letters');
+    return accept(null);
+  },
+});

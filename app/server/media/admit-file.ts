@@ -5,23 +5,16 @@ import { type MediaFile, mediaLimits, mediaTypes, nameOfUpload } from '#core/med
 import { filmSeconds } from '#core/media/mp4-boxes.ts';
 import { uploadedPictureName } from '#core/media/picture-name.ts';
 import { isWholeSound } from '#core/media/sound-frames.ts';
-import { mayDo } from '#core/people/roles.ts';
-import type { Staff, Viewer } from '#core/people/viewer.ts';
+import type { Staff } from '#core/people/viewer.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
-import { writeAudit } from '../audit/write-audit.ts';
 import type { Services } from '../services.ts';
+import { inStaffTransaction, staffVerb } from '../write/staff-write.ts';
 import { forgetPlace } from './forget-place.ts';
 import { toFile } from './media-queries.ts';
 import type { PictureRefusal } from './picture-workshop.ts';
 
 type MediaRefusal = FilmRefusal | 'sound-broken';
-export type FileRefusal =
-  | 'not-allowed'
-  | 'file-missing'
-  | 'file-type'
-  | 'file-too-large'
-  | PictureRefusal
-  | MediaRefusal;
+export type FileRefusal = 'file-missing' | 'file-type' | 'file-too-large' | PictureRefusal | MediaRefusal;
 
 type Admitted = Pick<MediaFile, 'id' | 'kind' | 'address' | 'width' | 'height' | 'seconds'> & {
   stored: string;
@@ -33,22 +26,23 @@ type Admitted = Pick<MediaFile, 'id' | 'kind' | 'address' | 'width' | 'height' |
  * picture is re-encoded by us. The same file twice is the same entry. A refusal leaves nothing
  * behind.
  */
-export async function admitFile(
-  services: Services,
-  viewer: Viewer,
-  { name, bytes }: { name: string; bytes: Uint8Array },
-): Promise<Outcome<MediaFile, FileRefusal>> {
-  if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'media.add')) return refuse('not-allowed');
-  if (bytes.length === 0) return refuse('file-missing');
-  const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
-  const type = mediaTypes[found?.mime ?? ''];
-  if (!type) return refuse('file-type');
-  if (bytes.length > mediaLimits[type.kind]) return refuse('file-too-large');
-  const admitted =
-    type.kind === 'picture' ? await preparePicture(services, viewer, bytes) : prepareMedia(type, bytes);
-  if (!admitted.ok) return admitted;
-  return accept(await enter(services, viewer, nameOfUpload(name), admitted.value));
-}
+export const admitFile = staffVerb({
+  permission: 'media.add',
+  run: async (
+    { services, staff },
+    { name, bytes }: { name: string; bytes: Uint8Array },
+  ): Promise<Outcome<MediaFile, FileRefusal>> => {
+    if (bytes.length === 0) return refuse('file-missing');
+    const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
+    const type = mediaTypes[found?.mime ?? ''];
+    if (!type) return refuse('file-type');
+    if (bytes.length > mediaLimits[type.kind]) return refuse('file-too-large');
+    const admitted =
+      type.kind === 'picture' ? await preparePicture(services, staff, bytes) : prepareMedia(type, bytes);
+    if (!admitted.ok) return admitted;
+    return accept(await enter(services, staff, nameOfUpload(name), admitted.value));
+  },
+});
 
 async function preparePicture(
   { pictures }: Services,
@@ -85,12 +79,13 @@ function prepareMedia(
 const idOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex').slice(0, 32);
 
 async function enter(services: Services, staff: Staff, name: string, admitted: Admitted): Promise<MediaFile> {
-  const { db, media, clock, wakeups } = services;
+  const { db, media, clock } = services;
   const { id, kind, address, width, height, seconds, stored, bytes } = admitted;
   const known = await db.selectFrom('media_files').selectAll().where('id', '=', id).executeTakeFirst();
   if (known) return toFile(known);
   await media.put(`${id}/${stored}`, bytes);
-  const row = await db.transaction().execute(async (trx) => {
+  const { value } = await inStaffTransaction(services, staff, async ({ trx, audit, wake }) => {
+    wake('make-picture-sizes');
     const entered = await trx
       .insertInto('media_files')
       .values({
@@ -112,11 +107,12 @@ async function enter(services: Services, staff: Staff, name: string, admitted: A
       .returningAll()
       .executeTakeFirst();
     if (!entered) {
-      return trx.selectFrom('media_files').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+      return accept(
+        await trx.selectFrom('media_files').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
+      );
     }
-    await writeAudit(trx, services, staff, { action: 'media.added', subject: id, after: { name, kind } });
-    return entered;
+    await audit({ action: 'media.added', subject: id, after: { name, kind } });
+    return accept(entered);
   });
-  wakeups.wake('make-picture-sizes');
-  return toFile(row);
+  return toFile(value);
 }

@@ -1,27 +1,22 @@
 import { type MediaDetailFields, readMediaDetails } from '#core/media/media-file.ts';
 import { uploadedPictureName } from '#core/media/picture-name.ts';
-import { mayDo } from '#core/people/roles.ts';
-import type { Staff, Viewer } from '#core/people/viewer.ts';
+import type { Staff } from '#core/people/viewer.ts';
 import { accept, type FormOutcome, type Refusal, refuse } from '#core/result.ts';
-import { writeAudit } from '../audit/write-audit.ts';
 import type { Services } from '../services.ts';
+import { inStaffTransaction, staffVerb } from '../write/staff-write.ts';
 import { renameEverywhere } from './media-uses.ts';
 
 type MediaDetailsInput = { id: string; version: number; typed: MediaDetailFields };
-type Saved = FormOutcome<number> | Refusal<'not-allowed' | 'file-gone' | 'changed-meanwhile'>;
+type Saved = FormOutcome<number> | Refusal<'file-gone' | 'changed-meanwhile'>;
 
 /**
  * Name, words, credit and focal point of a file. A moved focal point applies at once on every page
  * that shows it.
  */
-export async function saveMediaDetails(
-  services: Services,
-  viewer: Viewer,
-  input: MediaDetailsInput,
-): Promise<Saved> {
-  if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'media.write')) return refuse('not-allowed');
-  return writeMediaDetails(services, viewer, input);
-}
+export const saveMediaDetails = staffVerb({
+  permission: 'media.write',
+  run: ({ services, staff }, input: MediaDetailsInput) => writeMediaDetails(services, staff, input),
+});
 
 /** The same for a verb that has checked the permission. */
 export async function writeMediaDetails(
@@ -32,7 +27,7 @@ export async function writeMediaDetails(
   const read = readMediaDetails(typed);
   if (!read.ok) return read;
   const { name, alt, credit, focalX, focalY } = read.value;
-  const saved = await services.db.transaction().execute(async (trx) => {
+  return inStaffTransaction(services, staff, async ({ trx, audit, wake, pagesChanged }) => {
     const file = await trx
       .selectFrom('media_files')
       .selectAll()
@@ -58,15 +53,14 @@ export async function writeMediaDetails(
       .where('id', '=', id)
       .execute();
     if (moved) await renameEverywhere(trx, id, address);
-    await writeAudit(trx, services, staff, {
+    await audit({
       action: 'media.saved',
       subject: id,
       before: { name: file.name, alt: file.alt, credit: file.credit, address: file.address },
       after: { name, alt, credit, address },
     });
-    await services.pages.bump(trx);
+    pagesChanged();
+    wake('make-picture-sizes');
     return accept(version + 1);
   });
-  services.wakeups.wake('make-picture-sizes');
-  return saved;
 }

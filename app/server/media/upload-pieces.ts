@@ -1,8 +1,7 @@
 import { largestFile, type MediaFile, pieceSize } from '#core/media/media-file.ts';
-import { mayDo } from '#core/people/roles.ts';
-import type { Viewer } from '#core/people/viewer.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
 import type { Services } from '../services.ts';
+import { staffVerb } from '../write/staff-write.ts';
 import { admitFile, type FileRefusal } from './admit-file.ts';
 
 // A file that comes in pieces, so that a bad line costs one piece: begun, sent piece by piece
@@ -11,71 +10,74 @@ import { admitFile, type FileRefusal } from './admit-file.ts';
 
 const mostUnfinished = 30;
 
-export async function beginUpload(
-  services: Services,
-  viewer: Viewer,
-  { name, bytes }: { name: string; bytes: number },
-): Promise<Outcome<string, 'not-allowed' | 'file-missing' | 'file-too-large' | 'too-many-uploads'>> {
-  if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'media.add')) return refuse('not-allowed');
-  if (!Number.isSafeInteger(bytes) || bytes <= 0) return refuse('file-missing');
-  if (bytes > largestFile) return refuse('file-too-large');
-  const { db, clock } = services;
-  const { count } = await db
-    .selectFrom('media_uploads')
-    .select((all) => all.fn.countAll<number>().as('count'))
-    .where('person_id', '=', viewer.personId)
-    .executeTakeFirstOrThrow();
-  if (count >= mostUnfinished) return refuse('too-many-uploads');
-  const id = services.ids('upl');
-  await db
-    .insertInto('media_uploads')
-    .values({ id, person_id: viewer.personId, name: name.slice(0, 300), bytes, created_at: clock() })
-    .execute();
-  return accept(id);
-}
+export const beginUpload = staffVerb({
+  permission: 'media.add',
+  run: async (
+    { services, staff },
+    { name, bytes }: { name: string; bytes: number },
+  ): Promise<Outcome<string, 'file-missing' | 'file-too-large' | 'too-many-uploads'>> => {
+    if (!Number.isSafeInteger(bytes) || bytes <= 0) return refuse('file-missing');
+    if (bytes > largestFile) return refuse('file-too-large');
+    const { db, clock } = services;
+    const { count } = await db
+      .selectFrom('media_uploads')
+      .select((all) => all.fn.countAll<number>().as('count'))
+      .where('person_id', '=', staff.personId)
+      .executeTakeFirstOrThrow();
+    if (count >= mostUnfinished) return refuse('too-many-uploads');
+    const id = services.ids('upl');
+    await db
+      .insertInto('media_uploads')
+      .values({ id, person_id: staff.personId, name: name.slice(0, 300), bytes, created_at: clock() })
+      .execute();
+    return accept(id);
+  },
+});
 
 /** The same piece twice is one. A piece of the wrong size is refused. */
-export async function receivePiece(
-  { db }: Services,
-  viewer: Viewer,
-  { id, position, bytes }: { id: string; position: number; bytes: Uint8Array },
-): Promise<Outcome<null, 'not-allowed' | 'upload-gone' | 'piece-wrong'>> {
-  if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'media.add')) return refuse('not-allowed');
-  const upload = await findUpload(db, viewer.personId, id);
-  if (!upload) return refuse('upload-gone');
-  const pieces = Math.ceil(upload.bytes / pieceSize);
-  const whole = position === pieces - 1 ? upload.bytes - position * pieceSize : pieceSize;
-  if (!(position >= 0 && position < pieces) || bytes.length !== whole) return refuse('piece-wrong');
-  await db
-    .insertInto('media_pieces')
-    .values({ upload_id: id, position, bytes: Buffer.from(bytes) })
-    .onConflict((conflict) => conflict.columns(['upload_id', 'position']).doNothing())
-    .execute();
-  return accept(null);
-}
+export const receivePiece = staffVerb({
+  permission: 'media.add',
+  run: async (
+    { services: { db }, staff },
+    { id, position, bytes }: { id: string; position: number; bytes: Uint8Array },
+  ): Promise<Outcome<null, 'upload-gone' | 'piece-wrong'>> => {
+    const upload = await findUpload(db, staff.personId, id);
+    if (!upload) return refuse('upload-gone');
+    const pieces = Math.ceil(upload.bytes / pieceSize);
+    const whole = position === pieces - 1 ? upload.bytes - position * pieceSize : pieceSize;
+    if (!(position >= 0 && position < pieces) || bytes.length !== whole) return refuse('piece-wrong');
+    await db
+      .insertInto('media_pieces')
+      .values({ upload_id: id, position, bytes: Buffer.from(bytes) })
+      .onConflict((conflict) => conflict.columns(['upload_id', 'position']).doNothing())
+      .execute();
+    return accept(null);
+  },
+});
 
 /** Joins the pieces and takes the file in; whatever comes of it, the pieces are deleted. */
-export async function finishUpload(
-  services: Services,
-  viewer: Viewer,
-  id: string,
-): Promise<Outcome<MediaFile, FileRefusal | 'upload-gone' | 'piece-wrong'>> {
-  if (viewer.kind !== 'staff') return refuse('not-allowed');
-  const { db } = services;
-  const upload = await findUpload(db, viewer.personId, id);
-  if (!upload) return refuse('upload-gone');
-  const pieces = await db
-    .selectFrom('media_pieces')
-    .select('bytes')
-    .where('upload_id', '=', id)
-    .orderBy('position')
-    .execute();
-  const bytes = Buffer.concat(pieces.map((piece) => piece.bytes));
-  if (bytes.length !== upload.bytes) return refuse('piece-wrong');
-  const admitted = await admitFile(services, viewer, { name: upload.name, bytes });
-  await db.deleteFrom('media_uploads').where('id', '=', id).execute();
-  return admitted;
-}
+export const finishUpload = staffVerb({
+  permission: 'media.add',
+  run: async (
+    { services, staff },
+    id: string,
+  ): Promise<Outcome<MediaFile, 'not-allowed' | FileRefusal | 'upload-gone' | 'piece-wrong'>> => {
+    const { db } = services;
+    const upload = await findUpload(db, staff.personId, id);
+    if (!upload) return refuse('upload-gone');
+    const pieces = await db
+      .selectFrom('media_pieces')
+      .select('bytes')
+      .where('upload_id', '=', id)
+      .orderBy('position')
+      .execute();
+    const bytes = Buffer.concat(pieces.map((piece) => piece.bytes));
+    if (bytes.length !== upload.bytes) return refuse('piece-wrong');
+    const admitted = await admitFile(services, staff, { name: upload.name, bytes });
+    await db.deleteFrom('media_uploads').where('id', '=', id).execute();
+    return admitted;
+  },
+});
 
 function findUpload(db: Services['db'], personId: string, id: string) {
   return db

@@ -1,23 +1,15 @@
 import { readText } from '#core/fields/text.ts';
 import { isOrderId } from '#core/orders/order-id.ts';
 import { isUnpaid, mayMove, type OrderStage } from '#core/orders/order-state.ts';
-import { mayDo } from '#core/people/roles.ts';
-import type { Viewer } from '#core/people/viewer.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
-import { writeAudit } from '../audit/write-audit.ts';
-import type { Services } from '../services.ts';
+import { staffWrite } from '../write/staff-write.ts';
 import { lockOrder } from './lock-order.ts';
 import { moveOrder } from './move-order.ts';
 import { notifyBuyer } from './notify-buyer.ts';
 
 /** As typed by the staff. Courier and tracking number are required for shipping. */
 export type Advance = { orderId: string; to: string; courier: string; tracking: string };
-export type AdvanceRefusal =
-  | 'not-allowed'
-  | 'order-unknown'
-  | 'order-moved'
-  | 'order-unpaid'
-  | 'courier-needed';
+export type AdvanceRefusal = 'order-unknown' | 'order-moved' | 'order-unpaid' | 'courier-needed';
 
 const steps = ['packed', 'shipped', 'delivered'] as const satisfies readonly OrderStage[];
 
@@ -26,39 +18,35 @@ const steps = ['packed', 'shipped', 'delivered'] as const satisfies readonly Ord
  * somebody else moved it meanwhile, it is refused. A counter order must be paid before it is handed
  * over.
  */
-export async function advanceOrder(
-  services: Services,
-  viewer: Viewer,
-  { orderId, to, courier, tracking }: Advance,
-): Promise<Outcome<null, AdvanceRefusal>> {
-  if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'orders.write')) return refuse('not-allowed');
-  const stage = steps.find((one) => one === to);
-  if (!stage || !isOrderId(orderId)) return refuse('order-unknown');
-  const carrier = readText(courier, { min: 2, max: 60 });
-  const number = readText(tracking, { min: 3, max: 60 });
-  if (stage === 'shipped' && !(carrier.ok && number.ok)) return refuse('courier-needed');
-  const outcome = await services.db
-    .transaction()
-    .execute(async (trx): Promise<Outcome<null, AdvanceRefusal>> => {
-      const order = await lockOrder(trx, { id: orderId });
-      if (!order) return refuse('order-unknown');
-      const { row } = order;
-      if (!mayMove(row.stage, stage)) return refuse('order-moved');
-      if (stage !== 'packed' && isUnpaid(row.state)) return refuse('order-unpaid');
-      const shipped =
-        stage === 'shipped' && carrier.ok && number.ok
-          ? { set: { courier: carrier.value, tracking: number.value } }
-          : {};
-      await moveOrder(trx, { id: orderId, at: services.clock(), kind: stage, stage, ...shipped });
-      await notifyBuyer(trx, services, row, stage);
-      await writeAudit(trx, services, viewer, {
-        action: `order.${stage}`,
-        subject: orderId,
-        before: { stage: row.stage, courier: row.courier, tracking: row.tracking },
-        after: { stage, courier: row.courier, tracking: row.tracking, ...shipped.set },
-      });
-      return accept(null);
+export const advanceOrder = staffWrite({
+  permission: 'orders.write',
+  run: async (
+    { services, trx, audit, wake },
+    { orderId, to, courier, tracking }: Advance,
+  ): Promise<Outcome<null, AdvanceRefusal>> => {
+    const stage = steps.find((one) => one === to);
+    if (!stage || !isOrderId(orderId)) return refuse('order-unknown');
+    const carrier = readText(courier, { min: 2, max: 60 });
+    const number = readText(tracking, { min: 3, max: 60 });
+    if (stage === 'shipped' && !(carrier.ok && number.ok)) return refuse('courier-needed');
+    wake('send-letters');
+    const order = await lockOrder(trx, { id: orderId });
+    if (!order) return refuse('order-unknown');
+    const { row } = order;
+    if (!mayMove(row.stage, stage)) return refuse('order-moved');
+    if (stage !== 'packed' && isUnpaid(row.state)) return refuse('order-unpaid');
+    const shipped =
+      stage === 'shipped' && carrier.ok && number.ok
+        ? { set: { courier: carrier.value, tracking: number.value } }
+        : {};
+    await moveOrder(trx, { id: orderId, at: services.clock(), kind: stage, stage, ...shipped });
+    await notifyBuyer(trx, services, row, stage);
+    await audit({
+      action: `order.${stage}`,
+      subject: orderId,
+      before: { stage: row.stage, courier: row.courier, tracking: row.tracking },
+      after: { stage, courier: row.courier, tracking: row.tracking, ...shipped.set },
     });
-  if (outcome.ok) services.wakeups.wake('send-letters');
-  return outcome;
-}
+    return accept(null);
+  },
+});

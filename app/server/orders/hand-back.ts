@@ -4,8 +4,7 @@ import { readDate } from '#core/fields/date.ts';
 import { paise } from '#core/money/paise.ts';
 import { type CounterMode, counterModes } from '#core/orders/counter.ts';
 import type { PaymentSnapshot } from '#core/payments/payment.ts';
-import { mayDo } from '#core/people/roles.ts';
-import type { Staff, Viewer } from '#core/people/viewer.ts';
+import type { Staff } from '#core/people/viewer.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
 import { longDate } from '#core/time/date-words.ts';
 import { templeDay, templeDayStart } from '#core/time/temple-day.ts';
@@ -16,12 +15,12 @@ import { manualSnapshot } from '../payments/manual-snapshot.ts';
 import { noteRefund } from '../payments/refund-rows.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
 import type { Services } from '../services.ts';
+import { staffVerb } from '../write/staff-write.ts';
 import { lockOrder } from './lock-order.ts';
 
 /** As typed: which refund, on which day in Asia/Kolkata, and whether in cash or by UPI. */
 export type HandBack = { orderId: string; refundId: string; day: string; mode: string };
 export type HandBackRefusal =
-  | 'not-allowed'
   | 'refund-unknown'
   | 'refund-decided'
   | 'refund-to-self'
@@ -33,44 +32,43 @@ export type HandBackRefusal =
  * the day of the payment and today. It is settled by the one settling verb, so that sums, credit
  * note and letter follow as for every refund. Repeated or concurrent, it is recorded once.
  */
-export async function handBack(
-  services: Services,
-  viewer: Viewer,
-  { orderId, refundId, ...typed }: HandBack,
-): Promise<Outcome<null, HandBackRefusal>> {
-  if (viewer.kind !== 'staff') return refuse('not-allowed');
-  const may = mayDo(viewer.roles, 'orders.write') || mayDo(viewer.roles, 'orders.refund');
-  if (!may) return refuse('not-allowed');
-  const owed = await findOwed(services, orderId, refundId);
-  if (!owed) return refuse('refund-unknown');
-  // Nobody refunds himself.
-  if (await isOwnMoney(services.db, viewer, { kind: 'order', id: orderId })) return refuse('refund-to-self');
-  const mode = readChoice(typed.mode, counterModes);
-  if (!mode.ok) return mode;
-  const today = templeDay(services.clock());
-  const day = readDate(typed.day, { from: templeDay(owed.captured_at ?? services.clock()), to: today });
-  if (!day.ok) return refuse('hand-back-day', 'day');
-  const handed = { day: day.value, mode: mode.value };
-  const first = async (trx: Transaction<Database>): Promise<boolean> => {
-    // Of two concurrent calls the second waits here, and then finds a processed refund.
-    await lockOrder(trx, { id: orderId });
-    const open = await trx
-      .selectFrom('refunds')
-      .select('id')
-      .where('id', '=', refundId)
-      .where('state', '=', 'approved')
-      .executeTakeFirst();
-    if (!open) return false;
-    await noteHandedBack(trx, services, viewer, { ...owed, ...handed });
-    return true;
-  };
-  const purchase = { kind: 'order', id: orderId } as const;
-  const { outcome } = await settlePayment(services, {
-    ...{ purchase, first, event: null },
-    snapshot: snapshotOf(owed),
-  });
-  return outcome === 'changed' ? accept(null) : refuse('refund-decided');
-}
+export const handBack = staffVerb({
+  permission: ['orders.write', 'orders.refund'],
+  run: async (
+    { services, staff },
+    { orderId, refundId, ...typed }: HandBack,
+  ): Promise<Outcome<null, HandBackRefusal>> => {
+    const owed = await findOwed(services, orderId, refundId);
+    if (!owed) return refuse('refund-unknown');
+    // Nobody refunds himself.
+    if (await isOwnMoney(services.db, staff, { kind: 'order', id: orderId })) return refuse('refund-to-self');
+    const mode = readChoice(typed.mode, counterModes);
+    if (!mode.ok) return mode;
+    const today = templeDay(services.clock());
+    const day = readDate(typed.day, { from: templeDay(owed.captured_at ?? services.clock()), to: today });
+    if (!day.ok) return refuse('hand-back-day', 'day');
+    const handed = { day: day.value, mode: mode.value };
+    const first = async (trx: Transaction<Database>): Promise<boolean> => {
+      // Of two concurrent calls the second waits here, and then finds a processed refund.
+      await lockOrder(trx, { id: orderId });
+      const open = await trx
+        .selectFrom('refunds')
+        .select('id')
+        .where('id', '=', refundId)
+        .where('state', '=', 'approved')
+        .executeTakeFirst();
+      if (!open) return false;
+      await noteHandedBack(trx, services, staff, { ...owed, ...handed });
+      return true;
+    };
+    const purchase = { kind: 'order', id: orderId } as const;
+    const { outcome } = await settlePayment(services, {
+      ...{ purchase, first, event: null },
+      snapshot: snapshotOf(owed),
+    });
+    return outcome === 'changed' ? accept(null) : refuse('refund-decided');
+  },
+});
 
 type Owed = NonNullable<Awaited<ReturnType<typeof findOwed>>>;
 
@@ -91,11 +89,11 @@ async function findOwed({ db }: Services, orderId: string, refundId: string) {
 async function noteHandedBack(
   trx: Transaction<Database>,
   services: Services,
-  viewer: Staff,
+  staff: Staff,
   { id, payment_id, order_id, amount_paise, day, mode }: Owed & { day: string; mode: CounterMode },
 ): Promise<void> {
   const orderId = order_id ?? '';
-  const by = viewer.personId;
+  const by = staff.personId;
   const now = services.clock();
   await trx
     .insertInto('counter_refunds')
@@ -106,9 +104,9 @@ async function noteHandedBack(
     kind: 'handed-back',
     paymentId: payment_id,
     amount: amount_paise,
-    note: `${mode === 'cash' ? 'In cash' : 'By UPI'} on ${longDate(templeDayStart(day))}, by ${viewer.name}`,
+    note: `${mode === 'cash' ? 'In cash' : 'By UPI'} on ${longDate(templeDayStart(day))}, by ${staff.name}`,
   });
-  await writeAudit(trx, services, viewer, {
+  await writeAudit(trx, services, staff, {
     action: 'refund.handed-back',
     subject: orderId,
     details: { refund: id, paise: amount_paise, mode, day },

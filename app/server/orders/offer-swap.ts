@@ -10,17 +10,13 @@ import {
   swapHeldUntil,
 } from '#core/orders/swap.ts';
 import { isTooSmallToRefund } from '#core/payments/refund.ts';
-import { mayDo } from '#core/people/roles.ts';
-import type { Viewer } from '#core/people/viewer.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
-import { writeAudit } from '../audit/write-audit.ts';
 import { holdUnits } from '../bookings/hold-units.ts';
 import { stockPool } from '../bookings/stock-pool.ts';
-import { rollBackOnRefusal } from '../db/roll-back-on-refusal.ts';
 import type { Database } from '../db/schema.ts';
 import { listGstRates } from '../products/gst-queries.ts';
 import { loadProducts } from '../products/product-queries.ts';
-import type { Services } from '../services.ts';
+import { staffWrite } from '../write/staff-write.ts';
 import { lineRow } from './line-row.ts';
 import { lockOrder } from './lock-order.ts';
 import type { LockedOrder } from './locked-order.ts';
@@ -35,7 +31,6 @@ export type SwapInput = { orderId: string; version: string; picks: { position: n
 
 export type OfferRefusal =
   | SwapRefusal
-  | 'not-allowed'
   | 'order-unknown'
   | 'order-moved'
   | 'swap-unknown'
@@ -49,14 +44,14 @@ export type OfferRefusal =
  * are held for three days; the buyer gets a letter with both choices (choose-swap.ts). A new offer
  * replaces the one before it.
  */
-export async function offerSwap(
-  services: Services,
-  viewer: Viewer,
-  { orderId, version, picks }: SwapInput,
-): Promise<Outcome<null, OfferRefusal>> {
-  if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'orders.write')) return refuse('not-allowed');
-  if (!isOrderId(orderId)) return refuse('order-unknown');
-  const outcome = await rollBackOnRefusal(services.db, async (trx): Promise<Outcome<null, OfferRefusal>> => {
+export const offerSwap = staffWrite({
+  permission: 'orders.write',
+  run: async (
+    { services, trx, staff, audit, wake },
+    { orderId, version, picks }: SwapInput,
+  ): Promise<Outcome<null, OfferRefusal>> => {
+    if (!isOrderId(orderId)) return refuse('order-unknown');
+    wake('send-letters');
     const order = await lockOrder(trx, { id: orderId });
     if (!order) return refuse('order-unknown');
     if (String(order.row.version) !== version || !waitsShort(order.row)) return refuse('order-moved');
@@ -77,13 +72,13 @@ export async function offerSwap(
       order,
       requested.map(({ unitId }) => unitId),
     );
-    await closeSwap(trx, order, { state: 'closed', by: viewer.personId, at: now });
+    await closeSwap(trx, order, { state: 'closed', by: staff.personId, at: now });
     const swapId = services.ids('swp');
     const holding = { pool: stockPool, holder: swapId, now };
     if (!(await holdUnits(trx, holding, requested, swapHeldUntil(now))).ok) return refuse('swap-short');
-    await saveOffer(trx, order, { swapId, now, by: viewer.personId, planned: planned.value });
+    await saveOffer(trx, order, { swapId, now, by: staff.personId, planned: planned.value });
     await notifyBuyer(trx, services, order.row, 'swap', swapId);
-    await writeAudit(trx, services, viewer, {
+    await audit({
       action: 'order.swap-offered',
       subject: orderId,
       details: {
@@ -93,10 +88,8 @@ export async function offerSwap(
       },
     });
     return accept(null);
-  });
-  if (outcome.ok) services.wakeups.wake('send-letters');
-  return outcome;
-}
+  },
+});
 
 /** The goods that the staff entered by their numbers. */
 async function findPicks(

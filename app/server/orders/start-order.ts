@@ -7,7 +7,7 @@ import { nextPollAt } from '#core/payments/next-poll-at.ts';
 import type { Viewer } from '#core/people/viewer.ts';
 import { isVariantId } from '#core/products/product.ts';
 import { isIntentKey } from '#core/purchases/intent-key.ts';
-import type { FormOutcome, Problem } from '#core/result.ts';
+import { type FormOutcome, invalid, type Problem } from '#core/result.ts';
 import { confirmHold } from '../bookings/confirm-hold.ts';
 import { holdUnits } from '../bookings/hold-units.ts';
 import { releaseExpiredOf } from '../bookings/release-expired-holds.ts';
@@ -214,7 +214,7 @@ async function saveOrder(
 type NotStarted = Extract<Started, { ok: false }>;
 
 function refused(problems: Problem[]): NotStarted {
-  return { ok: false, code: 'invalid', problems };
+  return invalid(problems);
 }
 
 const reused = refused([{ field: 'intentKey', code: 'intent-reused' }]);

@@ -1,5 +1,5 @@
 import { normalPassword, readPassword } from '#core/fields/password.ts';
-import { accept, type FormOutcome, type Outcome, refuse } from '#core/result.ts';
+import { accept, type FormOutcome, invalidField, type Outcome, refuse } from '#core/result.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { isBreachedPassword } from '../auth/breached-passwords.ts';
 import { takeAdvisoryLock } from '../db/advisory-lock.ts';
@@ -46,10 +46,10 @@ export async function acceptInvitation(
   let hash: string | null = null;
   if (!invitation.personId) {
     const password = readPassword(typed.password, invitation);
-    if (!password.ok) return invalid('password', password.code);
-    if (await isBreachedPassword(password.value)) return invalid('password', 'password-breached');
+    if (!password.ok) return invalidField('password', password.code);
+    if (await isBreachedPassword(password.value)) return invalidField('password', 'password-breached');
     if (normalPassword(typed.confirmPassword) !== password.value) {
-      return invalid('confirmPassword', 'passwords-differ');
+      return invalidField('confirmPassword', 'passwords-differ');
     }
     hash = await auth.hashPassword(password.value);
   }
@@ -98,8 +98,4 @@ export async function acceptInvitation(
     noteSecurityEvent(services, 'role.given', { ...outcome.value, address, how });
   }
   return outcome;
-}
-
-function invalid(field: 'password' | 'confirmPassword', code: string): FormOutcome<never> {
-  return { ok: false, code: 'invalid', problems: [{ field, code }] };
 }

@@ -1,13 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import { type NewPerson, readNewPerson, type TypedNewPerson } from '#core/people/read-new-person.ts';
-import { mayDo } from '#core/people/roles.ts';
-import type { Viewer } from '#core/people/viewer.ts';
-import { accept, type FormOutcome, type Refusal, refuse } from '#core/result.ts';
-import { writeAudit } from '../audit/write-audit.ts';
+import { accept, type FormOutcome } from '#core/result.ts';
 import { takeAdvisoryLock } from '../db/advisory-lock.ts';
 import type { Database } from '../db/schema.ts';
 import { storeNote } from '../notes/write-note.ts';
-import type { Services } from '../services.ts';
+import { staffWrite } from '../write/staff-write.ts';
 
 export type KnownPerson = { id: string; name: string };
 
@@ -27,16 +24,15 @@ type Known = {
  * found with them. The source of the consent to store it is a note beside them. Who is known
  * already is named instead.
  */
-export async function addPerson(
-  services: Services,
-  viewer: Viewer,
-  typed: TypedNewPerson,
-): Promise<FormOutcome<{ id: string }> | Known | Refusal<'not-allowed'>> {
-  if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'people.write')) return refuse('not-allowed');
-  const read = readNewPerson(typed);
-  if (!read.ok) return read;
-  const { name, email, phone, city, consent } = read.value;
-  return services.db.transaction().execute(async (trx) => {
+export const addPerson = staffWrite({
+  permission: 'people.write',
+  run: async (
+    { services, trx, staff, audit },
+    typed: TypedNewPerson,
+  ): Promise<FormOutcome<{ id: string }> | Known> => {
+    const read = readNewPerson(typed);
+    if (!read.ok) return read;
+    const { name, email, phone, city, consent } = read.value;
     // Of two who add the same person at once, the second gets the refusal.
     await takeAdvisoryLock(trx, 'add-person');
     const known = await findKnown(trx, read.value);
@@ -49,14 +45,14 @@ export async function addPerson(
       .select('id')
       .where('mark', '=', email ?? sql<string>`${phone}::text || ' ' || lower(${name})`)
       .executeTakeFirstOrThrow();
-    await storeNote(trx, services, viewer, {
+    await storeNote(trx, services, staff, {
       about: { kind: 'person', id },
       body: `Added by hand. Leave to keep this: ${consent}`,
     });
-    await writeAudit(trx, services, viewer, { action: 'person.added', subject: id });
+    await audit({ action: 'person.added', subject: id });
     return accept({ id });
-  });
-}
+  },
+});
 
 async function findKnown(trx: Kysely<Database>, person: NewPerson): Promise<Known | null> {
   const { name, email, phone, another } = person;

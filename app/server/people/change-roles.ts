@@ -1,18 +1,17 @@
 import type { Transaction } from 'kysely';
 import { isFreshlyProven } from '#core/people/fresh-proof.ts';
 import { readRoles } from '#core/people/role-words.ts';
-import { mayDo, type Role } from '#core/people/roles.ts';
-import type { Viewer } from '#core/people/viewer.ts';
+import type { Role } from '#core/people/roles.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
 import { type Actor, writeAudit } from '../audit/write-audit.ts';
 import { endAdminSessions } from '../auth/end-sessions.ts';
 import { askForChange } from '../changes/ask-for-change.ts';
 import { noteAsked } from '../changes/note-asked.ts';
 import { takeAdvisoryLock } from '../db/advisory-lock.ts';
-import { rollBackOnRefusal } from '../db/roll-back-on-refusal.ts';
 import type { Database } from '../db/schema.ts';
 import { noteSecurityEvent } from '../security/note-security-event.ts';
 import type { Services } from '../services.ts';
+import { staffWrite } from '../write/staff-write.ts';
 
 export type RolesInput = {
   personId: string;
@@ -22,32 +21,26 @@ export type RolesInput = {
   was: string[];
 };
 
-type Changed = Outcome<
-  { lost: Role[]; isAsked: boolean },
-  'staff-unknown' | 'saved-meanwhile' | 'last-owner' | 'change-waits'
->;
-
 /**
  * Removes roles at once and requests those to be added: a second owner approves them
  * (docs/decisions/second-owner.md). Both need a fresh proof. Whoever loses a role loses it with
  * their next request; who is no longer staff is signed out. There is always an owner: two requests
  * that would remove the last ones at once wait for one another.
  */
-export async function changeRoles(
-  services: Services,
-  viewer: Viewer,
-  input: RolesInput,
-): Promise<
-  Outcome<
-    'changed' | 'asked',
-    'not-allowed' | 'proof-needed' | 'staff-unknown' | 'saved-meanwhile' | 'last-owner' | 'change-waits'
-  >
-> {
-  if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'staff.write')) return refuse('not-allowed');
-  if (!isFreshlyProven(viewer, services.clock())) return refuse('proof-needed', 'proof');
-  const { personId } = input;
-  const wanted = readRoles(input.roles);
-  const outcome = await rollBackOnRefusal(services.db, async (trx): Promise<Changed> => {
+export const changeRoles = staffWrite({
+  permission: 'staff.write',
+  run: async (
+    { services, trx, staff, afterCommit },
+    input: RolesInput,
+  ): Promise<
+    Outcome<
+      'changed' | 'asked',
+      'proof-needed' | 'staff-unknown' | 'saved-meanwhile' | 'last-owner' | 'change-waits'
+    >
+  > => {
+    if (!isFreshlyProven(staff, services.clock())) return refuse('proof-needed', 'proof');
+    const { personId } = input;
+    const wanted = readRoles(input.roles);
     await takeAdvisoryLock(trx, 'staff-roles');
     const all = await trx.selectFrom('staff_roles').select(['person_id', 'role']).execute();
     const held = readRoles(all.filter((row) => row.person_id === personId).map(({ role }) => role));
@@ -59,25 +52,25 @@ export async function changeRoles(
     const won = wanted.filter((role) => !held.includes(role));
     const remaining = held.filter((role) => wanted.includes(role));
     if (lost.length > 0)
-      await takeRoles(trx, services, viewer, { personId, held, remaining, leaves: wanted.length === 0 });
-    if (won.length === 0) return accept({ lost, isAsked: false });
-    const result = await askForChange(trx, services, viewer, {
+      await takeRoles(trx, services, staff, { personId, held, remaining, leaves: wanted.length === 0 });
+    if (lost.length > 0) {
+      const { address } = staff;
+      afterCommit(() =>
+        noteSecurityEvent(services, 'role.taken', { personId, address, how: lost.join(' ') }),
+      );
+    }
+    if (won.length === 0) return accept('changed');
+    const result = await askForChange(trx, services, staff, {
       kind: 'roles',
       personId,
       held: remaining,
       roles: won,
     });
-    return result.ok ? accept({ lost, isAsked: true }) : result;
-  });
-  if (!outcome.ok) return outcome;
-  const { lost, isAsked } = outcome.value;
-  if (lost.length > 0) {
-    const { address } = viewer;
-    noteSecurityEvent(services, 'role.taken', { personId, address, how: lost.join(' ') });
-  }
-  if (isAsked) noteAsked(services, viewer);
-  return accept(isAsked ? 'asked' : 'changed');
-}
+    if (!result.ok) return result;
+    afterCommit(() => noteAsked(services, staff));
+    return accept('asked');
+  },
+});
 
 /**
  * An open change of their roles no longer matches what they hold: it becomes outdated when it is

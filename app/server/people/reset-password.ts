@@ -1,6 +1,6 @@
 import type { OwnFacts } from '#core/fields/own-fact.ts';
 import { normalPassword, readPassword } from '#core/fields/password.ts';
-import { accept, type FormOutcome, type Outcome, refuse } from '#core/result.ts';
+import { accept, type FormOutcome, invalidField, type Outcome, refuse } from '#core/result.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { isBreachedPassword } from '../auth/breached-passwords.ts';
 import { rolesOf } from '../auth/viewer.ts';
@@ -29,10 +29,10 @@ export async function resetPassword(
   const owner = await findResetLink(services, typed.token);
   if (!owner) return refuse('link-invalid');
   const password = readPassword(typed.password, owner);
-  if (!password.ok) return invalid('password', password.code);
-  if (await isBreachedPassword(password.value)) return invalid('password', 'password-breached');
+  if (!password.ok) return invalidField('password', password.code);
+  if (await isBreachedPassword(password.value)) return invalidField('password', 'password-breached');
   if (normalPassword(typed.confirmPassword) !== password.value) {
-    return invalid('confirmPassword', 'passwords-differ');
+    return invalidField('confirmPassword', 'passwords-differ');
   }
   const { db, clock, auth } = services;
   const hash = await auth.hashPassword(password.value);
@@ -88,8 +88,4 @@ export async function findResetLink({ db, clock }: Services, token: string): Pro
     .where('link.expires_at', '>', clock())
     .executeTakeFirst();
   return link ?? null;
-}
-
-function invalid(field: keyof TypedNewPassword, code: string): FormOutcome<never> {
-  return { ok: false, code: 'invalid', problems: [{ field, code }] };
 }

@@ -2,7 +2,7 @@ import type { CivilDate } from '#core/calendar/civil-date.ts';
 import { lunarDayOf } from '#core/calendar/lunar-day.ts';
 import { occasionField, readFamily } from '#core/people/read-family.ts';
 import type { Devotee } from '#core/people/viewer.ts';
-import { accept, type FormOutcome, type Outcome, type Problem, refuse } from '#core/result.ts';
+import { accept, type FormOutcome, invalid, type Outcome, type Problem, refuse } from '#core/result.ts';
 import { templeDay } from '#core/time/temple-day.ts';
 import { getTemplePlace } from '../calendar/calendar-queries.ts';
 import type { Services } from '../services.ts';
@@ -38,7 +38,7 @@ export async function saveFamily(
       remind,
     };
   });
-  if (problems.length > 0) return { ok: false, code: 'invalid', problems };
+  if (problems.length > 0) return invalid(problems);
   const relatives = read.value.relatives.map(({ bornOn, ...one }, position) => ({
     ...one,
     person_id: personId,

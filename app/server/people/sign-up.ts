@@ -1,5 +1,5 @@
 import { readSignUp, type SignUp, type TypedSignUp } from '#core/people/read-sign-up.ts';
-import { accept, type FormOutcome, type Refusal, refuse } from '#core/result.ts';
+import { accept, type FormOutcome, invalidField, type Refusal, refuse } from '#core/result.ts';
 import { isBreachedPassword } from '../auth/breached-passwords.ts';
 import { type Sender, type TurnRefused, takeTurn } from '../auth/take-turn.ts';
 import { takeTry } from '../auth/tries.ts';
@@ -20,7 +20,7 @@ export async function signUp(
   if (!read.ok) return read;
   const input: SignUp = read.value;
   if (await isBreachedPassword(input.password)) {
-    return { ok: false, code: 'invalid', problems: [{ field: 'password', code: 'password-breached' }] };
+    return invalidField('password', 'password-breached');
   }
   const turn = await takeTurn(services, 'sign-up', sender);
   if (!turn.ok) return turn;

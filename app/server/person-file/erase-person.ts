@@ -1,16 +1,13 @@
 import { type Kysely, sql } from 'kysely';
 import { readPhone } from '#core/fields/phone.ts';
-import { mayDo } from '#core/people/roles.ts';
-import type { Viewer } from '#core/people/viewer.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
-import { writeAudit } from '../audit/write-audit.ts';
 import { rolesOf } from '../auth/viewer.ts';
 import { takeAdvisoryLock } from '../db/advisory-lock.ts';
 import type { Database } from '../db/schema.ts';
 import { forgetLettersTo } from '../mail/forget-letters.ts';
 import { idsOfRecords, listOwnParts, listParts, type PersonPart, recordsOf } from '../people/person-parts.ts';
 import { tiePurchases } from '../people/tie-purchases.ts';
-import type { Services } from '../services.ts';
+import { staffWrite } from '../write/staff-write.ts';
 
 /**
  * The account is deleted with profile, photo, password and sessions, and with it the guest that it
@@ -59,7 +56,7 @@ async function forgetAddress(trx: Kysely<Database>, email: string): Promise<void
   await forgetLettersTo(trx, email);
 }
 
-type EraseRefusal = 'not-allowed' | 'person-unknown' | 'staff-stays' | 'erase-unconfirmed';
+type EraseRefusal = 'person-unknown' | 'staff-stays' | 'erase-unconfirmed';
 
 /**
  * Erases a person who asked for it, an account or a guest: also the staff's notes, seva bookings
@@ -67,19 +64,18 @@ type EraseRefusal = 'not-allowed' | 'person-unknown' | 'staff-stays' | 'erase-un
  * `confirmed` is the address, or the phone of a guest without one, typed once more. What was merged
  * with them stays: it is erased by itself.
  */
-export async function erasePerson(
-  services: Services,
-  viewer: Viewer,
-  personId: string,
-  confirmed: string,
-): Promise<Outcome<null, EraseRefusal>> {
-  if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'people.erase')) return refuse('not-allowed');
-  const parts = await listOwnParts(services.db, personId);
-  const person = parts.find(({ id }) => id === personId);
-  if (!person) return refuse('person-unknown');
-  if (!confirms(confirmed, person)) return refuse('erase-unconfirmed', 'confirmed');
-  if ((await rolesOf(services, personId)).length > 0) return refuse('staff-stays');
-  await services.db.transaction().execute(async (trx) => {
+export const erasePerson = staffWrite({
+  permission: 'people.erase',
+  run: async (
+    { services, trx, audit, wake, pagesChanged },
+    personId: string,
+    confirmed: string,
+  ): Promise<Outcome<null, EraseRefusal>> => {
+    const parts = await listOwnParts(trx, personId);
+    const person = parts.find(({ id }) => id === personId);
+    if (!person) return refuse('person-unknown');
+    if (!confirms(confirmed, person)) return refuse('erase-unconfirmed', 'confirmed');
+    if ((await rolesOf(services, personId)).length > 0) return refuse('staff-stays');
     const requests = await eraseRecords(trx, parts);
     await trx
       .deleteFrom('notes')
@@ -90,16 +86,16 @@ export async function erasePerson(
       await trx.deleteFrom('guests').where('id', '=', personId).execute();
       if (person.email !== null) await forgetAddress(trx, person.email);
     }
-    await services.pages.bump(trx);
-    await writeAudit(trx, services, viewer, {
+    pagesChanged();
+    await audit({
       action: 'person.erased',
       subject: personId,
       details: { requests: requests.length },
     });
-  });
-  services.wakeups.wake('resize-photos');
-  return accept(null);
-}
+    wake('resize-photos');
+    return accept(null);
+  },
+});
 
 function confirms(typed: string, { email, phone }: PersonPart): boolean {
   if (email !== null) return typed.trim().toLowerCase() === email;

@@ -20,9 +20,7 @@ export async function exportPeople(
 ): Promise<ReadableStream<Uint8Array>> {
   // A search may be a name: the log says only that one was made.
   const details = { filters: { kind: filters.kind, searched: filters.search !== null } };
-  await services.db.transaction().execute(async (trx) => {
-    await writeAudit(trx, services, staff, { action: 'people.exported', subject: 'people', details });
-  });
+  await writeAudit(services.db, services, staff, { action: 'people.exported', subject: 'people', details });
   const { personId, address } = staff;
   noteSecurityEvent(services, 'personal-data.exported', { personId, address, how: 'people' });
   return csvFile(columns, linesOf(services, filters));

@@ -42,9 +42,7 @@ export async function exportPerson(services: Services, staff: Staff, personId: s
     .where('seva_bookings.id', 'in', idsOfRecords(parts, 'seva_bookings'))
     .orderBy('day')
     .execute();
-  await services.db.transaction().execute(async (trx) => {
-    await writeAudit(trx, services, staff, { action: 'person.exported', subject: personId });
-  });
+  await writeAudit(services.db, services, staff, { action: 'person.exported', subject: personId });
   const { address } = staff;
   const about = { personId: staff.personId, address, how: 'a person' };
   noteSecurityEvent(services, 'personal-data.exported', about);

@@ -1,14 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 import { readPhone } from '#core/fields/phone.ts';
-import { mayDo } from '#core/people/roles.ts';
-import type { Viewer } from '#core/people/viewer.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
-import { writeAudit } from '../audit/write-audit.ts';
 import { takeAdvisoryLock } from '../db/advisory-lock.ts';
 import type { Database } from '../db/schema.ts';
-import type { Services } from '../services.ts';
+import { staffWrite } from '../write/staff-write.ts';
 
-type MergeRefusal = 'not-allowed' | 'person-unknown' | 'person-unclear' | 'merge-self' | 'merge-taken';
+type MergeRefusal = 'person-unknown' | 'person-unclear' | 'merge-self' | 'merge-taken';
 type Found = { id: string; email: string | null; account: boolean };
 
 /**
@@ -18,14 +15,13 @@ type Found = { id: string; email: string | null; account: boolean };
  * address, or the phone of a guest without one, with the name behind it where several share it. Of
  * account and guest the account survives; returns who did.
  */
-export async function mergePeople(
-  services: Services,
-  viewer: Viewer,
-  id: string,
-  mark: string,
-): Promise<Outcome<{ survivingId: string }, MergeRefusal>> {
-  if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'people.merge')) return refuse('not-allowed');
-  return services.db.transaction().execute(async (trx) => {
+export const mergePeople = staffWrite({
+  permission: 'people.merge',
+  run: async (
+    { services, trx, staff, audit },
+    id: string,
+    mark: string,
+  ): Promise<Outcome<{ survivingId: string }, MergeRefusal>> => {
     // Of two concurrent merges that would make a cycle, the second sees the first.
     await takeAdvisoryLock(trx, 'merge-people');
     const [one] = await findWho(trx, sql`id = ${id}`);
@@ -50,41 +46,40 @@ export async function mergePeople(
         id: mergeId,
         surviving_id: surviving.id,
         merged_id: merged.id,
-        merged_by: viewer.personId,
+        merged_by: staff.personId,
         merged_at: services.clock(),
       })
       .execute();
     const details = { merge: mergeId, merged: merged.id };
-    await writeAudit(trx, services, viewer, { action: 'person.merged', subject: surviving.id, details });
+    await audit({ action: 'person.merged', subject: surviving.id, details });
     return accept({ survivingId: surviving.id });
-  });
-}
+  },
+});
 
 /** Two people again, each with what is theirs. */
-export async function undoMerge(
-  services: Services,
-  viewer: Viewer,
-  mergeId: string,
-): Promise<Outcome<null, 'not-allowed' | 'changed-meanwhile'>> {
-  if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'people.merge')) return refuse('not-allowed');
-  return services.db.transaction().execute(async (trx) => {
+export const undoMerge = staffWrite({
+  permission: 'people.merge',
+  run: async (
+    { services, trx, staff, audit },
+    mergeId: string,
+  ): Promise<Outcome<null, 'changed-meanwhile'>> => {
     const undone = await trx
       .updateTable('person_merges')
-      .set({ undone_by: viewer.personId, undone_at: services.clock() })
+      .set({ undone_by: staff.personId, undone_at: services.clock() })
       .where('id', '=', mergeId)
       .where('undone_at', 'is', null)
       .returning(['surviving_id', 'merged_id'])
       .executeTakeFirst();
     if (!undone) return refuse('changed-meanwhile');
     const details = { merge: mergeId, merged: undone.merged_id };
-    await writeAudit(trx, services, viewer, {
+    await audit({
       action: 'person.unmerged',
       subject: undone.surviving_id,
       details,
     });
     return accept(null);
-  });
-}
+  },
+});
 
 /** '+91 98765 43210 Radha Devi': a phone, and the name of one of those who share it. */
 const phoneThenName = /^([+\d\s()-]*\d)\s*(\D.*)?$/;

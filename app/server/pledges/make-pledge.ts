@@ -1,6 +1,6 @@
 import type { Devotee } from '#core/people/viewer.ts';
 import { readPledge, type TypedPledge } from '#core/pledges/read-pledge.ts';
-import type { FormOutcome, Problem } from '#core/result.ts';
+import { type FormOutcome, invalidField } from '#core/result.ts';
 import { templeDay } from '#core/time/temple-day.ts';
 import { loadCauses } from '../donations/cause-queries.ts';
 import type { Services } from '../services.ts';
@@ -16,7 +16,7 @@ export async function makePledge(
   typed: TypedPledge,
 ): Promise<FormOutcome<{ pledgeId: string }>> {
   const { db, ids, clock } = services;
-  if (!devotee.emailVerified) return refused('', 'email-unverified');
+  if (!devotee.emailVerified) return invalidField('', 'email-unverified');
   const now = clock();
   const today = templeDay(now);
   const [cause = null] = await loadCauses(services, [typed.cause], { raised: false });
@@ -33,9 +33,5 @@ export async function makePledge(
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
-  return made ? { ok: true, value: { pledgeId: made.id } } : refused('cause', 'pledge-exists');
-}
-
-function refused(field: string, code: string): { ok: false; code: 'invalid'; problems: Problem[] } {
-  return { ok: false, code: 'invalid', problems: [{ field, code }] };
+  return made ? { ok: true, value: { pledgeId: made.id } } : invalidField('cause', 'pledge-exists');
 }

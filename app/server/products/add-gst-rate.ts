@@ -1,21 +1,19 @@
 import { sql } from 'kysely';
-import { mayDo } from '#core/people/roles.ts';
-import type { Viewer } from '#core/people/viewer.ts';
 import { readGstRate, type TypedGstRate } from '#core/products/tax-form.ts';
-import { accept, type FormOutcome, type Outcome, type Refusal, refuse } from '#core/result.ts';
+import { accept, type FormOutcome, invalidField, type Outcome, refuse } from '#core/result.ts';
 import { templeDay } from '#core/time/temple-day.ts';
-import { writeAudit } from '../audit/write-audit.ts';
 import type { Services } from '../services.ts';
+import { staffWrite } from '../write/staff-write.ts';
 
-type Added = FormOutcome<null> | Refusal<'not-allowed'>;
+type Added = FormOutcome<null>;
 
 /**
  * Adds a GST rate from a day on. Rates are never changed: past sales were taxed by them. Adding to
  * a class that somebody else changed meanwhile is refused.
  */
-export async function addGstRate(services: Services, viewer: Viewer, typed: TypedGstRate): Promise<Added> {
-  if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'products.write')) return refuse('not-allowed');
-  return services.db.transaction().execute(async (trx): Promise<Added> => {
+export const addGstRate = staffWrite({
+  permission: 'products.write',
+  run: async ({ services, trx, audit, pagesChanged }, typed: TypedGstRate): Promise<Added> => {
     const classes = await trx.selectFrom('tax_classes').select(['id', 'version']).forUpdate().execute();
     const known = await trx
       .selectFrom('gst_rates')
@@ -31,31 +29,29 @@ export async function addGstRate(services: Services, viewer: Viewer, typed: Type
     if (!read.ok) return read;
     const { taxClass, fromDay, above, rateBp, source } = read.value;
     const version = classes.find(({ id }) => id === taxClass)?.version;
-    if (String(version) !== typed.version)
-      return { ok: false, code: 'invalid', problems: [{ field: '', code: 'changed-meanwhile' }] };
+    if (String(version) !== typed.version) return invalidField('', 'changed-meanwhile');
     await trx
       .insertInto('gst_rates')
       .values({ tax_class: taxClass, from_day: fromDay, above_paise: above, rate_bp: rateBp, source })
       .execute();
     await riseClass(trx, taxClass);
-    await writeAudit(trx, services, viewer, {
+    await audit({
       action: 'gst-rate.added',
       subject: taxClass,
       after: read.value,
     });
-    await services.pages.bump(trx);
+    pagesChanged();
     return accept(null);
-  });
-}
+  },
+});
 
 /** Removes a rate that is not in force yet; rates that applied to a sale stay. */
-export async function withdrawGstRate(
-  services: Services,
-  viewer: Viewer,
-  { taxClass, fromDay }: { taxClass: string; fromDay: string },
-): Promise<Outcome<null, 'not-allowed' | 'row-gone' | 'rate-in-force'>> {
-  if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'products.write')) return refuse('not-allowed');
-  return services.db.transaction().execute(async (trx) => {
+export const withdrawGstRate = staffWrite({
+  permission: 'products.write',
+  run: async (
+    { services, trx, audit, pagesChanged },
+    { taxClass, fromDay }: { taxClass: string; fromDay: string },
+  ): Promise<Outcome<null, 'row-gone' | 'rate-in-force'>> => {
     if (fromDay <= templeDay(services.clock())) return refuse('rate-in-force');
     const removed = await trx
       .deleteFrom('gst_rates')
@@ -65,7 +61,7 @@ export async function withdrawGstRate(
       .execute();
     if (removed.length === 0) return refuse('row-gone');
     await riseClass(trx, taxClass);
-    await writeAudit(trx, services, viewer, {
+    await audit({
       action: 'gst-rate.withdrawn',
       subject: taxClass,
       before: {
@@ -73,10 +69,10 @@ export async function withdrawGstRate(
         rates: removed.map(({ above_paise, rate_bp }) => ({ above: above_paise, rateBp: rate_bp })),
       },
     });
-    await services.pages.bump(trx);
+    pagesChanged();
     return accept(null);
-  });
-}
+  },
+});
 
 async function riseClass(trx: Services['db'], taxClass: string): Promise<void> {
   await trx

@@ -1,5 +1,5 @@
 import { readEmail } from '#core/fields/email.ts';
-import type { FormOutcome, Problem } from '#core/result.ts';
+import { type FormOutcome, invalid, type Problem } from '#core/result.ts';
 import { type TurnRefused, takeTurn } from '../auth/take-turn.ts';
 import { areStopped } from '../mail/stop-letters.ts';
 import type { RequestOrigin } from '../requests/read-request-form.ts';
@@ -39,5 +39,5 @@ export async function askForStock(
 }
 
 function refused(problem: Problem): FormOutcome<string> {
-  return { ok: false, code: 'invalid', problems: [problem] };
+  return invalid([problem]);
 }

@@ -1,5 +1,3 @@
-import { mayDo } from '#core/people/roles.ts';
-import type { Viewer } from '#core/people/viewer.ts';
 import { optionWords } from '#core/products/product.ts';
 import type { ProductInput } from '#core/products/product-form.ts';
 import {
@@ -8,10 +6,10 @@ import {
   type RowProblem,
   readProductTable,
 } from '#core/products/product-table.ts';
-import { type Refusal, refuse } from '#core/result.ts';
 import { readCsv } from '#core/tables/read-csv.ts';
 import { libraryProblems } from '../media/library-problems.ts';
-import type { Services } from '../services.ts';
+import { inTransaction } from '../write/in-transaction.ts';
+import { staffVerb } from '../write/staff-write.ts';
 import type { EditedProduct } from './admin-product-queries.ts';
 import {
   goneChoices,
@@ -36,26 +34,20 @@ export type ImportAnswer = {
  * new; those that the file omits of its products are no longer offered. Products that the file does
  * not name are unchanged, and so is all stock.
  */
-export async function importProducts(
-  services: Services,
-  viewer: Viewer,
-  bytes: Uint8Array,
-  store: boolean,
-): Promise<ImportAnswer | Refusal<'not-allowed'>> {
-  if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'products.write')) return refuse('not-allowed');
-  const whole = (code: string): ImportAnswer => ({
-    ...{ stored: false, made: [], changed: [] },
-    problems: [{ line: 1, field: '', code }],
-  });
-  if (bytes.length > largestProductFile) return whole('csv-large');
-  const rows = readCsv(bytes);
-  if (!rows.ok) return whole(rows.code);
-  const { inputs, problems } = readProductTable(rows.value, await productRules(services));
-  const answer: ImportAnswer = { stored: false, problems: [...problems], made: [], changed: [] };
-  const lineOf = (cell: string) => rows.value.find(({ cells }) => cells.includes(cell))?.line ?? 1;
-  await services.db
-    .transaction()
-    .execute(async (trx) => {
+export const importProducts = staffVerb({
+  permission: 'products.write',
+  run: async ({ services, staff }, bytes: Uint8Array, store: boolean): Promise<ImportAnswer> => {
+    const whole = (code: string): ImportAnswer => ({
+      ...{ stored: false, made: [], changed: [] },
+      problems: [{ line: 1, field: '', code }],
+    });
+    if (bytes.length > largestProductFile) return whole('csv-large');
+    const rows = readCsv(bytes);
+    if (!rows.ok) return whole(rows.code);
+    const { inputs, problems } = readProductTable(rows.value, await productRules(services));
+    const answer: ImportAnswer = { stored: false, problems: [...problems], made: [], changed: [] };
+    const lineOf = (cell: string) => rows.value.find(({ cells }) => cells.includes(cell))?.line ?? 1;
+    await inTransaction(services, async ({ trx, pagesChanged }) => {
       // Products are locked by id, as everywhere: all of the file at once.
       await libraryProblems(trx, [{ field: '', text: JSON.stringify(inputs) }], { published: false });
       for (const input of inputs) {
@@ -81,20 +73,16 @@ export async function importProducts(
           continue;
         }
         (before ? answer.changed : answer.made).push(input.id);
-        if (store && answer.problems.length === 0) await writeProduct(trx, services, viewer, input, before);
+        if (store && answer.problems.length === 0) await writeProduct(trx, services, staff, input, before);
       }
-      if (!store || answer.problems.length > 0) throw new NotStored();
-      await services.pages.bump(trx);
-      answer.stored = true;
-    })
-    .catch((error: unknown) => {
-      if (!(error instanceof NotStored)) throw error;
+      pagesChanged();
+      answer.stored = store && answer.problems.length === 0;
+      // A dry run, or a file with a problem, is rolled back.
+      return { ok: answer.stored };
     });
-  return answer;
-}
-
-/** Rolls back what a dry run, or a file with a problem, has written. */
-class NotStored extends Error {}
+    return answer;
+  },
+});
 
 function withKnownIds(input: ProductInput, before: EditedProduct | null): ProductInput {
   const known = before?.variants ?? [];

@@ -1,26 +1,19 @@
 import { rowSlug } from '#core/cms/row-slug.ts';
 import { FormReader } from '#core/fields/form-reader.ts';
-import { mayDo } from '#core/people/roles.ts';
-import type { Viewer } from '#core/people/viewer.ts';
-import { accept, type FormOutcome, type Outcome, type Refusal, refuse } from '#core/result.ts';
-import { writeAudit } from '../audit/write-audit.ts';
-import type { Services } from '../services.ts';
+import { accept, type FormOutcome, invalidField, type Outcome, refuse } from '#core/result.ts';
+import { staffWrite } from '../write/staff-write.ts';
 
 /**
  * Creates a tax class; its rates are added afterwards, and until one is in force no product of it
  * is sold.
  */
-export async function makeTaxClass(
-  services: Services,
-  viewer: Viewer,
-  typed: { title: string },
-): Promise<FormOutcome<{ id: string }> | Refusal<'not-allowed'>> {
-  if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'products.write')) return refuse('not-allowed');
-  const form = new FormReader();
-  const read = form.answer({ title: form.text('title', typed.title, { min: 2, max: 80 }) });
-  if (!read.ok) return read;
-  const { title } = read.value;
-  return services.db.transaction().execute(async (trx) => {
+export const makeTaxClass = staffWrite({
+  permission: 'products.write',
+  run: async ({ trx, audit }, typed: { title: string }): Promise<FormOutcome<{ id: string }>> => {
+    const form = new FormReader();
+    const read = form.answer({ title: form.text('title', typed.title, { min: 2, max: 80 }) });
+    if (!read.ok) return read;
+    const { title } = read.value;
     const known = await trx.selectFrom('tax_classes').select(['id', 'title', 'position']).execute();
     const position = Math.max(-1, ...known.map((one) => one.position)) + 1;
     // A name that is not in Latin letters gives no id.
@@ -30,21 +23,16 @@ export async function makeTaxClass(
       .values({ id, title, position })
       .onConflict((conflict) => conflict.column('id').doNothing())
       .executeTakeFirst();
-    if (made.numInsertedOrUpdatedRows !== 1n)
-      return { ok: false, code: 'invalid', problems: [{ field: 'title', code: 'tax-class-taken' }] };
-    await writeAudit(trx, services, viewer, { action: 'tax-class.made', subject: id, after: { title } });
+    if (made.numInsertedOrUpdatedRows !== 1n) return invalidField('title', 'tax-class-taken');
+    await audit({ action: 'tax-class.made', subject: id, after: { title } });
     return { ok: true, value: { id } };
-  });
-}
+  },
+});
 
 /** Deletes a class that has no rate and no product. */
-export async function removeTaxClass(
-  services: Services,
-  viewer: Viewer,
-  id: string,
-): Promise<Outcome<null, 'not-allowed' | 'row-gone' | 'tax-class-used'>> {
-  if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'products.write')) return refuse('not-allowed');
-  return services.db.transaction().execute(async (trx) => {
+export const removeTaxClass = staffWrite({
+  permission: 'products.write',
+  run: async ({ trx, audit }, id: string): Promise<Outcome<null, 'row-gone' | 'tax-class-used'>> => {
     const before = await trx
       .selectFrom('tax_classes')
       .select(['id', 'title'])
@@ -56,7 +44,7 @@ export async function removeTaxClass(
     const products = await trx.selectFrom('products').select('id').where('tax_class', '=', id).execute();
     if (rates.length > 0 || products.length > 0) return refuse('tax-class-used');
     await trx.deleteFrom('tax_classes').where('id', '=', id).execute();
-    await writeAudit(trx, services, viewer, { action: 'tax-class.removed', subject: id, before });
+    await audit({ action: 'tax-class.removed', subject: id, before });
     return accept(null);
-  });
-}
+  },
+});

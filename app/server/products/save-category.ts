@@ -1,32 +1,24 @@
 import { sql } from 'kysely';
 import { FormReader } from '#core/fields/form-reader.ts';
-import { mayDo } from '#core/people/roles.ts';
-import type { Viewer } from '#core/people/viewer.ts';
 import { isProductId } from '#core/products/product.ts';
-import { type FormOutcome, type Refusal, refuse } from '#core/result.ts';
-import { writeAudit } from '../audit/write-audit.ts';
+import { type FormOutcome, invalidField, type Refusal, refuse } from '#core/result.ts';
 import { takeAdvisoryLock } from '../db/advisory-lock.ts';
-import type { Services } from '../services.ts';
+import { staffWrite } from '../write/staff-write.ts';
 
 export const categoryFields = ['id', 'title', 'titleHi', 'position', 'version'] as const;
 export type TypedCategory = Record<(typeof categoryFields)[number], string>;
-type Saved = FormOutcome<{ id: string }> | Refusal<'not-allowed' | 'unknown-category' | 'still-used'>;
+type Saved = FormOutcome<{ id: string }> | Refusal<'unknown-category' | 'still-used'>;
 
 /**
  * Creates a category of the shop (`id` null) or changes its names and place; saving over a newer
  * version is refused.
  */
-export async function saveCategory(
-  services: Services,
-  viewer: Viewer,
-  id: string | null,
-  typed: TypedCategory,
-): Promise<Saved> {
-  if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'products.write')) return refuse('not-allowed');
-  const read = readCategory(id === null ? typed : { ...typed, id });
-  if (!read.ok) return read;
-  const { id: own, ...columns } = read.value;
-  return services.db.transaction().execute(async (trx): Promise<Saved> => {
+export const saveCategory = staffWrite({
+  permission: 'products.write',
+  run: async ({ trx, audit, pagesChanged }, id: string | null, typed: TypedCategory): Promise<Saved> => {
+    const read = readCategory(id === null ? typed : { ...typed, id });
+    if (!read.ok) return read;
+    const { id: own, ...columns } = read.value;
     await takeAdvisoryLock(trx, 'product-categories');
     const before = await trx
       .selectFrom('product_categories')
@@ -34,9 +26,9 @@ export async function saveCategory(
       .where('id', '=', own)
       .forUpdate()
       .executeTakeFirst();
-    if (id === null && before) return problem('id', 'slug-taken');
+    if (id === null && before) return invalidField('id', 'slug-taken');
     if (id !== null && !before) return refuse('unknown-category');
-    if (before && String(before.version) !== typed.version) return problem('', 'changed-meanwhile');
+    if (before && String(before.version) !== typed.version) return invalidField('', 'changed-meanwhile');
     await trx
       .insertInto('product_categories')
       .values(read.value)
@@ -44,21 +36,21 @@ export async function saveCategory(
         conflict.column('id').doUpdateSet({ ...columns, version: sql`product_categories.version + 1` }),
       )
       .execute();
-    await writeAudit(trx, services, viewer, {
+    await audit({
       action: before ? 'category.changed' : 'category.made',
       subject: own,
       before,
       after: columns,
     });
-    await services.pages.bump(trx);
+    pagesChanged();
     return { ok: true, value: { id: own } };
-  });
-}
+  },
+});
 
 /** Deletes a category without products. */
-export async function deleteCategory(services: Services, viewer: Viewer, id: string): Promise<Saved> {
-  if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'products.write')) return refuse('not-allowed');
-  return services.db.transaction().execute(async (trx): Promise<Saved> => {
+export const deleteCategory = staffWrite({
+  permission: 'products.write',
+  run: async ({ trx, audit, pagesChanged }, id: string): Promise<Saved> => {
     const before = await trx
       .selectFrom('product_categories')
       .selectAll()
@@ -74,11 +66,11 @@ export async function deleteCategory(services: Services, viewer: Viewer, id: str
       .execute();
     if (used.length > 0) return refuse('still-used');
     await trx.deleteFrom('product_categories').where('id', '=', id).execute();
-    await writeAudit(trx, services, viewer, { action: 'category.deleted', subject: id, before });
-    await services.pages.bump(trx);
+    await audit({ action: 'category.deleted', subject: id, before });
+    pagesChanged();
     return { ok: true, value: { id } };
-  });
-}
+  },
+});
 
 function readCategory(typed: TypedCategory) {
   const form = new FormReader();
@@ -91,9 +83,3 @@ function readCategory(typed: TypedCategory) {
     position: form.whole('position', typed.position || '0', { min: 0, max: 9_999 }),
   });
 }
-
-const problem = (field: string, code: string): Saved => ({
-  ok: false,
-  code: 'invalid',
-  problems: [{ field, code }],
-});

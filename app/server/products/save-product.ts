@@ -1,58 +1,56 @@
 import type { Transaction } from 'kysely';
-import { mayDo } from '#core/people/roles.ts';
-import type { Staff, Viewer } from '#core/people/viewer.ts';
+import type { Staff } from '#core/people/viewer.ts';
 import {
   type ProductInput,
   type ProductRows,
   readProduct,
   type TypedProduct,
 } from '#core/products/product-form.ts';
-import { type FormOutcome, type Problem, type Refusal, refuse } from '#core/result.ts';
+import { type FormOutcome, invalid, invalidField, type Problem, type Refusal, refuse } from '#core/result.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { takeAdvisoryLock } from '../db/advisory-lock.ts';
 import type { Database } from '../db/schema.ts';
 import { libraryProblems } from '../media/library-problems.ts';
 import type { Services } from '../services.ts';
+import { staffWrite } from '../write/staff-write.ts';
 import { type EditedProduct, findEditedProduct, listProductChoices } from './admin-product-queries.ts';
 import { productLexemes } from './product-lexemes.ts';
 
-type Saved = FormOutcome<{ id: string }> | Refusal<'not-allowed' | 'unknown-product'>;
+type Saved = FormOutcome<{ id: string }> | Refusal<'unknown-product'>;
 
 /**
  * Creates a product (`id` null) or changes one. Saving over a newer version is refused and nothing
  * is changed; variants are never deleted, only no longer offered, since orders and the stock ledger
  * name them.
  */
-export async function saveProduct(
-  services: Services,
-  viewer: Viewer,
-  id: string | null,
-  { typed, rows }: { typed: TypedProduct; rows: ProductRows },
-): Promise<Saved> {
-  if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'products.write')) return refuse('not-allowed');
-  const read = readProduct(id === null ? typed : { ...typed, id }, rows, await productRules(services));
-  if (!read.ok) return read;
-  return services.db.transaction().execute(async (trx): Promise<Saved> => {
+export const saveProduct = staffWrite({
+  permission: 'products.write',
+  run: async (
+    { services, trx, staff, pagesChanged },
+    id: string | null,
+    { typed, rows }: { typed: TypedProduct; rows: ProductRows },
+  ): Promise<Saved> => {
+    const read = readProduct(id === null ? typed : { ...typed, id }, rows, await productRules(services));
+    if (!read.ok) return read;
     const unfit = await productPictureProblems(trx, read.value);
-    if (unfit.length > 0) return problems(...unfit);
+    if (unfit.length > 0) return invalid(unfit);
     const before = await lockProduct(trx, read.value.id);
     const missing = await goneChoices(trx, read.value);
-    if (missing.length > 0) return problems(...missing);
-    if (id === null && before) return problems({ field: 'id', code: 'slug-taken' });
+    if (missing.length > 0) return invalid(missing);
+    if (id === null && before) return invalidField('id', 'slug-taken');
     if (id !== null && !before) return refuse('unknown-product');
-    if (before && String(before.version) !== typed.version)
-      return problems({ field: '', code: 'changed-meanwhile' });
+    if (before && String(before.version) !== typed.version) return invalidField('', 'changed-meanwhile');
     const known = new Set(before?.variants.map((variant) => variant.id));
     if (read.value.variants.some((one) => one.id !== '' && !known.has(one.id))) {
-      return problems({ field: '', code: 'changed-meanwhile' });
+      return invalidField('', 'changed-meanwhile');
     }
     const taken = await takenSku(trx, read.value);
-    if (taken !== null) return problems({ field: `variants.${taken}.sku`, code: 'sku-taken' });
-    await writeProduct(trx, services, viewer, read.value, before);
-    await services.pages.bump(trx);
+    if (taken !== null) return invalidField(`variants.${taken}.sku`, 'sku-taken');
+    await writeProduct(trx, services, staff, read.value, before);
+    pagesChanged();
     return { ok: true, value: { id: read.value.id } };
-  });
-}
+  },
+});
 
 /**
  * Pictures that were deleted from the library, or have no description before the product is shown.
@@ -225,8 +223,4 @@ function columnsOf(input: ProductInput) {
     low_stock_level: input.lowStockLevel,
     pictures: JSON.stringify(input.pictures),
   };
-}
-
-function problems(...list: Problem[]): Saved {
-  return { ok: false, code: 'invalid', problems: list };
 }

@@ -1,29 +1,25 @@
 import { sql, type Transaction } from 'kysely';
-import { mayDo } from '#core/people/roles.ts';
-import type { Viewer } from '#core/people/viewer.ts';
 import { readZone, type TypedRate, type TypedZone, type ZoneInput } from '#core/products/zone-form.ts';
-import { type FormOutcome, type Refusal, refuse } from '#core/result.ts';
-import { writeAudit } from '../audit/write-audit.ts';
+import { type FormOutcome, invalidField, type Refusal, refuse } from '#core/result.ts';
 import { takeAdvisoryLock } from '../db/advisory-lock.ts';
 import type { Database } from '../db/schema.ts';
-import type { Services } from '../services.ts';
+import { staffWrite } from '../write/staff-write.ts';
 import { listDeliveryZones } from './delivery-queries.ts';
 
-type Saved = FormOutcome<{ id: string }> | Refusal<'not-allowed' | 'unknown-zone'>;
+type Saved = FormOutcome<{ id: string }> | Refusal<'unknown-zone'>;
 
 /**
  * Creates a delivery zone (`id` null) or changes one; checkout and product pages use it at once.
  * Saving over a newer version is refused. A zone that is no longer delivered to keeps at least one
  * prefix; orders keep their own charge.
  */
-export async function saveZone(
-  services: Services,
-  viewer: Viewer,
-  id: string | null,
-  { typed, rates }: { typed: TypedZone; rates: readonly TypedRate[] },
-): Promise<Saved> {
-  if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'products.write')) return refuse('not-allowed');
-  return services.db.transaction().execute(async (trx): Promise<Saved> => {
+export const saveZone = staffWrite({
+  permission: 'products.write',
+  run: async (
+    { trx, audit, pagesChanged },
+    id: string | null,
+    { typed, rates }: { typed: TypedZone; rates: readonly TypedRate[] },
+  ): Promise<Saved> => {
     // One editor at a time: a prefix that moves from zone to zone is seen by both.
     await takeAdvisoryLock(trx, 'delivery-zones');
     const zones = await listDeliveryZones({ db: trx });
@@ -36,25 +32,19 @@ export async function saveZone(
     const read = readZone(id === null ? typed : { ...typed, id }, rates, taken);
     if (!read.ok) return read;
     const before = zones.find((zone) => zone.id === own);
-    if (id === null && before) return problem('id', 'slug-taken');
+    if (id === null && before) return invalidField('id', 'slug-taken');
     if (id !== null && !before) return refuse('unknown-zone');
     if (!(await writeZone(trx, read.value, before ? typed.version : null)))
-      return problem('', 'changed-meanwhile');
-    await writeAudit(trx, services, viewer, {
+      return invalidField('', 'changed-meanwhile');
+    await audit({
       action: before ? 'zone.changed' : 'zone.made',
       subject: own,
       before,
       after: read.value,
     });
-    await services.pages.bump(trx);
+    pagesChanged();
     return { ok: true, value: { id: own } };
-  });
-}
-
-const problem = (field: string, code: string): Saved => ({
-  ok: false,
-  code: 'invalid',
-  problems: [{ field, code }],
+  },
 });
 
 /** False: somebody saved it meanwhile. `version` null: it is new. */

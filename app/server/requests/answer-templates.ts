@@ -1,11 +1,9 @@
 import { readVersion } from '#core/fields/version.ts';
-import { mayDo } from '#core/people/roles.ts';
-import type { Viewer } from '#core/people/viewer.ts';
 import { readTemplate } from '#core/requests/work-on-request.ts';
 import { accept, type FormOutcome, type Refusal, refuse } from '#core/result.ts';
-import { writeAudit } from '../audit/write-audit.ts';
 import { takeAdvisoryLock } from '../db/advisory-lock.ts';
 import type { Services } from '../services.ts';
+import { staffWrite } from '../write/staff-write.ts';
 
 export type AnswerTemplate = { id: string; title: string; body: string; version: number };
 
@@ -17,20 +15,19 @@ export function listTemplates({ db }: Services): Promise<AnswerTemplate[]> {
     .execute();
 }
 
-type Saved = FormOutcome<null> | Refusal<'not-allowed' | 'changed-meanwhile' | 'template-taken'>;
+type Saved = FormOutcome<null> | Refusal<'changed-meanwhile' | 'template-taken'>;
 
 /** Makes a template (`id` '') or changes one; who saves over an older version gets a conflict. */
-export async function saveTemplate(
-  services: Services,
-  viewer: Viewer,
-  typed: { id: string; title: string; body: string; version: string },
-): Promise<Saved> {
-  if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'inbox.answer')) return refuse('not-allowed');
-  const read = readTemplate(typed);
-  if (!read.ok) return read;
-  const { title, body } = read.value;
-  const now = services.clock();
-  return services.db.transaction().execute(async (trx) => {
+export const saveTemplate = staffWrite({
+  permission: 'inbox.answer',
+  run: async (
+    { services, trx, audit },
+    typed: { id: string; title: string; body: string; version: string },
+  ): Promise<Saved> => {
+    const read = readTemplate(typed);
+    if (!read.ok) return read;
+    const { title, body } = read.value;
+    const now = services.clock();
     await takeAdvisoryLock(trx, 'answer-templates');
     const taken = await trx
       .selectFrom('answer_templates')
@@ -52,30 +49,26 @@ export async function saveTemplate(
         .executeTakeFirst();
       if (!saved.numUpdatedRows) return refuse('changed-meanwhile');
     }
-    await writeAudit(trx, services, viewer, {
+    await audit({
       action: typed.id === '' ? 'template.made' : 'template.changed',
       subject: id,
       after: { title, body },
     });
     return accept(null);
-  });
-}
+  },
+});
 
 /** Deletes a template; answers that began with it stay. */
-export async function removeTemplate(
-  services: Services,
-  viewer: Viewer,
-  id: string,
-): Promise<FormOutcome<null> | Refusal<'not-allowed' | 'changed-meanwhile'>> {
-  if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'inbox.answer')) return refuse('not-allowed');
-  return services.db.transaction().execute(async (trx) => {
+export const removeTemplate = staffWrite({
+  permission: 'inbox.answer',
+  run: async ({ trx, audit }, id: string): Promise<FormOutcome<null> | Refusal<'changed-meanwhile'>> => {
     const deleted = await trx
       .deleteFrom('answer_templates')
       .where('id', '=', id)
       .returning(['title', 'body'])
       .executeTakeFirst();
     if (!deleted) return refuse('changed-meanwhile');
-    await writeAudit(trx, services, viewer, { action: 'template.removed', subject: id, before: deleted });
+    await audit({ action: 'template.removed', subject: id, before: deleted });
     return accept(null);
-  });
-}
+  },
+});

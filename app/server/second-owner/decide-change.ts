@@ -1,8 +1,6 @@
 import { isFreshlyProven } from '#core/people/fresh-proof.ts';
-import { mayDo } from '#core/people/roles.ts';
-import type { Staff, Viewer } from '#core/people/viewer.ts';
+import type { Staff } from '#core/people/viewer.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
-import { writeAudit } from '../audit/write-audit.ts';
 import type { ChangeInput } from '../changes/change-input.ts';
 import { closeChange, lockChange } from '../changes/change-row.ts';
 import { changeRows, changeTitle } from '../changes/change-rows.ts';
@@ -10,48 +8,48 @@ import { notifyOwners } from '../changes/notify-owners.ts';
 import { isSamePerson } from '../payments/four-eyes.ts';
 import { noteSecurityEvent } from '../security/note-security-event.ts';
 import type { Services } from '../services.ts';
+import { inStaffTransaction, staffVerb } from '../write/staff-write.ts';
 import { applyChange } from './apply-change.ts';
 
-type DecideRefusal = 'not-allowed' | 'proof-needed' | 'change-own' | 'change-decided' | 'change-outdated';
+type DecideRefusal = 'proof-needed' | 'change-own' | 'change-decided' | 'change-outdated';
 
 /**
  * The second owner's decision, with a fresh proof. The requester may withdraw it and never approve
  * it; accounts that are merged are one person. An approved change is applied at once, or is
  * outdated when its subject had changed meanwhile. Every owner gets a letter.
  */
-export async function decideChange(
-  services: Services,
-  viewer: Viewer,
-  id: string,
-  decision: 'approved' | 'declined',
-): Promise<Outcome<null, DecideRefusal>> {
-  if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'changes.decide')) return refuse('not-allowed');
-  if (!isFreshlyProven(viewer, services.clock())) return refuse('proof-needed', 'proof');
-  const outcome = await services.db.transaction().execute(async (trx): Promise<Decided> => {
-    const row = await lockChange(trx, id);
-    if (!row || row.expires_at <= services.clock()) return refuse('change-decided');
-    const own = await isSamePerson(trx, viewer, row.asked_by);
-    if (own && decision === 'approved') return refuse('change-own');
-    const input = row.input as ChangeInput;
-    const state = decision === 'approved' ? await approve(trx, services, viewer, row, input) : 'declined';
-    await closeChange(trx, id, { state, by: viewer.personId, at: services.clock() });
-    await writeAudit(trx, services, viewer, { action: `change.${state}`, subject: id });
-    await notifyOwners(trx, services, {
-      ...{ id, says: 'decided', what: await changeTitle(trx, input), who: viewer.name },
-      ...{ rows: changeRows(input, { masked: true }), outcome: own ? 'taken back' : outcomeWords[state] },
+export const decideChange = staffVerb({
+  permission: 'changes.decide',
+  run: async (
+    { services, staff },
+    id: string,
+    decision: 'approved' | 'declined',
+  ): Promise<Outcome<null, DecideRefusal>> => {
+    if (!isFreshlyProven(staff, services.clock())) return refuse('proof-needed', 'proof');
+    const outcome = await inStaffTransaction(services, staff, async (write): Promise<Decided> => {
+      const { trx, audit, wake, afterCommit } = write;
+      const row = await lockChange(trx, id);
+      if (!row || row.expires_at <= services.clock()) return refuse('change-decided');
+      const own = await isSamePerson(trx, staff, row.asked_by);
+      if (own && decision === 'approved') return refuse('change-own');
+      const input = row.input as ChangeInput;
+      const state = decision === 'approved' ? await approve(trx, services, staff, row, input) : 'declined';
+      await closeChange(trx, id, { state, by: staff.personId, at: services.clock() });
+      await audit({ action: `change.${state}`, subject: id });
+      await notifyOwners(trx, services, {
+        ...{ id, says: 'decided', what: await changeTitle(trx, input), who: staff.name },
+        ...{ rows: changeRows(input, { masked: true }), outcome: own ? 'taken back' : outcomeWords[state] },
+      });
+      const { personId, address } = staff;
+      const event = state === 'approved' ? 'change.approved' : 'change.declined';
+      afterCommit(() => noteSecurityEvent(services, event, { personId, address }));
+      wake('send-letters');
+      return accept({ state });
     });
-    return accept({ state });
-  });
-  if (!outcome.ok) return outcome;
-  const { personId, address } = viewer;
-  const { state } = outcome.value;
-  noteSecurityEvent(services, state === 'approved' ? 'change.approved' : 'change.declined', {
-    personId,
-    address,
-  });
-  services.wakeups.wake('send-letters');
-  return state === 'outdated' ? refuse('change-outdated') : accept(null);
-}
+    if (!outcome.ok) return outcome;
+    return outcome.value.state === 'outdated' ? refuse('change-outdated') : accept(null);
+  },
+});
 
 type Decided = Outcome<{ state: 'approved' | 'declined' | 'outdated' }, 'change-own' | 'change-decided'>;
 

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { TempleSettings } from '#core/content/temple-settings.ts';
 import type { Staff } from '#core/people/viewer.ts';
-import { accept, type FormOutcome, type Refusal, refuse } from '#core/result.ts';
+import { accept, type FormOutcome, invalid, type Refusal, refuse } from '#core/result.ts';
 import { isDonationsAccount } from '#core/settings/donations-account.ts';
 import { savingAction } from '../audit/saving-action.ts';
 import { writeAudit } from '../audit/write-audit.ts';
@@ -20,6 +20,9 @@ export type SettingInput<Key extends keyof TempleSettings> = {
   /** It is a former version, of this moment; null: as it came with the site. */
   putBack?: { from: Date | null };
 };
+
+/** One of any section. */
+export type AnySettingInput = { [Key in keyof TempleSettings]: SettingInput<Key> }[keyof TempleSettings];
 
 /** The actor in the audit log; `approvedBy`: the second owner, where it needed one. */
 export type SettingActor = Pick<Staff, 'personId' | 'name' | 'address'> & { approvedBy?: string | null };
@@ -41,7 +44,7 @@ export async function writeSetting<Key extends keyof TempleSettings>(
   const now = services.clock();
   const stored = JSON.stringify(value);
   const problems = await libraryProblems(trx, settingPictures(key, value), { published: true });
-  if (problems.length > 0) return { ok: false, code: 'invalid', problems };
+  if (problems.length > 0) return invalid(problems);
   const before = await findSetting(trx, key);
   if (before.version !== version) return refuse('saved-meanwhile');
   const saved =

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { readSetup, type Setup, type TypedSetup } from '#core/people/read-setup.ts';
-import { accept, type FormOutcome, type Outcome, refuse } from '#core/result.ts';
+import { accept, type FormOutcome, invalidField, type Outcome, refuse } from '#core/result.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { isBreachedPassword } from '../auth/breached-passwords.ts';
 import { takeAdvisoryLock } from '../db/advisory-lock.ts';
@@ -35,7 +35,7 @@ export async function setUpSite(
   if (!read.ok) return read;
   const { owner, receiver } = read.value;
   if (await isBreachedPassword(owner.password)) {
-    return { ok: false, code: 'invalid', problems: [{ field: 'password', code: 'password-breached' }] };
+    return invalidField('password', 'password-breached');
   }
   const hash = await services.auth.hashPassword(owner.password);
   return services.db.transaction().execute(async (trx) => {

@@ -3,7 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import { mostSevaPlaces, mostUnproven } from '#core/bookings/unproven-share.ts';
 import { sittingsOn } from '#core/hours/opening-hours.ts';
 import { referenceOf } from '#core/requests/reference.ts';
-import { accept, type FormOutcome, type Problem } from '#core/result.ts';
+import { accept, type FormOutcome, invalid, invalidField, type Problem } from '#core/result.ts';
 import {
   hoursToCome,
   readSevaInput,
@@ -113,7 +113,7 @@ async function sharePlaces(
 
 function tooMany(mode: SevaMode, left: number): FormOutcome<never> {
   const field = mode === 'inperson' ? 'people' : 'date';
-  return { ok: false, code: 'invalid', problems: [{ field, code: 'seva-share', values: { n: left } }] };
+  return invalidField(field, 'seva-share', { n: left });
 }
 
 /**
@@ -129,7 +129,7 @@ function slotFull(mode: SevaMode, hours: string[], placesLeft: number): FormOutc
       : hours.length > 0
         ? [{ field: 'time', code: 'seva-hour-full', values: { hours: hours.join(', ') } }]
         : [{ field: 'date', code: 'seva-day-full' }];
-  return { ok: false, code: 'invalid', problems };
+  return invalid(problems);
 }
 
 async function findSame(

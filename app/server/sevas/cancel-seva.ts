@@ -1,37 +1,33 @@
-import { mayDo } from '#core/people/roles.ts';
-import type { Staff, Viewer } from '#core/people/viewer.ts';
-import { accept, type Outcome, type Refusal, refuse } from '#core/result.ts';
+import type { Staff } from '#core/people/viewer.ts';
+import { accept, type Outcome, refuse } from '#core/result.ts';
 import { isSevaBookingId, isSevaOver } from '#core/sevas/seva-booking.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { releaseShares } from '../bookings/unproven-shares.ts';
 import { queueLetter } from '../mail/queue-letter.ts';
 import type { Services } from '../services.ts';
+import { inTransaction } from '../write/in-transaction.ts';
+import { staffVerb } from '../write/staff-write.ts';
 
 /**
  * Cancels a booking and frees its places. Whoever has the booking's address may do it; a repeat
  * changes nothing. Refuses an unknown booking, and one whose hour has begun or whose day is over.
  */
-export async function cancelSeva(services: Services, id: string): Promise<Cancelled> {
+export function cancelSeva(services: Services, id: string): Promise<Cancelled> {
   return cancel(services, id, null);
 }
 
 /** The staff does it for somebody who called. */
-export async function cancelSevaByStaff(
-  services: Services,
-  viewer: Viewer,
-  id: string,
-): Promise<Cancelled | Refusal<'not-allowed'>> {
-  if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'sevas.write')) return refuse('not-allowed');
-  return cancel(services, id, viewer);
-}
+export const cancelSevaByStaff = staffVerb({
+  permission: 'sevas.write',
+  run: ({ services, staff }, id: string) => cancel(services, id, staff),
+});
 
 type Cancelled = Outcome<null, 'unknown-booking' | 'seva-over'>;
 
-async function cancel(services: Services, id: string, staff: Staff | null): Promise<Cancelled> {
-  const { db, ids, clock, wakeups } = services;
-  if (!isSevaBookingId(id)) return refuse('unknown-booking');
-  const now = clock();
-  const outcome = await db.transaction().execute(async (trx) => {
+function cancel(services: Services, id: string, staff: Staff | null): Promise<Cancelled> {
+  return inTransaction(services, async ({ trx, wake }) => {
+    if (!isSevaBookingId(id)) return refuse('unknown-booking');
+    const now = services.clock();
     const booking = await trx
       .selectFrom('seva_bookings')
       .select(['state', 'day', 'begins', 'email'])
@@ -49,7 +45,7 @@ async function cancel(services: Services, id: string, staff: Staff | null): Prom
     await releaseShares(trx, id);
     // An unconfirmed booking was announced to nobody.
     if (booking.email && booking.state === 'confirmed') {
-      await queueLetter(trx, ids, {
+      await queueLetter(trx, services.ids, {
         to: booking.email,
         causeKey: `seva-cancelled:${id}`,
         letter: { kind: 'seva', bookingId: id, says: 'cancelled' },
@@ -63,8 +59,7 @@ async function cancel(services: Services, id: string, staff: Staff | null): Prom
         after: { state: 'cancelled' },
       });
     }
+    wake('send-letters');
     return accept(null);
   });
-  wakeups.wake('send-letters');
-  return outcome;
 }

@@ -1,35 +1,28 @@
-import { mayDo } from '#core/people/roles.ts';
-import type { Viewer } from '#core/people/viewer.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
 import { isSevaBookingId, isSevaOver } from '#core/sevas/seva-booking.ts';
-import { writeAudit } from '../audit/write-audit.ts';
 import { queueLetter } from '../mail/queue-letter.ts';
-import type { Services } from '../services.ts';
+import { staffWrite } from '../write/staff-write.ts';
 import { lockPlaces } from './seva-places.ts';
 
-type ConfirmRefusal = 'not-allowed' | 'unknown-booking' | 'seva-past' | 'seva-full' | 'changed-meanwhile';
+type ConfirmRefusal = 'unknown-booking' | 'seva-past' | 'seva-full' | 'changed-meanwhile';
 
 /**
  * Confirms a booking that the spam trap suspected: from now on it is a booking like any other, and
  * its letter is sent. Refused where no places are left by now, or where it was cancelled.
  */
-export async function confirmSeva(
-  services: Services,
-  viewer: Viewer,
-  id: string,
-): Promise<Outcome<null, ConfirmRefusal>> {
-  if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'sevas.write')) return refuse('not-allowed');
-  const { db, ids, clock, wakeups } = services;
-  const input = isSevaBookingId(id)
-    ? await db
-        .selectFrom('seva_bookings')
-        .select(['seva_id as sevaId', 'mode', 'day', 'begins as time', 'people', 'email'])
-        .where('id', '=', id)
-        .executeTakeFirst()
-    : undefined;
-  if (!input) return refuse('unknown-booking');
-  if (isSevaOver({ day: input.day, begins: input.time }, clock())) return refuse('seva-past');
-  const outcome = await db.transaction().execute(async (trx): Promise<Outcome<null, ConfirmRefusal>> => {
+export const confirmSeva = staffWrite({
+  permission: 'sevas.write',
+  run: async ({ services, trx, audit, wake }, id: string): Promise<Outcome<null, ConfirmRefusal>> => {
+    const { ids, clock } = services;
+    const input = isSevaBookingId(id)
+      ? await trx
+          .selectFrom('seva_bookings')
+          .select(['seva_id as sevaId', 'mode', 'day', 'begins as time', 'people', 'email'])
+          .where('id', '=', id)
+          .executeTakeFirst()
+      : undefined;
+    if (!input) return refuse('unknown-booking');
+    if (isSevaOver({ day: input.day, begins: input.time }, clock())) return refuse('seva-past');
     // In the order of booking: the seva, then the booking.
     const { left } = await lockPlaces(trx, input);
     const now = await trx
@@ -49,14 +42,13 @@ export async function confirmSeva(
         letter: { kind: 'seva', bookingId: id, says: 'booked' },
       });
     }
-    await writeAudit(trx, services, viewer, {
+    await audit({
       action: 'seva.confirmed',
       subject: id,
       before: { state: 'asked' },
       after: { state: 'confirmed' },
     });
+    wake('send-letters');
     return accept(null);
-  });
-  wakeups.wake('send-letters');
-  return outcome;
-}
+  },
+});

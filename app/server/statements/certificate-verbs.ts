@@ -1,28 +1,28 @@
 import type { Transaction } from 'kysely';
-import { mayDo } from '#core/people/roles.ts';
-import type { Staff, Viewer } from '#core/people/viewer.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
-import { writeAudit } from '../audit/write-audit.ts';
+import type { AuditEntry } from '../audit/write-audit.ts';
 import type { Database } from '../db/schema.ts';
-import type { Services } from '../services.ts';
+import { staffWrite } from '../write/staff-write.ts';
 import { listCertificateDonors } from './certificate-donors.ts';
 import { notifyOfCertificate } from './certificate-letters.ts';
 import type { StatementKey } from './statement-lines.ts';
 
-type CertificateRefusal = 'not-allowed' | 'certificate-gone' | 'certificate-whose' | 'no-email';
-type Notified = { told: boolean };
+type CertificateRefusal = 'certificate-gone' | 'certificate-whose' | 'no-email';
+/** `told`: a letter goes to the donor. */
+type Decided = Promise<Outcome<{ told: boolean }, CertificateRefusal>>;
 
 /**
  * Assigns a waiting certificate to a donor: by the donation, out of the list of the year's donors.
  */
-export function assignCertificate(
-  services: Services,
-  viewer: Viewer,
-  key: StatementKey,
-  { id, donationId }: { id: string; donationId: string },
-): Promise<Outcome<Notified, CertificateRefusal>> {
-  return withCertificate(services, viewer, key, id, async (trx, staff, { donation }) => {
-    if (donation !== null) return refuse('certificate-gone');
+export const assignCertificate = staffWrite({
+  permission: 'statements.file',
+  run: async (
+    { services, trx, audit, wake },
+    key: StatementKey,
+    { id, donationId }: { id: string; donationId: string },
+  ): Decided => {
+    const certificate = await lockCertificate(trx, key, id);
+    if (certificate?.donation !== null) return refuse('certificate-gone');
     const donors = await listCertificateDonors(trx, services, key);
     if (!donors.some((one) => one.donationId === donationId))
       return refuse('certificate-whose', 'donationId');
@@ -31,87 +31,64 @@ export function assignCertificate(
       .set({ donation_id: donationId, file_name_sealed: null })
       .where('id', '=', id)
       .execute();
-    await note(trx, services, staff, key, 'assigned', { certificate: id, donation: donationId });
-    return accept({ told: await notifyOfCertificate(trx, services, donationId, id) });
-  });
-}
+    await audit(entryOf(key, 'assigned', { certificate: id, donation: donationId }));
+    const told = await notifyOfCertificate(trx, services, donationId, id);
+    if (told) wake('send-letters');
+    return accept({ told });
+  },
+});
 
 /**
  * Removes a certificate: nobody sees it any more, and its bytes are erased. The row records that it
  * existed.
  */
-export function withdrawCertificate(
-  services: Services,
-  viewer: Viewer,
-  key: StatementKey,
-  id: string,
-): Promise<Outcome<Notified, CertificateRefusal>> {
-  return withCertificate(services, viewer, key, id, async (trx, staff, { donation }) => {
+export const withdrawCertificate = staffWrite({
+  permission: 'statements.file',
+  run: async ({ services, trx, staff, audit }, key: StatementKey, id: string): Decided => {
+    const certificate = await lockCertificate(trx, key, id);
+    if (!certificate) return refuse('certificate-gone');
+    const { donation } = certificate;
     await trx.deleteFrom('certificate_files').where('certificate_id', '=', id).execute();
     await trx
       .updateTable('certificates')
       .set({ withdrawn_by: staff.personId, withdrawn_at: services.clock(), file_name_sealed: null })
       .where('id', '=', id)
       .execute();
-    await note(trx, services, staff, key, 'withdrawn', { certificate: id, ...(donation && { donation }) });
+    await audit(entryOf(key, 'withdrawn', { certificate: id, ...(donation && { donation }) }));
     return accept({ told: false });
-  });
-}
+  },
+});
 
 /** Writes to the donor again, with the certificate for a guest. */
-export function resendCertificate(
-  services: Services,
-  viewer: Viewer,
-  key: StatementKey,
-  id: string,
-): Promise<Outcome<Notified, CertificateRefusal>> {
-  return withCertificate(services, viewer, key, id, async (trx, staff, { donation }) => {
-    if (donation === null) return refuse('certificate-gone');
+export const resendCertificate = staffWrite({
+  permission: 'statements.file',
+  run: async ({ services, trx, audit, wake }, key: StatementKey, id: string): Decided => {
+    const donation = (await lockCertificate(trx, key, id))?.donation;
+    if (!donation) return refuse('certificate-gone');
     if (!(await notifyOfCertificate(trx, services, donation, null))) return refuse('no-email');
-    await note(trx, services, staff, key, 'resent', { certificate: id, donation });
+    await audit(entryOf(key, 'resent', { certificate: id, donation }));
+    wake('send-letters');
     return accept({ told: true });
-  });
+  },
+});
+
+/** Locked until the transaction ends, if it belongs to this statement and was not removed. */
+function lockCertificate(trx: Transaction<Database>, { entityId, taxYear }: StatementKey, id: string) {
+  return trx
+    .selectFrom('certificates')
+    .select('donation_id as donation')
+    .where('id', '=', id)
+    .where('legal_entity_id', '=', entityId)
+    .where('tax_year', '=', taxYear)
+    .where('withdrawn_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
 }
 
-type Action = (
-  trx: Transaction<Database>,
-  staff: Staff,
-  current: { donation: string | null },
-) => Promise<Outcome<Notified, CertificateRefusal>>;
-
-/** With the certificate locked, if it belongs to this statement and was not removed. */
-async function withCertificate(
-  services: Services,
-  viewer: Viewer,
-  { entityId, taxYear }: StatementKey,
-  id: string,
-  action: Action,
-): Promise<Outcome<Notified, CertificateRefusal>> {
-  if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'statements.file')) return refuse('not-allowed');
-  const outcome = await services.db.transaction().execute(async (trx) => {
-    const current = await trx
-      .selectFrom('certificates')
-      .select('donation_id as donation')
-      .where('id', '=', id)
-      .where('legal_entity_id', '=', entityId)
-      .where('tax_year', '=', taxYear)
-      .where('withdrawn_at', 'is', null)
-      .forUpdate()
-      .executeTakeFirst();
-    return current ? action(trx, viewer, current) : refuse('certificate-gone');
-  });
-  if (outcome.ok && outcome.value.told) services.wakeups.wake('send-letters');
-  return outcome;
-}
-
-function note(
-  trx: Transaction<Database>,
-  services: Services,
-  staff: Staff,
+function entryOf(
   { entityId, taxYear }: StatementKey,
   verb: string,
   details: Record<string, unknown>,
-): Promise<void> {
-  const subject = `${entityId}/${taxYear}`;
-  return writeAudit(trx, services, staff, { action: `certificate.${verb}`, subject, details });
+): AuditEntry {
+  return { action: `certificate.${verb}`, subject: `${entityId}/${taxYear}`, details };
 }

@@ -1,12 +1,11 @@
 import { readText } from '#core/fields/text.ts';
-import { mayDo } from '#core/people/roles.ts';
-import type { Staff, Viewer } from '#core/people/viewer.ts';
+import type { Staff } from '#core/people/viewer.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
 import { statementCells, statementColumns } from '#core/statements/statement-row.ts';
 import { csvLine, csvStart } from '#core/tables/csv.ts';
-import { writeAudit } from '../audit/write-audit.ts';
 import { noteSecurityEvent } from '../security/note-security-event.ts';
 import type { Services } from '../services.ts';
+import { staffWrite } from '../write/staff-write.ts';
 import type { StatementKey } from './statement-lines.ts';
 import { findStatement } from './statement-queries.ts';
 
@@ -18,18 +17,17 @@ const openMs = 10 * 60 * 1_000;
  * (`exportStatement` then returns it). A step of its own, so that the error for a short reason is
  * beside its field.
  */
-export async function noteExport(
-  services: Services,
-  viewer: Viewer,
-  { entityId, taxYear }: StatementKey,
-  typedReason: string,
-): Promise<Outcome<null, 'not-allowed' | 'pan-reason'>> {
-  if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'statements.export')) return refuse('not-allowed');
-  const reason = readText(typedReason, { min: 10, max: 300 });
-  if (!reason.ok) return refuse('pan-reason', 'reason');
-  const now = services.clock();
-  await services.db.transaction().execute(async (trx) => {
-    await writeAudit(trx, services, viewer, {
+export const noteExport = staffWrite({
+  permission: 'statements.export',
+  run: async (
+    { services, trx, staff, audit, afterCommit },
+    { entityId, taxYear }: StatementKey,
+    typedReason: string,
+  ): Promise<Outcome<null, 'pan-reason'>> => {
+    const reason = readText(typedReason, { min: 10, max: 300 });
+    if (!reason.ok) return refuse('pan-reason', 'reason');
+    const now = services.clock();
+    await audit({
       action: 'statement.exported',
       subject: `${entityId}/${taxYear}`,
       details: { reason: reason.value },
@@ -38,7 +36,7 @@ export async function noteExport(
     await trx
       .insertInto('statement_grants')
       .values({
-        person_id: viewer.personId,
+        person_id: staff.personId,
         legal_entity_id: entityId,
         tax_year: taxYear,
         expires_at: new Date(now.getTime() + openMs),
@@ -49,11 +47,13 @@ export async function noteExport(
           .doUpdateSet((row) => ({ expires_at: row.ref('excluded.expires_at') })),
       )
       .execute();
-  });
-  const { personId, address } = viewer;
-  noteSecurityEvent(services, 'personal-data.exported', { personId, address, how: 'statement' });
-  return accept(null);
-}
+    const { personId, address } = staff;
+    afterCommit(() =>
+      noteSecurityEvent(services, 'personal-data.exported', { personId, address, how: 'statement' }),
+    );
+    return accept(null);
+  },
+});
 
 /**
  * The statement as CSV with the columns of rule I3; null unless the same person has just logged a

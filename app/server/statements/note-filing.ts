@@ -1,40 +1,36 @@
 import { readVersion } from '#core/fields/version.ts';
 import { addPaise } from '#core/money/paise.ts';
-import { mayDo } from '#core/people/roles.ts';
-import type { Viewer } from '#core/people/viewer.ts';
 import { accept, type FormOutcome, type Refusal, refuse } from '#core/result.ts';
 import { readFiling } from '#core/statements/read-statement-forms.ts';
 import { taxYearStart } from '#core/time/tax-year.ts';
 import { templeDay } from '#core/time/temple-day.ts';
-import { writeAudit } from '../audit/write-audit.ts';
 import { takeAdvisoryLock } from '../db/advisory-lock.ts';
-import type { Services } from '../services.ts';
+import { staffWrite } from '../write/staff-write.ts';
 import { readLines, type StatementKey } from './statement-lines.ts';
 import { digestColumn, digestOf } from './statement-queries.ts';
 
 type Typed = { filedOn: string; acknowledgement: string; version: string };
-type FilingRefusal = 'not-allowed' | 'statement-year-open' | 'changed-meanwhile';
+type FilingRefusal = 'statement-year-open' | 'changed-meanwhile';
 
 /**
  * Records that a year's statement was filed, or filed again, with the number of the portal.
  * `version` is the newest filing that the form was opened with, 0 where there was none. What
  * counted at this moment is stored as sum and digest.
  */
-export async function noteFiling(
-  services: Services,
-  viewer: Viewer,
-  key: StatementKey,
-  typed: Typed,
-): Promise<FormOutcome<null> | Refusal<FilingRefusal>> {
-  if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'statements.file')) return refuse('not-allowed');
-  const { entityId, taxYear } = key;
-  const today = templeDay(services.clock());
-  const yearEnd = taxYearStart(`${taxYear.slice(0, 4)}-04-01`, 1);
-  if (today < yearEnd) return refuse('statement-year-open');
-  const read = readFiling(typed, { yearEnd, today });
-  if (!read.ok) return read;
-  const { filedOn, acknowledgement } = read.value;
-  return services.db.transaction().execute(async (trx) => {
+export const noteFiling = staffWrite({
+  permission: 'statements.file',
+  run: async (
+    { services, trx, staff, audit },
+    key: StatementKey,
+    typed: Typed,
+  ): Promise<FormOutcome<null> | Refusal<FilingRefusal>> => {
+    const { entityId, taxYear } = key;
+    const today = templeDay(services.clock());
+    const yearEnd = taxYearStart(`${taxYear.slice(0, 4)}-04-01`, 1);
+    if (today < yearEnd) return refuse('statement-year-open');
+    const read = readFiling(typed, { yearEnd, today });
+    if (!read.ok) return read;
+    const { filedOn, acknowledgement } = read.value;
     await takeAdvisoryLock(trx, `statement:${entityId}:${taxYear}`);
     const newest = await trx
       .selectFrom('statement_filings')
@@ -61,11 +57,11 @@ export async function noteFiling(
         line_count: rows.length,
         total_paise: total,
         digest: services.sealer.seal(digestColumn, id, digestOf(rows)),
-        noted_by: viewer.personId,
+        noted_by: staff.personId,
         noted_at: services.clock(),
       })
       .execute();
-    await writeAudit(trx, services, viewer, {
+    await audit({
       action: 'statement.filed',
       subject: `${entityId}/${taxYear}`,
       details: { lines: rows.length, paise: total },
@@ -73,5 +69,5 @@ export async function noteFiling(
       after: { filed_on: filedOn, acknowledgement },
     });
     return accept(null);
-  });
-}
+  },
+});

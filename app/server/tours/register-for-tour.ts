@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { mostUnproven } from '#core/bookings/unproven-share.ts';
 import { readTourRegistration, type TypedTour, tooFewSeats } from '#core/requests/tour.ts';
-import type { Problem } from '#core/result.ts';
+import { invalid, type Problem } from '#core/result.ts';
 import { originOf, takeShare } from '../bookings/unproven-shares.ts';
 import type { Database } from '../db/schema.ts';
 import { findOpenRequest, type Placed, placeRequest } from '../requests/place-request.ts';
@@ -41,7 +41,7 @@ export async function registerForTour(
     // The second press of two may have found the last seats taken by the first.
     const reference = await findOpenRequest(services, read.value);
     if (reference) return { ok: true, value: { reference } };
-    return { ok: false, code: 'invalid', problems: [error.problem] };
+    return invalid([error.problem]);
   }
 }
 

@@ -1,18 +1,15 @@
 import { sql, type Transaction } from 'kysely';
 import { type DepartureInput, readDeparture, type TypedDeparture } from '#core/content/departure.ts';
 import { readVersion } from '#core/fields/version.ts';
-import { mayDo } from '#core/people/roles.ts';
-import type { Viewer } from '#core/people/viewer.ts';
 import { type FormOutcome, type Refusal, refuse } from '#core/result.ts';
 import { templeDay } from '#core/time/temple-day.ts';
-import { writeAudit } from '../audit/write-audit.ts';
 import type { Database } from '../db/schema.ts';
-import type { Services } from '../services.ts';
+import { staffWrite } from '../write/staff-write.ts';
 import { departureFacts, lockDeparture } from './lock-departure.ts';
 
 type Saved =
   | FormOutcome<{ id: string }>
-  | Refusal<'not-allowed' | 'departure-unknown' | 'departure-over' | 'changed-meanwhile'>;
+  | Refusal<'departure-unknown' | 'departure-over' | 'changed-meanwhile'>;
 
 /**
  * Adds a departure to a tour (`id` null) or changes its day and seats; the tour's page shows it at
@@ -20,15 +17,14 @@ type Saved =
  * moves its registrations too, so that bookings are found on the day they come; no letters are
  * sent, the staff calls them.
  */
-export async function saveDeparture(
-  services: Services,
-  viewer: Viewer,
-  { tourId, id }: { tourId: string; id: string | null },
-  typed: TypedDeparture,
-): Promise<Saved> {
-  if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'content.write')) return refuse('not-allowed');
-  const today = templeDay(services.clock());
-  return services.db.transaction().execute(async (trx): Promise<Saved> => {
+export const saveDeparture = staffWrite({
+  permission: 'content.write',
+  run: async (
+    { services, trx, audit, pagesChanged },
+    { tourId, id }: { tourId: string; id: string | null },
+    typed: TypedDeparture,
+  ): Promise<Saved> => {
+    const today = templeDay(services.clock());
     const others = await lockTour(trx, tourId);
     if (!others) return refuse('departure-unknown');
     const before = id === null ? null : await lockDeparture(trx, { tourId, id });
@@ -43,17 +39,17 @@ export async function saveDeparture(
     if (!read.ok) return read;
     const own = id ?? services.ids('dep');
     await write(trx, { tourId, id: own }, read.value, before !== null);
-    await writeAudit(trx, services, viewer, {
+    await audit({
       action: before ? 'departure.changed' : 'departure.made',
       subject: own,
       details: { tour: tourId },
       before: before ? departureFacts(before) : undefined,
       after: { ...read.value, closed: before?.closed ?? false },
     });
-    await services.pages.bump(trx);
+    pagesChanged();
     return { ok: true, value: { id: own } };
-  });
-}
+  },
+});
 
 /** One editor of a tour's days at a time; null where there is no such tour. */
 async function lockTour(trx: Transaction<Database>, tourId: string) {

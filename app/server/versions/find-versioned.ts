@@ -2,7 +2,7 @@ import { type TempleSettings, templeDefaults } from '#core/content/temple-settin
 import { letterLabels, letterParts } from '#core/letters/letter-parts.ts';
 import { isLetterKey, type LetterKey, letterModel } from '#core/letters/letter-texts.ts';
 import { readFormerLetter } from '#core/letters/read-letter-text.ts';
-import type { FormOutcome } from '#core/result.ts';
+import { type FormOutcome, invalid } from '#core/result.ts';
 import { hoursParts, settingParts } from '#core/settings/display-parts.ts';
 import { readFormerHours, readFormerSetting } from '#core/settings/read-former-setting.ts';
 import type { SettingSection } from '#core/settings/setting-section.ts';
@@ -14,6 +14,7 @@ import type { Services } from '../services.ts';
 import { saveSetting } from '../settings/save-setting.ts';
 import { settingPictures } from '../settings/setting-pictures.ts';
 import { findSetting } from '../settings/settings-queries.ts';
+import type { AnySettingInput } from '../settings/write-setting.ts';
 import type { Versioned } from './versioned.ts';
 
 /**
@@ -44,7 +45,7 @@ function ofSection(services: Services, section: SettingSection): Versioned {
       const problems = await services.db
         .transaction()
         .execute((trx) => libraryProblems(trx, pictures, { published: true, inUse: true }));
-      return problems.length > 0 ? { ok: false, code: 'invalid', problems } : read;
+      return problems.length > 0 ? invalid(problems) : read;
     },
   };
 }
@@ -71,7 +72,7 @@ function ofSetting(services: Services, key: keyof TempleSettings) {
     unfold: (fields) => (folded ? fields.value : fields),
     current: () => findSetting(services.db, key),
     save: (staff, { value, version, from }) =>
-      saveSetting(services, staff, { key, value: value as never, version, putBack: { from } }),
+      saveSetting(services, staff, { key, value, version, putBack: { from } } as AnySettingInput),
   } satisfies Partial<Versioned>;
 }
 

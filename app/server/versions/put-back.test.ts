@@ -10,6 +10,7 @@ import { approveAll } from '../second-owner/test-changes.ts';
 import type { Services } from '../services.ts';
 import { saveSetting } from '../settings/save-setting.ts';
 import { findSetting, getTempleSettings } from '../settings/settings-queries.ts';
+import type { AnySettingInput } from '../settings/write-setting.ts';
 import { makeTestServices } from '../test-services.ts';
 import { findVersioned } from './find-versioned.ts';
 import { putBack, viewPutBack } from './put-back.ts';
@@ -41,7 +42,9 @@ afterAll(() => database.close());
 async function save<Key extends keyof TempleSettings>(key: Key, value: TempleSettings[Key]) {
   now = new Date(now.getTime() + 60_000);
   const { version } = await findSetting(services.db, key);
-  expect(await saveSetting(services, owner, { key, value, version })).toMatchObject({ ok: true });
+  expect(await saveSetting(services, owner, { key, value, version } as AnySettingInput)).toMatchObject({
+    ok: true,
+  });
   await approveAll(services);
 }
 

@@ -1,8 +1,7 @@
-import { mayDo } from '#core/people/roles.ts';
-import type { Viewer } from '#core/people/viewer.ts';
 import { type FormOutcome, type Refusal, refuse } from '#core/result.ts';
 import { type PartDifference, partDifferences } from '#core/settings/display-parts.ts';
 import type { Services } from '../services.ts';
+import { type StaffWork, staffVerb } from '../write/staff-write.ts';
 import { type FormerVersion, findFormerVersion } from './version-queries.ts';
 import type { SaveOutcome, Versioned } from './versioned.ts';
 
@@ -34,17 +33,18 @@ export async function viewPutBack(
  * Saves a former version as a new one, by today's rules, if the current one still is what was
  * looked at. It is live with the next page; the audit log says that it was put back.
  */
-export async function putBack(
-  services: Services,
-  viewer: Viewer,
-  thing: Versioned,
-  input: { id: string; version: number },
-): Promise<SaveOutcome | Refusal<'version-unknown' | 'version-stands'>> {
-  if (viewer.kind !== 'staff' || !mayDo(viewer.roles, thing.permission)) return refuse('not-allowed');
-  const view = await viewPutBack(services, thing, input.id);
-  if (!view) return refuse('version-unknown');
-  if (view.version !== input.version) return refuse('saved-meanwhile');
-  if (!view.read.ok) return view.read;
-  if (view.changes.length === 0) return refuse('version-stands');
-  return thing.save(viewer, { value: view.read.value, version: input.version, from: view.former.at });
-}
+export const putBack = staffVerb({
+  permission: (thing: Versioned) => thing.permission,
+  run: async (
+    { services, staff }: StaffWork,
+    thing: Versioned,
+    input: { id: string; version: number },
+  ): Promise<SaveOutcome | Refusal<'version-unknown' | 'version-stands'>> => {
+    const view = await viewPutBack(services, thing, input.id);
+    if (!view) return refuse('version-unknown');
+    if (view.version !== input.version) return refuse('saved-meanwhile');
+    if (!view.read.ok) return view.read;
+    if (view.changes.length === 0) return refuse('version-stands');
+    return thing.save(staff, { value: view.read.value, version: input.version, from: view.former.at });
+  },
+});
