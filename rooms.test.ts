@@ -70,7 +70,7 @@ describe('rooms', () => {
   });
 
   it('what everybody stands on knows no noun', () => {
-    const ground = /^(audit|db|mail|sealing|security|web-request|rich-text|qr|tables)$/;
+    const ground = /^(audit|db|mail|sealing|security|web-request|write|rich-text|qr|tables)$/;
     const known = valueRooms().filter(([from, to]) => ground.test(from) && !ground.test(to));
     expect(known).toEqual([]);
   });
@@ -104,6 +104,25 @@ describe('rooms', () => {
         /^app\/(site|admin)\//.test(file) && !isTest(file) && wholeUrl.test(readFileSync(file, 'utf8')),
     );
     expect(readers).toEqual([]);
+  });
+
+  it('a write opens its transaction in the envelope; what refuses nobody opens its own', () => {
+    // Jobs, commands, the settling of what the gateway says, a session, and the demo's rows.
+    const own = new Set([
+      ...['auth/end-sessions.ts', 'auth/sessions.ts', 'bookings/release-expired-holds.ts'],
+      ...['cms/preview-row.ts', 'cms/show-scheduled.ts'],
+      ...['demo/demo-causes.ts', 'demo/demo-people.ts', 'demo/demo-products.ts'],
+      ...['donations/expire-donations.ts', 'key-rotation/check-data-keys.ts', 'key-rotation/reseal.ts'],
+      ...['key-rotation/seal-plain.ts', 'mail/mailbox.ts', 'orders/expire-orders.ts'],
+      ...['payments/send-refunds.ts', 'payments/settle-payment.ts', 'payments/waiting-events.ts'],
+      ...['pledges/remind-pledges.ts', 'products/send-stock-alerts.ts', 'requests/remind-handlers.ts'],
+      ...['search/refresh-search.ts', 'second-owner/advance-changes.ts', 'security/watch-security.ts'],
+      ...['sevas/remind-sevas.ts', 'write/in-transaction.ts'],
+    ]);
+    const opening = sourceFiles('app').filter(
+      (file) => !isTest(file) && /\.(start)?[tT]ransaction\(\)/.test(readFileSync(file, 'utf8')),
+    );
+    expect(opening.sort()).toEqual([...own].map((file) => `app/server/${file}`).sort());
   });
 
   it('nothing reads the environment but the configuration', () => {

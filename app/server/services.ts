@@ -4,6 +4,7 @@ import type { Auth } from './auth/auth.ts';
 import type { BaseServices } from './base-services.ts';
 import type { Almanac } from './calendar/almanac.ts';
 import type { DemoGateway } from './demo-gateway/demo-gateway.ts';
+import type { CspReports } from './http/csp-reports.ts';
 import type { PageSignal } from './http/page-signal.ts';
 import type { Readiness } from './http/readiness.ts';
 import type { Wakeups } from './jobs/wakeups.ts';
@@ -54,6 +55,8 @@ export type Services = BaseServices & {
   pictures: PictureWorkshop;
   /** What `noteSecurityEvent` counts for the watch job. */
   securityCounts: SecurityCounts;
+  /** What browsers report of pages that violate their policy. */
+  cspReports: CspReports;
   /** Passwords and sessions. */
   auth: Auth;
 };

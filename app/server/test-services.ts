@@ -8,6 +8,7 @@ import { makeAlmanac } from './calendar/almanac.ts';
 import { loadConfig } from './config.ts';
 import { makeDemoGateway } from './demo-gateway/demo-gateway.ts';
 import { demoGatewayConfig } from './demo-gateway/demo-keys.ts';
+import { makeCspReports } from './http/csp-reports.ts';
 import { makePageSignal } from './http/page-signal.ts';
 import { makeReadiness } from './http/readiness.ts';
 import { makeWakeups } from './jobs/wakeups.ts';
@@ -62,6 +63,7 @@ export function makeTestServices(db: Services['db'], instead: Partial<Services> 
     pictures: makePictureWorkshop(),
     backups: { stream: () => new ReadableStream({ start: (stream) => stream.close() }) },
     securityCounts: makeSecurityCounts(db, log),
+    cspReports: makeCspReports(log, clock),
     auth: makeAuth({ config: instead.config ?? config, db, clock, ids }, quickPasswords),
     ...instead,
   };

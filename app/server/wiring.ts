@@ -9,6 +9,7 @@ import { openDatabase } from './db/database.ts';
 import { openDatabaseClock } from './db/database-clock.ts';
 import { makeDemoGateway } from './demo-gateway/demo-gateway.ts';
 import { demoGatewayConfig } from './demo-gateway/demo-keys.ts';
+import { makeCspReports } from './http/csp-reports.ts';
 import { makePageSignal } from './http/page-signal.ts';
 import { makeReadiness } from './http/readiness.ts';
 import { requestScope } from './http/request-scope.ts';
@@ -68,6 +69,7 @@ export async function wire(config: Services['config'], connectionString: string)
     pictures,
     backups: { stream: (now, whole) => streamBackup(connectionString, now, whole, config.backupRecipient) },
     securityCounts: makeSecurityCounts(db, log),
+    cspReports: makeCspReports(log, clock),
     auth: makeAuth({ config, db, clock, ids: randomId }),
   };
   return {

@@ -2,13 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { adminMessageFor } from '#admin/shared/admin-messages.ts';
 import { type AskWhy, largestCertificate, mostCertificates } from '#core/statements/certificate-file.ts';
-import type { addCertificates } from '#server/statements/add-certificate.ts';
+import type { AddedFile } from '#server/statements/add-certificate.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 
-type Outcome = Awaited<ReturnType<typeof addCertificates>>[number];
-type Added = { outcomes: { file: string; outcome: Outcome }[]; left: number };
+type Added = { outcomes: { file: string; outcome: AddedFile }[]; left: number };
 
 const whyWords: Record<AskWhy, string> = {
   'no-pan': 'No PAN in its name: say whose it is.',
@@ -90,12 +89,12 @@ export function AddCertificates({ added }: { added: Added | null }) {
   );
 }
 
-function OutcomeBadge({ outcome }: { outcome: Outcome }) {
+function OutcomeBadge({ outcome }: { outcome: AddedFile }) {
   if (!outcome.ok) return <Badge tone="bad">Refused</Badge>;
   return outcome.value.kind === 'donor' ? <Badge tone="good">Kept</Badge> : <Badge tone="wait">Waits</Badge>;
 }
 
-function outcomeWords(outcome: Outcome): string {
+function outcomeWords(outcome: AddedFile): string {
   if (!outcome.ok) return adminMessageFor(outcome.code);
   if (outcome.value.kind === 'ask') return whyWords[outcome.value.why];
   const { name, told } = outcome.value;

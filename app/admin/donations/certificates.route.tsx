@@ -82,7 +82,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
       files.slice(0, mostCertificates).map(async (file) => ({ name: file.name, bytes: await file.bytes() })),
     );
     const added = await addCertificates(services, staff, key, taken);
-    const outcomes = added.map((outcome, at) => ({ file: taken[at]?.name ?? '', outcome }));
+    if (!added.ok) throw new Response(null, { status: 403 });
+    const outcomes = added.value.map((outcome, at) => ({ file: taken[at]?.name ?? '', outcome }));
     const left = Math.max(0, files.length - mostCertificates);
     // After a file was stored the lists are read again; after a refusal they would not be.
     const good = outcomes.some(({ outcome }) => outcome.ok);

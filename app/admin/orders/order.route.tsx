@@ -8,7 +8,7 @@ import { requireStaff } from '#server/auth/viewer.ts';
 import { listOrderEvents } from '#server/orders/admin-order-queries.ts';
 import { advanceOrder } from '#server/orders/advance-order.ts';
 import { cancelOrderLines } from '#server/orders/cancel-order-lines.ts';
-import { chooseSwap } from '#server/orders/choose-swap.ts';
+import { chooseSwapForBuyer } from '#server/orders/choose-swap.ts';
 import { decideOrderRefund } from '#server/orders/decide-order-refund.ts';
 import { handBack } from '#server/orders/hand-back.ts';
 import { offerSwap } from '#server/orders/offer-swap.ts';
@@ -80,7 +80,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     }
     if (intent === 'chosen') {
       const choice = text('choice') === 'swap' ? 'swap' : 'refund';
-      return chooseSwap(services, staff, { orderId, swapId: text('swapId'), choice });
+      return chooseSwapForBuyer(services, staff, { orderId, swapId: text('swapId'), choice });
     }
     if (intent === 'hand-back')
       return handBack(services, staff, {

@@ -1,6 +1,8 @@
 import { adminEntryMinutes } from '#core/people/limits.ts';
+import { accept } from '#core/result.ts';
 import { hashLinkSecret, newLinkSecret } from '../sealing/secrets.ts';
 import type { Services } from '../services.ts';
+import { inTransaction } from '../write/in-transaction.ts';
 import { holdPassword } from './hold-password.ts';
 import { entrySecretOf } from './session-headers.ts';
 
@@ -11,20 +13,17 @@ export type AdminEntry = { personId: string; email: string; used: boolean };
  * The secret goes into a cookie of this browser; it opens nothing but the page that asks for the
  * code. Throws a redirect where the password, set since `passwordSetAt`, was changed meanwhile.
  */
-export async function openEntry(
-  { db, clock }: Services,
-  personId: string,
-  passwordSetAt: Date,
-): Promise<string> {
+export async function openEntry(services: Services, personId: string, passwordSetAt: Date): Promise<string> {
   const secret = newLinkSecret();
-  const expiresAt = new Date(clock().getTime() + adminEntryMinutes * 60_000);
+  const expiresAt = new Date(services.clock().getTime() + adminEntryMinutes * 60_000);
   const row = {
     ...{ token_hash: hashLinkSecret(secret), person_id: personId },
     ...{ expires_at: expiresAt, used_at: null },
   };
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(services, async ({ trx }) => {
     await holdPassword(trx, personId, passwordSetAt);
     await trx.insertInto('admin_entries').values(row).execute();
+    return accept(null);
   });
   return secret;
 }

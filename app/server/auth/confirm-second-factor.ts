@@ -3,6 +3,7 @@ import { type Actor, writeAudit } from '../audit/write-audit.ts';
 import { notifyAccount } from '../mail/notify-account.ts';
 import { noteSecurityEvent } from '../security/note-security-event.ts';
 import type { Services } from '../services.ts';
+import { inTransaction } from '../write/in-transaction.ts';
 import { type ProofRefusal, proveNewApp } from './prove-second-factor.ts';
 import { replaceRecoveryCodes } from './recovery-codes.ts';
 
@@ -17,11 +18,11 @@ export async function confirmSecondFactor(
   actor: Actor,
   typed: string,
 ): Promise<Confirmed> {
-  const { db, clock } = services;
+  const { clock } = services;
   const { personId } = actor;
   const proven = await proveNewApp(services, actor, typed);
   if (!proven.ok) return proven;
-  const outcome = await db.transaction().execute(async (trx): Promise<Confirmed> => {
+  return inTransaction(services, async ({ trx, wake, afterCommit }): Promise<Confirmed> => {
     const confirmed = await trx
       .updateTable('second_factors')
       .set({ confirmed_at: clock() })
@@ -33,11 +34,8 @@ export async function confirmSecondFactor(
     await writeAudit(trx, services, actor, { action: 'second-factor.set-up', subject: personId });
     const notification = { kind: 'second-factor-changed', change: 'app-added' } as const;
     await notifyAccount(trx, services, personId, notification);
+    afterCommit(() => noteSecurityEvent(services, 'second-factor.changed', { ...actor, how: 'app set up' }));
+    wake('send-letters');
     return accept({ recoveryCodes });
   });
-  if (outcome.ok) {
-    noteSecurityEvent(services, 'second-factor.changed', { ...actor, how: 'app set up' });
-    services.wakeups.wake('send-letters');
-  }
-  return outcome;
 }

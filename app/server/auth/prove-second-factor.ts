@@ -4,6 +4,7 @@ import { type Actor, writeAudit } from '../audit/write-audit.ts';
 import { hashLinkSecret } from '../sealing/secrets.ts';
 import { noteSecurityEvent } from '../security/note-security-event.ts';
 import type { Services } from '../services.ts';
+import { inTransaction } from '../write/in-transaction.ts';
 import { matchingStep } from './totp.ts';
 import { unsealTotpSecret } from './totp-secret.ts';
 import { forgetTries, takeTry } from './tries.ts';
@@ -83,16 +84,17 @@ async function takeAppCode(
 }
 
 async function takeRecoveryCode(services: Services, actor: Actor, code: string): Promise<boolean> {
-  return services.db.transaction().execute(async (trx) => {
-    const used = await trx
+  const used = await inTransaction(services, async ({ trx }) => {
+    const taken = await trx
       .updateTable('recovery_codes')
       .set({ used_at: services.clock() })
       .where('person_id', '=', actor.personId)
       .where('code_hash', '=', hashLinkSecret(code))
       .where('used_at', 'is', null)
       .executeTakeFirst();
-    if (used.numUpdatedRows === 0n) return false;
+    if (taken.numUpdatedRows === 0n) return refuse('second-factor-wrong');
     await writeAudit(trx, services, actor, { action: 'recovery-code.used', subject: actor.personId });
-    return true;
+    return accept(null);
   });
+  return used.ok;
 }

@@ -3,7 +3,8 @@ import { listedEntries } from '#core/calendar/additions.ts';
 import { computeDays } from '#core/calendar/compute-days.ts';
 import { accept } from '#core/result.ts';
 import { serveSideProcess } from '../side-process.ts';
-import type { AlmanacAnswer, AlmanacJob, FeedInput, Span } from './almanac.ts';
+import type { AlmanacAnswer, AlmanacJob, FeedInput } from './almanac.ts';
+import type { Span } from './computed-months.ts';
 
 // The process behind almanac.ts.
 serveSideProcess(

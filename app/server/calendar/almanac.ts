@@ -1,14 +1,11 @@
 import path from 'node:path';
 import type { Additions } from '#core/calendar/additions.ts';
-import type { CalendarDay } from '#core/calendar/calendar-day.ts';
-import type { CivilDate } from '#core/calendar/civil-date.ts';
 import type { CalendarRefusal } from '#core/calendar/compute-days.ts';
-import type { Place } from '#core/calendar/place.ts';
 import type { Outcome } from '#core/result.ts';
 import { makeSideProcess } from '../side-process.ts';
 import type { FeedOptions } from './calendar-feed.ts';
+import { type ComputedDays, makeComputedMonths, type Span } from './computed-months.ts';
 
-export type Span = { place: Place; from: CivilDate; to: CivilDate };
 export type FeedInput = Span & { additions: Additions; options: Omit<FeedOptions, 'place'> };
 
 /**
@@ -16,14 +13,16 @@ export type FeedInput = Span & { additions: Additions; options: Omit<FeedOptions
  * address; BusyError when that owner, or all together, wait for too much.
  */
 export type Almanac = {
-  days: (span: Span, owner: string) => Promise<Outcome<CalendarDay[]> | CalendarRefusal>;
+  days: (span: Span, owner: string) => Promise<ComputedDays>;
+  /** The same in this process: for a few months. */
+  daysNow: (span: Span) => ComputedDays;
   /** The same days as an iCalendar file. */
   feed: (input: FeedInput, owner: string) => Promise<Outcome<string> | CalendarRefusal>;
   close: () => Promise<void>;
 };
 
 export type AlmanacJob = { days: Span } | { feed: FeedInput };
-export type AlmanacAnswer = Outcome<CalendarDay[]> | Outcome<string> | CalendarRefusal;
+export type AlmanacAnswer = ComputedDays | Outcome<string>;
 
 export function makeAlmanac(): Almanac {
   const reckoning = makeSideProcess<AlmanacJob, AlmanacAnswer>({
@@ -35,8 +34,7 @@ export function makeAlmanac(): Almanac {
     heap: 96,
   });
   return {
-    days: async (days, owner) =>
-      (await reckoning.ask({ days }, owner)) as Outcome<CalendarDay[]> | CalendarRefusal,
+    ...makeComputedMonths(async (days, owner) => (await reckoning.ask({ days }, owner)) as ComputedDays),
     feed: async (feed, owner) => (await reckoning.ask({ feed }, owner)) as Outcome<string> | CalendarRefusal,
     close: reckoning.close,
   };

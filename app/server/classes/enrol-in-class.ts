@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { classState } from '#core/content/temple-class.ts';
 import { type enrolmentFields, readEnrolment, waiting } from '#core/requests/class-enrolment.ts';
-import { invalidField } from '#core/result.ts';
+import { accept, invalidField } from '#core/result.ts';
 import { templeDay } from '#core/time/temple-day.ts';
 import type { Database } from '../db/schema.ts';
 import { type Placed, placeRequest } from '../requests/place-request.ts';
@@ -26,13 +26,18 @@ export async function enrolInClass(
   if (!wanted || classState(wanted, templeDay(services.clock())) === 'ended') {
     return invalidField('', 'class-ended');
   }
-  return placeRequest(services, readEnrolment(typed, wanted), origin, async (trx, input) => {
-    if (input.kind !== 'class-enrolment') throw new Error(`an enrolment of kind ${input.kind}`);
-    // Suspected spam takes no seat from anybody.
-    const seated = !origin.suspected && (await takeSeat(trx, input.details.classId));
-    if (seated) await services.pages.bump(trx);
-    return seated ? input : waiting(input);
-  });
+  return placeRequest(
+    services,
+    readEnrolment(typed, wanted),
+    origin,
+    async ({ trx, pagesChanged }, input) => {
+      if (input.kind !== 'class-enrolment') throw new Error(`an enrolment of kind ${input.kind}`);
+      // Suspected spam takes no seat from anybody.
+      const seated = !origin.suspected && (await takeSeat(trx, input.details.classId));
+      if (seated) pagesChanged();
+      return accept(seated ? input : waiting(input));
+    },
+  );
 }
 
 /**

@@ -1,9 +1,9 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { prefixStem } from '#core/donations/receipt-prefix.ts';
 import { type Receiver, readReceiver } from '#core/donations/receiver.ts';
 import { accept, type FormOutcome, type Outcome, refuse } from '#core/result.ts';
-import type { Database } from '../db/schema.ts';
 import type { Services } from '../services.ts';
+import { inTransaction, type Write } from '../write/in-transaction.ts';
 
 type OpenedGiving = { receiver: Receiver; causeMade: boolean; taxDonations: boolean };
 
@@ -22,13 +22,12 @@ export async function openGiving(
 ): Promise<FormOutcome<OpenedGiving> | Outcome<never, 'demo-data' | 'series-begun' | 'prefix-taken'>> {
   const read = readReceiver(facts);
   if (!read.ok) return read;
-  return services.db.transaction().execute((trx) => openGivingIn(trx, services, read.value));
+  return inTransaction(services, (write) => openGivingIn(write, read.value));
 }
 
 /** The same for parsed facts, in the caller's transaction. */
 export async function openGivingIn(
-  trx: Transaction<Database>,
-  services: Pick<Services, 'pages'>,
+  { trx, pagesChanged }: Pick<Write, 'trx' | 'pagesChanged'>,
   receiver: Receiver,
 ): Promise<Outcome<OpenedGiving, 'demo-data' | 'series-begun' | 'prefix-taken'>> {
   const { deductionRegistration, acceptsForeign, receiptPrefix, ...same } = receiver;
@@ -93,6 +92,6 @@ export async function openGivingIn(
     )
     .returning('id')
     .executeTakeFirst();
-  await services.pages.bump(trx);
+  pagesChanged();
   return accept({ receiver, causeMade: made !== undefined && !before, taxDonations });
 }

@@ -1,14 +1,13 @@
-import { sql } from 'kysely';
 import { isDonationId } from '#core/donations/donation-id.ts';
-import { mayDo } from '#core/people/roles.ts';
-import type { Viewer } from '#core/people/viewer.ts';
+import type { Devotee } from '#core/people/viewer.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
-import { writeAudit } from '../audit/write-audit.ts';
 import { queueLetter } from '../mail/queue-letter.ts';
 import type { Services } from '../services.ts';
+import { inTransaction, type Write } from '../write/in-transaction.ts';
+import { staffWrite } from '../write/staff-write.ts';
 import { isOf } from './own-donations.ts';
 
-type ResendRefusal = 'not-allowed' | 'no-receipt' | 'no-email';
+type Resent = Outcome<null, 'no-receipt' | 'no-email'>;
 
 /**
  * Within ten minutes further requests for the same receipt are one, however often the button is
@@ -16,44 +15,46 @@ type ResendRefusal = 'not-allowed' | 'no-receipt' | 'no-email';
  */
 const once = 10 * 60 * 1_000;
 
-/**
- * Sends the receipt of a donation again: to its donor, whose address may have changed since, or at
- * the staff's request to the address of the donation.
- */
-export async function resendReceipt(
-  services: Services,
-  viewer: Viewer,
+/** Sends the receipt of one's own donation again: to one's address of today, where it is proven. */
+export function resendOwnReceipt(services: Services, devotee: Devotee, donationId: string): Promise<Resent> {
+  return inTransaction(services, async (write) => {
+    const resent = await resend(write, donationId, devotee);
+    return resent.ok ? accept(null) : resent;
+  });
+}
+
+/** Sends the receipt of a donation again, at the staff's request, to the address of the donation. */
+export const resendReceipt = staffWrite({
+  permission: 'receipts.resend',
+  run: async (write, donationId: string): Promise<Resent> => {
+    const resent = await resend(write, donationId);
+    if (!resent.ok) return resent;
+    await write.audit({ action: 'receipt.resent', subject: donationId, details: resent.value });
+    return accept(null);
+  },
+});
+
+async function resend(
+  { trx, services: { ids, clock }, wake }: Write,
   donationId: string,
-): Promise<Outcome<null, ResendRefusal>> {
-  const allowed =
-    viewer.kind === 'devotee' || (viewer.kind === 'staff' && mayDo(viewer.roles, 'receipts.resend'));
-  if (!allowed) return refuse('not-allowed');
+  devotee?: Devotee,
+): Promise<Outcome<{ receipt: string }, 'no-receipt' | 'no-email'>> {
   if (!isDonationId(donationId)) return refuse('no-receipt');
-  const { db, ids, clock, wakeups } = services;
-  const donation = await db
+  const donation = await trx
     .selectFrom('donations')
     .innerJoin('receipts', 'receipts.donation_id', 'donations.id')
     .select(['receipts.id as receiptId', 'donor_email as email'])
     .where('donations.id', '=', donationId)
     .where('receipts.voided_at', 'is', null)
-    .where(viewer.kind === 'devotee' ? isOf(viewer) : sql<boolean>`true`)
+    .$if(devotee !== undefined, (donations) => donations.where(isOf(devotee as Devotee)))
     .executeTakeFirst();
   if (!donation) return refuse('no-receipt');
-  const to = viewer.kind === 'devotee' && viewer.emailVerified ? viewer.email : donation.email;
+  const to = devotee?.emailVerified ? devotee.email : donation.email;
   if (to === null) return refuse('no-email');
   const { receiptId } = donation;
   const where = to.toLowerCase() === donation.email?.toLowerCase() ? 'again' : 'elsewhere';
-  await db.transaction().execute(async (trx) => {
-    const causeKey = `gift-receipt:${receiptId}:${where}:${Math.floor(clock().getTime() / once)}`;
-    await queueLetter(trx, ids, { to, causeKey, letter: { kind: 'gift-receipt', receiptId } });
-    if (viewer.kind === 'staff') {
-      await writeAudit(trx, services, viewer, {
-        action: 'receipt.resent',
-        subject: donationId,
-        details: { receipt: receiptId },
-      });
-    }
-  });
-  wakeups.wake('send-letters');
-  return accept(null);
+  const causeKey = `gift-receipt:${receiptId}:${where}:${Math.floor(clock().getTime() / once)}`;
+  await queueLetter(trx, ids, { to, causeKey, letter: { kind: 'gift-receipt', receiptId } });
+  wake('send-letters');
+  return accept({ receipt: receiptId });
 }

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { z } from 'zod';
+import type { Clock } from '../base-services.ts';
 
 const report = z.object({
   'csp-report': z.object({
@@ -16,36 +17,44 @@ const longestReport = 8_192;
  * notice.
  */
 const linesPerMinute = 30;
-let minute = 0;
-let lines = 0;
+
+/** Logs what a page's policy blocked. */
+export type CspReports = { note: (body: string) => void };
 
 /**
- * Logs what a page's policy blocked. Anybody can write here, so a line has only the directive and
- * the host and path patterns of addresses, never queries, and lines are few.
+ * Anybody can write here, so a line has only the directive and the host and path patterns of
+ * addresses, never queries, and lines are few.
  */
-export function noteViolation(log: Logger, body: string, now = Date.now()): void {
-  if (body.length > longestReport || isTooMany(now)) return;
-  const read = report.safeParse(parse(body));
-  if (!read.success) return;
-  const csp = read.data['csp-report'];
-  log.warn(
-    {
-      directive: csp['effective-directive'] ?? csp['violated-directive'],
-      blocked: originOf(csp['blocked-uri']),
-      page: firstPart(csp['document-uri']),
-    },
-    'content security policy stopped something',
-  );
-}
+export function makeCspReports(log: Logger, clock: Clock): CspReports {
+  let minute = 0;
+  let lines = 0;
 
-function isTooMany(now: number): boolean {
-  const current = Math.floor(now / 60_000);
-  if (current !== minute) {
-    minute = current;
-    lines = 0;
+  function isTooMany(): boolean {
+    const current = Math.floor(clock().getTime() / 60_000);
+    if (current !== minute) {
+      minute = current;
+      lines = 0;
+    }
+    lines += 1;
+    return lines > linesPerMinute;
   }
-  lines += 1;
-  return lines > linesPerMinute;
+
+  return {
+    note: (body) => {
+      if (body.length > longestReport || isTooMany()) return;
+      const read = report.safeParse(parse(body));
+      if (!read.success) return;
+      const csp = read.data['csp-report'];
+      log.warn(
+        {
+          directive: csp['effective-directive'] ?? csp['violated-directive'],
+          blocked: originOf(csp['blocked-uri']),
+          page: firstPart(csp['document-uri']),
+        },
+        'content security policy stopped something',
+      );
+    },
+  };
 }
 
 function parse(text: string): unknown {

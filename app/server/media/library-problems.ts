@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import { libraryIds } from '#core/media/picture-name.ts';
 import type { Problem } from '#core/result.ts';
 import type { Database } from '../db/schema.ts';
@@ -22,7 +22,7 @@ export type NamingField = {
  * and need no lock.
  */
 export async function libraryProblems(
-  trx: Transaction<Database>,
+  trx: Kysely<Database>,
   fields: readonly NamingField[],
   { published, inUse = false }: { published: boolean; inUse?: boolean },
 ): Promise<Problem[]> {

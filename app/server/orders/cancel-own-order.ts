@@ -2,6 +2,7 @@ import { isOrderId } from '#core/orders/order-id.ts';
 import { buyerMayCancel, mayBeCancelled } from '#core/orders/order-state.ts';
 import { type Outcome, refuse } from '#core/result.ts';
 import type { Services } from '../services.ts';
+import { inTransaction } from '../write/in-transaction.ts';
 import { cancelGoods, type GoodsRefusal } from './cancel-goods.ts';
 import { lockOrder } from './lock-order.ts';
 import { readShopRules } from './read-shop-rules.ts';
@@ -17,9 +18,9 @@ export async function cancelOwnOrder(
   orderId: string,
 ): Promise<Outcome<{ whole: boolean }, OwnCancelRefusal>> {
   if (!isOrderId(orderId)) return refuse('unknown-order');
-  const outcome = await services.db
-    .transaction()
-    .execute(async (trx): Promise<Outcome<{ whole: boolean }, OwnCancelRefusal>> => {
+  return inTransaction(
+    services,
+    async ({ trx, wake }): Promise<Outcome<{ whole: boolean }, OwnCancelRefusal>> => {
       const order = await lockOrder(trx, { id: orderId });
       if (!order) return refuse('unknown-order');
       const { stage, state: money } = order.row;
@@ -27,12 +28,12 @@ export async function cancelOwnOrder(
       if (!mayBeCancelled(money)) return refuse('money-in-review');
       if (!buyerMayCancel({ money, stage }, buyerCancels))
         return refuse(stage === 'placed' ? 'cancel-not-allowed' : 'cancel-too-late');
+      wake('send-letters');
       return cancelGoods(trx, services, order, {
         requested: null,
         by: 'buyer',
         reason: 'Cancelled by the buyer',
       });
-    });
-  if (outcome.ok) services.wakeups.wake('send-letters');
-  return outcome;
+    },
+  );
 }

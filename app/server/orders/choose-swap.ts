@@ -3,16 +3,14 @@ import { paise } from '#core/money/paise.ts';
 import { isOrderId } from '#core/orders/order-id.ts';
 import { waitsShort } from '#core/orders/order-state.ts';
 import { quantitiesAfter } from '#core/orders/swap.ts';
-import { mayDo } from '#core/people/roles.ts';
-import type { Staff } from '#core/people/viewer.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
-import { writeAudit } from '../audit/write-audit.ts';
 import { holdUnits } from '../bookings/hold-units.ts';
 import { releaseHold } from '../bookings/release-hold.ts';
 import { stockPool } from '../bookings/stock-pool.ts';
-import { rollBackOnRefusal } from '../db/roll-back-on-refusal.ts';
 import type { Database } from '../db/schema.ts';
 import type { Services } from '../services.ts';
+import { inTransaction, type Write } from '../write/in-transaction.ts';
+import { staffWrite } from '../write/staff-write.ts';
 import { cancelGoods, type GoodsRefusal } from './cancel-goods.ts';
 import { lockOrder } from './lock-order.ts';
 import type { LockedOrder } from './locked-order.ts';
@@ -24,47 +22,46 @@ import { closeSwap, leaveUnbilled, lockStock } from './swap-rows.ts';
 export type SwapChoice = 'swap' | 'refund';
 type Choice = { orderId: string; swapId: string; choice: SwapChoice };
 
-export type ChoiceRefusal =
-  | GoodsRefusal
-  | 'not-allowed'
-  | 'order-unknown'
-  | 'order-moved'
-  | 'swap-over'
-  | 'still-short';
+export type ChoiceRefusal = GoodsRefusal | 'order-unknown' | 'order-moved' | 'swap-over' | 'still-short';
 
 /**
  * The buyer's choice about an offered swap: the swap, or a refund of those lines and the rest of
- * the order. By the buyer (whom the caller has verified: order-proof.ts) or by the staff after a
- * telephone call. Two concurrent presses end in one choice.
+ * the order. The caller has verified the buyer (order-proof.ts). Two concurrent presses end in one
+ * choice.
  */
-export async function chooseSwap(
-  services: Services,
-  who: 'buyer' | Staff,
+export function chooseSwap(services: Services, choice: Choice): Promise<Outcome<null, ChoiceRefusal>> {
+  return inTransaction(services, (write) => choose(write, choice, 'buyer'));
+}
+
+/** The same by the staff, after a telephone call. */
+export const chooseSwapForBuyer = staffWrite({
+  permission: 'orders.write',
+  run: async (write, choice: Choice): Promise<Outcome<null, ChoiceRefusal>> => {
+    const chosen = await choose(write, choice, write.staff.personId);
+    if (!chosen.ok) return chosen;
+    await write.audit({
+      action: 'order.swap-chosen',
+      subject: choice.orderId,
+      details: { swap: choice.swapId, choice: choice.choice, said: 'on the telephone' },
+    });
+    return chosen;
+  },
+});
+
+async function choose(
+  { trx, services, wake }: Write,
   { orderId, swapId, choice }: Choice,
+  by: string,
 ): Promise<Outcome<null, ChoiceRefusal>> {
-  if (who !== 'buyer' && !mayDo(who.roles, 'orders.write')) return refuse('not-allowed');
   if (!isOrderId(orderId)) return refuse('order-unknown');
-  const outcome = await rollBackOnRefusal(services.db, async (trx): Promise<Outcome<null, ChoiceRefusal>> => {
-    const order = await lockOrder(trx, { id: orderId });
-    if (!order) return refuse('order-unknown');
-    const offer = await findOffer(trx, order, swapId);
-    if (!offer || !waitsShort(order.row)) return refuse('swap-over');
-    const by = who === 'buyer' ? 'buyer' : who.personId;
-    const done =
-      choice === 'swap'
-        ? await takeSwap(trx, services, order, { swapId, offer, by })
-        : await takeMoney(trx, services, order, { swapId, offer, by });
-    if (done.ok && who !== 'buyer') {
-      await writeAudit(trx, services, who, {
-        action: 'order.swap-chosen',
-        subject: orderId,
-        details: { swap: swapId, choice, said: 'on the telephone' },
-      });
-    }
-    return done;
-  });
-  if (outcome.ok) services.wakeups.wake('send-letters');
-  return outcome;
+  const order = await lockOrder(trx, { id: orderId });
+  if (!order) return refuse('order-unknown');
+  const offer = await findOffer(trx, order, swapId);
+  if (!offer || !waitsShort(order.row)) return refuse('swap-over');
+  wake('send-letters');
+  return choice === 'swap'
+    ? takeSwap(trx, services, order, { swapId, offer, by })
+    : takeMoney(trx, services, order, { swapId, offer, by });
 }
 
 async function findOffer(trx: Transaction<Database>, { id }: LockedOrder, swapId: string) {

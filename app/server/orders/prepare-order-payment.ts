@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import { paise } from '#core/money/paise.ts';
 import { isOrderId } from '#core/orders/order-id.ts';
 import { mayPayNow } from '#core/orders/pay-window.ts';
-import { type Outcome, refuse } from '#core/result.ts';
+import { accept, type Outcome, refuse } from '#core/result.ts';
 import { holdUnits } from '../bookings/hold-units.ts';
 import { stockPool } from '../bookings/stock-pool.ts';
 import type { OrdersTable } from '../db/schema/orders.ts';
@@ -10,6 +10,7 @@ import { checkoutForm, nobody, type PaymentForm } from '../payments/checkout-for
 import { ensureOrder } from '../payments/ensure-order.ts';
 import { orderReturnPath } from '../payments/gateway-paths.ts';
 import type { Services } from '../services.ts';
+import { inTransaction } from '../write/in-transaction.ts';
 import { lockOrder } from './lock-order.ts';
 
 export type OrderPaymentRefusal = 'unknown-order' | 'not-payable' | 'sold-out' | 'gateway-unavailable';
@@ -66,14 +67,14 @@ export async function prepareOrderPayment(
   payer: Payer,
 ): Promise<Outcome<PaymentForm, OrderPaymentRefusal>> {
   if (!isOrderId(orderId)) return refuse('unknown-order');
-  const held = await services.db.transaction().execute(async (trx) => {
+  const held = await inTransaction(services, async ({ trx }) => {
     const order = await lockOrder(trx, { id: orderId });
     if (!order) return refuse('unknown-order');
     const now = services.clock();
     if (!mayPayNow(order.row, now)) return refuse('not-payable');
     const requested = order.lines.map(({ variant_id, quantity }) => ({ unitId: variant_id, quantity }));
     const renewed = await holdUnits(trx, { pool: stockPool, holder: orderId, now }, requested);
-    return renewed.ok ? { ok: true as const, value: order.row } : refuse('sold-out');
+    return renewed.ok ? accept(order.row) : refuse('sold-out');
   });
   if (!held.ok) return held;
   const row = held.value;

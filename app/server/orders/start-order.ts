@@ -7,16 +7,16 @@ import { nextPollAt } from '#core/payments/next-poll-at.ts';
 import type { Viewer } from '#core/people/viewer.ts';
 import { isVariantId } from '#core/products/product.ts';
 import { isIntentKey } from '#core/purchases/intent-key.ts';
-import { type FormOutcome, invalid, type Problem } from '#core/result.ts';
+import { accept, type FormOutcome, invalid, invalidField } from '#core/result.ts';
 import { confirmHold } from '../bookings/confirm-hold.ts';
 import { holdUnits } from '../bookings/hold-units.ts';
 import { releaseExpiredOf } from '../bookings/release-expired-holds.ts';
 import { stockPool } from '../bookings/stock-pool.ts';
 import { originOf, provenAccount } from '../bookings/unproven-shares.ts';
 import { takeAdvisoryLock } from '../db/advisory-lock.ts';
-import { rollBackOnRefusal } from '../db/roll-back-on-refusal.ts';
 import type { Database } from '../db/schema.ts';
 import type { Services } from '../services.ts';
+import { inTransaction, type Write } from '../write/in-transaction.ts';
 import { lineRow } from './line-row.ts';
 import { notifyBuyer } from './notify-buyer.ts';
 import { loadOrderRules } from './order-rules.ts';
@@ -48,7 +48,7 @@ export async function startOrder(
     ),
   ]);
   if (known) return known;
-  if (!(await shopIsOpen(services))) return refused([{ field: 'total', code: 'shop-not-open' }]);
+  if (!(await shopIsOpen(services))) return invalidField('total', 'shop-not-open');
   const placed = placeOrder(input, rules);
   if (!placed.ok) return (await findIntent(db, input.intentKey, hash)) ?? placed;
   const id = services.ids('ord');
@@ -59,11 +59,8 @@ export async function startOrder(
     origin: originOf(services, { account: provenAccount(viewer), address }),
     isWritten: payBy === 'pickup' && (await mayWriteUnpaid(services, viewer, buyer.email)),
   };
-  const saved = await rollBackOnRefusal(db, (trx) => holdAndSave(trx, services, order));
-  if (saved.ok) {
-    services.wakeups.wake('send-letters');
-    return { ok: true, value: { orderId: id } };
-  }
+  const saved = await inTransaction(services, (write) => holdAndSave(write, order));
+  if (saved.ok) return saved;
   // A copy of this form may have been faster: its order is the answer, also where it took the last
   // piece itself.
   return (await findIntent(db, input.intentKey, hash)) ?? saved;
@@ -91,18 +88,13 @@ const mostOpenHolds = 3;
  * First the goods, then the order. What a refusal has written is rolled back. The advisory lock
  * makes the count of one telephone's holds correct for concurrent forms.
  */
-async function holdAndSave(
-  trx: Transaction<Database>,
-  services: Services,
-  order: NewOrder,
-): Promise<{ ok: true } | NotStarted> {
+async function holdAndSave({ trx, services, wake }: Write, order: NewOrder): Promise<Started> {
   const { placed, id } = order;
   const now = services.clock();
   const holding = { pool: stockPool, holder: id, now };
   const { phone } = placed.buyer;
   await takeAdvisoryLock(trx, `hold:${phone}`);
-  if ((await countHolding(trx, phone, now)) >= mostOpenHolds)
-    return refused([{ field: 'phone', code: 'too-many-holds' }]);
+  if ((await countHolding(trx, phone, now)) >= mostOpenHolds) return invalidField('phone', 'too-many-holds');
   const requested = placed.lines.map(({ variantId, quantity }) => ({ unitId: variantId, quantity }));
   const held = await holdUnits(trx, holding, requested);
   if (!held.ok) {
@@ -111,16 +103,17 @@ async function holdAndSave(
       code: left > 0 ? ('variant-fewer' as const) : ('variant-out' as const),
       values: { n: left },
     }));
-    return refused(short);
+    return invalid(short);
   }
   const tooMany = await shareStock(trx, order, now);
-  if (tooMany.length > 0) return refused(tooMany);
-  if (!(await saveOrder(trx, order, now))) return reused;
+  if (tooMany.length > 0) return invalid(tooMany);
+  if (!(await saveOrder(trx, order, now))) return reused();
   if (placed.payBy === 'pickup') {
     await confirmHold(trx, holding);
     if (order.isWritten) await notifyBuyer(trx, services, { id, buyer_email: placed.buyer.email }, 'placed');
   }
-  return { ok: true };
+  wake('send-letters');
+  return accept({ orderId: id });
 }
 
 async function countHolding(trx: Transaction<Database>, phone: string, now: Date): Promise<number> {
@@ -211,13 +204,7 @@ async function saveOrder(
   return true;
 }
 
-type NotStarted = Extract<Started, { ok: false }>;
-
-function refused(problems: Problem[]): NotStarted {
-  return invalid(problems);
-}
-
-const reused = refused([{ field: 'intentKey', code: 'intent-reused' }]);
+const reused = () => invalidField('intentKey', 'intent-reused');
 
 /** The whole input: another body under the same key is another request. */
 function hashOf(input: OrderInput): string {
@@ -240,5 +227,5 @@ async function findIntent(db: Kysely<Database>, key: string, hash: string): Prom
     .where('intent_key', '=', key)
     .executeTakeFirst();
   if (!known) return null;
-  return known.intent_hash === hash ? { ok: true, value: { orderId: known.id } } : reused;
+  return known.intent_hash === hash ? accept({ orderId: known.id }) : reused();
 }

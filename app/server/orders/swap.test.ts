@@ -8,7 +8,7 @@ import { makeStaff } from '../people/test-people.ts';
 import { findBill } from './bill-queries.ts';
 import { cancelOrderLines } from './cancel-order-lines.ts';
 import { cancelOwnOrder } from './cancel-own-order.ts';
-import { chooseSwap } from './choose-swap.ts';
+import { chooseSwap, chooseSwapForBuyer } from './choose-swap.ts';
 import { decideOrderRefund } from './decide-order-refund.ts';
 import { offerSwap } from './offer-swap.ts';
 import { findOrder } from './order-queries.ts';
@@ -74,8 +74,10 @@ const offer = async (orderId: string, sku: string, position = 0) =>
     version: String((await seen(orderId)).version),
     picks: [{ position, sku }],
   });
-const choose = async (orderId: string, choice: 'swap' | 'refund', who: 'buyer' | Staff = 'buyer') =>
-  chooseSwap(fixture.services, who, { orderId, swapId: (await seen(orderId)).swap?.id ?? '', choice });
+const choose = async (orderId: string, choice: 'swap' | 'refund', staff?: Staff) => {
+  const chosen = { orderId, swapId: (await seen(orderId)).swap?.id ?? '', choice };
+  return staff ? chooseSwapForBuyer(fixture.services, staff, chosen) : chooseSwap(fixture.services, chosen);
+};
 async function returnAll(orderId: string) {
   for (const { id, state } of (await seen(orderId)).refunds) {
     if (state === 'asked') await decideOrderRefund(fixture.services, accounts, id, 'approved');

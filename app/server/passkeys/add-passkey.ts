@@ -6,12 +6,12 @@ import { readText } from '#core/fields/text.ts';
 import { isFreshlyProven } from '#core/people/fresh-proof.ts';
 import type { Staff } from '#core/people/viewer.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
-import { writeAudit } from '../audit/write-audit.ts';
 import { hasSecondFactor } from '../auth/second-factor-queries.ts';
 import { notifyAccount } from '../mail/notify-account.ts';
 import { noteSecurityEvent } from '../security/note-security-event.ts';
 import type { Services } from '../services.ts';
 import { getTempleSettings } from '../settings/settings-queries.ts';
+import { inStaffTransaction } from '../write/staff-write.ts';
 import { storeChallenge, takeChallenge } from './passkey-challenge.ts';
 import { listPasskeys } from './passkey-queries.ts';
 import { loadWebAuthn, passkeySite } from './passkey-site.ts';
@@ -67,7 +67,7 @@ export async function addPasskey(
   const credential = challenge && (await verifiedCredential(services, challenge, typed.response));
   if (!credential) return refuse('passkey-refused');
   const { personId, address } = staff;
-  const added = await services.db.transaction().execute(async (trx) => {
+  return inStaffTransaction(services, staff, async ({ trx, audit, wake, afterCommit }) => {
     const made = await trx
       .insertInto('passkeys')
       .values({
@@ -77,15 +77,14 @@ export async function addPasskey(
       })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
-    if (made.numInsertedOrUpdatedRows !== 1n) return false;
-    await writeAudit(trx, services, staff, { action: 'passkey.added', subject: personId });
+    if (made.numInsertedOrUpdatedRows !== 1n) return refuse('passkey-refused');
+    await audit({ action: 'passkey.added', subject: personId });
     await notifyAccount(trx, services, personId, { kind: 'second-factor-changed', change: 'passkey-added' });
-    return true;
+    const event = { personId, address, how: 'passkey added' };
+    afterCommit(() => noteSecurityEvent(services, 'second-factor.changed', event));
+    wake('send-letters');
+    return accept(null);
   });
-  if (!added) return refuse('passkey-refused');
-  noteSecurityEvent(services, 'second-factor.changed', { personId, address, how: 'passkey added' });
-  services.wakeups.wake('send-letters');
-  return accept(null);
 }
 
 async function mayAdd(services: Services, staff: Staff): Promise<Outcome<null, MayAdd>> {

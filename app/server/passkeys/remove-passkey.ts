@@ -1,10 +1,10 @@
 import { isFreshlyProven } from '#core/people/fresh-proof.ts';
 import type { Staff } from '#core/people/viewer.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
-import { writeAudit } from '../audit/write-audit.ts';
 import { notifyAccount } from '../mail/notify-account.ts';
 import { noteSecurityEvent } from '../security/note-security-event.ts';
 import type { Services } from '../services.ts';
+import { inStaffTransaction } from '../write/staff-write.ts';
 
 /** Removes one of one's own passkeys, with a fresh proof; idempotent. The person gets a letter. */
 export async function removePasskey(
@@ -14,23 +14,21 @@ export async function removePasskey(
 ): Promise<Outcome<null, 'proof-needed'>> {
   if (!isFreshlyProven(staff, services.clock())) return refuse('proof-needed', 'proof');
   const { personId, address } = staff;
-  const removed = await services.db.transaction().execute(async (trx) => {
+  return inStaffTransaction(services, staff, async ({ trx, audit, wake, afterCommit }) => {
     const deleted = await trx
       .deleteFrom('passkeys')
       .where('id', '=', id)
       .where('person_id', '=', personId)
       .executeTakeFirst();
-    if (deleted.numDeletedRows === 0n) return false;
-    await writeAudit(trx, services, staff, { action: 'passkey.removed', subject: personId });
+    if (deleted.numDeletedRows === 0n) return accept(null);
+    await audit({ action: 'passkey.removed', subject: personId });
     await notifyAccount(trx, services, personId, {
       kind: 'second-factor-changed',
       change: 'passkey-removed',
     });
-    return true;
+    const event = { personId, address, how: 'passkey removed' };
+    afterCommit(() => noteSecurityEvent(services, 'second-factor.changed', event));
+    wake('send-letters');
+    return accept(null);
   });
-  if (removed) {
-    noteSecurityEvent(services, 'second-factor.changed', { personId, address, how: 'passkey removed' });
-    services.wakeups.wake('send-letters');
-  }
-  return accept(null);
 }

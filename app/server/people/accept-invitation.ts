@@ -6,6 +6,7 @@ import { takeAdvisoryLock } from '../db/advisory-lock.ts';
 import { hashLinkSecret } from '../sealing/secrets.ts';
 import { noteSecurityEvent } from '../security/note-security-event.ts';
 import type { Services } from '../services.ts';
+import { inTransaction } from '../write/in-transaction.ts';
 
 /** What the page of an invitation shows; null for one that expired, was used or withdrawn. */
 export async function findInvitation({ db, clock }: Services, token: string) {
@@ -40,7 +41,7 @@ export async function acceptInvitation(
   typed: { token: string; password: string; confirmPassword: string },
   address: string,
 ): Promise<FormOutcome<{ personId: string }> | Accepted> {
-  const { db, clock, ids, auth } = services;
+  const { clock, ids, auth } = services;
   const invitation = await findInvitation(services, typed.token);
   if (!invitation) return refuse('link-invalid');
   let hash: string | null = null;
@@ -53,7 +54,7 @@ export async function acceptInvitation(
     }
     hash = await auth.hashPassword(password.value);
   }
-  const outcome = await db.transaction().execute(async (trx): Promise<Accepted> => {
+  return inTransaction(services, async ({ trx, afterCommit }): Promise<Accepted> => {
     const now = clock();
     await takeAdvisoryLock(trx, `account:${invitation.email}`);
     const inviter = await trx
@@ -91,11 +92,8 @@ export async function acceptInvitation(
     const actor = { personId: made.id, address };
     const after = { roles: invitation.roles };
     await writeAudit(trx, services, actor, { action: 'staff.joined', subject: made.id, after });
+    const how = invitation.roles.join(' ');
+    afterCommit(() => noteSecurityEvent(services, 'role.given', { ...actor, how }));
     return accept({ personId: made.id });
   });
-  if (outcome.ok) {
-    const how = invitation.roles.join(' ');
-    noteSecurityEvent(services, 'role.given', { ...outcome.value, address, how });
-  }
-  return outcome;
 }

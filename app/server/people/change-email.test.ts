@@ -4,7 +4,7 @@ import type { Devotee } from '#core/people/viewer.ts';
 import { viewerOf } from '../auth/viewer.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { allDonations, listDonationsOf, totalsByTaxYear } from '../donations/donation-queries.ts';
-import { resendReceipt } from '../donations/resend-receipt.ts';
+import { resendOwnReceipt } from '../donations/resend-receipt.ts';
 import { seeOrder } from '../orders/order-proof.ts';
 import { listOrdersOf } from '../orders/order-queries.ts';
 import { makeTestShop, order } from '../orders/test-orders.ts';
@@ -79,13 +79,13 @@ it('leaves nothing to somebody who proves the old address later', async () => {
   const next = await again(await requestOf(services, await makePerson(services, devotee.email)));
   expect(await listDonationsOf(services, next, allDonations)).toEqual([]);
   expect(await totalsByTaxYear(services, next)).toEqual([]);
-  expect(await resendReceipt(services, next, donation.id)).toMatchObject({ code: 'no-receipt' });
+  expect(await resendOwnReceipt(services, next, donation.id)).toMatchObject({ code: 'no-receipt' });
   expect(await listOrdersOf(services, next)).toEqual([]);
   expect(await seeOrder(services, next, request, bought.id)).toMatchObject({ order: null });
   expect(await seeOrder(services, moved, request, bought.id)).toMatchObject({ order: { id: bought.id } });
   expect(await listOrdersOf(services, moved)).toHaveLength(1);
   // What is sent again goes to the donor's present address.
-  expect(await resendReceipt(services, moved, donation.id)).toMatchObject({ ok: true });
+  expect(await resendOwnReceipt(services, moved, donation.id)).toMatchObject({ ok: true });
   expect((await newestLetter(services, moved.email)).kind).toBe('gift-receipt');
 });
 

@@ -12,6 +12,7 @@ import { queueLetter } from '../mail/queue-letter.ts';
 import { hashCode, newCode, sameHash } from '../sealing/secrets.ts';
 import { noteSecurityEvent } from '../security/note-security-event.ts';
 import type { Services } from '../services.ts';
+import { inTransaction } from '../write/in-transaction.ts';
 import { tiePurchases } from './tie-purchases.ts';
 
 type AskRefusal = 'email-invalid' | 'email-same' | 'password-wrong' | 'sign-in-locked' | 'too-many-codes';
@@ -26,7 +27,7 @@ export async function askEmailChange(
   devotee: Devotee,
   typed: { email: string; password: string },
 ): Promise<Outcome<true, AskRefusal>> {
-  const { db, ids, clock, config } = services;
+  const { ids, clock, config } = services;
   const read = readEmail(typed.email);
   if (!read.ok) return refuse('email-invalid', 'email');
   const email = accountEmail(read.value);
@@ -44,7 +45,7 @@ export async function askEmailChange(
     code_expires_at: new Date(clock().getTime() + codeLife.minutes * 60_000),
     tries_left: codeLife.tries,
   };
-  await db.transaction().execute(async (trx) => {
+  return inTransaction(services, async ({ trx, wake }) => {
     await trx
       .insertInto('email_changes')
       .values({ person_id: personId, ...row })
@@ -58,9 +59,9 @@ export async function askEmailChange(
         ? { kind: 'account-exists', name: owner.name, link: `${config.publicUrl}/signin` }
         : { kind: 'change-email', name: devotee.name, code },
     });
+    wake('send-letters');
+    return accept(true);
   });
-  services.wakeups.wake('send-letters');
-  return accept(true);
 }
 
 type EmailChanged = Outcome<true, 'otp-invalid' | 'otp-expired'> | WrongCode;
@@ -92,7 +93,7 @@ export async function confirmEmailChange(
     noteSecurityEvent(services, 'code.wrong', { personId, address, how: 'new e-mail address' });
     return { ok: false, code: 'otp-wrong', triesLeft: tried.tries_left };
   }
-  const changed = await db.transaction().execute(async (trx): Promise<boolean> => {
+  return inTransaction(services, async ({ trx, wake }): Promise<EmailChanged> => {
     // Deleting the row decides who gets it; an address that somebody else has meanwhile stays
     // theirs.
     const ticket = await trx
@@ -100,7 +101,7 @@ export async function confirmEmailChange(
       .where('person_id', '=', personId)
       .where('code_hash', '=', tried.code_hash)
       .executeTakeFirst();
-    if (ticket.numDeletedRows === 0n) return false;
+    if (ticket.numDeletedRows === 0n) return refuse('otp-expired');
     await takeAdvisoryLock(trx, `account:${tried.email}`);
     const moved = await trx
       .updateTable('people')
@@ -110,7 +111,7 @@ export async function confirmEmailChange(
         not(exists(selectFrom('people as other').select('other.id').where('other.email', '=', tried.email))),
       )
       .executeTakeFirst();
-    if (moved.numUpdatedRows === 0n) return false;
+    if (moved.numUpdatedRows === 0n) return refuse('otp-expired');
     await tiePurchases(trx, { guest: before }, personId);
     // What was asked and booked under the old address until now stays this person's too.
     await trx
@@ -124,9 +125,7 @@ export async function confirmEmailChange(
       causeKey: `email-changed:${tried.code_hash}`,
       letter: { kind: 'email-changed', name },
     });
-    return true;
+    wake('send-letters');
+    return accept(true);
   });
-  if (!changed) return refuse('otp-expired');
-  services.wakeups.wake('send-letters');
-  return accept(true);
 }

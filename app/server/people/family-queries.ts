@@ -6,7 +6,7 @@ import { datesObservedOn, nextYearly, type Relative, type StoredOccasion } from 
 import { honouredRelative } from '#core/people/honoured-relative.ts';
 import type { Devotee } from '#core/people/viewer.ts';
 import { templeDay } from '#core/time/temple-day.ts';
-import { getTemplePlace, listComputedDays } from '../calendar/calendar-queries.ts';
+import { getTemplePlace } from '../calendar/calendar-queries.ts';
 import type { Reminder } from '../letters/family-letter.ts';
 import type { Services } from '../services.ts';
 
@@ -142,7 +142,11 @@ async function lunarDaysFrom(
   from: CivilDate,
   count: number,
 ): Promise<{ date: CivilDate; observed: LunarDay[] }[]> {
-  const days = listComputedDays(await getTemplePlace(services), from, civilDate(dayNumberOf(from) + count));
+  const days = services.almanac.daysNow({
+    place: await getTemplePlace(services),
+    from,
+    to: civilDate(dayNumberOf(from) + count),
+  });
   if (!days.ok) return [];
   return days.value.slice(0, count).map((day, at) => {
     const tomorrow = days.value[at + 1] ?? day;

@@ -1,13 +1,15 @@
 import { accept, type Outcome, refuse } from '#core/result.ts';
 import { takeAdvisoryLock } from '../db/advisory-lock.ts';
 import type { Services } from '../services.ts';
+import { inTransaction } from '../write/in-transaction.ts';
 
 /** Turns a proven sign-up into a person, once: deleting the row decides who does. */
 export async function finishSignUp(
-  { db, clock, ids }: Services,
+  services: Services,
   signUpId: string,
 ): Promise<Outcome<{ personId: string }, 'otp-expired'>> {
-  return db.transaction().execute(async (trx) => {
+  const { clock, ids } = services;
+  return inTransaction(services, async ({ trx }) => {
     const begun = await trx
       .selectFrom('sign_ups')
       .select('email')

@@ -8,6 +8,7 @@ import { dropSecondFactor } from '../auth/forget-second-factor.ts';
 import { newTypedSecret } from '../auth/recovery-codes.ts';
 import { noteSecurityEvent } from '../security/note-security-event.ts';
 import type { Services } from '../services.ts';
+import { inTransaction } from '../write/in-transaction.ts';
 
 export type NewOwner = {
   email: string;
@@ -33,10 +34,10 @@ export async function makeOwner(
   const email = accountEmail(read.value);
   const named = typedName.trim() === '' ? accept(nameOfAddress(email)) : readName(typedName);
   if (!named.ok) return refuse(named.code);
-  const { db, clock, ids, auth } = services;
+  const { clock, ids, auth } = services;
   const oneTimePassword = newTypedSecret(5);
   const hash = await auth.hashPassword(oneTimePassword);
-  const outcome = await db.transaction().execute(async (trx) => {
+  return inTransaction(services, async ({ trx, afterCommit }) => {
     const made = await trx
       .insertInto('people')
       .values({ id: ids('per'), name: named.value, email })
@@ -63,9 +64,7 @@ export async function makeOwner(
       .execute();
     await dropSecondFactor(trx, services, id);
     await endAdminSessions(trx, id);
-    return accept({ id, email, name, oneTimePassword: made ? oneTimePassword : null });
+    afterCommit(() => noteSecurityEvent(services, 'role.given', { personId: id, how: 'owner by command' }));
+    return accept({ email, name, oneTimePassword: made ? oneTimePassword : null });
   });
-  const { id, ...made } = outcome.value;
-  noteSecurityEvent(services, 'role.given', { personId: id, how: 'owner by command' });
-  return accept(made);
 }

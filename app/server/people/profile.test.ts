@@ -4,7 +4,7 @@ import type { Devotee } from '#core/people/viewer.ts';
 import { viewerOf } from '../auth/viewer.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { allDonations, listDonationsOf } from '../donations/donation-queries.ts';
-import { resendReceipt } from '../donations/resend-receipt.ts';
+import { resendOwnReceipt } from '../donations/resend-receipt.ts';
 import { begin, makeFixture, pay } from '../payments/test-donations.ts';
 import { deleteAccount } from '../person-file/delete-account.ts';
 import { exportMyData } from '../person-file/export-my-data.ts';
@@ -117,10 +117,10 @@ describe('donations', () => {
     expect((await listDonationsOf(services, donor, allDonations)).map((row) => row.id)).toEqual([id]);
     const { devotee: stranger } = await someone();
     expect(await listDonationsOf(services, stranger, allDonations)).toEqual([]);
-    const foreign = await resendReceipt(services, stranger, id);
-    expect(foreign).toEqual(await resendReceipt(services, stranger, 'don_AAAAAAAAAAAAAAAAAAAAAA'));
+    const foreign = await resendOwnReceipt(services, stranger, id);
+    expect(foreign).toEqual(await resendOwnReceipt(services, stranger, 'don_AAAAAAAAAAAAAAAAAAAAAA'));
     expect(foreign.ok).toBe(false);
-    expect(await resendReceipt(services, donor, id)).toMatchObject({ ok: true });
+    expect(await resendOwnReceipt(services, donor, id)).toMatchObject({ ok: true });
   });
 });
 

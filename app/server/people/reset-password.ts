@@ -8,6 +8,7 @@ import { notifyAccount } from '../mail/notify-account.ts';
 import { hashLinkSecret } from '../sealing/secrets.ts';
 import { noteSecurityEvent } from '../security/note-security-event.ts';
 import type { Services } from '../services.ts';
+import { inTransaction } from '../write/in-transaction.ts';
 
 export type TypedNewPassword = { token: string; password: string; confirmPassword: string };
 
@@ -34,9 +35,9 @@ export async function resetPassword(
   if (normalPassword(typed.confirmPassword) !== password.value) {
     return invalidField('confirmPassword', 'passwords-differ');
   }
-  const { db, clock, auth } = services;
+  const { clock, auth } = services;
   const hash = await auth.hashPassword(password.value);
-  const outcome = await db.transaction().execute(async (trx): Promise<Reset> => {
+  return inTransaction(services, async ({ trx, services: inside, wake, afterCommit }): Promise<Reset> => {
     const used = await trx
       .updateTable('password_resets')
       .set({ used_at: clock() })
@@ -62,18 +63,15 @@ export async function resetPassword(
       .where('person_id', '=', used.person_id)
       .where('confirmed_at', 'is', null)
       .execute();
-    if ((await rolesOf({ ...services, db: trx }, used.person_id)).length > 0) {
-      const actor = { personId: used.person_id, address };
+    const actor = { personId: used.person_id, address };
+    if ((await rolesOf(inside, used.person_id)).length > 0) {
       await writeAudit(trx, services, actor, { action: 'password.changed', subject: used.person_id });
     }
     await notifyAccount(trx, services, used.person_id, { kind: 'password-changed', device });
+    afterCommit(() => noteSecurityEvent(services, 'password.changed', actor));
+    wake('send-letters');
     return accept({ personId: used.person_id });
   });
-  if (outcome.ok) {
-    noteSecurityEvent(services, 'password.changed', { ...outcome.value, address });
-    services.wakeups.wake('send-letters');
-  }
-  return outcome;
 }
 
 /** Whose password the link resets; null for one that expired or was used. Changes nothing. */

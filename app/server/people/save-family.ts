@@ -6,6 +6,7 @@ import { accept, type FormOutcome, invalid, type Outcome, type Problem, refuse }
 import { templeDay } from '#core/time/temple-day.ts';
 import { getTemplePlace } from '../calendar/calendar-queries.ts';
 import type { Services } from '../services.ts';
+import { inTransaction } from '../write/in-transaction.ts';
 
 /**
  * Saves one's relatives and occasions as the form has them, if the profile still is the version
@@ -47,7 +48,7 @@ export async function saveFamily(
   }));
   if (!Number.isInteger(version) || version < 0 || version > 1e9) return refuse('profile-conflict');
   const row = { wants_reminders: read.value.wantsReminders, version: version + 1, updated_at: now };
-  return services.db.transaction().execute(async (trx) => {
+  return inTransaction(services, async ({ trx }) => {
     const saved = await trx
       .insertInto('profiles')
       .values({ ...row, person_id: personId })

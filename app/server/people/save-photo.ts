@@ -7,6 +7,7 @@ import { accept, type Outcome, refuse } from '#core/result.ts';
 import { takeTry } from '../auth/tries.ts';
 import type { PictureRefusal } from '../media/picture-workshop.ts';
 import type { Services } from '../services.ts';
+import { inTransaction } from '../write/in-transaction.ts';
 
 type PhotoRefusal = 'file-missing' | 'file-type' | 'file-too-large' | 'too-many-requests' | PictureRefusal;
 
@@ -20,7 +21,7 @@ export async function savePhoto(
   { personId }: Devotee,
   sent: Uint8Array,
 ): Promise<Outcome<true, PhotoRefusal>> {
-  const { db, media, pictures, clock, wakeups } = services;
+  const { db, media, pictures, clock } = services;
   if (sent.length === 0) return refuse('file-missing');
   if (sent.length > photoLimit) return refuse('file-too-large');
   const found = await fileTypeFromBuffer(sent).catch(() => undefined);
@@ -33,7 +34,8 @@ export async function savePhoto(
   // Before its bytes: whatever is interrupted after this, the job finds the row and removes them.
   await db.insertInto('profile_photos').values({ id, person_id: null, created_at: clock() }).execute();
   await media.put(`${id}/full.jpg`, answer.picture.bytes);
-  await db.transaction().execute(async (trx) => {
+  return inTransaction(services, async ({ trx, wake }) => {
+    wake('resize-photos');
     // Of two photos sent at once the later stays; somebody erased meanwhile gets none.
     const owner = await trx
       .selectFrom('people')
@@ -41,7 +43,7 @@ export async function savePhoto(
       .where('id', '=', personId)
       .forUpdate()
       .executeTakeFirst();
-    if (!owner) return;
+    if (!owner) return accept(true);
     await trx
       .updateTable('profile_photos')
       .set({ person_id: null })
@@ -52,7 +54,6 @@ export async function savePhoto(
       .set({ person_id: personId, state: 'whole' })
       .where('id', '=', id)
       .execute();
+    return accept(true);
   });
-  wakeups.wake('resize-photos');
-  return accept(true);
 }

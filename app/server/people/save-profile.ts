@@ -3,17 +3,19 @@ import type { Devotee } from '#core/people/viewer.ts';
 import { accept, type FormOutcome, type Outcome, refuse } from '#core/result.ts';
 import { templeDay } from '#core/time/temple-day.ts';
 import type { Services } from '../services.ts';
+import { inTransaction } from '../write/in-transaction.ts';
 
 /**
  * Saves one's own profile, if it still is the version that the form was filled from; else the
  * second gets a conflict.
  */
 export async function saveProfile(
-  { db, clock, sealer }: Services,
+  services: Services,
   devotee: Devotee,
   typed: TypedProfile,
   version: number,
 ): Promise<FormOutcome<true> | Outcome<never, 'profile-conflict'>> {
+  const { clock, sealer } = services;
   const now = clock();
   const read = readProfile(typed, templeDay(now));
   if (!read.ok) return read;
@@ -37,7 +39,7 @@ export async function saveProfile(
     version: version + 1,
     updated_at: now,
   };
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(services, async ({ trx }) => {
     const saved = await trx
       .insertInto('profiles')
       .values({ ...row, person_id: devotee.personId })

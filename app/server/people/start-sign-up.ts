@@ -1,18 +1,20 @@
 import type { Transaction } from 'kysely';
 import { codeLife } from '#core/people/limits.ts';
 import type { SignUp } from '#core/people/read-sign-up.ts';
+import { accept, refuse } from '#core/result.ts';
 import type { Database } from '../db/schema.ts';
 import { queueLetter } from '../mail/queue-letter.ts';
 import { hashCode, hashLinkSecret, newCode, newLinkSecret } from '../sealing/secrets.ts';
 import type { Services } from '../services.ts';
+import { inTransaction } from '../write/in-transaction.ts';
 
 /** Stores the sign-up until its code comes, and writes the letter. */
 export async function startSignUp(services: Services, input: SignUp, passwordHash: string): Promise<string> {
-  const { db, clock, ids } = services;
+  const { clock, ids } = services;
   const now = clock();
   const id = ids('sgn');
   const secrets = makeSecrets(services, id);
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(services, async ({ trx, wake }) => {
     await trx
       .insertInto('sign_ups')
       .values({
@@ -27,8 +29,9 @@ export async function startSignUp(services: Services, input: SignUp, passwordHas
       })
       .execute();
     await writeLetter(services, trx, { id, email: input.email, name: input.name, ...secrets });
+    wake('send-letters');
+    return accept(id);
   });
-  services.wakeups.wake('send-letters');
   return id;
 }
 
@@ -39,7 +42,7 @@ export async function startSignUp(services: Services, input: SignUp, passwordHas
 export async function renewSecrets(services: Services, id: string): Promise<boolean> {
   const youngest = new Date(services.clock().getTime() - codeLife.resendAfterSeconds * 1000);
   const secrets = makeSecrets(services, id);
-  const sent = await services.db.transaction().execute(async (trx) => {
+  const sent = await inTransaction(services, async ({ trx, wake }) => {
     const renewed = await trx
       .updateTable('sign_ups')
       .set(secrets.stored)
@@ -47,12 +50,12 @@ export async function renewSecrets(services: Services, id: string): Promise<bool
       .where('code_sent_at', '<=', youngest)
       .returning(['id', 'email', 'name'])
       .executeTakeFirst();
-    if (!renewed) return false;
+    if (!renewed) return refuse('too-recent');
     await writeLetter(services, trx, { ...renewed, ...secrets });
-    return true;
+    wake('send-letters');
+    return accept(null);
   });
-  if (sent) services.wakeups.wake('send-letters');
-  return sent;
+  return sent.ok;
 }
 
 type Secrets = ReturnType<typeof makeSecrets>;

@@ -3,6 +3,7 @@ import { accept, type Outcome, refuse } from '#core/result.ts';
 import { provePassword } from '../auth/prove-password.ts';
 import { rolesOf } from '../auth/viewer.ts';
 import type { Services } from '../services.ts';
+import { inTransaction } from '../write/in-transaction.ts';
 import { eraseAccount } from './erase-person.ts';
 
 /**
@@ -14,15 +15,14 @@ export async function deleteAccount(
   devotee: Devotee,
   password: string,
 ): Promise<Outcome<true, 'password-wrong' | 'sign-in-locked' | 'staff-stays'>> {
-  const { db, wakeups, pages } = services;
   const { personId } = devotee;
   const proven = await provePassword(services, devotee, password);
   if (!proven.ok) return proven;
   if ((await rolesOf(services, personId)).length > 0) return refuse('staff-stays');
-  await db.transaction().execute(async (trx) => {
+  return inTransaction(services, async ({ trx, wake, pagesChanged }) => {
     await eraseAccount(trx, personId);
-    await pages.bump(trx);
+    pagesChanged();
+    wake('resize-photos');
+    return accept(true);
   });
-  wakeups.wake('resize-photos');
-  return accept(true);
 }

@@ -1,14 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Transaction } from 'kysely';
 import { referenceOf } from '#core/requests/reference.ts';
 import { type RequestInput, secretParts } from '#core/requests/request.ts';
-import { accept, type FormOutcome } from '#core/result.ts';
+import { accept, type FormOutcome, type Refusal, refuse } from '#core/result.ts';
 import { type TurnRefused, takeTurn } from '../auth/take-turn.ts';
 import { takeTry } from '../auth/tries.ts';
-import type { Database } from '../db/schema.ts';
 import { queueLetter } from '../mail/queue-letter.ts';
 import type { Services } from '../services.ts';
 import { getTempleSettings } from '../settings/settings-queries.ts';
+import { inTransaction, type Write } from '../write/in-transaction.ts';
 import type { RequestOrigin } from './read-request-form.ts';
 import { sealDetails } from './request-secrets.ts';
 
@@ -19,10 +18,10 @@ export type Placed = FormOutcome<{ reference: string }> | TurnRefused;
  * with it.
  */
 type InSameTransaction = (
-  trx: Transaction<Database>,
+  write: Write,
   input: RequestInput,
   id: string,
-) => Promise<RequestInput>;
+) => Promise<FormOutcome<RequestInput>>;
 
 /**
  * Stores what a form asked, once, and writes to the staff and the visitor. The key is the content,
@@ -34,7 +33,7 @@ export async function placeRequest(
   services: Services,
   read: FormOutcome<RequestInput>,
   origin: RequestOrigin,
-  also: InSameTransaction = async (_, input) => input,
+  also: InSameTransaction = async (_, input) => accept(input),
 ): Promise<Placed> {
   if (!read.ok) return read;
   const input = read.value;
@@ -45,9 +44,14 @@ export async function placeRequest(
   if (!turn.ok) return turn;
   const letters = origin.suspected ? [] : await lettersFor(services, input);
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
-    const stored = await store(services, { input, key, suspected: origin.suspected, letters, also });
-    const reference = stored ?? (await findOpen(services, key));
-    if (reference) return accept({ reference });
+    const stored = await inTransaction(services, (write) =>
+      store(write, { input, key, suspected: origin.suspected, letters, also }),
+    );
+    if (stored.ok) return stored;
+    // The same form, sent twice at once: the first may have taken the last seat too.
+    const first = await findOpen(services, key);
+    if (first) return accept({ reference: first });
+    if (stored.code === 'invalid') return stored;
   }
   throw new Error('no free reference found');
 }
@@ -67,10 +71,6 @@ function contentKeyOf({ sealer }: Services, { kind, sender, details }: RequestIn
 }
 
 /** The reference of the same request, while the staff are not done with it. */
-export function findOpenRequest(services: Services, input: RequestInput): Promise<string | null> {
-  return findOpen(services, contentKeyOf(services, input));
-}
-
 async function findOpen({ db }: Services, key: string): Promise<string | null> {
   const open = await db
     .selectFrom('requests')
@@ -100,33 +100,19 @@ type NewRequest = {
   also: InSameTransaction;
 };
 
-class Taken extends Error {}
-
-/**
- * The new reference; null when the same request or the same reference came first, and then nothing
- * is changed.
- */
-async function store(services: Services, request: NewRequest): Promise<string | null> {
-  const reference = referenceOf(randomBytes(6));
-  try {
-    await services.db.transaction().execute((trx) => insert(services, trx, request, reference));
-  } catch (error) {
-    if (error instanceof Taken) return null;
-    throw error;
-  }
-  services.wakeups.wake('send-letters');
-  return reference;
-}
-
-async function insert(
-  { ids, clock, sealer }: Services,
-  trx: Transaction<Database>,
+/** 'taken' when the same request or the same reference came first. */
+async function store(
+  write: Write,
   request: NewRequest,
-  reference: string,
-): Promise<void> {
+): Promise<FormOutcome<{ reference: string }> | Refusal<'taken'>> {
+  const { trx, wake } = write;
+  const { ids, clock, sealer } = write.services;
   const id = ids('req');
+  const reference = referenceOf(randomBytes(6));
   const now = clock();
-  const input = await request.also(trx, request.input, id);
+  const read = await request.also(write, request.input, id);
+  if (!read.ok) return read;
+  const input = read.value;
   const added = await trx
     .insertInto('requests')
     .values({
@@ -145,8 +131,10 @@ async function insert(
     })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
-  if (!added.numInsertedOrUpdatedRows) throw new Taken();
+  if (!added.numInsertedOrUpdatedRows) return refuse('taken');
   for (const { kind, to } of request.letters) {
     await queueLetter(trx, ids, { to, causeKey: `${kind}:${id}`, letter: { kind, requestId: id } });
   }
+  wake('send-letters');
+  return accept({ reference });
 }

@@ -7,6 +7,7 @@ import { takeAdvisoryLock } from '../db/advisory-lock.ts';
 import type { Database } from '../db/schema.ts';
 import { openGivingIn } from '../donations/open-giving.ts';
 import type { Services } from '../services.ts';
+import { inTransaction } from '../write/in-transaction.ts';
 import { hasOwner, readSetupCode, takeSetupCode } from './setup-code.ts';
 
 /** What /setup shows; null once somebody is an owner. */
@@ -38,12 +39,13 @@ export async function setUpSite(
     return invalidField('password', 'password-breached');
   }
   const hash = await services.auth.hashPassword(owner.password);
-  return services.db.transaction().execute(async (trx) => {
+  return inTransaction(services, async (write) => {
+    const { trx } = write;
     await takeAdvisoryLock(trx, `account:${owner.email}`);
     if (!(await takeSetupCode(trx, code)) || (await hasOwner({ db: trx }))) return refuse('already-set-up');
     const personId = await makeFirstOwner(trx, services, owner, hash);
     if (receiver) {
-      const opened = await openGivingIn(trx, services, receiver);
+      const opened = await openGivingIn(write, receiver);
       if (!opened.ok) throw new Error(`the first legal entity was refused: ${opened.code}`);
     }
     const after = { roles: ['owner'] };

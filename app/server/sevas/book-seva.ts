@@ -15,12 +15,12 @@ import {
 import { type TurnRefused, takeTurn } from '../auth/take-turn.ts';
 import { takeTry } from '../auth/tries.ts';
 import { originOf, takeShare } from '../bookings/unproven-shares.ts';
-import { rollBackOnRefusal } from '../db/roll-back-on-refusal.ts';
 import type { Database } from '../db/schema.ts';
 import { queueLetter } from '../mail/queue-letter.ts';
 import type { RequestOrigin } from '../requests/read-request-form.ts';
 import type { Services } from '../services.ts';
 import { getTempleSettings } from '../settings/settings-queries.ts';
+import { inTransaction } from '../write/in-transaction.ts';
 import { lockPlaces } from './seva-places.ts';
 import { listSevas, offered } from './seva-queries.ts';
 
@@ -56,7 +56,7 @@ export async function bookSeva(
   const state = origin.suspected ? 'asked' : 'confirmed';
   // A share of the slot is recorded before the limit of all sevas can refuse: then both are rolled
   // back.
-  const outcome = await rollBackOnRefusal(services.db, async (trx): Promise<BookingOutcome> => {
+  return inTransaction(services, async ({ trx, wake }): Promise<BookingOutcome> => {
     const { places, left, leftIn } = await lockPlaces(trx, input);
     const known = await findSame(trx, input);
     if (known && (known.state === 'confirmed' || origin.suspected)) return accept({ id: known.id });
@@ -83,10 +83,9 @@ export async function bookSeva(
     }
     if (!known) await insert(trx, services, { id, input, state });
     if (mayWrite) await writeLetters(trx, services, { id, input, admin: contact.email });
+    wake('send-letters');
     return accept({ id });
   });
-  services.wakeups.wake('send-letters');
-  return outcome;
 }
 
 type Sharing = { id: string; input: SevaInput; origin: string; places: number };

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { visitor } from '#core/people/viewer.ts';
+import { accept } from '#core/result.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { uploadLimit } from '../http/upload-gate.ts';
 import { giveRole, makePerson, requestOf, staffOf } from '../people/test-people.ts';
@@ -70,8 +71,10 @@ describe('adding certificates', () => {
 
   it('finds the donor by the PAN in the name; one letter for all files of one upload', async () => {
     const both = ['10BE_ABCPE1234F_1.pdf', '10BE_ABCPE1234F_2.pdf'].map((name) => ({ name, bytes: pdf() }));
-    const radhas = { ok: true, value: { kind: 'donor', name: 'Radha Devi', told: true } };
-    expect(await addCertificates(year.services, accountant, lastYear, both)).toEqual([radhas, radhas]);
+    const radhas = accept({ kind: 'donor', name: 'Radha Devi', told: true });
+    expect(await addCertificates(year.services, accountant, lastYear, both)).toEqual(
+      accept([radhas, radhas]),
+    );
     expect(await year.letters()).toEqual([
       { recipient: 'Radha@example.com', donationId: year.donations.radha },
     ]);

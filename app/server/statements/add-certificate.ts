@@ -1,8 +1,5 @@
 import { createHash } from 'node:crypto';
 import { fileTypeFromBuffer } from 'file-type';
-import type { Transaction } from 'kysely';
-import { mayDo } from '#core/people/roles.ts';
-import type { Staff, Viewer } from '#core/people/viewer.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
 import {
   type AskWhy,
@@ -11,22 +8,20 @@ import {
   checkCertificate,
   whoseCertificate,
 } from '#core/statements/certificate-file.ts';
-import { writeAudit } from '../audit/write-audit.ts';
 import { takeAdvisoryLock } from '../db/advisory-lock.ts';
-import type { Database } from '../db/schema.ts';
-import type { Services } from '../services.ts';
+import { type StaffWrite, staffWrite } from '../write/staff-write.ts';
 import { listCertificateDonors } from './certificate-donors.ts';
 import { notifyOfCertificate } from './certificate-letters.ts';
 import { contentColumn, fileNameColumn } from './certificate-queries.ts';
 import type { StatementKey } from './statement-lines.ts';
 
-type AddRefusal = CertificateRefusal | 'not-allowed' | 'statement-not-filed' | 'certificate-known';
+type AddRefusal = CertificateRefusal | 'statement-not-filed' | 'certificate-known';
 
 /** The result for a file: whose it is and whether a letter goes, or why a person must assign it. */
 export type AddedCertificate = { kind: 'donor'; name: string; told: boolean } | { kind: 'ask'; why: AskWhy };
 
 type File = { name: string; bytes: Uint8Array };
-type Added = Outcome<AddedCertificate, AddRefusal>;
+export type AddedFile = Outcome<AddedCertificate, AddRefusal>;
 
 /**
  * Adds the certificates of one form, which the portal made from the filed statement: PDFs by their
@@ -34,34 +29,25 @@ type Added = Outcome<AddedCertificate, AddRefusal>;
  * once. Returns the results in their order. All in one transaction: the one letter to a donor is
  * sent when all of theirs are stored.
  */
-export async function addCertificates(
-  services: Services,
-  viewer: Viewer,
-  key: StatementKey,
-  files: readonly File[],
-): Promise<Added[]> {
-  if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'statements.file')) {
-    return files.map(() => refuse('not-allowed'));
-  }
-  const sending = services.ids('snd');
-  const outcomes = await services.db.transaction().execute(async (trx) => {
+export const addCertificates = staffWrite({
+  permission: 'statements.file',
+  run: async (write, key: StatementKey, files: readonly File[]): Promise<Outcome<AddedFile[]>> => {
+    const { trx, services, wake } = write;
+    const sending = services.ids('snd');
     await takeAdvisoryLock(trx, `certificates:${key.entityId}:${key.taxYear}`);
     const donors = await listCertificateDonors(trx, services, key);
-    const all: Added[] = [];
-    for (const file of files) all.push(await addOne(trx, services, viewer, { key, donors, sending }, file));
-    return all;
-  });
-  services.wakeups.wake('send-letters');
-  return outcomes;
-}
+    const all: AddedFile[] = [];
+    for (const file of files) all.push(await addOne(write, { key, donors, sending }, file));
+    wake('send-letters');
+    return accept(all);
+  },
+});
 
 async function addOne(
-  trx: Transaction<Database>,
-  services: Services,
-  staff: Staff,
+  { trx, services, staff, audit }: StaffWrite,
   { key, donors, sending }: { key: StatementKey; donors: CertificateDonor[]; sending: string },
   { name, bytes }: File,
-): Promise<Added> {
+): Promise<AddedFile> {
   const type = await fileTypeFromBuffer(bytes).catch(() => undefined);
   const wrong = checkCertificate(bytes, type?.mime ?? null);
   if (wrong) return refuse(wrong);
@@ -108,7 +94,7 @@ async function addOne(
     .values({ certificate_id: id, content_sealed: services.sealer.seal(contentColumn, id, bytes) })
     .execute();
   const details = { certificate: id, ...(donationId === null ? { waits: true } : { donation: donationId }) };
-  await writeAudit(trx, services, staff, {
+  await audit({
     action: 'certificate.added',
     subject: `${entityId}/${taxYear}`,
     details,

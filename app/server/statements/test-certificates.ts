@@ -42,7 +42,9 @@ export async function makeCertificateYear(db: Kysely<Database>, { filed = true }
   if (filed) await fileStatement(services);
 
   async function add(name: string, bytes: Uint8Array = pdf(), who: Viewer = accountant) {
-    const [outcome] = await addCertificates(services, who, lastYear, [{ name, bytes }]);
+    const added = await addCertificates(services, who, lastYear, [{ name, bytes }]);
+    if (!added.ok) return added;
+    const [outcome] = added.value;
     if (!outcome) throw new Error('nothing was answered');
     return outcome;
   }

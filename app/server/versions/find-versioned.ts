@@ -42,9 +42,7 @@ function ofSection(services: Services, section: SettingSection): Versioned {
       const read = readFormerSetting(section, current, former);
       if (!read.ok) return read;
       const pictures = settingPictures(section.key, read.value);
-      const problems = await services.db
-        .transaction()
-        .execute((trx) => libraryProblems(trx, pictures, { published: true, inUse: true }));
+      const problems = await libraryProblems(services.db, pictures, { published: true, inUse: true });
       return problems.length > 0 ? invalid(problems) : read;
     },
   };

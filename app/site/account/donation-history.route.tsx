@@ -11,7 +11,7 @@ import {
   listKindsOf,
   totalsByTaxYear,
 } from '#server/donations/donation-queries.ts';
-import { resendReceipt } from '#server/donations/resend-receipt.ts';
+import { resendOwnReceipt } from '#server/donations/resend-receipt.ts';
 import { servicesContext } from '#server/services.ts';
 import {
   listOwnCertificates,
@@ -68,7 +68,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const devotee = await requireDevotee(services, request);
   const { donationId } = await readFormText(request, ['donationId']);
-  const outcome = await resendReceipt(services, devotee, donationId);
+  const outcome = await resendOwnReceipt(services, devotee, donationId);
   if (outcome.ok) throw redirect('/donation-history?resent=1');
   return data({ code: outcome.code }, { status: outcome.code === 'no-receipt' ? 404 : 409 });
 }

@@ -54,7 +54,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   if (!seen?.order) return refused(words['proof-first'] ?? '', 'lastFour', '');
   if (choosing) {
     const choice = text('choice') === 'swap' ? 'swap' : 'refund';
-    const chosen = await chooseSwap(services, 'buyer', {
+    const chosen = await chooseSwap(services, {
       orderId: params.id,
       swapId: text('swapId'),
       choice,
