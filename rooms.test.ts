@@ -31,7 +31,7 @@ describe('rooms', () => {
   it('a public room never imports a sibling room or admin, and admin no public room', () => {
     const room = (file: string) => file.split('/')[2] ?? '';
     /** Rooms made for the others of their house. */
-    const forAll = /^(shared|frame|forms|giving|shop-parts|reading|media-viewers)$/;
+    const forAll = /^(shared|frame|forms|giving|shop-parts|checkout-parts|reading|media-viewers)$/;
     /** A test beside the rooms, in none of them, may walk them all. */
     const walksAll = (file: string) => isTest(file) && file.split('/').length === 3;
     const stranger = (one: Import) => {
@@ -57,14 +57,12 @@ describe('rooms', () => {
 
   it('no file leads back to itself, types too', () => {
     const inside = imports.filter(({ from, to }) => !isTest(from) && inApp(to));
-    // What settles a purchase needs every service, and locking one is a service.
-    const known = ['app/server/payments/purchase.ts', 'app/server/services.ts'];
-    expect(circlesOf(inside.map(({ from, to }) => [from, to]))).toEqual([known]);
+    expect(circlesOf(inside.map(({ from, to }) => [from, to]))).toEqual([]);
   });
 
   it('what wires the server together is imported by nobody below it', () => {
     const wires =
-      /^app\/server\/(wiring|boot-site|connect-services|main|run-site|job-list|lock-purchase)\.ts$/;
+      /^app\/server\/(wiring|boot-site|connect-services|main|run-site|job-list|purchase-kinds)\.ts$/;
     const mayKnow = (file: string) => wires.test(file) || !in_(file, 'server') || isTest(file);
     expect(breaking((one) => wires.test(one.to) && !one.typeOnly && !mayKnow(one.from))).toEqual([]);
   });
@@ -81,9 +79,9 @@ describe('rooms', () => {
     expect(users.map(([from]) => from)).toEqual([]);
   });
 
-  it('payments know no kind of purchase', () => {
+  it('purchases know no kind of purchase', () => {
     const kinds = /^(donations|orders|receipts)$/;
-    expect(valueRooms().filter(([from, to]) => from === 'payments' && kinds.test(to))).toEqual([]);
+    expect(valueRooms().filter(([from, to]) => from === 'purchases' && kinds.test(to))).toEqual([]);
   });
 
   it('the demo and its gateway are known to nothing but what wires the server', () => {
@@ -114,7 +112,7 @@ describe('rooms', () => {
       ...['demo/demo-causes.ts', 'demo/demo-people.ts', 'demo/demo-products.ts'],
       ...['donations/expire-donations.ts', 'key-rotation/check-data-keys.ts', 'key-rotation/reseal.ts'],
       ...['key-rotation/seal-plain.ts', 'mail/mailbox.ts', 'orders/expire-orders.ts'],
-      ...['payments/send-refunds.ts', 'payments/settle-payment.ts', 'payments/waiting-events.ts'],
+      ...['purchases/send-refunds.ts', 'purchases/settle-payment.ts', 'purchases/waiting-events.ts'],
       ...['pledges/remind-pledges.ts', 'products/send-stock-alerts.ts', 'requests/remind-handlers.ts'],
       ...['search/refresh-search.ts', 'second-owner/advance-changes.ts', 'security/watch-security.ts'],
       ...['sevas/remind-sevas.ts', 'write/in-transaction.ts'],

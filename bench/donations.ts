@@ -5,8 +5,8 @@ import type { PaymentSnapshot } from '#core/payments/payment.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { startEmbeddedPostgres } from '#server/db/embedded-postgres.ts';
 import { migrate } from '#server/db/migrate.ts';
-import { settlePayment } from '#server/payments/settle-payment.ts';
-import { begin, makeFixture } from '#server/payments/test-donations.ts';
+import { settlePayment } from '#server/purchases/settle-payment.ts';
+import { begin, makeFixture } from '#server/purchases/test-donations.ts';
 import { percentile, printTable } from './numbers.ts';
 
 export type DonationOptions = { dataFolder: string; donors: number; seconds: number };

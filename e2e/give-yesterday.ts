@@ -20,7 +20,7 @@ export async function giveYesterday(today: Services): Promise<void> {
     email,
   });
   if (!started.ok) throw new Error(JSON.stringify(started));
-  const { donationId } = started.value;
+  const { id: donationId } = started.value;
   const paidOn = new Date(yesterday.getTime() + 5.5 * 60 * 60 * 1_000).toISOString().slice(0, 10);
   const claimed = await claimUpiPayment(services, { donationId, utr, amount: '1000', paidOn });
   if (!claimed.ok) throw new Error(JSON.stringify(claimed));

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
 import { seedDemo } from '#server/demo/seed-demo.ts';
 import { makeTestShop, order } from '#server/orders/test-orders.ts';
-import { begin, pay } from '#server/payments/test-donations.ts';
 import { giveRole, makePerson, requestOf } from '#server/people/test-people.ts';
+import { begin, pay } from '#server/purchases/test-donations.ts';
 import { type Services, servicesContext } from '#server/services.ts';
 
 // Whatever is in a URL or a field, the admin answers: no input is a fault of ours (rule R10). The

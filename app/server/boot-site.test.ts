@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { bootSite } from './boot-site.ts';
 import { makeTestDatabase, type TestDatabase } from './db/test-database.ts';
-import { beginAndPay, makeFixture } from './payments/test-donations.ts';
 import { PlainError } from './plain-error.ts';
+import { beginAndPay, makeFixture } from './purchases/test-donations.ts';
 
 let test: TestDatabase;
 const keyOf = (letter: string) => Buffer.alloc(32, letter).toString('base64');

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { readSender } from '#core/fields/sender.ts';
 import { dataKeySetting, dataKeysSetting } from './sealing/data-key.ts';
 
-/** Every variable of the environment that the site reads, with its shape (.env.example explains each). */
+/**
+ * Every variable of the environment that the site reads, with its shape (.env.example explains
+ * each).
+ */
 export const environmentSchema = z.object({
   MANDIR_MODE: z.enum(['demo', 'production']).default('demo'),
   HOST: z.string().default('127.0.0.1'),

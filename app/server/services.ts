@@ -12,7 +12,7 @@ import type { Mailer } from './mail/mailer.ts';
 import type { MediaStore } from './media/media-store.ts';
 import type { PictureWorkshop } from './media/picture-workshop.ts';
 import type { Gateway } from './payments/gateway.ts';
-import type { LockPurchase } from './payments/purchase.ts';
+import type { PurchaseKinds } from './purchases/purchase-kind.ts';
 import type { ReceiptPrinter } from './receipts/receipt-printer.ts';
 import type { Sealer } from './sealing/sealer.ts';
 import type { SecurityCounts } from './security/security-counts.ts';
@@ -23,8 +23,8 @@ export type Services = BaseServices & {
   /** Wakes a background job after a commit that left it work. */
   wakeups: Wakeups;
   payments: Gateway;
-  /** Locks a donation or an order to be settled; payments know neither. */
-  lockPurchase: LockPurchase;
+  /** What is bought here; the verbs of purchases know none of them by name. */
+  purchaseKinds: PurchaseKinds<Services>;
   /** The demo's gateway at /test-gateway; null where a gateway is configured. */
   demoGateway: DemoGateway | null;
   /**

@@ -12,11 +12,11 @@ import { makeCspReports } from './http/csp-reports.ts';
 import { makePageSignal } from './http/page-signal.ts';
 import { makeReadiness } from './http/readiness.ts';
 import { makeWakeups } from './jobs/wakeups.ts';
-import { lockPurchase } from './lock-purchase.ts';
 import { makeMailbox } from './mail/mailbox.ts';
 import { makeDiskStore } from './media/disk.ts';
 import { makePictureWorkshop } from './media/picture-workshop.ts';
 import { makeRazorpay } from './payments/razorpay.ts';
+import { purchaseKinds } from './purchase-kinds.ts';
 import { makeReceiptPrinter } from './receipts/receipt-printer.ts';
 import { makeSealer } from './sealing/sealer.ts';
 import { makeSecurityCounts } from './security/security-counts.ts';
@@ -50,7 +50,7 @@ export function makeTestServices(db: Services['db'], instead: Partial<Services> 
     wakeups: makeWakeups(),
     payments: makeRazorpay(gateway, demoGateway.fetch),
     demoGateway,
-    lockPurchase,
+    purchaseKinds,
     answerCache: new Map(),
     pages: makePageSignal(db),
     readiness: makeReadiness(db, { folder: tmpdir() }),

@@ -14,13 +14,13 @@ import { makePageSignal } from './http/page-signal.ts';
 import { makeReadiness } from './http/readiness.ts';
 import { requestScope } from './http/request-scope.ts';
 import { makeWakeups } from './jobs/wakeups.ts';
-import { lockPurchase } from './lock-purchase.ts';
 import { makeMailbox } from './mail/mailbox.ts';
 import { makeSmtpMailer } from './mail/smtp.ts';
 import { makeDiskStore } from './media/disk.ts';
 import { makePictureWorkshop } from './media/picture-workshop.ts';
-import { webhookPath } from './payments/gateway-paths.ts';
 import { makeRazorpay } from './payments/razorpay.ts';
+import { purchaseKinds } from './purchase-kinds.ts';
+import { webhookPath } from './purchases/gateway-paths.ts';
 import { makeReceiptPrinter } from './receipts/receipt-printer.ts';
 import { makeSealer } from './sealing/sealer.ts';
 import { makeSecurityCounts } from './security/security-counts.ts';
@@ -56,7 +56,7 @@ export async function wire(config: Services['config'], connectionString: string)
     ids: randomId,
     wakeups: makeWakeups(),
     ...payments,
-    lockPurchase,
+    purchaseKinds,
     pages: makePageSignal(db),
     answerCache: new Map(),
     readiness: makeReadiness(db, { folder: config.dataFolder }),

@@ -14,8 +14,8 @@ import { decideOrderRefund } from '#server/orders/decide-order-refund.ts';
 import { findOrder } from '#server/orders/order-queries.ts';
 import { takeCounterPayment } from '#server/orders/take-counter-payment.ts';
 import { makeTestShop, order } from '#server/orders/test-orders.ts';
-import { begin, type Fixture, pay } from '#server/payments/test-donations.ts';
 import { giveRole, makePerson, requestOf, staffOf } from '#server/people/test-people.ts';
+import { begin, type Fixture, pay } from '#server/purchases/test-donations.ts';
 import { openTestSite } from './test-site.ts';
 
 // The admin pages' answers to a form without script: the answer is shown in its place, and the

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditLedger } from '#server/db/audit.ts';
 import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
 import { makeTestShop } from '#server/orders/test-orders.ts';
-import type { Fixture } from '#server/payments/test-donations.ts';
+import type { Fixture } from '#server/purchases/test-donations.ts';
 import { openTestSite } from './test-site.ts';
 
 // Bad input that a browser, a person or a program may send to the checkout: a clear message beside

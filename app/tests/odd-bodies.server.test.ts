@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
-import { type Fixture, makeFixture } from '#server/payments/test-donations.ts';
+import { type Fixture, makeFixture } from '#server/purchases/test-donations.ts';
 import { servicesContext } from '#server/services.ts';
 
 // A body that is no form, and text that the database cannot store, are answered without a fault by
@@ -65,7 +65,7 @@ it.each(cells)('$file answers a body of "$type"', async ({ action, type, body })
       headers: { 'content-type': type },
       body,
     });
-    expect(await statusOf(action, request, { token: 'none' })).toBeLessThan(500);
+    expect(await statusOf(action, request, { id: 'none', token: 'none' })).toBeLessThan(500);
   }
 });
 

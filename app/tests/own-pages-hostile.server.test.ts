@@ -2,8 +2,8 @@ import { RouterContextProvider } from 'react-router';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
 import { makeTestShop } from '#server/orders/test-orders.ts';
-import type { Fixture } from '#server/payments/test-donations.ts';
 import { makePerson, requestOf } from '#server/people/test-people.ts';
+import type { Fixture } from '#server/purchases/test-donations.ts';
 import { servicesContext } from '#server/services.ts';
 
 // Whatever a signed-in visitor types into a field or an address of their own pages is answered:

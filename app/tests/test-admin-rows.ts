@@ -11,8 +11,8 @@ import { recordDonation } from '#server/donations/record-donation.ts';
 import { saveLetterText } from '#server/letters/save-letter-text.ts';
 import { admitFile } from '#server/media/admit-file.ts';
 import { startOrder } from '#server/orders/start-order.ts';
-import { settlePayment } from '#server/payments/settle-payment.ts';
 import { makePledge } from '#server/pledges/make-pledge.ts';
+import { settlePayment } from '#server/purchases/settle-payment.ts';
 import { placeRequest } from '#server/requests/place-request.ts';
 import type { Services } from '#server/services.ts';
 import { saveSetting } from '#server/settings/save-setting.ts';
@@ -30,7 +30,7 @@ export async function fillAdmin(services: Services): Promise<void> {
   // The second update is impossible: more refunded than paid.
   for (const refunded of [paise(0), paise(50_000)]) {
     await settlePayment(services, {
-      purchase: { kind: 'order', id: ordered.orderId },
+      purchase: { kind: 'order', id: ordered.id },
       event: null,
       snapshot: {
         ...{ ...paid, paymentId: 'pay_OfKaverisDhoop', amount: paise(11_000), refunded },
@@ -49,7 +49,7 @@ export async function fillAdmin(services: Services): Promise<void> {
   const typed = { ...letterModel('gifts-account').text, preview: 'Please compare it with the papers.' };
   accepted(await saveLetterText(services, owner, { key: 'gifts-account', typed, version: 0 }));
   await settlePayment(services, {
-    purchase: { kind: 'donation', id: given.donationId },
+    purchase: { kind: 'donation', id: given.id },
     event: null,
     snapshot: {
       ...paid,

@@ -72,8 +72,8 @@ export const plantedFaults: readonly Planted[] = [
     edits: [
       {
         file: 'app/server/donations/start-donation.ts',
-        find: 'intent_key: key, intent_hash: hash, path: donation.path',
-        replace: 'intent_key: id, intent_hash: hash, path: donation.path',
+        find: 'intent_key: intent.key, intent_hash: intent.hash, path: donation.path',
+        replace: 'intent_key: id, intent_hash: intent.hash, path: donation.path',
         inBuild: true,
       },
     ],
@@ -94,7 +94,7 @@ export const plantedFaults: readonly Planted[] = [
     scenario: 'gentle',
     edits: [
       {
-        file: 'app/core/payments/merge-payment.ts',
+        file: 'app/core/purchases/merge-payment.ts',
         find: "if (snapshot.amount !== purchase.total) return 'amount';",
         replace: '',
         inBuild: true,
@@ -188,7 +188,7 @@ export const plantedFaults: readonly Planted[] = [
     scenario: 'crash',
     edits: [
       {
-        file: 'app/server/payments/reconcile-payments.ts',
+        file: 'app/server/purchases/reconcile-payments.ts',
         find: ".where('poll_at', '<=', clock())",
         replace: ".where('poll_at', '<=', new Date(0))",
       },

@@ -2,8 +2,8 @@ import { Form, useNavigation } from 'react-router';
 import { adminMessageFor } from '#admin/shared/admin-messages.ts';
 import { shortMoment } from '#admin/shared/moment-words.ts';
 import { formatRupees, paise } from '#core/money/paise.ts';
-import type { PossibleOriginal } from '#server/payments/original-queries.ts';
-import type { PaymentView } from '#server/payments/refund-queries.ts';
+import type { PossibleOriginal } from '#server/purchases/original-queries.ts';
+import type { PaymentView } from '#server/purchases/refund-queries.ts';
 import { Button } from '#ui/button.tsx';
 import { Select, TextArea } from '#ui/field.tsx';
 

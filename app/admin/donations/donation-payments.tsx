@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { RecordNumber } from '#admin/shared/record-number.tsx';
 import { sumWords } from '#admin/shared/sum-words.ts';
 import { formatRupees } from '#core/money/paise.ts';
-import type { PaymentView } from '#server/payments/refund-queries.ts';
+import type { PaymentView } from '#server/purchases/refund-queries.ts';
 import { Badge } from '#ui/badge.tsx';
 import { paymentRoleWords, paymentStatusWords } from './payment-words.ts';
 

@@ -16,7 +16,7 @@ import { takeBackDonation } from '#server/donations/take-back-donation.ts';
 import { voidReceiptByHand } from '#server/donations/void-receipt.ts';
 import { listNotes } from '#server/notes/note-queries.ts';
 import { writeNote } from '#server/notes/write-note.ts';
-import { listPaymentsOf } from '#server/payments/refund-queries.ts';
+import { listPaymentsOf } from '#server/purchases/refund-queries.ts';
 import { servicesContext } from '#server/services.ts';
 import { intentOf, readFormText } from '#server/web-request/form-text.ts';
 import { Badge } from '#ui/badge.tsx';

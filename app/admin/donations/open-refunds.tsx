@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { shortMoment } from '#admin/shared/moment-words.ts';
 import { refundWords } from '#admin/shared/refund-words.ts';
 import { formatRupees } from '#core/money/paise.ts';
-import type { RefundView } from '#server/payments/refund-queries.ts';
+import type { RefundView } from '#server/purchases/refund-queries.ts';
 import { Badge } from '#ui/badge.tsx';
 
 type OpenRefund = RefundView & { paymentId: string };

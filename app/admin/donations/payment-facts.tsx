@@ -4,7 +4,7 @@ import { shortMoment } from '#admin/shared/moment-words.ts';
 import { disagreementWords } from '#admin/shared/money-event-words.ts';
 import { RecordNumber } from '#admin/shared/record-number.tsx';
 import { formatRupees } from '#core/money/paise.ts';
-import type { PaymentView } from '#server/payments/refund-queries.ts';
+import type { PaymentView } from '#server/purchases/refund-queries.ts';
 import { paymentRoleWords, paymentStatusWords } from './payment-words.ts';
 
 export function PaymentFacts({ payment }: { payment: PaymentView }) {

@@ -2,7 +2,7 @@ import { Form, Link, useNavigation } from 'react-router';
 import { Fact } from '#admin/shared/fact.tsx';
 import { shortMoment } from '#admin/shared/moment-words.ts';
 import { RecordNumber } from '#admin/shared/record-number.tsx';
-import type { WarningView } from '#server/payments/warning-queries.ts';
+import type { WarningView } from '#server/purchases/warning-queries.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { warningWords } from './warning-words.ts';

@@ -37,7 +37,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const typed = await readFormText(request, manualDonationFields);
   const recorded = await recordDonation(services, staff, typed);
   if (recorded.ok) {
-    throw redirect(`/admin-dashboard/donation/single-donation/${recorded.value.donationId}?done=recorded`);
+    throw redirect(`/admin-dashboard/donation/single-donation/${recorded.value.id}?done=recorded`);
   }
   const problems = asProblems(recorded);
   if (needsNewKey(problems)) typed.intentKey = services.ids('office');

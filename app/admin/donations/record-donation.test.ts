@@ -2,8 +2,8 @@ import { RouterContextProvider } from 'react-router';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
 import { manualDonationInput } from '#server/donations/test-manual-donations.ts';
-import { makeFixture } from '#server/payments/test-donations.ts';
 import { giveRole, makePerson, requestOf } from '#server/people/test-people.ts';
+import { makeFixture } from '#server/purchases/test-donations.ts';
 import { type Services, servicesContext } from '#server/services.ts';
 import { action } from './record-donation.route.tsx';
 

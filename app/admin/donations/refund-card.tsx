@@ -4,7 +4,7 @@ import { Fact } from '#admin/shared/fact.tsx';
 import { shortMoment } from '#admin/shared/moment-words.ts';
 import { approveWords, refundWords } from '#admin/shared/refund-words.ts';
 import { formatRupees } from '#core/money/paise.ts';
-import type { RefundView } from '#server/payments/refund-queries.ts';
+import type { RefundView } from '#server/purchases/refund-queries.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 

@@ -16,7 +16,7 @@ import { findOrder } from '#server/orders/order-queries.ts';
 import { supplyShortOrder } from '#server/orders/supply-short-order.ts';
 import { listSwapIdeas } from '#server/orders/swap-ideas.ts';
 import { takeCounterPayment } from '#server/orders/take-counter-payment.ts';
-import { isOwnMoney } from '#server/payments/four-eyes.ts';
+import { isOwnMoney } from '#server/purchases/four-eyes.ts';
 import { servicesContext } from '#server/services.ts';
 import { readForm } from '#server/web-request/form-text.ts';
 import { Badge } from '#ui/badge.tsx';

@@ -1,4 +1,4 @@
-import { type MoneyState, moneyStates } from '#core/payments/money-state.ts';
+import { type MoneyState, moneyStates } from '#core/purchases/money-state.ts';
 
 /** A donation has no states but those of its money. */
 export type DonationState = MoneyState;

@@ -16,7 +16,8 @@ import { isIntentKey } from '../purchases/intent-key.ts';
 import type { Cause } from './cause.ts';
 import { readOccasion } from './dedication.ts';
 import type { DonationInput, DonationLineInput, GivingPath } from './donation-input.ts';
-import { greatestDonation, type LineRefusal, type PricedLine, priceLine } from './price-line.ts';
+import { certificateBar, refusedField, takesForeign } from './line-rules.ts';
+import { greatestDonation, type PricedLine, priceLine } from './price-line.ts';
 import type { LegalEntity } from './receipt.ts';
 import { readSevaDay } from './seva-day.ts';
 
@@ -66,7 +67,7 @@ export function placeDonation(input: DonationInput, rules: GivingRules): FormOut
   const entity = oneEntity(form, lines, rules.entities);
   if (entity) {
     if (citizenship === 'foreign') askForeign(form, lines, entity);
-    if (path === 'tax' && !mayHaveCertificate(lines, entity)) form.refuse('path', 'tax-not-eligible');
+    if (path === 'tax' && certificateBar(lines, [entity])) form.refuse('path', 'tax-not-eligible');
   }
   const total = addPaise(lines.map((line) => line.amount));
   if (total > greatestDonation) form.refuse('total', 'total-too-large');
@@ -82,22 +83,6 @@ export function placeDonation(input: DonationInput, rules: GivingRules): FormOut
   };
 }
 
-/**
- * A certificate is possible where every cause and the receiving body are registered for the
- * deduction.
- */
-function mayHaveCertificate(lines: readonly PricedLine[], entity: LegalEntity): boolean {
-  return entity.deductionRegistration !== null && lines.every(({ cause }) => cause.taxEligible);
-}
-
-const lineFields: Partial<Record<LineRefusal, string>> = {
-  'quantity-invalid': 'quantity',
-  'type-unknown': 'typeId',
-  'cause-unknown': 'causeId',
-  'cause-closed': 'causeId',
-  'cause-upcoming': 'causeId',
-};
-
 function readLines(
   form: FormReader,
   requested: readonly DonationLineInput[],
@@ -112,7 +97,7 @@ function readLines(
     const cause = rules.causes.find(({ id }) => id === line.causeId) ?? null;
     const priced = priceLine(cause, line, rules.today);
     if (priced.ok) return [priced.value];
-    form.refuse(`lines.${index}.${lineFields[priced.code] ?? 'ownAmount'}`, priced.code);
+    form.refuse(`lines.${index}.${refusedField(priced.code)}`, priced.code);
     return [];
   });
 }
@@ -131,12 +116,8 @@ function oneEntity(
   return entity;
 }
 
-/**
- * A foreign citizen's donation (OCI included) is foreign even in rupees, and only a body registered
- * under the FCRA may take it; an Indian passport abroad (nri) is not foreign (rule I7).
- */
 function askForeign(form: FormReader, lines: readonly PricedLine[], entity: LegalEntity): void {
-  const open = lines.filter(({ cause }) => entity.acceptsForeign && cause.allowsForeign).length;
+  const open = lines.filter((line) => takesForeign(line, [entity])).length;
   if (open === 0) form.refuse('citizenship', 'foreign-not-accepted');
   else if (open < lines.length) form.refuse('lines', 'foreign-mixed');
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { moneyStates } from '#core/payments/money-state.ts';
+import { moneyStates } from '#core/purchases/money-state.ts';
 import { buyerMayCancel, orderStages } from './order-state.ts';
 
 it.each([

@@ -1,4 +1,4 @@
-import { type MoneyState, openStates } from '#core/payments/money-state.ts';
+import { type MoneyState, openStates } from '#core/purchases/money-state.ts';
 
 /** How far the goods of an order have come, in the order of the admin's board. */
 export const orderStages = [

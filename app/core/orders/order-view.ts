@@ -1,6 +1,6 @@
 import type { Paise } from '#core/money/paise.ts';
-import type { MoneyState } from '#core/payments/money-state.ts';
 import type { RefundState } from '#core/payments/refund.ts';
+import type { MoneyState } from '#core/purchases/money-state.ts';
 import type { BillKind } from './bill.ts';
 import type { OrderStage, OrderState } from './order-state.ts';
 

@@ -1,4 +1,4 @@
-import { isOpen, type MoneyState } from '#core/payments/money-state.ts';
+import { isOpen, type MoneyState } from '#core/purchases/money-state.ts';
 import type { OrderStage } from './order-state.ts';
 
 /**

@@ -1,9 +1,15 @@
 import type { Role } from './roles.ts';
 
-/** Known to everybody who reads this repository; a production start refuses a database that holds them. */
+/**
+ * Known to everybody who reads this repository; a production start refuses a database that holds
+ * them.
+ */
 export const demoAdmin = { email: 'admin@temple.example', password: 'lamp-lotus-flute' } as const;
 
-/** One of each role and two owners, all with the demo administrator's password, so that every desk can be looked at. */
+/**
+ * One of each role and two owners, all with the demo administrator's password, so that every desk
+ * can be looked at.
+ */
 export const demoStaff: readonly { email: string; name: string; role: Role }[] = [
   { email: demoAdmin.email, name: 'Radhika Devi', role: 'owner' },
   // A second owner: what one alone may not change can be tried.

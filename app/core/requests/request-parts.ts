@@ -4,7 +4,10 @@ export type Sender = { name: string; email: string | null; phone: string | null 
 /** One fact of a request as text, for the staff. */
 export type RequestFact = { label: string; value: string };
 
-/** A valid request of one kind. `subject` is one line for letters and lists, made of our own words only. */
+/**
+ * A valid request of one kind. `subject` is one line for letters and lists, made of our own words
+ * only.
+ */
 export type RequestOf<Kind extends string, Details> = {
   kind: Kind;
   sender: Sender;

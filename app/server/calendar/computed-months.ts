@@ -17,7 +17,8 @@ const mostComputedHere = 4;
 
 /**
  * Computed months by place, cached in this process: they are the same for everybody until the code
- * changes, and the views ask by month. `computeElsewhere` computes whole months in the side process.
+ * changes, and the views ask by month. `computeElsewhere` computes whole months in the side
+ * process.
  */
 export function makeComputedMonths(computeElsewhere: (span: Span, owner: string) => Promise<ComputedDays>) {
   const months = new Map<string, CalendarDay[]>();

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { loadConfig } from '../config.ts';
-import { webhookPath } from '../payments/gateway-paths.ts';
+import { webhookPath } from '../purchases/gateway-paths.ts';
 import { makeDemoGateway } from './demo-gateway.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type Paise, paise } from '#core/money/paise.ts';
-import { isOpen, openStates } from '#core/payments/money-state.ts';
+import { isOpen, openStates } from '#core/purchases/money-state.ts';
 import type { Services } from '../services.ts';
 
 export type WaitingClaim = {

@@ -4,7 +4,7 @@ import type { DonationState } from '#core/donations/donation-state.ts';
 import type { DonationLineView, DonationStatusView } from '#core/donations/donation-view.ts';
 import type { TakenBackKind } from '#core/donations/take-back.ts';
 import { paise } from '#core/money/paise.ts';
-import { isPayable } from '#core/payments/payable.ts';
+import { isPayable } from '#core/purchases/payable.ts';
 import { templeDay } from '#core/time/temple-day.ts';
 import type { Database } from '../db/schema.ts';
 import { takenBackKind } from './taken-back-queries.ts';

@@ -1,39 +1,30 @@
-import { givingWindows } from '#core/payments/giving-windows.ts';
-import { mayBecome } from '#core/payments/money-state.ts';
+import { mayBecome } from '#core/purchases/money-state.ts';
 import type { Job } from '../jobs/job.ts';
-import { pollGateway } from '../payments/poll-gateway.ts';
+import { expireUnpaid } from '../purchases/expire-unpaid.ts';
 import type { Services } from '../services.ts';
 
 const batch = 200;
 
-/**
- * Expires donations that nobody paid: after the day in which they may be paid and the days in which
- * a failed payment may still be authorised, and only once the gateway has answered that there is no
- * payment. A donor's claim of a transfer keeps its donation open.
- */
+/** Expires donations that nobody paid. A donor's claim of a transfer keeps its donation open. */
 export const expireDonations: Job = {
   name: 'expire-donations',
   everySeconds: 600,
-  run: async (services, stopping) => {
-    for (const donation of await listOverdue(services)) {
-      if (stopping.aborted) return;
-      const answer =
-        donation.gateway_order_id === null
-          ? 'answered'
-          : await pollGateway(services, donation.gateway_order_id);
-      // 'declined': the gateway does not know the order (any more), so it has no payment.
-      if (answer === 'answered' || answer === 'declined') await expire(services, donation.id);
-    }
-  },
+  run: (services, stopping) =>
+    expireUnpaid(services, stopping, {
+      list: (before) => listOverdue(services, before),
+      expire: (id) => expire(services, id),
+    }),
 };
 
-function listOverdue({ db, clock }: Services): Promise<{ id: string; gateway_order_id: string | null }[]> {
-  const { payableFor, lateAuthorisation } = givingWindows;
+function listOverdue(
+  { db }: Services,
+  before: Date,
+): Promise<{ id: string; gateway_order_id: string | null }[]> {
   return db
     .selectFrom('donations')
     .select(['id', 'gateway_order_id'])
     .where('state', 'in', ['created', 'attempted', 'failed'])
-    .where('created_at', '<', new Date(clock().getTime() - payableFor - lateAuthorisation))
+    .where('created_at', '<', before)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

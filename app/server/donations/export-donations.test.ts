@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allDonationColumns } from '#core/donations/ledger-columns.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
-import { type Fixture, makeFixture } from '../payments/test-donations.ts';
 import { staffOf } from '../people/test-people.ts';
+import { type Fixture, makeFixture } from '../purchases/test-donations.ts';
 import { exportDonations } from './export-donations.ts';
 import { everyDonation } from './ledger-queries.ts';
 

@@ -1,16 +1,7 @@
 import { sql, type Transaction } from 'kysely';
-import { takeBackWords } from '#core/donations/take-back.ts';
 import { paise } from '#core/money/paise.ts';
 import type { Database } from '../db/schema.ts';
-import { queueLetter } from '../mail/queue-letter.ts';
-import type { LockedPurchase } from '../payments/purchase.ts';
-import { noteRefund } from '../payments/refund-rows.ts';
-import { issueReceipt, reissueReceipt, voidReceipt } from './issue-receipt.ts';
 import type { LockedDonation } from './locked-donation.ts';
-import { findTakenBack, isMatchTakenBack } from './taken-back-queries.ts';
-
-/** As printed on the paper. */
-const partWentBack = 'a part of the gift went back; another receipt is over the rest';
 
 type LineRow = { title: string; quantity: number; amount: number; tax: boolean };
 
@@ -40,7 +31,7 @@ export async function lockDonation(
     .executeTakeFirst();
   if (!found) return null;
   const { lines, ...row } = found;
-  const donation: LockedDonation = {
+  return {
     kind: 'donation',
     id: row.id,
     row,
@@ -55,71 +46,5 @@ export async function lockDonation(
     legalEntityId: row.legal_entity_id,
     lines: lines.map(({ title, quantity, amount }) => ({ title, quantity, amount: paise(amount) })),
     causesEligible: lines.every(({ tax }) => tax),
-    ...purchaseHandlers(row.id, row.donor_email),
-    settled: (inside, services, snapshot) => issueReceipt(inside, services, donation, snapshot),
-    partReturned: async (inside, services) => {
-      if (await voidReceipt(inside, services, row.id, partWentBack)) {
-        await reissueReceipt(inside, services, donation, { name: null, taxText: false });
-      }
-    },
-  };
-  return donation;
-}
-
-/**
- * A transfer matched by mistake that paid no donation: nobody had a receipt for it, so there is
- * nobody to notify.
- */
-async function wasNeverReceipted(trx: Transaction<Database>, paymentId: string): Promise<boolean> {
-  if (!(await isMatchTakenBack(trx, paymentId))) return false;
-  const notified = await trx
-    .selectFrom('receipts')
-    .innerJoin('letters', (join) =>
-      join.on('letters.cause_key', '=', sql<string>`'gift-receipt:' || receipts.id`),
-    )
-    .select('receipts.id')
-    .where('receipts.payment_id', '=', paymentId)
-    .executeTakeFirst();
-  return notified === undefined;
-}
-
-/** The effects of a settlement. An anonymous donor left no address. */
-function purchaseHandlers(
-  id: string,
-  email: string | null,
-): Pick<LockedPurchase, 'save' | 'allReturned' | 'notifyReturned' | 'refundMoved'> {
-  return {
-    save: async (trx, upsert, { set, entry }) => {
-      await trx
-        .with('saved_payment', () => upsert)
-        .with('saved_donation', (query) => query.updateTable('donations').set(set).where('id', '=', id))
-        .insertInto('donation_events')
-        .values({ donation_id: id, ...entry })
-        .execute();
-    },
-    allReturned: async (trx, services) => {
-      const takenBack = await findTakenBack(trx, id);
-      await voidReceipt(trx, services, id, takenBack ? takeBackWords[takenBack].paper : 'refunded');
-    },
-    notifyReturned: async (trx, { ids }, { paymentId, amount }) => {
-      if (!email) return;
-      if (await wasNeverReceipted(trx, paymentId)) return;
-      const letter = (await findTakenBack(trx, id))
-        ? ({ kind: 'gift-taken-back', donationId: id } as const)
-        : ({ kind: 'payment-returned', paymentId, amount } as const);
-      await queueLetter(trx, ids, {
-        to: email,
-        causeKey: `payment-returned:${paymentId}:${amount}`,
-        letter,
-      });
-    },
-    refundMoved: (trx, services, { state, paymentId, amount }) =>
-      noteRefund(trx, services, {
-        purchase: { kind: 'donation', id },
-        kind: `refund-${state}`,
-        paymentId,
-        amount,
-        note: null,
-      }),
   };
 }

@@ -5,8 +5,8 @@ import type { FrozenReceipt } from '#core/donations/receipt-facts.ts';
 import { visitor } from '#core/people/viewer.ts';
 import { auditLedger } from '../db/audit.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
-import { begin, type Fixture, makeFixture, pay } from '../payments/test-donations.ts';
 import { staffOf } from '../people/test-people.ts';
+import { begin, type Fixture, makeFixture, pay } from '../purchases/test-donations.ts';
 import { findDonation } from './donation-detail-queries.ts';
 import { exportDonations } from './export-donations.ts';
 import { everyDonation, listDonations } from './ledger-queries.ts';
@@ -68,7 +68,7 @@ describe('a manual donation', () => {
     const send = (instead: Instead = {}) => recordManualDonation(fixture.services, { ...typed, ...instead });
     const before = await countDonations();
     const answers = await Promise.all([send(), send(), send()]);
-    expect(new Set(answers.map((one) => one.ok && one.value.donationId)).size).toBe(1);
+    expect(new Set(answers.map((one) => one.ok && one.value.id)).size).toBe(1);
     expect(await countDonations()).toBe(before + 1);
     const other = await send({ amount: '1200' });
     expect(other).toMatchObject({ ok: false, problems: [{ code: 'intent-reused' }] });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { untilWaiting } from '../db/test-at-once.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
-import { begin, type Fixture, makeFixture, pay } from '../payments/test-donations.ts';
+import { begin, type Fixture, makeFixture, pay } from '../purchases/test-donations.ts';
 import { makeTestServices } from '../test-services.ts';
 import { listCauses } from './cause-queries.ts';
 import { findDonationStatus } from './donation-queries.ts';

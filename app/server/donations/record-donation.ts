@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import {
   type ManualDonation,
@@ -6,13 +5,14 @@ import {
   type TypedManualDonation,
 } from '#core/donations/manual-donation.ts';
 import { cashBarOn } from '#core/money/cash-rules.ts';
-import { type FormOutcome, invalidField } from '#core/result.ts';
+import { accept, invalidField } from '#core/result.ts';
 import { templeDay, templeDayStart } from '#core/time/temple-day.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { takeAdvisoryLock } from '../db/advisory-lock.ts';
 import type { Database } from '../db/schema.ts';
-import { manualSnapshot } from '../payments/manual-snapshot.ts';
-import { settlePayment } from '../payments/settle-payment.ts';
+import { findIntent, hashInput, type Started } from '../purchases/intent.ts';
+import { manualSnapshot } from '../purchases/manual-snapshot.ts';
+import { settlePayment } from '../purchases/settle-payment.ts';
 import type { Services } from '../services.ts';
 import { staffVerb } from '../write/staff-write.ts';
 import { loadCauses } from './cause-queries.ts';
@@ -20,8 +20,6 @@ import { intentHash, sealDonationPan } from './donation-pan.ts';
 import { chequePaymentId, findSameCheque } from './known-cheques.ts';
 import { listLegalEntities } from './legal-entity-queries.ts';
 import { nextPaperPayment } from './paper-payment.ts';
-
-type Recorded = FormOutcome<{ donationId: string }>;
 
 /**
  * Enters a donation by cash, cheque or transfer. It is settled by the same verb as the gateway's
@@ -31,7 +29,7 @@ type Recorded = FormOutcome<{ donationId: string }>;
  */
 export const recordDonation = staffVerb({
   permission: 'donations.record',
-  run: async ({ services, staff }, typed: TypedManualDonation): Promise<Recorded> => {
+  run: async ({ services, staff }, typed: TypedManualDonation): Promise<Started> => {
     const [causes, entities] = await Promise.all([
       loadCauses(services, null, { raised: false }),
       listLegalEntities(services),
@@ -42,14 +40,15 @@ export const recordDonation = staffVerb({
     const donationId = services.ids('don');
     const paper = paymentIdOf(donation, donationId);
     const paymentId = await nextPaperPayment(services.db, paper);
-    let answer: Recorded = { ok: true, value: { donationId } };
+    let answer: Started = accept({ id: donationId });
     const first = async (trx: Transaction<Database>): Promise<boolean> => {
       // Of two clerks with the same paper or the same donor's cash, the second waits and is then
       // refused.
       const shared =
         donation.mode === 'cash' ? 'office-gift-cash' : `office-gift-${donation.mode}-${donation.paper}`;
       for (const key of [shared, paper, donation.intentKey]) await takeAdvisoryLock(trx, key);
-      const known = await findIntent(trx, services, donation);
+      const hash = hashOf(services, donation);
+      const known = await findIntent(trx, { table: 'donations', key: donation.intentKey, hash });
       if (known) {
         answer = known;
         return false;
@@ -86,26 +85,10 @@ function paymentIdOf(donation: ManualDonation, donationId: string): string {
   return donation.mode === 'cash' ? `cash_${donationId.slice(4)}` : chequePaymentId(donation);
 }
 
-async function findIntent(
-  trx: Transaction<Database>,
-  services: Services,
-  donation: ManualDonation,
-): Promise<Recorded | null> {
-  const known = await trx
-    .selectFrom('donations')
-    .select(['id', 'intent_hash'])
-    .where('intent_key', '=', donation.intentKey)
-    .executeTakeFirst();
-  if (!known) return null;
-  return known.intent_hash === hashOf(services, donation)
-    ? { ok: true, value: { donationId: known.id } }
-    : invalidField('intentKey', 'intent-reused');
-}
-
 async function refuseKnownCheque(
   trx: Transaction<Database>,
   donation: ManualDonation,
-): Promise<Recorded | null> {
+): Promise<Started | null> {
   const answer = donation.mode === 'cheque' ? await findSameCheque(trx, donation) : 'other';
   if (answer === 'same') return invalidField('paper', 'paper-known');
   return answer === 'account-needed' ? invalidField('account', 'cheque-account-needed') : null;
@@ -115,7 +98,7 @@ async function refuseKnownPaper(
   trx: Transaction<Database>,
   { mode, paper }: ManualDonation,
   paymentId: string,
-): Promise<Recorded | null> {
+): Promise<Started | null> {
   const known = await trx.selectFrom('payments').select('id').where('id', '=', paymentId).executeTakeFirst();
   if (known) return invalidField('paper', 'paper-known');
   if (mode !== 'bank') return null;
@@ -136,7 +119,7 @@ async function refuseCash(
   trx: Transaction<Database>,
   { sealer }: Services,
   donation: ManualDonation,
-): Promise<Recorded | null> {
+): Promise<Started | null> {
   const bar = donation.mode === 'cash' ? cashBarOn(donation.givenOn) : null;
   const { name, email, phone, pan } = donation.donor;
   if (!bar || name === null) return null;
@@ -154,10 +137,7 @@ async function refuseCash(
 }
 
 function hashOf({ sealer }: Services, { intentKey: _, cause, ...donation }: ManualDonation): string {
-  const hash = createHash('sha256')
-    .update(JSON.stringify([cause.id, donation]))
-    .digest('hex');
-  return intentHash(sealer, hash, donation.donor.pan !== null);
+  return intentHash(sealer, hashInput({ ...donation, cause: cause.id }), donation.donor.pan !== null);
 }
 
 type NewDonation = { donation: ManualDonation; donationId: string; paymentId: string; personId: string };

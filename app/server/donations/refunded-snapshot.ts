@@ -1,6 +1,6 @@
 import { paise } from '#core/money/paise.ts';
 import type { PaymentMode, PaymentSnapshot } from '#core/payments/payment.ts';
-import { manualSnapshot } from '../payments/manual-snapshot.ts';
+import { manualSnapshot } from '../purchases/manual-snapshot.ts';
 
 export type ManualPayment = {
   payment_id: string;

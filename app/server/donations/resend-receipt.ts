@@ -23,7 +23,9 @@ export function resendOwnReceipt(services: Services, devotee: Devotee, donationI
   });
 }
 
-/** Sends the receipt of a donation again, at the staff's request, to the address of the donation. */
+/**
+ * Sends the receipt of a donation again, at the staff's request, to the address of the donation.
+ */
 export const resendReceipt = staffWrite({
   permission: 'receipts.resend',
   run: async (write, donationId: string): Promise<Resent> => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
-import { begin, type Fixture, makeFixture } from '../payments/test-donations.ts';
 import { staffOf } from '../people/test-people.ts';
+import { begin, type Fixture, makeFixture } from '../purchases/test-donations.ts';
 import { sealDonationPan } from './donation-pan.ts';
 import { revealPan } from './reveal-pan.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TypedCause, TypedDonationType } from '#core/donations/cause-form.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
-import { begin, type Fixture, makeFixture } from '../payments/test-donations.ts';
 import { staffOf } from '../people/test-people.ts';
+import { begin, type Fixture, makeFixture } from '../purchases/test-donations.ts';
 import { findEditedCause } from './admin-cause-queries.ts';
 import { findCause } from './cause-queries.ts';
 import { saveCause } from './save-cause.ts';

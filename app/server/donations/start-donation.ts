@@ -1,61 +1,41 @@
-import { createHash } from 'node:crypto';
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { DonationInput } from '#core/donations/donation-input.ts';
 import { type PlacedDonation, placeDonation } from '#core/donations/place-donation.ts';
 import type { PricedLine } from '#core/donations/price-line.ts';
-import { nextPollAt } from '#core/payments/next-poll-at.ts';
 import type { Viewer } from '#core/people/viewer.ts';
-import { isIntentKey } from '#core/purchases/intent-key.ts';
-import type { FormOutcome } from '#core/result.ts';
+import { nextPollAt } from '#core/purchases/next-poll-at.ts';
+import { accept } from '#core/result.ts';
 import { templeDay } from '#core/time/temple-day.ts';
-import type { Database } from '../db/schema.ts';
-import { askForOrder, orderColumns } from '../payments/ensure-order.ts';
+import { askForOrder, orderColumns } from '../purchases/ensure-order.ts';
+import { hashInput, type Intent, reusedIntent, type Started, startOnce } from '../purchases/intent.ts';
 import type { Services } from '../services.ts';
 import { loadCauses } from './cause-queries.ts';
 import { intentHash, sealDonationPan } from './donation-pan.ts';
 import { listLegalEntities } from './legal-entity-queries.ts';
 
-type Started = FormOutcome<{ donationId: string }>;
-
 /**
- * Turns input into a pending donation with its order at the gateway. The same intent key with the
- * same body gives the same donation, with another body it is refused (problem `intentKey`:
- * 'intent-reused'). The order is created first, so that donation and order are saved together; an
- * order whose donation was not saved is never used. A gateway that does not answer stops nothing:
- * the order is created when the donor goes to pay.
+ * Turns input into a pending donation with its order at the gateway, once (rule R3). The order is
+ * created first, so that donation and order are saved together; an order whose donation was not
+ * saved is never used. A gateway that does not answer stops nothing: the order is created when the
+ * donor goes to pay.
  */
-export async function startDonation(
-  services: Services,
-  viewer: Viewer,
-  input: DonationInput,
-): Promise<Started> {
+export function startDonation(services: Services, viewer: Viewer, input: DonationInput): Promise<Started> {
   const causeIds = [...new Set(input.lines.map((line) => line.causeId))];
-  const hash = hashOf(services, input);
-  const [known, causes, entities] = await Promise.all([
-    findIntent(services.db, input.intentKey, hash),
-    loadCauses(services, causeIds, { raised: false }),
-    listLegalEntities(services),
-  ]);
-  if (known) return known;
-  const placed = placeDonation(input, { causes, entities, today: templeDay(services.clock()) });
-  if (!placed.ok) return (await findIntent(services.db, input.intentKey, hash)) ?? placed;
-  const id = services.ids('don');
-  const personId = viewer.kind === 'devotee' && placed.value.path !== 'gupt' ? viewer.personId : null;
-  const orderId = await askForOrder(services, { id, total: placed.value.total, currency: 'INR' });
-  const donation = { id, key: input.intentKey, hash, personId, orderId, donation: placed.value };
-  if (!(await saveDonation(services, donation))) {
-    return (await findIntent(services.db, input.intentKey, hash)) ?? reused;
-  }
-  return { ok: true, value: { donationId: id } };
+  const intent: Intent = { table: 'donations', key: input.intentKey, hash: hashOf(services, input) };
+  return startOnce(services.db, intent, {
+    load: () => Promise.all([loadCauses(services, causeIds, { raised: false }), listLegalEntities(services)]),
+    place: ([causes, entities]) =>
+      placeDonation(input, { causes, entities, today: templeDay(services.clock()) }),
+    save: async (donation) => {
+      const id = services.ids('don');
+      const personId = viewer.kind === 'devotee' && donation.path !== 'gupt' ? viewer.personId : null;
+      const orderId = await askForOrder(services, { id, total: donation.total, currency: 'INR' });
+      const isNew = await saveDonation(services, { id, intent, personId, orderId, donation });
+      return isNew ? accept({ id }) : reusedIntent();
+    },
+  });
 }
 
-const reused: Started = {
-  ok: false,
-  code: 'invalid',
-  problems: [{ field: 'intentKey', code: 'intent-reused' }],
-};
-
-/** The whole input: another body under the same key is another request. */
 function hashOf({ sealer }: Services, input: DonationInput): string {
   const { intentKey: _, shownTotal: __, ...rest } = input;
   const lines = rest.lines.map(({ causeId, typeId, ownAmount, quantity }) => [
@@ -64,30 +44,12 @@ function hashOf({ sealer }: Services, input: DonationInput): string {
     ownAmount,
     quantity,
   ]);
-  const fields = Object.entries({ ...rest, lines }).sort(([one], [other]) => (one < other ? -1 : 1));
-  const hash = createHash('sha256').update(JSON.stringify(fields)).digest('hex');
-  return intentHash(sealer, hash, input.pan !== '');
-}
-
-/**
- * The donation that this form made before, wherever its first answer got lost; null when it made
- * none.
- */
-async function findIntent(db: Kysely<Database>, key: string, hash: string): Promise<Started | null> {
-  if (!isIntentKey(key)) return null;
-  const known = await db
-    .selectFrom('donations')
-    .select(['id', 'intent_hash'])
-    .where('intent_key', '=', key)
-    .executeTakeFirst();
-  if (!known) return null;
-  return known.intent_hash === hash ? { ok: true, value: { donationId: known.id } } : reused;
+  return intentHash(sealer, hashInput({ ...rest, lines }), input.pan !== '');
 }
 
 type NewDonation = {
   id: string;
-  key: string;
-  hash: string;
+  intent: Intent;
   personId: string | null;
   orderId: string | null;
   donation: PlacedDonation;
@@ -96,7 +58,7 @@ type NewDonation = {
 /** Saves the donation with its order and lines in one statement; false when the key is taken. */
 async function saveDonation(
   { db, clock, payments, sealer }: Services,
-  { id, key, hash, personId, orderId, donation }: NewDonation,
+  { id, intent, personId, orderId, donation }: NewDonation,
 ): Promise<boolean> {
   const now = clock();
   const saved = await db
@@ -105,8 +67,8 @@ async function saveDonation(
         .insertInto('donations')
         .values({
           id,
-          intent_key: key,
-          intent_hash: hash,
+          intent_key: intent.key,
+          intent_hash: intent.hash,
           path: donation.path,
           citizenship: donation.citizenship,
           legal_entity_id: donation.legalEntityId,

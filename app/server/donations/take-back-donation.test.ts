@@ -6,8 +6,8 @@ import { auditLedger } from '../db/audit.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { composeLetter } from '../letters/compose-letter.ts';
 import type { Letter } from '../mail/letter.ts';
-import { begin, type Fixture, makeFixture, pay } from '../payments/test-donations.ts';
 import { staffOf } from '../people/test-people.ts';
+import { begin, type Fixture, makeFixture, pay } from '../purchases/test-donations.ts';
 import { sumByCause } from '../stats/donation-parts.ts';
 import { loadCauses } from './cause-queries.ts';
 import { claimUpiPayment } from './claim-upi-payment.ts';
@@ -120,7 +120,7 @@ describe('a cheque that bounced', () => {
     const answers = await Promise.all([record(paper), record(paper)]);
     expect(answers.map(codeOf).sort()).toEqual(['paper-known', 'taken']);
     const again = answers.find(({ ok }) => ok);
-    const second = again?.ok ? again.value.donationId : expect.fail('none');
+    const second = again?.ok ? again.value.id : expect.fail('none');
     expect(await findDonation(fixture.services, second)).toMatchObject({ state: 'paid', takenBack: null });
     await takeBack(second, 'bounced');
     expect(codeOf(await record(paper))).toBe('taken');

@@ -4,7 +4,7 @@ import { readTakeBack, type TakeBackKind } from '#core/donations/take-back.ts';
 import { accept, type FormOutcome, type Refusal, refuse } from '#core/result.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Database } from '../db/schema.ts';
-import { settlePayment } from '../payments/settle-payment.ts';
+import { settlePayment } from '../purchases/settle-payment.ts';
 import type { Services } from '../services.ts';
 import { staffVerb } from '../write/staff-write.ts';
 import { lockDonation } from './lock-donation.ts';

@@ -23,7 +23,7 @@ export function recordManualDonation(services: Services, instead: Instead = {}):
 export async function recordedDonation(services: Services, instead: Instead = {}): Promise<string> {
   const outcome = await recordManualDonation(services, instead);
   if (!outcome.ok) throw new Error(JSON.stringify(outcome));
-  return outcome.value.donationId;
+  return outcome.value.id;
 }
 
 /** 'taken', or the code of the refusal. */

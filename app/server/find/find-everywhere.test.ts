@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Role } from '#core/people/roles.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { makeTestShop, order } from '../orders/test-orders.ts';
-import { begin, type Fixture, pay } from '../payments/test-donations.ts';
 import { staffOf } from '../people/test-people.ts';
+import { begin, type Fixture, pay } from '../purchases/test-donations.ts';
 import { findEverywhere } from './find-everywhere.ts';
 
 // One word, 'tulsi', in a record of every kind.

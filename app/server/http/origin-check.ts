@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { webhookPath } from '../payments/gateway-paths.ts';
+import { webhookPath } from '../purchases/gateway-paths.ts';
 
 export type OriginRules = {
   publicUrl: string;

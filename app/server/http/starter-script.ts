@@ -16,7 +16,7 @@ const noConnection = 'no-connection';
  * What was typed into a text area by then is preserved: React writes the default over it when it
  * hydrates (react-dom's initTextarea; inputs are spared).
  * The purchase key of a submission is stored with the page's history entry: after going back, the
- * form as it was typed is the same purchase (site/giving/intent-key).
+ * form as it was typed is the same purchase (site/checkout-parts/intent-key).
  * Where the browser says that it is offline, a form is not sent and a page not left before the site
  * was really asked (a site on this very machine answers without any network): what was typed stays,
  * and app/no-connection.tsx says so.

@@ -3,7 +3,7 @@ import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { voidReceipt } from '../donations/issue-receipt.ts';
 import { findMailboxFile, findMailboxLetter, listMailbox } from '../mail/mailbox-queries.ts';
 import { queueLetter } from '../mail/queue-letter.ts';
-import { type Fixture, makeFixture } from '../payments/test-donations.ts';
+import { type Fixture, makeFixture } from '../purchases/test-donations.ts';
 import { sendLetters } from './send-letters.ts';
 import { giveSettled } from './test-settled-donation.ts';
 

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { openTestPost, type TestPost } from '../mail/test-post.ts';
-import { type Fixture, makeFixture } from '../payments/test-donations.ts';
+import { type Fixture, makeFixture } from '../purchases/test-donations.ts';
 import { giveSettled } from './test-settled-donation.ts';
 
 const donations = 90;

@@ -1,5 +1,5 @@
 import type { DonationInput } from '#core/donations/donation-input.ts';
-import { begin, type Fixture, pay } from '../payments/test-donations.ts';
+import { begin, type Fixture, pay } from '../purchases/test-donations.ts';
 
 /** A donation that was made, paid and settled; the id of its receipt and what is printed on it. */
 export async function giveSettled({ services, gateway }: Fixture, input: Partial<DonationInput> = {}) {

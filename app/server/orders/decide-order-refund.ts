@@ -1,9 +1,9 @@
 import { paise } from '#core/money/paise.ts';
 import { refundStatesBefore } from '#core/payments/refund.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
-import { fourEyesProblem } from '../payments/four-eyes.ts';
-import { noteRefund } from '../payments/refund-rows.ts';
-import { sendRefund } from '../payments/send-refunds.ts';
+import { fourEyesProblem } from '../purchases/four-eyes.ts';
+import { noteRefund } from '../purchases/refund-rows.ts';
+import { sendRefund } from '../purchases/send-refunds.ts';
 import { inStaffTransaction, staffVerb } from '../write/staff-write.ts';
 import { lockOrder } from './lock-order.ts';
 import { askOrderRefund } from './order-refund-rows.ts';

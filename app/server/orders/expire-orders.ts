@@ -1,40 +1,35 @@
 import { counterOrderDays } from '#core/orders/counter.ts';
-import { givingWindows } from '#core/payments/giving-windows.ts';
-import { isOpen, openStates } from '#core/payments/money-state.ts';
+import { isOpen, openStates } from '#core/purchases/money-state.ts';
 import { releaseHold } from '../bookings/release-hold.ts';
 import { stockPool } from '../bookings/stock-pool.ts';
 import type { Job } from '../jobs/job.ts';
-import { pollGateway } from '../payments/poll-gateway.ts';
+import { expireUnpaid } from '../purchases/expire-unpaid.ts';
 import type { Services } from '../services.ts';
 import { cancelGoods } from './cancel-goods.ts';
 import { lockOrder } from './lock-order.ts';
 import { moveOrder } from './move-order.ts';
 
 /**
- * Expires unpaid orders, once no late authorisation can come any more and the gateway has answered
- * that there is no payment. Their goods were released long before (release-expired-holds.ts).
+ * Expires unpaid orders, whose goods were released long before (release-expired-holds.ts).
  * Counter orders go back to stock when nobody fetched them in time.
  */
 export const expireOrders: Job = {
   name: 'expire-orders',
   everySeconds: 600,
   run: async (services, stopping) => {
-    const { payableFor, lateAuthorisation } = givingWindows;
-    const overdue = await services.db
-      .selectFrom('orders')
-      .select(['id', 'gateway_order_id'])
-      .where('state', 'in', openStates)
-      .where('pay_by', '=', 'gateway')
-      .where('created_at', '<', new Date(services.clock().getTime() - payableFor - lateAuthorisation))
-      .orderBy('created_at')
-      .limit(200)
-      .execute();
-    for (const { id, gateway_order_id } of overdue) {
-      if (stopping.aborted) return;
-      const answer = gateway_order_id === null ? 'answered' : await pollGateway(services, gateway_order_id);
-      // 'declined': the gateway does not know the order (any more), so it has no payment.
-      if (answer === 'answered' || answer === 'declined') await expire(services, id);
-    }
+    await expireUnpaid(services, stopping, {
+      list: (before) =>
+        services.db
+          .selectFrom('orders')
+          .select(['id', 'gateway_order_id'])
+          .where('state', 'in', openStates)
+          .where('pay_by', '=', 'gateway')
+          .where('created_at', '<', before)
+          .orderBy('created_at')
+          .limit(200)
+          .execute(),
+      expire: (id) => expire(services, id),
+    });
     await endCounterOrders(services, stopping);
   },
 };

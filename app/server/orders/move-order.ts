@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { OrderStage } from '#core/orders/order-state.ts';
-import type { MoneyState } from '#core/payments/money-state.ts';
+import type { MoneyState } from '#core/purchases/money-state.ts';
 import type { Database } from '../db/schema.ts';
 
 type Move = {

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
-import type { MovedElsewhere } from '../payments/purchase.ts';
-import { noteRefund } from '../payments/refund-rows.ts';
+import type { MovedElsewhere } from '../purchases/purchase.ts';
+import { noteRefund } from '../purchases/refund-rows.ts';
 import type { Services } from '../services.ts';
 import { creditRefund } from './credit-bill.ts';
 

@@ -3,7 +3,7 @@ import { type Paise, paise } from '#core/money/paise.ts';
 import type { Unsupplied } from '#core/orders/cancel-lines.ts';
 import { isTooSmallToRefund } from '#core/payments/refund.ts';
 import type { Database } from '../db/schema.ts';
-import { noteRefund } from '../payments/refund-rows.ts';
+import { noteRefund } from '../purchases/refund-rows.ts';
 import type { Services } from '../services.ts';
 import type { LockedOrder } from './locked-order.ts';
 

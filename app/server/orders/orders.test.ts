@@ -6,14 +6,14 @@ import { auditLedger } from '../db/audit.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { composeLetter } from '../letters/compose-letter.ts';
 import type { Letter } from '../mail/letter.ts';
-import { settlePayment } from '../payments/settle-payment.ts';
-import { type Fixture, pay } from '../payments/test-donations.ts';
+import { preparePayment } from '../purchases/prepare-payment.ts';
+import { settlePayment } from '../purchases/settle-payment.ts';
+import { type Fixture, pay } from '../purchases/test-donations.ts';
 import { findBill } from './bill-queries.ts';
 import { cancelOwnOrder } from './cancel-own-order.ts';
 import { expireOrders } from './expire-orders.ts';
 import { orderProofCookie, unlockOrder } from './order-proof.ts';
 import { findOrder } from './order-queries.ts';
-import { prepareOrderPayment } from './prepare-order-payment.ts';
 import { startOrder } from './start-order.ts';
 import { anAddress, anOrderInput, captureOf, makeTestShop, order, totalOf } from './test-orders.ts';
 
@@ -83,7 +83,7 @@ describe('an order', () => {
         startOrder(fixture.services, visitor, { ...input, shownTotal }, anAddress()),
       ),
     );
-    expect(new Set(all.map((one) => (one.ok ? one.value.orderId : JSON.stringify(one)))).size).toBe(1);
+    expect(new Set(all.map((one) => (one.ok ? one.value.id : JSON.stringify(one)))).size).toBe(1);
     expect((await stock(isopanisad)).held).toBe(before.held + 2);
     expect(
       await startOrder(fixture.services, visitor, { ...input, shownTotal, note: 'x' }, anAddress()),
@@ -164,7 +164,7 @@ describe('an order', () => {
       expect(started.ok ? null : started.problems.map((one) => one.code)).toEqual(code && [code]);
       if (started.ok)
         expect(
-          await prepareOrderPayment(fixture.services, started.value.orderId, { known: true }),
+          await preparePayment(fixture.services, { kind: 'order', id: started.value.id }, { known: true }),
         ).toMatchObject({ ok: true });
     },
   );
@@ -183,7 +183,9 @@ describe('an order', () => {
     const lines = [{ productId: 'clay-mridanga', variantId: 'clay-mridanga', quantity: '1' }];
     const one = await order(fixture.services, { lines, delivery: 'pickup' });
     now = new Date(now.getTime() + 14 * 60_000);
-    expect(await prepareOrderPayment(fixture.services, one.id, { known: true })).toMatchObject({ ok: true });
+    expect(
+      await preparePayment(fixture.services, { kind: 'order', id: one.id }, { known: true }),
+    ).toMatchObject({ ok: true });
     now = new Date(now.getTime() + 14 * 60_000);
     const other = anOrderInput({ lines, delivery: 'pickup', shownTotal: '520000' });
     expect(await startOrder(fixture.services, visitor, other, anAddress())).toMatchObject({
@@ -191,7 +193,7 @@ describe('an order', () => {
     });
     now = new Date(now.getTime() + 2 * 60_000);
     const faster = await order(fixture.services, { lines, delivery: 'pickup' });
-    expect(await prepareOrderPayment(fixture.services, one.id, { known: true })).toEqual({
+    expect(await preparePayment(fixture.services, { kind: 'order', id: one.id }, { known: true })).toEqual({
       ok: false,
       code: 'sold-out',
     });

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Devotee, type Viewer, visitor } from '#core/people/viewer.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
-import { settlePayment } from '../payments/settle-payment.ts';
-import type { Fixture } from '../payments/test-donations.ts';
 import { askEmailChange, confirmEmailChange } from '../people/change-email.ts';
 import { goodPassword, makePerson, newestLetter } from '../people/test-people.ts';
+import { settlePayment } from '../purchases/settle-payment.ts';
+import type { Fixture } from '../purchases/test-donations.ts';
 import { seeOrder } from './order-proof.ts';
 import { listOrdersOf } from './order-queries.ts';
 import { startOrder } from './start-order.ts';
@@ -39,7 +39,7 @@ async function orderOf(viewer: Viewer, email: string): Promise<string> {
     },
     anAddress(),
   );
-  return started.ok ? started.value.orderId : expect.fail(JSON.stringify(started.problems));
+  return started.ok ? started.value.id : expect.fail(JSON.stringify(started.problems));
 }
 
 it('lists what was ordered signed in and as a guest, newest first, with its bill, and nobody else’s', async () => {

@@ -5,9 +5,9 @@ import { auditLedger } from '../db/audit.ts';
 import { openDatabase } from '../db/database.ts';
 import type { Database } from '../db/schema.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
-import { settlePayment } from '../payments/settle-payment.ts';
-import type { Fixture } from '../payments/test-donations.ts';
-import { prepareOrderPayment } from './prepare-order-payment.ts';
+import { preparePayment } from '../purchases/prepare-payment.ts';
+import { settlePayment } from '../purchases/settle-payment.ts';
+import type { Fixture } from '../purchases/test-donations.ts';
 import { startOrder } from './start-order.ts';
 import { anAddress, anOrderInput, captureOf, makeTestShop } from './test-orders.ts';
 
@@ -61,7 +61,7 @@ it('200 buyers race for the last ten: ten are paid and placed, 190 are refused, 
       return started;
     }),
   );
-  const won = answers.flatMap((answer) => (answer.ok ? [answer.value.orderId] : []));
+  const won = answers.flatMap((answer) => (answer.ok ? [answer.value.id] : []));
   expect(won).toHaveLength(10);
   for (const answer of answers) {
     if (!answer.ok) expect(answer.problems).toMatchObject([{ field: 'lines.0', code: 'variant-out' }]);
@@ -85,7 +85,7 @@ it('200 buyers race for the last ten: ten are paid and placed, 190 are refused, 
       ),
     ),
   );
-  const second = faster.flatMap((answer) => (answer.ok ? [answer.value.orderId] : []));
+  const second = faster.flatMap((answer) => (answer.ok ? [answer.value.id] : []));
   expect(second).toHaveLength(3);
   const overtaking = await Promise.all(second.map((id, at) => begunAt(id, at)));
   await notifyAll([...late, ...overtaking]);
@@ -113,7 +113,9 @@ type Paying = { id: string; orderId: string; total: ReturnType<typeof captureOf>
 
 async function begunAt(id: string, at: number): Promise<Paying> {
   const { services } = of(at);
-  expect(await prepareOrderPayment(services, id, { known: true })).toMatchObject({ ok: true });
+  expect(await preparePayment(services, { kind: 'order', id: id }, { known: true })).toMatchObject({
+    ok: true,
+  });
   const row = await test.db
     .selectFrom('orders')
     .select(['gateway_order_id', 'total_paise'])

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { periodOf } from '#core/stats/periods.ts';
 import { templeDayStart } from '#core/time/temple-day.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
-import { settlePayment } from '../payments/settle-payment.ts';
-import type { Fixture } from '../payments/test-donations.ts';
+import { settlePayment } from '../purchases/settle-payment.ts';
+import type { Fixture } from '../purchases/test-donations.ts';
 import { getSales, listSales } from './sales-queries.ts';
 import { captureOf, makeTestShop, order } from './test-orders.ts';
 

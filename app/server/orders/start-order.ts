@@ -1,13 +1,11 @@
-import { createHash } from 'node:crypto';
-import type { Kysely, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { OrderInput } from '#core/orders/order-input.ts';
 import { type PlacedOrder, placeOrder } from '#core/orders/place-order.ts';
-import { openStates } from '#core/payments/money-state.ts';
-import { nextPollAt } from '#core/payments/next-poll-at.ts';
 import type { Viewer } from '#core/people/viewer.ts';
 import { isVariantId } from '#core/products/product.ts';
-import { isIntentKey } from '#core/purchases/intent-key.ts';
-import { accept, type FormOutcome, invalid, invalidField } from '#core/result.ts';
+import { openStates } from '#core/purchases/money-state.ts';
+import { nextPollAt } from '#core/purchases/next-poll-at.ts';
+import { accept, invalid, invalidField } from '#core/result.ts';
 import { confirmHold } from '../bookings/confirm-hold.ts';
 import { holdUnits } from '../bookings/hold-units.ts';
 import { releaseExpiredOf } from '../bookings/release-expired-holds.ts';
@@ -15,6 +13,7 @@ import { stockPool } from '../bookings/stock-pool.ts';
 import { originOf, provenAccount } from '../bookings/unproven-shares.ts';
 import { takeAdvisoryLock } from '../db/advisory-lock.ts';
 import type { Database } from '../db/schema.ts';
+import { hashInput, type Intent, reusedIntent, type Started, startOnce } from '../purchases/intent.ts';
 import type { Services } from '../services.ts';
 import { inTransaction, type Write } from '../write/in-transaction.ts';
 import { lineRow } from './line-row.ts';
@@ -23,13 +22,10 @@ import { loadOrderRules } from './order-rules.ts';
 import { shopIsOpen } from './shop-is-open.ts';
 import { mayWriteUnpaid, shareStock } from './unpaid-share.ts';
 
-type Started = FormOutcome<{ orderId: string }>;
-
 /**
- * Turns input into an order whose goods are held for a quarter of an hour; a counter order is taken
- * from stock at once. The same intent key with the same body gives the same order, with another
- * body it is refused ('intent-reused'). Goods that are sold out are refused beside the line, and
- * nothing is stored.
+ * Turns input into an order whose goods are held for a quarter of an hour, once (rule R3); a
+ * counter order is taken from stock at once. Goods that are sold out are refused beside the line,
+ * and nothing is stored.
  */
 export async function startOrder(
   services: Services,
@@ -37,40 +33,29 @@ export async function startOrder(
   input: OrderInput,
   address: string,
 ): Promise<Started> {
-  const { db } = services;
-  const hash = hashOf(input);
+  const intent: Intent = { table: 'orders', key: input.intentKey, hash: hashOf(input) };
   await releaseExpiredOf(services, input.lines.map(({ variantId }) => variantId).filter(isVariantId));
-  const [known, rules] = await Promise.all([
-    findIntent(db, input.intentKey, hash),
-    loadOrderRules(
-      services,
-      input.lines.map(({ productId }) => productId),
-    ),
-  ]);
-  if (known) return known;
-  if (!(await shopIsOpen(services))) return invalidField('total', 'shop-not-open');
-  const placed = placeOrder(input, rules);
-  if (!placed.ok) return (await findIntent(db, input.intentKey, hash)) ?? placed;
-  const id = services.ids('ord');
-  const personId = viewer.kind === 'visitor' ? null : viewer.personId;
-  const { buyer, payBy } = placed.value;
-  const order = {
-    ...{ id, personId, key: input.intentKey, hash, placed: placed.value },
-    origin: originOf(services, { account: provenAccount(viewer), address }),
-    isWritten: payBy === 'pickup' && (await mayWriteUnpaid(services, viewer, buyer.email)),
-  };
-  const saved = await inTransaction(services, (write) => holdAndSave(write, order));
-  if (saved.ok) return saved;
-  // A copy of this form may have been faster: its order is the answer, also where it took the last
-  // piece itself.
-  return (await findIntent(db, input.intentKey, hash)) ?? saved;
+  const productIds = input.lines.map(({ productId }) => productId);
+  return startOnce(services.db, intent, {
+    load: () => loadOrderRules(services, productIds),
+    place: async (rules) =>
+      (await shopIsOpen(services)) ? placeOrder(input, rules) : invalidField('total', 'shop-not-open'),
+    save: async (placed) => {
+      const order = {
+        ...{ id: services.ids('ord'), intent, placed },
+        personId: viewer.kind === 'visitor' ? null : viewer.personId,
+        origin: originOf(services, { account: provenAccount(viewer), address }),
+        isWritten: placed.payBy === 'pickup' && (await mayWriteUnpaid(services, viewer, placed.buyer.email)),
+      };
+      return inTransaction(services, (write) => holdAndSave(write, order));
+    },
+  });
 }
 
 type NewOrder = {
   id: string;
   personId: string | null;
-  key: string;
-  hash: string;
+  intent: Intent;
   placed: PlacedOrder;
   /** For unproven-shares.ts. */
   origin: string;
@@ -107,13 +92,13 @@ async function holdAndSave({ trx, services, wake }: Write, order: NewOrder): Pro
   }
   const tooMany = await shareStock(trx, order, now);
   if (tooMany.length > 0) return invalid(tooMany);
-  if (!(await saveOrder(trx, order, now))) return reused();
+  if (!(await saveOrder(trx, order, now))) return reusedIntent();
   if (placed.payBy === 'pickup') {
     await confirmHold(trx, holding);
     if (order.isWritten) await notifyBuyer(trx, services, { id, buyer_email: placed.buyer.email }, 'placed');
   }
   wake('send-letters');
-  return accept({ orderId: id });
+  return accept({ id });
 }
 
 async function countHolding(trx: Transaction<Database>, phone: string, now: Date): Promise<number> {
@@ -142,7 +127,7 @@ async function countHolding(trx: Transaction<Database>, phone: string, now: Date
 /** False when the key is taken. */
 async function saveOrder(
   trx: Transaction<Database>,
-  { id, personId, key, hash, placed }: NewOrder,
+  { id, personId, intent, placed }: NewOrder,
   now: Date,
 ): Promise<boolean> {
   const { buyer, address } = placed;
@@ -151,8 +136,8 @@ async function saveOrder(
     .insertInto('orders')
     .values({
       id,
-      intent_key: key,
-      intent_hash: hash,
+      intent_key: intent.key,
+      intent_hash: intent.hash,
       stage,
       pay_by: placed.payBy,
       delivery: placed.delivery,
@@ -204,28 +189,8 @@ async function saveOrder(
   return true;
 }
 
-const reused = () => invalidField('intentKey', 'intent-reused');
-
-/** The whole input: another body under the same key is another request. */
 function hashOf(input: OrderInput): string {
   const { intentKey: _, shownTotal: __, lines, ...rest } = input;
   const requested = lines.map(({ productId, variantId, quantity }) => [productId, variantId, quantity]);
-  const fields = Object.entries({ ...rest, lines: requested }).sort(([one], [other]) =>
-    one < other ? -1 : 1,
-  );
-  return createHash('sha256').update(JSON.stringify(fields)).digest('hex');
-}
-
-/**
- * The order that this form made before, wherever its first answer got lost; null when it made none.
- */
-async function findIntent(db: Kysely<Database>, key: string, hash: string): Promise<Started | null> {
-  if (!isIntentKey(key)) return null;
-  const known = await db
-    .selectFrom('orders')
-    .select(['id', 'intent_hash'])
-    .where('intent_key', '=', key)
-    .executeTakeFirst();
-  if (!known) return null;
-  return known.intent_hash === hash ? accept({ orderId: known.id }) : reused();
+  return hashInput({ ...rest, lines: requested });
 }

@@ -1,12 +1,12 @@
 import { cashBarOn } from '#core/money/cash-rules.ts';
 import { paise } from '#core/money/paise.ts';
 import { isOrderId } from '#core/orders/order-id.ts';
-import { isOpen } from '#core/payments/money-state.ts';
+import { isOpen } from '#core/purchases/money-state.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
 import { templeDay } from '#core/time/temple-day.ts';
 import { writeAudit } from '../audit/write-audit.ts';
-import { manualSnapshot } from '../payments/manual-snapshot.ts';
-import { settlePayment } from '../payments/settle-payment.ts';
+import { manualSnapshot } from '../purchases/manual-snapshot.ts';
+import { settlePayment } from '../purchases/settle-payment.ts';
 import { staffVerb } from '../write/staff-write.ts';
 import { lockOrder } from './lock-order.ts';
 
@@ -43,7 +43,8 @@ export const takeCounterPayment = staffVerb({
         capturedAt: services.clock(),
       }),
       first: async (trx) => {
-        // Cancelled while the coins were counted: they go back over the counter, not into the ledger.
+        // Cancelled while the coins were counted: they go back over the counter, not into the
+        // ledger.
         const now = await lockOrder(trx, { id: orderId });
         if (!now || !isOpen(now.state)) return false;
         await writeAudit(trx, services, staff, {

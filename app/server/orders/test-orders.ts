@@ -6,10 +6,10 @@ import type { PaymentSnapshot } from '#core/payments/payment.ts';
 import { visitor } from '#core/people/viewer.ts';
 import { releaseExpiredOf } from '../bookings/release-expired-holds.ts';
 import { seedDemoProducts } from '../demo/demo-products.ts';
-import { type Fixture, gatewayConfig, makeFixture } from '../payments/test-donations.ts';
+import { preparePayment } from '../purchases/prepare-payment.ts';
+import { type Fixture, gatewayConfig, makeFixture } from '../purchases/test-donations.ts';
 import type { Services } from '../services.ts';
 import { loadOrderRules } from './order-rules.ts';
-import { prepareOrderPayment } from './prepare-order-payment.ts';
 import { startOrder } from './start-order.ts';
 
 /** A fixture with the test gateway and the demo shop. */
@@ -81,8 +81,8 @@ export async function order(services: Services, instead: Partial<OrderInput> = {
   const total = instead.shownTotal ?? String(await totalOf(services, input));
   const started = await startOrder(services, visitor, { ...input, shownTotal: total }, address);
   if (!started.ok) throw new Error(JSON.stringify(started.problems));
-  const id = started.value.orderId;
-  await prepareOrderPayment(services, id, { known: true });
+  const id = started.value.id;
+  await preparePayment(services, { kind: 'order', id: id }, { known: true });
   const row = await db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   return { id, orderId: row.gateway_order_id ?? '', total: paise(row.total_paise), input };
 }

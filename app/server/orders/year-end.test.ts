@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { auditLedger } from '../db/audit.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
-import { settlePayment } from '../payments/settle-payment.ts';
-import type { Fixture } from '../payments/test-donations.ts';
+import { settlePayment } from '../purchases/settle-payment.ts';
+import type { Fixture } from '../purchases/test-donations.ts';
 import { captureOf, makeTestShop, order } from './test-orders.ts';
 
 // Bills around the end of the financial year, which is midnight in Ghaziabad: what was captured at

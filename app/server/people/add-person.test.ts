@@ -3,8 +3,8 @@ import { type NewPersonField, newPersonFields } from '#core/people/read-new-pers
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { recordDonation } from '../donations/record-donation.ts';
 import { listNotes } from '../notes/note-queries.ts';
-import { type Fixture, makeFixture } from '../payments/test-donations.ts';
 import { findPersonPage } from '../person-file/person-page.ts';
+import { type Fixture, makeFixture } from '../purchases/test-donations.ts';
 import { addPerson } from './add-person.ts';
 import { makePerson, staffOf } from './test-people.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { makeTestShop, order } from '../orders/test-orders.ts';
-import { begin, type Fixture } from '../payments/test-donations.ts';
 import { makePerson } from '../people/test-people.ts';
+import { begin, type Fixture } from '../purchases/test-donations.ts';
 import { findAuditSubjects } from './audit-subjects.ts';
 
 let test: TestDatabase;

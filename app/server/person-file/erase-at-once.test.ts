@@ -6,9 +6,9 @@ import { giveSeat } from '../classes/give-seat.ts';
 import { untilWaiting } from '../db/test-at-once.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { seedDemoClasses } from '../demo/demo-classes.ts';
-import { askRefund } from '../payments/ask-refund.ts';
-import { begin, type Fixture, makeFixture, pay } from '../payments/test-donations.ts';
 import { makePerson, staffOf } from '../people/test-people.ts';
+import { askRefund } from '../purchases/ask-refund.ts';
+import { begin, type Fixture, makeFixture, pay } from '../purchases/test-donations.ts';
 import { somebody } from '../requests/test-requests.ts';
 import { erasePerson } from './erase-person.ts';
 

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { makeTestShop } from '../orders/test-orders.ts';
-import { begin, type Fixture, pay } from '../payments/test-donations.ts';
 import { inviteStaff } from '../people/invite-staff.ts';
 import { signUp } from '../people/sign-up.ts';
 import { goodPassword, goodSignUp, makePerson, staffOf } from '../people/test-people.ts';
+import { begin, type Fixture, pay } from '../purchases/test-donations.ts';
 import { deleteAccount } from './delete-account.ts';
 import { erasePerson } from './erase-person.ts';
 

@@ -36,10 +36,16 @@ export const remindPledges: Job = {
   },
 };
 
-/** One batch is one transaction, so that no donor's row stays locked for as long as all letters take. */
+/**
+ * One batch is one transaction, so that no donor's row stays locked for as long as all letters
+ * take.
+ */
 const batch = 200;
 
-/** Writes the months of the pledges after this id. `last`: where the next batch begins; null, none is left. */
+/**
+ * Writes the months of the pledges after this id. `last`: where the next batch begins; null, none
+ * is left.
+ */
 async function remindBatch(
   services: Services,
   trx: Kysely<Database>,

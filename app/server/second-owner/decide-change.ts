@@ -5,7 +5,7 @@ import type { ChangeInput } from '../changes/change-input.ts';
 import { closeChange, lockChange } from '../changes/change-row.ts';
 import { changeRows, changeTitle } from '../changes/change-rows.ts';
 import { notifyOwners } from '../changes/notify-owners.ts';
-import { isSamePerson } from '../payments/four-eyes.ts';
+import { isSamePerson } from '../purchases/four-eyes.ts';
 import { noteSecurityEvent } from '../security/note-security-event.ts';
 import type { Services } from '../services.ts';
 import { inStaffTransaction, staffVerb } from '../write/staff-write.ts';

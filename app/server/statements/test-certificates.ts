@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Devotee, Viewer } from '#core/people/viewer.ts';
 import type { Database } from '../db/schema.ts';
-import { makeFixture } from '../payments/test-donations.ts';
 import { makePerson } from '../people/test-people.ts';
+import { makeFixture } from '../purchases/test-donations.ts';
 import { type AddedCertificate, addCertificates } from './add-certificate.ts';
 import { listCertificates, listOwnCertificates } from './certificate-queries.ts';
 import { accountant, fileStatement, lastYear, statementNow, taxDonation } from './test-statement.ts';

@@ -4,7 +4,7 @@ import { type Paise, paise } from '#core/money/paise.ts';
 import { periodOf } from '#core/stats/periods.ts';
 import { netPaise } from '../donations/net-paise.ts';
 import { isUndelivered, isWaiting } from '../donations/open-donations.ts';
-import { isUnseen } from '../payments/warning-queries.ts';
+import { isUnseen } from '../purchases/warning-queries.ts';
 import type { Services } from '../services.ts';
 import { givenIn } from './given.ts';
 

@@ -3,9 +3,9 @@ import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { seedDemoEvents } from '../demo/demo-events.ts';
 import { seedDemoProducts } from '../demo/demo-products.ts';
 import { openGiving } from '../donations/open-giving.ts';
-import { type Fixture, makeFixture } from '../payments/test-donations.ts';
 import { inviteStaff } from '../people/invite-staff.ts';
 import { staffOf } from '../people/test-people.ts';
+import { type Fixture, makeFixture } from '../purchases/test-donations.ts';
 import { findFirstSteps } from './first-steps.ts';
 
 let test: TestDatabase;

@@ -1,8 +1,8 @@
 import { accept, type Outcome, refuse } from '#core/result.ts';
 import { writeAudit } from '../audit/write-audit.ts';
-import { findEvent } from '../payments/gateway-events.ts';
-import { settlePayment } from '../payments/settle-payment.ts';
-import { noteFailure, unwarnParked } from '../payments/waiting-events.ts';
+import { findEvent } from '../purchases/gateway-events.ts';
+import { settlePayment } from '../purchases/settle-payment.ts';
+import { noteFailure, unwarnParked } from '../purchases/waiting-events.ts';
 import { staffVerb } from '../write/staff-write.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { sql } from 'kysely';
 import type { PaymentSnapshot } from '#core/payments/payment.ts';
-import { reviveSnapshot } from '../payments/gateway-events.ts';
+import { reviveSnapshot } from '../purchases/gateway-events.ts';
 import type { Services } from '../services.ts';
 
 export type Health = {

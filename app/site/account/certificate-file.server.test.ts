@@ -1,8 +1,8 @@
 import { RouterContextProvider } from 'react-router';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
-import { type Fixture, makeFixture } from '#server/payments/test-donations.ts';
 import { makePerson, requestOf } from '#server/people/test-people.ts';
+import { type Fixture, makeFixture } from '#server/purchases/test-donations.ts';
 import { servicesContext } from '#server/services.ts';
 import { addCertificates } from '#server/statements/add-certificate.ts';
 import {

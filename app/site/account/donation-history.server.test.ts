@@ -2,8 +2,8 @@ import { RouterContextProvider } from 'react-router';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { DonationInput } from '#core/donations/donation-input.ts';
 import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
-import { begin, type Fixture, makeFixture, pay } from '#server/payments/test-donations.ts';
 import { makePerson, requestOf } from '#server/people/test-people.ts';
+import { begin, type Fixture, makeFixture, pay } from '#server/purchases/test-donations.ts';
 import { servicesContext } from '#server/services.ts';
 import { loader } from './donation-history.route.tsx';
 

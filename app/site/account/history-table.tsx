@@ -5,7 +5,7 @@ import type { DonationHistoryRow } from '#core/donations/donation-view.ts';
 import { lineWords } from '#core/donations/line-words.ts';
 import { stateWordsOf } from '#core/donations/state-words.ts';
 import { formatRupees } from '#core/money/paise.ts';
-import { awaitsAnswer } from '#core/payments/money-state.ts';
+import { awaitsAnswer } from '#core/purchases/money-state.ts';
 import { receiptPdfPath } from '#core/receipts/receipt-paths.ts';
 import { dayInWords } from '#core/time/date-words.ts';
 import { Badge } from '#ui/badge.tsx';

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { addPaise, formatRupees, type Paise } from '#core/money/paise.ts';
 import { buyerMayCancel } from '#core/orders/order-state.ts';
 import type { OrderView } from '#core/orders/order-view.ts';
-import { awaitsAnswer } from '#core/payments/money-state.ts';
+import { awaitsAnswer } from '#core/purchases/money-state.ts';
 import { billPdfPath } from '#core/receipts/receipt-paths.ts';
 import { dayInWords } from '#core/time/date-words.ts';
 import { orderBadge } from '#site/shop-parts/order-words.ts';

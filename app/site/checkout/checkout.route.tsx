@@ -9,17 +9,18 @@ import { viewerOf } from '#server/auth/viewer.ts';
 import { orderProofCookie } from '#server/orders/order-proof.ts';
 import { loadOrderRules } from '#server/orders/order-rules.ts';
 import { listAddresses, type OwnAddress, saveAddress } from '#server/orders/own-addresses.ts';
-import { prepareOrderPayment } from '#server/orders/prepare-order-payment.ts';
 import { startOrder } from '#server/orders/start-order.ts';
 import { getProfile } from '#server/people/profile-queries.ts';
+import { preparePayment } from '#server/purchases/prepare-payment.ts';
 import { type Services, servicesContext } from '#server/services.ts';
 import { getTempleSettings } from '#server/settings/settings-queries.ts';
 import { addressOf, readForm, textOf } from '#server/web-request/form-text.ts';
+import type { CheckoutWords } from '#site/checkout-parts/purchase-form.ts';
 import { pageMeta } from '#site/frame/page-meta.ts';
 import { readShopLines, type ShopLineInput } from '#site/shop-parts/shop-lines.ts';
 import type { Route } from './+types/checkout.route.ts';
 import type { CheckoutModel } from './checkout-model.ts';
-import { CheckoutPage, type CheckoutWords } from './checkout-page.tsx';
+import { CheckoutPage } from './checkout-page.tsx';
 import { emptyTexts, type OrderTexts, readOrderForm, wordProblems } from './order-fields.ts';
 
 export async function loader({
@@ -81,13 +82,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const started = await startOrder(services, viewer, sent.input, addressOf(request));
   if (started.ok) {
-    const { orderId } = started.value;
-    if (sent.saveAddress) await saveAddress(services, viewer, orderId);
+    const { id } = started.value;
+    if (sent.saveAddress) await saveAddress(services, viewer, id);
     // Without the gateway's order the pay page has a button that tries again.
-    if (sent.input.payBy === 'gateway') await prepareOrderPayment(services, orderId, { known: true });
-    throw redirect(afterPath(orderId, sent), {
+    if (sent.input.payBy === 'gateway')
+      await preparePayment(services, { kind: 'order', id }, { known: true });
+    throw redirect(afterPath(id, sent), {
       status: 303,
-      headers: { 'set-cookie': orderProofCookie(services, orderId) },
+      headers: { 'set-cookie': orderProofCookie(services, id) },
     });
   }
   const { problems } = started;

@@ -3,6 +3,7 @@ import { formatRupees } from '#core/money/paise.ts';
 import type { OrderInput } from '#core/orders/order-input.ts';
 import type { OrderQuote } from '#core/orders/quote-order.ts';
 import type { Problem } from '#core/result.ts';
+import type { WordedProblem } from '#site/checkout-parts/purchase-form.ts';
 import { readShopLines, type ShopLineInput } from '#site/shop-parts/shop-lines.ts';
 
 /** The text fields of the form, named after the input they fill, in the page's order. */
@@ -58,9 +59,6 @@ export function readOrderForm(form: FormData): SentOrder {
     saveAddress: text('saveAddress') === 'on',
   };
 }
-
-/** A problem in words; `field` is the id of its field, null for the order as a whole. */
-export type WordedProblem = { field: string | null; message: string };
 
 /** Refusals that only the shop's checkout knows; the rest are worded by core/fields/messages. */
 const words: Record<string, string> = {

@@ -1,32 +1,24 @@
-import { Link } from 'react-router';
 import { formatRupees, rupeesText } from '#core/money/paise.ts';
 import type { OrderQuote, QuotedOrderLine } from '#core/orders/quote-order.ts';
+import type { ErrorOf } from '#site/checkout-parts/purchase-form.ts';
+import { MendField, RemoveLine, SummaryCard } from '#site/checkout-parts/summary-card.tsx';
 import { shopLineFields, shopLineTexts } from '#site/shop-parts/shop-lines.ts';
 import { FieldError } from '#ui/field.tsx';
 import { Picture } from '#ui/picture.tsx';
-import type { ErrorOf } from './checkout-model.ts';
-import '#site/giving/summary-card.css';
 
-/** The order as a bill: lines, discount, delivery, total, all at the server's prices. */
 export function OrderSummary({ quote, errorOf }: { quote: OrderQuote; errorOf: ErrorOf }) {
   return (
-    <aside className="summary-card" aria-labelledby="your-order">
-      <div className="in" aria-live="polite">
-        <div className="row between">
-          <h2 id="your-order" className="card-title">
-            Your order
-          </h2>
-          <Link to="/cart" className="sm summary-card-edit">
-            Change
-          </Link>
-        </div>
-        <ul className="grid gap-4">
-          {quote.lines.map((line, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines may repeat, do not move
-            <SummaryLine key={index} line={line} index={index} refusal={errorOf(`lines.${index}`)} />
-          ))}
-        </ul>
-        <dl>
+    <SummaryCard
+      id="your-order"
+      title="Your order"
+      change="/cart"
+      live
+      lines={quote.lines.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines may repeat, do not move
+        <SummaryLine key={index} line={line} index={index} refusal={errorOf(`lines.${index}`)} />
+      ))}
+      sums={
+        <>
           <div>
             <dt>Items</dt>
             <dd className="num">{formatRupees(quote.items)}</dd>
@@ -43,15 +35,16 @@ export function OrderSummary({ quote, errorOf }: { quote: OrderQuote; errorOf: E
             <dt>Total</dt>
             <dd className="price">{formatRupees(quote.total)}</dd>
           </div>
-        </dl>
+        </>
+      }
+      note={
         <p className="sm faint">
           {quote.taxIncluded > 0
             ? `GST of ${formatRupees(quote.taxIncluded)} is in it.`
             : 'No GST is due on these goods.'}
         </p>
-        <div className="summary-card-lotus" />
-      </div>
-    </aside>
+      }
+    />
   );
 }
 
@@ -115,19 +108,7 @@ function SummaryLine({
           <span className="num">{item && state === 'fine' ? formatRupees(item.total) : '–'}</span>
         </div>
         {mendable && (
-          <label className="field mt-2">
-            <span className="lbl">How many</span>
-            <input
-              id={id}
-              name="quantity"
-              defaultValue={typed.quantity}
-              inputMode="numeric"
-              autoComplete="off"
-              className="input"
-              aria-invalid="true"
-              aria-describedby={`${id}-error`}
-            />
-          </label>
+          <MendField id={id} label="How many" name="quantity" typed={typed.quantity} inputMode="numeric" />
         )}
         <FieldError id={`${id}-error`}>{problem}</FieldError>
         {item && was !== null && (
@@ -136,11 +117,7 @@ function SummaryLine({
             new price.
           </p>
         )}
-        {problem && (
-          <button type="submit" name="remove" value={index} className="sm summary-card-edit">
-            Remove this line
-          </button>
-        )}
+        {problem && <RemoveLine index={index} />}
       </div>
     </li>
   );

@@ -1,8 +1,9 @@
 import { counterOrderDays } from '#core/orders/counter.ts';
 import type { OrderQuote } from '#core/orders/quote-order.ts';
-import { PayButton } from '#site/giving/pay-button.tsx';
+import { PayButton } from '#site/checkout-parts/pay-button.tsx';
+import type { ErrorOf } from '#site/checkout-parts/purchase-form.ts';
 import { Checkbox, RadioGroup } from '#ui/choice.tsx';
-import type { CheckoutModel, ErrorOf } from './checkout-model.ts';
+import type { CheckoutModel } from './checkout-model.ts';
 
 type PayOrderCardProps = { model: CheckoutModel; quote: OrderQuote; errorOf: ErrorOf };
 

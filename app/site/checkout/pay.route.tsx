@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { viewerOf } from '#server/auth/viewer.ts';
 import { seeOrder } from '#server/orders/order-proof.ts';
-import { findOrderPaymentForm, prepareOrderPayment } from '#server/orders/prepare-order-payment.ts';
+import { findPaymentForm, preparePayment } from '#server/purchases/prepare-payment.ts';
 import { servicesContext } from '#server/services.ts';
 import { templeOf } from '#site/frame/page-meta.ts';
 import { OrderUnknown } from '#site/shop-parts/order-unknown.tsx';
@@ -14,8 +14,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const seen = await seeOrder(services, await viewerOf(services, request), request, params.id);
   if (!seen) return data(null, { status: 404 });
   const { glance, order } = seen;
-  const form = await findOrderPaymentForm(services, glance.id, { known: order !== null });
-  if (!form.ok && (form.code === 'not-payable' || form.code === 'unknown-order'))
+  const form = await findPaymentForm(services, { kind: 'order', id: glance.id }, { known: order !== null });
+  if (!form.ok && (form.code === 'not-payable' || form.code === 'unknown-purchase'))
     throw redirect(`/status/${glance.id}`, 303);
   return {
     order: glance,
@@ -28,7 +28,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 /** Holds the goods for another quarter of an hour, and requests a missing gateway order. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
-  const prepared = await prepareOrderPayment(services, params.id, { known: false });
+  const prepared = await preparePayment(services, { kind: 'order', id: params.id }, { known: false });
   if (prepared.ok) {
     const fromCart = new URL(request.url).searchParams.get('from') === 'cart';
     throw redirect(`/checkout/pay/${params.id}${fromCart ? '?from=cart' : ''}`, 303);

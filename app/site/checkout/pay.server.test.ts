@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
 import { orderProofCookie } from '#server/orders/order-proof.ts';
 import { makeTestShop, order } from '#server/orders/test-orders.ts';
-import type { Fixture } from '#server/payments/test-donations.ts';
+import type { Fixture } from '#server/purchases/test-donations.ts';
 import { servicesContext } from '#server/services.ts';
 import type { Route } from './+types/pay.route.ts';
 import { loader } from './pay.route.tsx';

@@ -1,10 +1,8 @@
 import type { DonationInput } from '#core/donations/donation-input.ts';
 import type { Problem } from '#core/result.ts';
+import type { WordedProblem } from '#site/checkout-parts/purchase-form.ts';
 import { donationMessage } from '#site/giving/donation-words.ts';
 import { readDonationLines, type ShownLine } from '#site/giving/shown-lines.ts';
-
-/** The problem beside a field, by the field's id. */
-export type ErrorOf = (field: string) => string | null;
 
 /** The text fields of the form, named after the input they fill. */
 const textFields = [
@@ -59,9 +57,6 @@ export function readCheckoutForm(form: FormData): SentCheckout {
     fromCart: text('from') === 'cart',
   };
 }
-
-/** A problem in words; `field` is the id of its field, null for the donation as a whole. */
-export type WordedProblem = { field: string | null; message: string };
 
 /** Input fields without a control on the page. */
 const wholeDonation = new Set(['lines', 'total', 'intentKey']);

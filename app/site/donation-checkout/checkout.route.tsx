@@ -17,11 +17,12 @@ import { type Services, servicesContext } from '#server/services.ts';
 import { findDonationsAccount } from '#server/settings/find-donations-account.ts';
 import { getTempleSettings } from '#server/settings/settings-queries.ts';
 import { readForm, textOf } from '#server/web-request/form-text.ts';
+import type { CheckoutWords } from '#site/checkout-parts/purchase-form.ts';
 import { pageMeta } from '#site/frame/page-meta.ts';
 import { readDonationLines, type ShownLine } from '#site/giving/shown-lines.ts';
 import type { Route } from './+types/checkout.route.ts';
 import { emptyTexts, readCheckoutForm, wordProblems } from './checkout-fields.ts';
-import { type CheckoutModel, CheckoutPage, type CheckoutWords } from './checkout-page.tsx';
+import { type CheckoutModel, CheckoutPage } from './checkout-page.tsx';
 import { isUsualDonation, quoteDonation } from './quote-donation.ts';
 
 /**
@@ -96,9 +97,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const started = await startDonation(services, await viewerOf(services, request), sent.input);
   if (started.ok) {
-    const { donationId } = started.value;
-    const headers = { 'set-cookie': proofCookie(services, donationId, proofDays) };
-    throw redirect(payPath(donationId, sent), { status: 303, headers });
+    const { id } = started.value;
+    const headers = { 'set-cookie': proofCookie(services, id, proofDays) };
+    throw redirect(payPath(id, sent), { status: 303, headers });
   }
   const { problems } = started;
   const shown = await model(sent.lines);

@@ -7,7 +7,7 @@ import { takeTry } from '#server/auth/tries.ts';
 import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
 import { makePurchaseKey } from '#server/http/keyed-page.ts';
 import { purchaseKeyContext } from '#server/http/request-scope.ts';
-import { aDonationInput, type Fixture, makeFixture } from '#server/payments/test-donations.ts';
+import { aDonationInput, type Fixture, makeFixture } from '#server/purchases/test-donations.ts';
 import { servicesContext } from '#server/services.ts';
 import { action, loader } from './checkout.route.tsx';
 import type { CheckoutModel } from './checkout-page.tsx';

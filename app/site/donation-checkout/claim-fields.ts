@@ -1,7 +1,7 @@
 import { messageFor } from '#core/fields/messages.ts';
 import type { Problem } from '#core/result.ts';
 import { dayInWords } from '#core/time/date-words.ts';
-import type { WordedProblem } from './checkout-fields.ts';
+import type { WordedProblem } from '#site/checkout-parts/purchase-form.ts';
 
 export type ClaimTexts = { utr: string; amount: string; paidOn: string };
 

@@ -1,8 +1,9 @@
+import type { ErrorOf } from '#site/checkout-parts/purchase-form.ts';
 import { ContactFields } from '#site/forms/contact-fields.tsx';
 import { TownFields } from '#site/forms/town-fields.tsx';
 import { OccasionFields } from '#site/giving/occasion-fields.tsx';
 import { TextArea, TextInput } from '#ui/field.tsx';
-import type { CheckoutTexts, ErrorOf } from './checkout-fields.ts';
+import type { CheckoutTexts } from './checkout-fields.ts';
 
 /** Who gives and in whose name. Hidden for a gupt donation, and then nothing of it is stored. */
 export function DonorFields({ texts, errorOf }: { texts: CheckoutTexts; errorOf: ErrorOf }) {

@@ -1,6 +1,7 @@
+import type { ErrorOf } from '#site/checkout-parts/purchase-form.ts';
 import { RadioGroup } from '#ui/choice.tsx';
 import { Notice } from '#ui/notice.tsx';
-import type { CheckoutTexts, ErrorOf } from './checkout-fields.ts';
+import type { CheckoutTexts } from './checkout-fields.ts';
 import type { DonationQuote } from './quote-donation.ts';
 
 type GivingPathCardProps = { texts: CheckoutTexts; quote: DonationQuote; errorOf: ErrorOf };

@@ -1,30 +1,21 @@
-import { Link } from 'react-router';
 import { formatRupees } from '#core/money/paise.ts';
+import { MendField, RemoveLine, SummaryCard } from '#site/checkout-parts/summary-card.tsx';
 import { lineFields, lineTexts } from '#site/giving/shown-lines.ts';
 import { FieldError } from '#ui/field.tsx';
 import type { DonationQuote, QuotedLine } from './quote-donation.ts';
-import '#site/giving/summary-card.css';
 
-/** The donation as a receipt: lines, fee, total, all at the server's prices. */
 export function OfferingSummary({ quote }: { quote: DonationQuote }) {
   return (
-    <aside className="summary-card" aria-labelledby="your-offering">
-      <div className="in">
-        <div className="row between">
-          <h2 id="your-offering" className="card-title">
-            Your offering
-          </h2>
-          <Link to="/donation" className="sm summary-card-edit">
-            Change
-          </Link>
-        </div>
-        <ul className="grid gap-4">
-          {quote.lines.map((line, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines may repeat, do not move
-            <SummaryLine key={index} line={line} index={index} removable={quote.lines.length > 1} />
-          ))}
-        </ul>
-        <dl>
+    <SummaryCard
+      id="your-offering"
+      title="Your offering"
+      change="/donation"
+      lines={quote.lines.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines may repeat, do not move
+        <SummaryLine key={index} line={line} index={index} removable={quote.lines.length > 1} />
+      ))}
+      sums={
+        <>
           <div>
             <dt>Processing fee</dt>
             <dd className="num">₹0</dd>
@@ -33,10 +24,9 @@ export function OfferingSummary({ quote }: { quote: DonationQuote }) {
             <dt>Total</dt>
             <dd className="price">{formatRupees(quote.total)}</dd>
           </div>
-        </dl>
-        <div className="summary-card-lotus" />
-      </div>
-    </aside>
+        </>
+      }
+    />
   );
 }
 
@@ -65,27 +55,17 @@ function SummaryLine({ line, index, removable }: { line: QuotedLine; index: numb
         <span className="num">{line.amount === null ? '–' : formatRupees(line.amount)}</span>
       </div>
       {editing !== null && problem && (
-        <label className="field mt-2">
-          <span className="lbl">{problem.field === 'quantity' ? 'How many' : 'Amount in rupees'}</span>
-          <input
-            id={id}
-            name={lineFields[editing] ?? ''}
-            defaultValue={texts[editing]}
-            inputMode="decimal"
-            autoComplete="off"
-            className="input"
-            aria-invalid="true"
-            aria-describedby={`${id}-error`}
-          />
-        </label>
+        <MendField
+          id={id}
+          label={problem.field === 'quantity' ? 'How many' : 'Amount in rupees'}
+          name={lineFields[editing] ?? ''}
+          typed={texts[editing]}
+          inputMode="decimal"
+        />
       )}
       <FieldError id={`${id}-error`}>{problem?.message}</FieldError>
       {line.note && <p className="sm summary-card-note">{line.note} Paying confirms the new amount.</p>}
-      {removable && problem && (
-        <button type="submit" name="remove" value={index} className="sm summary-card-edit">
-          Remove this line
-        </button>
-      )}
+      {removable && problem && <RemoveLine index={index} />}
     </li>
   );
 }

@@ -1,5 +1,5 @@
 import type { TransferBy } from '#core/payments/transfer-ways.ts';
-import { PayButton } from '#site/giving/pay-button.tsx';
+import { PayButton } from '#site/checkout-parts/pay-button.tsx';
 import { transferWords } from '#site/giving/transfer-words.ts';
 import { Checkbox, RadioGroup } from '#ui/choice.tsx';
 import type { PayBy } from './checkout-fields.ts';

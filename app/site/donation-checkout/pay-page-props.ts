@@ -1,8 +1,8 @@
 import type { TempleSettings } from '#core/content/temple-settings.ts';
 import type { DonationStatusView } from '#core/donations/donation-view.ts';
 import type { TransferBy } from '#core/payments/transfer-ways.ts';
-import type { GatewayPost } from '#site/giving/gateway-form.tsx';
-import type { WordedProblem } from './checkout-fields.ts';
+import type { GatewayPost } from '#site/checkout-parts/gateway-form.tsx';
+import type { WordedProblem } from '#site/checkout-parts/purchase-form.ts';
 import type { ClaimTexts } from './claim-fields.ts';
 export type PayPageProps = {
   donation: DonationStatusView;

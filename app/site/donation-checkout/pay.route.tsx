@@ -5,7 +5,7 @@ import { templeDay } from '#core/time/temple-day.ts';
 import { hasProof } from '#server/auth/purchase-proof.ts';
 import { claimUpiPayment } from '#server/donations/claim-upi-payment.ts';
 import { findDonationStatus } from '#server/donations/donation-queries.ts';
-import { findPaymentForm, preparePayment } from '#server/payments/prepare-payment.ts';
+import { findPaymentForm, preparePayment } from '#server/purchases/prepare-payment.ts';
 import { upiQr } from '#server/qr/upi-qr.ts';
 import { servicesContext } from '#server/services.ts';
 import { findDonationsAccount } from '#server/settings/find-donations-account.ts';
@@ -23,7 +23,11 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   if (!donation.payable) throw redirect(`/donationStatus/${donation.id}`, 303);
   const query = new URL(request.url).searchParams;
   const [prepared, accounts] = await Promise.all([
-    findPaymentForm(services, donation.id, { known: hasProof(services, request, donation.id) }),
+    findPaymentForm(
+      services,
+      { kind: 'donation', id: donation.id },
+      { known: hasProof(services, request, donation.id) },
+    ),
     findDonationsAccount(services),
   ]);
   return {
@@ -50,7 +54,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const form = await readForm(request);
   if (form.get('intent') === 'ask-gateway') {
-    await preparePayment(services, params.id, { known: false });
+    await preparePayment(services, { kind: 'donation', id: params.id }, { known: false });
     throw redirect(`/donation-checkout/pay/${encodeURIComponent(params.id)}`, 303);
   }
   const typed = readClaimForm(form);

@@ -5,7 +5,7 @@ import { rupeesText } from '#core/money/paise.ts';
 import { templeDay } from '#core/time/temple-day.ts';
 import { proofCookie } from '#server/auth/purchase-proof.ts';
 import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
-import { begin, type Fixture, makeFixture, pay } from '#server/payments/test-donations.ts';
+import { begin, type Fixture, makeFixture, pay } from '#server/purchases/test-donations.ts';
 import { servicesContext } from '#server/services.ts';
 import { action, loader } from './pay.route.tsx';
 

@@ -1,4 +1,5 @@
 import type { Cause } from '#core/donations/cause.ts';
+import { certificateBar, refusedField, takesForeign } from '#core/donations/line-rules.ts';
 import { type LineRefusal, type PricedLine, priceLine } from '#core/donations/price-line.ts';
 import type { LegalEntity } from '#core/donations/receipt.ts';
 import { addPaise, formatRupees, type Paise, parseRupees, rupeesText } from '#core/money/paise.ts';
@@ -21,7 +22,7 @@ export type QuotedLine = {
 
 /** `mendable`: the field can be corrected; otherwise the line can only be removed. */
 export type LineProblem = {
-  field: 'ownAmount' | 'quantity' | 'typeId' | 'causeId';
+  field: ReturnType<typeof refusedField>;
   mendable: boolean;
   message: string;
 };
@@ -55,10 +56,7 @@ export function quoteDonation(
     total: addPaise(priced.map(({ amount }) => amount)),
     payable: quoted.length > 0 && quoted.every(({ problem }) => problem === null),
     noTaxBecause: noTaxBecause(priced, receivers),
-    takesForeign:
-      priced.length > 0 &&
-      priced.every(({ cause }) => cause.allowsForeign) &&
-      receivers.every(({ acceptsForeign }) => acceptsForeign),
+    takesForeign: priced.length > 0 && priced.every((line) => takesForeign(line, receivers)),
   };
 }
 
@@ -112,19 +110,14 @@ function refusedLine(line: ShownLine, cause: Cause | null, code: LineRefusal): Q
   };
 }
 
-/** The same fields as core/donations/place-donation names. */
 function lineProblem(code: LineRefusal): LineProblem {
-  const message = donationMessage(code);
-  if (code === 'quantity-invalid') return { field: 'quantity', mendable: true, message };
-  if (code === 'type-unknown') return { field: 'typeId', mendable: false, message };
-  if (code.startsWith('cause-')) return { field: 'causeId', mendable: false, message };
-  return { field: 'ownAmount', mendable: code !== 'own-amount-refused', message };
+  const field = refusedField(code);
+  const mendable = field === 'quantity' || (field === 'ownAmount' && code !== 'own-amount-refused');
+  return { field, mendable, message: donationMessage(code) };
 }
 
 function noTaxBecause(priced: readonly PricedLine[], receivers: readonly LegalEntity[]): string | null {
-  const without = priced.filter(({ cause }) => !cause.taxEligible).map(({ cause }) => cause.title);
-  if (without.length > 0) return `No tax receipt can be written for ${[...new Set(without)].join(', ')}.`;
-  return receivers.some(({ deductionRegistration }) => deductionRegistration === null)
-    ? 'No tax receipt can be written for these causes.'
-    : null;
+  const bar = certificateBar(priced, receivers);
+  if (!bar) return null;
+  return `No tax receipt can be written for ${bar.causes.join(', ') || 'these causes'}.`;
 }

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import type { DonationState } from '#core/donations/donation-state.ts';
 import type { DonationStatusView } from '#core/donations/donation-view.ts';
 import { rupees } from '#core/money/paise.ts';
-import { isOpen } from '#core/payments/money-state.ts';
+import { isOpen } from '#core/purchases/money-state.ts';
 import { NextSteps } from './status-page.tsx';
 
 function stepsOf(state: DonationState, gaveUp: boolean, promisable = false): string {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { donationStates } from '#core/donations/donation-state.ts';
 import { stateWordsOf } from '#core/donations/state-words.ts';
 import { donationThanks } from '#core/page-copy/answer-words.ts';
-import { pollDelay } from '#site/giving/poll-delay.ts';
+import { pollDelay } from '#site/checkout-parts/poll-delay.ts';
 import { statusWords } from './status-words.ts';
 
 describe('the texts of a status page', () => {

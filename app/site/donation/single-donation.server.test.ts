@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
-import { type Fixture, makeFixture } from '#server/payments/test-donations.ts';
+import { type Fixture, makeFixture } from '#server/purchases/test-donations.ts';
 import { servicesContext } from '#server/services.ts';
 import type { DonationReply } from '#site/giving/donation-form.tsx';
 import { action, loader } from './single-donation.route.tsx';

@@ -1,7 +1,7 @@
 import type { DonationStatusView } from '#core/donations/donation-view.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import { dayInWords } from '#core/time/date-words.ts';
-import './summary-card.css';
+import '../checkout-parts/summary-card.css';
 
 /** The stored donation: lines, fee, total, reference. Nothing personal. */
 export function OfferingCard({ donation }: { donation: DonationStatusView }) {

@@ -1,6 +1,6 @@
 import { formatRupees } from '#core/money/paise.ts';
 import type { OrderGlance, OrderView } from '#core/orders/order-view.ts';
-import '#site/giving/summary-card.css';
+import '#site/checkout-parts/summary-card.css';
 
 /** The stored order. Without the proof only its number and its total. */
 export function PlacedOrderCard({ glance, order }: { glance: OrderGlance; order: OrderView | null }) {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
 import { voidReceipt } from '#server/donations/issue-receipt.ts';
 import { giveSettled } from '#server/letters/test-settled-donation.ts';
-import { type Fixture, makeFixture } from '#server/payments/test-donations.ts';
+import { type Fixture, makeFixture } from '#server/purchases/test-donations.ts';
 import { servicesContext } from '#server/services.ts';
 import { loader as pdf } from './receipt-pdf.route.tsx';
 import { loader as verify } from './verify.route.tsx';

@@ -1,4 +1,4 @@
-import { receiveWebhook } from '#server/payments/receive-webhook.ts';
+import { receiveWebhook } from '#server/purchases/receive-webhook.ts';
 import { servicesContext } from '#server/services.ts';
 import { addressOf } from '#server/web-request/form-text.ts';
 import type { Route } from './+types/gateway.route';

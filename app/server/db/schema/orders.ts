@@ -4,7 +4,7 @@ import type { BillKind } from '#core/orders/bill.ts';
 import type { CounterMode } from '#core/orders/counter.ts';
 import type { OrderStage } from '#core/orders/order-state.ts';
 import type { SwapState } from '#core/orders/order-view.ts';
-import type { MoneyState } from '#core/payments/money-state.ts';
+import type { MoneyState } from '#core/purchases/money-state.ts';
 
 type Json<Value> = ColumnType<Value, string, string>;
 

@@ -6,7 +6,7 @@ import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts
 import { seedCsrProjects } from '#server/demo/demo-csr-projects.ts';
 import { seedTempleRows } from '#server/demo/demo-temple-rows.ts';
 import { findDonationStatus } from '#server/donations/donation-queries.ts';
-import { begin, type Fixture, makeFixture, pay } from '#server/payments/test-donations.ts';
+import { begin, type Fixture, makeFixture, pay } from '#server/purchases/test-donations.ts';
 import { servicesContext } from '#server/services.ts';
 import Benefits, { loader as benefits } from '../benefits.route.tsx';
 import BuildTemple, { loader as buildTemple, action as giveParts } from '../build-temple.route.tsx';

@@ -1,0 +1,93 @@
+import { type Selectable, sql, type Transaction } from 'kysely';
+import { isDonationId } from '#core/donations/donation-id.ts';
+import { takeBackWords } from '#core/donations/take-back.ts';
+import { paise } from '#core/money/paise.ts';
+import { isPayable } from '#core/purchases/payable.ts';
+import { accept, refuse } from '#core/result.ts';
+import type { DonationsTable } from '../db/schema/giving.ts';
+import type { Database } from '../db/schema.ts';
+import { queueLetter } from '../mail/queue-letter.ts';
+import type { PayablePurchase } from '../purchases/purchase.ts';
+import type { PurchaseKind } from '../purchases/purchase-kind.ts';
+import type { Services } from '../services.ts';
+import { issueReceipt, reissueReceipt, voidReceipt } from './issue-receipt.ts';
+import { lockDonation } from './lock-donation.ts';
+import type { LockedDonation } from './locked-donation.ts';
+import { findTakenBack, isMatchTakenBack } from './taken-back-queries.ts';
+
+/** As printed on the paper. */
+const partWentBack = 'a part of the gift went back; another receipt is over the rest';
+
+/** A donation is a purchase whose goods are a receipt. An anonymous donor left no address. */
+export const donationPurchase: PurchaseKind<Services, LockedDonation> = {
+  lock: lockDonation,
+
+  async save(trx, id, upsert, { set, entry }) {
+    await trx
+      .with('saved_payment', () => upsert)
+      .with('saved_donation', (query) => query.updateTable('donations').set(set).where('id', '=', id))
+      .insertInto('donation_events')
+      .values({ donation_id: id, ...entry })
+      .execute();
+  },
+
+  settled: issueReceipt,
+
+  async partReturned(trx, services, donation) {
+    if (await voidReceipt(trx, services, donation.id, partWentBack)) {
+      await reissueReceipt(trx, services, donation, { name: null, taxText: false });
+    }
+  },
+
+  async allReturned(trx, services, { id }) {
+    const takenBack = await findTakenBack(trx, id);
+    await voidReceipt(trx, services, id, takenBack ? takeBackWords[takenBack].paper : 'refunded');
+  },
+
+  async notifyReturned(trx, { ids }, { id, row }, { paymentId, amount }) {
+    const to = row.donor_email;
+    if (!to || (await wasNeverReceipted(trx, paymentId))) return;
+    const letter = (await findTakenBack(trx, id))
+      ? ({ kind: 'gift-taken-back', donationId: id } as const)
+      : ({ kind: 'payment-returned', paymentId, amount } as const);
+    await queueLetter(trx, ids, { to, causeKey: `payment-returned:${paymentId}:${amount}`, letter });
+  },
+
+  async findPayable({ db, clock }, id) {
+    if (!isDonationId(id)) return refuse('unknown-purchase');
+    const row = await db.selectFrom('donations').selectAll().where('id', '=', id).executeTakeFirst();
+    if (!row) return refuse('unknown-purchase');
+    return isPayable(row.state, row.created_at, clock()) ? accept(toPayable(row)) : refuse('not-payable');
+  },
+};
+
+/**
+ * A transfer matched by mistake that paid no donation: nobody had a receipt for it, so there is
+ * nobody to notify.
+ */
+async function wasNeverReceipted(trx: Transaction<Database>, paymentId: string): Promise<boolean> {
+  if (!(await isMatchTakenBack(trx, paymentId))) return false;
+  const notified = await trx
+    .selectFrom('receipts')
+    .innerJoin('letters', (join) =>
+      join.on('letters.cause_key', '=', sql<string>`'gift-receipt:' || receipts.id`),
+    )
+    .select('receipts.id')
+    .where('receipts.payment_id', '=', paymentId)
+    .executeTakeFirst();
+  return notified === undefined;
+}
+
+function toPayable(row: Selectable<DonationsTable>): PayablePurchase {
+  return {
+    kind: 'donation',
+    id: row.id,
+    total: paise(row.total_paise),
+    currency: row.currency,
+    orderId: row.gateway_order_id,
+    gatewayMode: row.gateway_mode,
+    account: row.gateway_account,
+    description: `Gift ${row.id}`,
+    payer: { name: row.donor_name, email: row.donor_email, phone: row.donor_phone },
+  };
+}

@@ -1,0 +1,7 @@
+import { donationPurchase } from './donations/donation-purchase.ts';
+import { orderPurchase } from './orders/order-purchase.ts';
+import type { PurchaseKinds } from './purchases/purchase-kind.ts';
+import type { Services } from './services.ts';
+
+/** Everything that can be bought; wiring.ts hands it to the verbs of purchases. */
+export const purchaseKinds: PurchaseKinds<Services> = { donation: donationPurchase, order: orderPurchase };

@@ -1,0 +1,26 @@
+import { payWindows } from '#core/purchases/pay-windows.ts';
+import type { Services } from '../services.ts';
+import { pollGateway } from './poll-gateway.ts';
+
+type Unpaid = { id: string; gateway_order_id: string | null };
+
+/**
+ * Expires purchases that nobody paid: after the day in which they may be paid and the days in which
+ * a failed payment may still be authorised, and only once the gateway has answered that there is no
+ * payment. `list` gives those begun before a moment.
+ */
+export async function expireUnpaid(
+  services: Services,
+  stopping: AbortSignal,
+  { list, expire }: { list: (before: Date) => Promise<Unpaid[]>; expire: (id: string) => Promise<void> },
+): Promise<void> {
+  const { payableFor, lateAuthorisation } = payWindows;
+  for (const { id, gateway_order_id } of await list(
+    new Date(services.clock().getTime() - payableFor - lateAuthorisation),
+  )) {
+    if (stopping.aborted) return;
+    const answer = gateway_order_id === null ? 'answered' : await pollGateway(services, gateway_order_id);
+    // 'declined': the gateway does not know the order (any more), so it has no payment.
+    if (answer === 'answered' || answer === 'declined') await expire(id);
+  }
+}

@@ -1,0 +1,80 @@
+import type { InsertQueryBuilder, InsertResult, RawBuilder } from 'kysely';
+import type { Paise } from '#core/money/paise.ts';
+import type { RefundState } from '#core/payments/refund.ts';
+import type { SettlingPurchase } from '#core/purchases/merge-payment.ts';
+import type { MoneyState } from '#core/purchases/money-state.ts';
+import type { Database } from '../db/schema.ts';
+
+/**
+ * What is paid for. Payments, refunds and timelines name it in one of two columns, never in both.
+ */
+export type PurchaseRef = { kind: 'donation' | 'order'; id: string };
+
+/** The table of a kind. */
+export const purchaseTables = { donation: 'donations', order: 'orders' } as const;
+
+type PurchaseColumns = { donation_id: string | null; order_id: string | null };
+
+export function purchaseColumns(purchase: PurchaseRef | null): PurchaseColumns {
+  return {
+    donation_id: purchase?.kind === 'donation' ? purchase.id : null,
+    order_id: purchase?.kind === 'order' ? purchase.id : null,
+  };
+}
+
+export function purchaseOf(row: PurchaseColumns): PurchaseRef | null {
+  if (row.donation_id !== null) return { kind: 'donation', id: row.donation_id };
+  return row.order_id === null ? null : { kind: 'order', id: row.order_id };
+}
+
+/** The statement that stores a payment; a purchase runs it together with its own change. */
+export type PaymentUpsert = InsertQueryBuilder<Database, 'payments', InsertResult>;
+
+export type TimelineRow = {
+  at: Date;
+  kind: string;
+  /** Set where the entry changed the payment state. */
+  state: MoneyState | null;
+  payment_id: string | null;
+  amount_paise: number | null;
+  note: string | null;
+};
+
+/** What a settlement changes in the row of its purchase, and the timeline entry for it. */
+export type MoneyChange = {
+  set: {
+    state: MoneyState;
+    paid_at: Date | null;
+    failure: string | null;
+    poll_at?: RawBuilder<Date | null>;
+  };
+  entry: TimelineRow;
+};
+
+/** A refund made in the gateway's dashboard. */
+export type MovedElsewhere = { gatewayId: string; paymentId: string; amount: Paise };
+
+export type MovedRefund = { id: string; state: RefundState; paymentId: string; amount: number };
+
+/** A purchase whose row is locked until the transaction ends, as the one settling verb needs it. */
+export type LockedPurchase = SettlingPurchase &
+  PurchaseRef & {
+    paidAt: Date | null;
+    /** The legal entity that receives a donation and files its year's statement. */
+    legalEntityId?: string;
+  };
+
+export type Prefill = { name: string | null; email: string | null; phone: string | null };
+
+/** A purchase that may be paid now. */
+export type PayablePurchase = PurchaseRef & {
+  total: Paise;
+  currency: string;
+  /** The gateway's order; null where it has not created one yet. */
+  orderId: string | null;
+  gatewayMode: 'test' | 'live' | null;
+  account: string | null;
+  /** As shown on the gateway's page and the bank's statement. */
+  description: string;
+  payer: Prefill;
+};

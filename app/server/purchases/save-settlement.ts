@@ -1,0 +1,109 @@
+import { type RawBuilder, sql, type Transaction } from 'kysely';
+import type { PaymentSnapshot } from '#core/payments/payment.ts';
+import { isOpen, type MoneyState } from '#core/purchases/money-state.ts';
+import { nextPollAt } from '#core/purchases/next-poll-at.ts';
+import type { Settlement } from '#core/purchases/settle.ts';
+import type { Database } from '../db/schema.ts';
+import type { Services } from '../services.ts';
+import { type LockedPurchase, type PaymentUpsert, purchaseColumns } from './purchase.ts';
+import type { PurchaseKind } from './purchase-kind.ts';
+
+type Save = {
+  purchase: LockedPurchase | null;
+  snapshot: PaymentSnapshot;
+  settlement: Settlement;
+  now: Date;
+};
+
+/** Payment, state and timeline in one statement. */
+export async function saveSettlement(
+  trx: Transaction<Database>,
+  kind: PurchaseKind<Services> | null,
+  save: Save,
+): Promise<void> {
+  const { purchase, snapshot, settlement, now } = save;
+  const upsert = upsertPayment(trx, save);
+  if (!purchase || !kind) {
+    await upsert.execute();
+    return;
+  }
+  const { payment, state, paidAt, failure } = settlement;
+  const moved = state !== null && state !== purchase.state;
+  await kind.save(trx, purchase.id, upsert, {
+    set: {
+      state: state ?? purchase.state,
+      paid_at: purchase.paidAt ?? paidAt,
+      failure,
+      ...(moved && { poll_at: pollAfter(purchase, state, now) }),
+    },
+    entry: {
+      at: now,
+      kind: timelineKind(purchase, settlement, moved),
+      state: moved ? state : null,
+      payment_id: payment.id,
+      amount_paise: payment.amount,
+      note: payment.why ?? snapshot.failure,
+    },
+  });
+}
+
+/**
+ * Settling makes polling less frequent; a poll that is due, or was requested for later, remains
+ * until it is answered (reconcile-payments.ts), since an event with partial data may be behind it.
+ */
+function pollAfter(purchase: LockedPurchase, state: MoneyState, now: Date): RawBuilder<Date | null> {
+  const next = nextPollAt(state, purchase.createdAt, now);
+  const earlier = sql<Date | null>`least(poll_at, ${next}::timestamptz)`;
+  if (next === null || !isOpen(purchase.state)) return earlier;
+  return sql`case when poll_at > ${now}::timestamptz then ${next}::timestamptz else ${earlier} end`;
+}
+
+/**
+ * The kind of the timeline entry: the new state, or why the payment did not settle the purchase.
+ */
+function timelineKind(purchase: LockedPurchase, { payment, state }: Settlement, moved: boolean): string {
+  if (payment.role === 'attempt') return payment.status;
+  if (payment.role !== 'settling') return payment.role;
+  if (purchase.state === 'refund_pending' && state === 'paid') return 'still-paid';
+  return moved && state ? state : 'noted';
+}
+
+function upsertPayment(
+  trx: Transaction<Database>,
+  { purchase, snapshot, settlement, now }: Save,
+): PaymentUpsert {
+  const { payment } = settlement;
+  const named = purchaseColumns(purchase);
+  return trx
+    .insertInto('payments')
+    .values({
+      id: payment.id,
+      ...named,
+      gateway_order_id: snapshot.orderId,
+      mode: snapshot.mode,
+      status: payment.status,
+      role: payment.role,
+      why: payment.why,
+      amount_paise: payment.amount,
+      currency: payment.currency,
+      refunded_paise: payment.refunded,
+      refund_begun: payment.refundBegun,
+      gateway_refunds: JSON.stringify(payment.refunds),
+      captured_at: payment.capturedAt,
+      noted_at: now,
+    })
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet({
+        ...named,
+        status: payment.status,
+        role: payment.role,
+        why: payment.why,
+        amount_paise: payment.amount,
+        currency: payment.currency,
+        refunded_paise: sql`greatest(payments.refunded_paise, excluded.refunded_paise)`,
+        refund_begun: payment.refundBegun,
+        gateway_refunds: JSON.stringify(payment.refunds),
+        captured_at: payment.capturedAt,
+      }),
+    );
+}

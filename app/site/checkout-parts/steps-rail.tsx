@@ -1,0 +1,30 @@
+import Check from 'lucide-react/icons/check';
+import { Icon } from '#ui/icon.tsx';
+import './steps-rail.css';
+
+const ways = {
+  donation: { label: 'Steps of your gift', steps: ['Cart', 'Your details', 'Payment', 'Receipt'] },
+  order: { label: 'Steps of your order', steps: ['Cart', 'Your details', 'Payment', 'Bill'] },
+};
+
+export type StepsOf = keyof typeof ways;
+
+/** The steps from the cart to the receipt; `at` counts from 0, 4 means all is done. */
+export function StepsRail({ at, of = 'donation' }: { at: number; of?: StepsOf }) {
+  const { label, steps } = ways[of];
+  return (
+    <ol className="steps" aria-label={label}>
+      {steps.map((step, index) => (
+        <li
+          key={step}
+          className={index < at ? 'done' : index === at ? 'on' : undefined}
+          aria-current={index === at ? 'step' : undefined}
+        >
+          <i aria-hidden="true">{index < at ? <Icon of={Check} /> : index + 1}</i>
+          {step}
+          {index < at && <span className="sr"> (done)</span>}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import './summary-card.css';
+
+type SummaryCardProps = {
+  id: string;
+  title: string;
+  /** Where the lines are changed. */
+  change: string;
+  lines: ReactNode;
+  /** `<div><dt/><dd/></div>` each, the total last. */
+  sums: ReactNode;
+  note?: ReactNode;
+  /** Read out when it changes. */
+  live?: boolean;
+};
+
+/** What is bought, as a bill: lines and sums, all at the server's prices. */
+export function SummaryCard({ id, title, change, lines, sums, note, live = false }: SummaryCardProps) {
+  return (
+    <aside className="summary-card" aria-labelledby={id}>
+      <div className="in" aria-live={live ? 'polite' : undefined}>
+        <div className="row between">
+          <h2 id={id} className="card-title">
+            {title}
+          </h2>
+          <Link to={change} className="sm summary-card-edit">
+            Change
+          </Link>
+        </div>
+        <ul className="grid gap-4">{lines}</ul>
+        <dl>{sums}</dl>
+        {note}
+        <div className="summary-card-lotus" />
+      </div>
+    </aside>
+  );
+}
+
+type MendFieldProps = {
+  id: string;
+  label: string;
+  name: string;
+  typed: string | undefined;
+  inputMode: 'decimal' | 'numeric';
+};
+
+/**
+ * The field of a refused line that can be corrected in place; its error has the id `{id}-error`.
+ */
+export function MendField({ id, label, name, typed, inputMode }: MendFieldProps) {
+  return (
+    <label className="field mt-2">
+      <span className="lbl">{label}</span>
+      <input
+        id={id}
+        name={name}
+        defaultValue={typed}
+        inputMode={inputMode}
+        autoComplete="off"
+        className="input"
+        aria-invalid="true"
+        aria-describedby={`${id}-error`}
+      />
+    </label>
+  );
+}
+
+export function RemoveLine({ index }: { index: number }) {
+  return (
+    <button type="submit" name="remove" value={index} className="sm summary-card-edit">
+      Remove this line
+    </button>
+  );
+}
