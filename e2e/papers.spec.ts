@@ -1,4 +1,5 @@
 import { enterAdmin, expectInside } from './admin-steps.ts';
+import { isAwake, noteAwake } from './awake-steps.ts';
 import { expectNoFault } from './faults.ts';
 import { expect, test } from './site-test.ts';
 
@@ -76,7 +77,10 @@ test('an owner adds a tax text for a day to come, and withdraws it', { tag: '@de
   const main = page.getByRole('main');
   await enterAdmin(page);
   await expectInside(page);
+  await noteAwake(page);
   await page.goto('/admin-dashboard/settings/receipts/text?kind=plain');
+  // A text area that React takes over while it is filled has its selection undone.
+  await isAwake(page);
   const year = Number((await main.getByLabel(/^For gifts/).inputValue()).slice(0, 4));
   const day = `${year}-05-01`;
   await main.getByLabel(/^For gifts/).fill(day);
