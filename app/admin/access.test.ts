@@ -2,111 +2,81 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import { RouterContextProvider } from 'react-router';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mayDo, type Permission, roles } from '#core/people/roles.ts';
+import { type Permission, roles } from '#core/people/roles.ts';
 import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
 import { giveRole, makePerson, requestOf } from '#server/people/test-people.ts';
 import { type Services, servicesContext } from '#server/services.ts';
 import { makeTestServices } from '#server/test-services.ts';
+import { mayDoAny, type Needed } from '#server/write/staff-write.ts';
+import { listRoutePatterns } from '../tests/test-routes.ts';
+import { adminMenu } from './shared/admin-screens.ts';
 
-// The permission table as a test (rule R16): every loader and action under /admin-dashboard is
-// called as nobody, as a devotee and as each role. A route that is not in the table fails.
+// The permission table as a test (rule R16). Loaders and actions carry their permission as data
+// (server/auth/staff-route.ts); every one of them, and every intent of an action, is called as
+// nobody, as a devotee and as each role. docs/security/access.md shows the whole table, so that a
+// changed permission is seen by whoever reads the change: `npx vitest run -u app/admin/access.test.ts`.
 
-type Entrance = (args: unknown) => Promise<unknown>;
+type Entrance = ((args: unknown) => Promise<unknown>) & {
+  permission?: Needed | null;
+  permissions?: Record<string, Needed | null>;
+};
 type RouteModule = { loader?: Entrance; action?: Entrance; middleware?: Entrance[] };
 
 const modules = import.meta.glob<RouteModule>('./**/*.route.tsx', { eager: true });
 
-/** `at`: the path, for a route that serves several. A route with an action alone has no loader. */
-type Row = { loader?: Permission; action?: Permission; at?: string };
-const table: Record<string, Row | 'door'> = {
-  './login/admin-login.route.tsx': 'door',
-  './login/code.route.tsx': 'door',
-  './login/set-up.route.tsx': 'door',
-  './login/invitation.route.tsx': 'door',
-  './login/setup.route.tsx': 'door',
-  './account/my-sign-in.route.tsx': { loader: 'dashboard.read', action: 'dashboard.read' },
-  './staff/staff.route.tsx': { loader: 'staff.write', action: 'staff.write' },
-  './staff/staff-person.route.tsx': { loader: 'staff.write', action: 'staff.write' },
-  './bookings/bookings.route.tsx': { loader: 'bookings.read', action: 'sevas.write' },
-  './find/find.route.tsx': { loader: 'dashboard.read' },
-  './audit/audit.route.tsx': { loader: 'audit.read' },
-  './system/system.route.tsx': { loader: 'system.read', action: 'system.operate' },
-  './system/backup.route.tsx': { loader: 'system.backup', action: 'system.backup' },
-  './settings/settings.route.tsx': { loader: 'words.write' },
-  './settings/hours.route.tsx': { loader: 'settings.write', action: 'settings.write' },
-  './settings/receipts.route.tsx': { loader: 'settings.write', action: 'settings.write' },
-  './settings/tax-text.route.tsx': { loader: 'settings.write', action: 'settings.write' },
-  './settings/tax-sample.route.tsx': { loader: 'settings.write' },
-  './settings/letters.route.tsx': { loader: 'settings.write' },
-  './settings/letter.route.tsx': { loader: 'settings.write', action: 'settings.write' },
-  './settings/section.route.tsx': { loader: 'settings.write', action: 'settings.write' },
-  './donations/pledges.route.tsx': { loader: 'donations.read' },
-  './settings/versions.route.tsx': { loader: 'settings.write' },
-  './settings/version.route.tsx': { loader: 'settings.write', action: 'settings.write' },
-  './donations/pan.route.tsx': { loader: 'pan.read', action: 'pan.read' },
-  './shared/admin-layout.route.tsx': { loader: 'dashboard.read' },
-  './shared/no-screen.route.tsx': { loader: 'dashboard.read' },
-  './dashboard/dashboard.route.tsx': { loader: 'dashboard.read' },
-  './inbox/inbox.route.tsx': { loader: 'inbox.read' },
-  './inbox/request.route.tsx': { loader: 'inbox.read', action: 'inbox.answer' },
-  './inbox/templates.route.tsx': { loader: 'inbox.answer', action: 'inbox.answer' },
-  './people/people.route.tsx': { loader: 'people.read' },
-  './people/new-person.route.tsx': { loader: 'people.write', action: 'people.write' },
-  './people/people-file.route.tsx': { loader: 'people.export', action: 'people.export' },
-  './people/person.route.tsx': { loader: 'people.read', action: 'people.write' },
-  './people/person-data.route.tsx': { loader: 'people.export', action: 'people.export' },
-  './stats/stats.route.tsx': { loader: 'donations.read' },
-  './stats/donors.route.tsx': { loader: 'donations.read' },
-  './cms/content-list.route.tsx': {
-    loader: 'content.read',
-    action: 'content.write',
-    at: '/admin-dashboard/blogs',
-  },
-  './cms/content-form.route.tsx': {
-    loader: 'content.read',
-    action: 'content.write',
-    at: '/admin-dashboard/blogs/single-blog/x',
-  },
-  './pages/pages.route.tsx': { loader: 'content.read' },
-  './pages/page-form.route.tsx': { loader: 'content.read', action: 'content.write' },
-  './media/library.route.tsx': { loader: 'content.read' },
-  './media/create-media.route.tsx': { loader: 'media.write', action: 'media.write' },
-  './media/media-file.route.tsx': { loader: 'content.read', action: 'media.write' },
-  './media/picker.route.tsx': { loader: 'dashboard.read' },
-  './media/upload.route.tsx': { action: 'media.add' },
-  './products/products.route.tsx': { loader: 'products.read', action: 'stock.write' },
-  './products/product.route.tsx': { loader: 'products.write', action: 'products.write' },
-  './products/stock-ledger.route.tsx': { loader: 'products.read' },
-  './products/count.route.tsx': { loader: 'stock.write', action: 'stock.write' },
-  './products/import.route.tsx': { loader: 'products.write', action: 'products.write' },
-  './products/categories.route.tsx': { loader: 'products.read', action: 'products.write' },
-  './products/delivery.route.tsx': { loader: 'products.read' },
-  './products/zone.route.tsx': { loader: 'products.write', action: 'products.write' },
-  './products/gst.route.tsx': { loader: 'products.read', action: 'products.write' },
-  './products/products-file.route.tsx': { loader: 'products.read' },
-  './changes/changes.route.tsx': { loader: 'changes.decide', action: 'changes.decide' },
-  './orders/orders.route.tsx': { loader: 'orders.read', action: 'orders.write' },
-  './orders/order.route.tsx': { loader: 'orders.read', action: 'orders.write' },
-  './orders/print.route.tsx': { loader: 'orders.read' },
-  './orders/sales.route.tsx': { loader: 'orders.read' },
-  './orders/bills.route.tsx': { loader: 'bills.read' },
-  './orders/bills-file.route.tsx': { loader: 'orders.export', action: 'orders.export' },
-  './donations/ledger.route.tsx': { loader: 'donations.read' },
-  './donations/donations-file.route.tsx': { loader: 'donations.export', action: 'donations.export' },
-  './donations/record-donation.route.tsx': { loader: 'donations.record', action: 'donations.record' },
-  './donations/statements.route.tsx': { loader: 'statements.read' },
-  './donations/statement.route.tsx': { loader: 'statements.read', action: 'statements.file' },
-  './donations/certificates.route.tsx': { loader: 'statements.read', action: 'statements.file' },
-  './donations/statement-file.route.tsx': { loader: 'statements.export' },
-  './donations/causes.route.tsx': { loader: 'causes.read' },
-  './donations/cause.route.tsx': { loader: 'causes.write', action: 'causes.write' },
-  './donations/claims.route.tsx': { loader: 'donations.read', action: 'donations.match' },
-  './donations/waiting-payments.route.tsx': { loader: 'donations.read', action: 'donations.refund' },
-  './donations/payment.route.tsx': { loader: 'donations.read', action: 'donations.refund' },
-  './tours/departures.route.tsx': { loader: 'content.read', action: 'content.write' },
-  './calendar/calendar.route.tsx': { loader: 'calendar.write', action: 'calendar.write' },
-  './donations/donation.route.tsx': { loader: 'donations.read', action: 'receipts.resend' },
+/** The doors: pages for who is not signed in yet. */
+const isDoor = (file: string) => file.startsWith('./login/');
+
+/** Where the permission depends on the address: an address, and what it needs. */
+type ByAddress = {
+  at: string;
+  params?: Record<string, string>;
+  loader: Permission;
+  action?: Permission | undefined;
 };
+const blogs = { loader: 'content.read', action: 'content.write' } as const;
+const byAddress: Record<string, ByAddress> = {
+  './cms/content-list.route.tsx': { at: '/admin-dashboard/blogs', ...blogs },
+  './cms/content-form.route.tsx': {
+    ...{ at: '/admin-dashboard/blogs/single-blog/x', params: { id: 'x' } },
+    ...blogs,
+  },
+  './settings/section.route.tsx': {
+    ...{ at: '/admin-dashboard/settings/identity', params: { section: 'identity' } },
+    ...{ loader: 'settings.write', action: 'settings.write' },
+  },
+  './settings/versions.route.tsx': {
+    ...{ at: '/admin-dashboard/settings/identity/versions', params: { section: 'identity' } },
+    loader: 'settings.write',
+  },
+  './settings/version.route.tsx': {
+    ...{ at: '/admin-dashboard/settings/identity/versions/x', params: { section: 'identity', version: 'x' } },
+    ...{ loader: 'settings.write', action: 'settings.write' },
+  },
+};
+
+type Cell = {
+  file: string;
+  kind: 'loader' | 'action';
+  intent: string;
+  needed: Needed;
+  at?: string | undefined;
+  params?: Record<string, string> | undefined;
+};
+
+const cells = Object.entries(modules).flatMap(([file, { loader, action }]): Cell[] => {
+  if (isDoor(file)) return [];
+  const { at, params, ...own }: Partial<ByAddress> = byAddress[file] ?? {};
+  const needs = (kind: Cell['kind'], intent: string, permission: Needed | null | undefined) => {
+    const needed = permission ?? own[kind];
+    return needed ? [{ file, kind, intent, needed, at, params }] : [];
+  };
+  const intents = Object.entries(action?.permissions ?? { '': action?.permission });
+  return [
+    ...(loader ? needs('loader', '', loader.permission) : []),
+    ...(action ? intents.flatMap(([intent, permission]) => needs('action', intent, permission)) : []),
+  ];
+});
 
 let database: TestDatabase;
 let services: Services;
@@ -132,10 +102,30 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-it('knows every route of the admin', () => {
-  expect(Object.keys(modules).sort()).toEqual(Object.keys(table).sort());
-  for (const [file, row] of Object.entries(table)) {
-    if (row !== 'door') expect(Boolean(modules[file]?.action), file).toBe(row.action !== undefined);
+it('knows the permission of every loader, action and intent', async () => {
+  for (const [file, { loader, action }] of Object.entries(modules)) {
+    if (isDoor(file)) continue;
+    const known = cells.filter((cell) => cell.file === file);
+    const intents = Object.keys(action?.permissions ?? { '': null }).length;
+    expect(known, file).toHaveLength((loader ? 1 : 0) + (action ? intents : 0));
+  }
+  const rows = cells.map(({ file, kind, intent, needed }) => {
+    const holders = roles.filter((role) => mayDoAny([role], needed));
+    const what = kind === 'loader' ? 'opened' : intent || 'sent';
+    return `| ${file.slice(2).replace('.route.tsx', '')} | ${what} | ${[needed].flat().join(' or ')} | ${holders.join(', ')} |`;
+  });
+  const head =
+    '# Who may do what in the admin\n\nWritten by `app/admin/access.test.ts`.\n\n| screen | what | permission | roles |\n|---|---|---|---|\n';
+  await expect(`${head}${rows.sort().join('\n')}\n`).toMatchFileSnapshot('../../docs/security/access.md');
+});
+
+it('has no line in the menu that needs another permission than its page', () => {
+  const routes = listRoutePatterns();
+  for (const { path, permission } of adminMenu(['owner']).flatMap(({ screens }) => screens)) {
+    const file = routes.find(({ pattern }) => pattern === `/admin-dashboard${path}`)?.file ?? 'none';
+    const loader = modules[file.replace('admin/', './')]?.loader;
+    if (!loader || loader.permission === null) continue;
+    expect([path, loader.permission]).toEqual([path, permission]);
   }
 });
 
@@ -146,28 +136,17 @@ it('guards the whole layout before anything inside runs', async () => {
   expect(await answerOf(guard, 'GET', 'viewer')).toBe('in');
 });
 
-const cells = Object.entries(table).flatMap(([file, row]) =>
-  row === 'door'
-    ? []
-    : (['loader', 'action'] as const).flatMap((kind) => {
-        const permission = row[kind];
-        return permission ? [{ file, kind, permission, at: row.at }] : [];
-      }),
-);
-
-describe.each(cells)('$kind of $file ($permission)', ({ file, kind, permission, at }) => {
+describe.each(cells)('$kind $intent of $file ($needed)', ({ file, kind, intent, needed, at, params }) => {
   const method = kind === 'loader' ? 'GET' : 'POST';
+  const enter = (who: string) => answerOf(modules[file]?.[kind], method, who, { at, params, intent });
 
   it.each(['nobody', 'forged', 'devotee', 'without role', 'owner at the front door'])(
     '%s is sent to the door',
-    async (who) => {
-      expect(await answerOf(modules[file]?.[kind], method, who, at)).toBe('to the door');
-    },
+    async (who) => expect(await enter(who)).toBe('to the door'),
   );
 
   it.each(roles)('%s', async (role) => {
-    const answer = await answerOf(modules[file]?.[kind], method, role, at);
-    expect(answer).toBe(mayDo([role], permission) ? 'in' : 'forbidden');
+    expect(await enter(role)).toBe(mayDoAny([role], needed) ? 'in' : 'forbidden');
   });
 });
 
@@ -185,7 +164,7 @@ it.each([
         if (!entrance) continue;
         const method = kind === 'loader' ? 'GET' : 'POST';
         const at = `/admin-dashboard/settings/${section}`;
-        const answer = await answerOf(entrance, method, role, at, { section, version: 'first' });
+        const answer = await answerOf(entrance, method, role, { at, params: { section, version: 'first' } });
         expect(answer, `${file} ${kind} ${role}`).toBe(may.includes(role) ? 'in' : 'forbidden');
       }
 });
@@ -193,11 +172,11 @@ it.each([
 it('a role that calls an action it may not changes nothing, and each call is logged with who and what', async () => {
   const before = await everyRow();
   warnings.length = 0;
-  const called: { role: string; permission: string }[] = [];
-  for (const { file, kind, permission, at } of cells.filter((cell) => cell.kind === 'action')) {
-    for (const role of roles.filter((one) => !mayDo([one], permission))) {
-      await answerOf(modules[file]?.[kind], 'POST', role, at);
-      called.push({ role, permission });
+  const called: { role: string; permission: Needed }[] = [];
+  for (const { file, intent, needed, at, params } of cells.filter(({ kind }) => kind === 'action')) {
+    for (const role of roles.filter((one) => !mayDoAny([one], needed))) {
+      await answerOf(modules[file]?.action, 'POST', role, { at, params, intent });
+      called.push({ role, permission: needed });
     }
   }
   expect(called.length).toBeGreaterThan(100);
@@ -234,13 +213,15 @@ async function answerOf(
   entrance: Entrance | undefined,
   method: 'GET' | 'POST',
   who: string,
-  at = '/admin-dashboard/donation',
-  params: Record<string, string> = { id: 'don_unknown', paymentId: 'pay_unknown' },
+  sent: { at?: string | undefined; params?: Record<string, string> | undefined; intent?: string } = {},
 ): Promise<string> {
+  const { at = '/admin-dashboard/donation', intent = '' } = sent;
+  const params = sent.params ?? { id: 'don_unknown', paymentId: 'pay_unknown', personId: 'per_unknown' };
   const context = new RouterContextProvider();
   context.set(servicesContext, services);
   const headers = { cookie: cookies.get(who) ?? '' };
-  const body = method === 'POST' ? new URLSearchParams({ claimId: 'clm_x', decision: 'matched' }) : null;
+  const fields = { claimId: 'clm_x', decision: 'matched', ...(intent && { intent }) };
+  const body = method === 'POST' ? new URLSearchParams(fields) : null;
   const request = new Request(`http://temple.test${at}`, { method, headers, body });
   if (!entrance) throw new Error('no such entrance');
   try {
@@ -250,7 +231,7 @@ async function answerOf(
     const { status, headers: answered } = thrown as Response;
     if (status === 403) return 'forbidden';
     if (answered?.get('location')?.startsWith('/admin-login?next=%2Fadmin-dashboard')) return 'to the door';
-    if (status === 404 || status === 400 || status === 302) return 'in';
+    if (status === 404 || status === 400 || status === 302 || status === 303) return 'in';
     throw thrown;
   }
 }

@@ -11,80 +11,75 @@ import { endSessions } from '#server/auth/end-sessions.ts';
 import { proveAgain } from '#server/auth/prove-again.ts';
 import { renewRecoveryCodes } from '#server/auth/renew-recovery-codes.ts';
 import { findSecondFactor } from '#server/auth/second-factor-queries.ts';
-import { requireStaff } from '#server/auth/viewer.ts';
+import { does, forStaff, type StaffCall, staffActions } from '#server/auth/staff-route.ts';
 import { addPasskey, startPasskey } from '#server/passkeys/add-passkey.ts';
 import { listPasskeys } from '#server/passkeys/passkey-queries.ts';
 import { removePasskey } from '#server/passkeys/remove-passkey.ts';
 import { listSessions } from '#server/people/staff-queries.ts';
-import { servicesContext } from '#server/services.ts';
-import { intentOf, readFormText } from '#server/web-request/form-text.ts';
 import { Button } from '#ui/button.tsx';
 import { TextInput } from '#ui/field.tsx';
 import type { Route } from './+types/my-sign-in.route';
 import { PasskeysPanel } from './passkeys-panel.tsx';
 
 /** The viewer's own sessions and recovery codes. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const services = context.get(servicesContext);
-  const staff = await requireStaff(services, request, 'dashboard.read');
-  const [sessions, factor, passkeys] = await Promise.all([
-    listSessions(services, staff.personId),
-    findSecondFactor(services, staff.personId),
-    listPasskeys(services, staff.personId),
-  ]);
-  return {
-    email: staff.email,
-    here: staff.sessionId,
-    sessions,
-    factor,
-    passkeys: passkeys.map(({ id, name, addedAt, usedAt }) => ({ id, name, addedAt, usedAt })),
-    asksProof: !isFreshlyProven(staff, services.clock()),
-    done: new URL(request.url).searchParams.get('done'),
-  };
-}
+export const loader = forStaff(
+  'dashboard.read',
+  async ({ request, services, staff }: StaffCall<Route.LoaderArgs>) => {
+    const [sessions, factor, passkeys] = await Promise.all([
+      listSessions(services, staff.personId),
+      findSecondFactor(services, staff.personId),
+      listPasskeys(services, staff.personId),
+    ]);
+    return {
+      email: staff.email,
+      here: staff.sessionId,
+      sessions,
+      factor,
+      passkeys: passkeys.map(({ id, name, addedAt, usedAt }) => ({ id, name, addedAt, usedAt })),
+      asksProof: !isFreshlyProven(staff, services.clock()),
+      done: new URL(request.url).searchParams.get('done'),
+    };
+  },
+);
 
-const intents = [
-  ...(['prove', 'end-session', 'end-sessions', 'renew-codes'] as const),
-  ...(['passkey-options', 'passkey-add', 'passkey-remove'] as const),
-];
+const own = 'dashboard.read';
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const services = context.get(servicesContext);
-  const staff = await requireStaff(services, request, 'dashboard.read');
-  const typed = await readFormText(request, [
-    'intent',
-    'sessionId',
-    'code',
-    'proof',
-    'id',
-    'name',
-    'response',
-  ]);
-  const intent = intentOf(typed.intent, intents);
-  if (intent === 'renew-codes') {
-    const renewed = await renewRecoveryCodes(services, staff, typed.code);
-    return renewed.ok ? answer({ codes: renewed.value }) : answer({ problem: renewed.code });
-  }
-  if (intent === 'passkey-options') {
-    const begun = await startPasskey(services, staff);
-    return begun.ok ? answer({ options: begun.value }) : answer({ problem: begun.code });
-  }
-  if (intent === 'passkey-add') {
-    const added = await addPasskey(services, staff, typed);
-    if (!added.ok) return answer({ problem: added.code });
-    throw redirect('/admin-dashboard/my-sign-in?done=passkey-added');
-  }
-  if (intent === 'passkey-remove' || intent === 'prove') {
-    const outcome =
-      intent === 'prove'
-        ? await proveAgain(services, staff, typed.proof)
-        : await removePasskey(services, staff, typed.id);
-    if (!outcome.ok) return answer({ problem: outcome.code });
-    throw redirect(`/admin-dashboard/my-sign-in${intent === 'prove' ? '' : '?done=passkey-removed'}`);
-  }
-  await endSessions(services, staff, staff.personId, intent === 'end-session' ? typed.sessionId : null);
-  throw redirect('/admin-dashboard/my-sign-in?done=1');
-}
+export const action = staffActions(
+  {
+    'renew-codes': does(own, async ({ services, staff, text }) => {
+      const renewed = await renewRecoveryCodes(services, staff, text('code'));
+      return renewed.ok ? { codes: renewed.value } : { problem: renewed.code };
+    }),
+    'passkey-options': does(own, async ({ services, staff }) => {
+      const begun = await startPasskey(services, staff);
+      return begun.ok ? { options: begun.value } : { problem: begun.code };
+    }),
+    'passkey-add': does(own, async ({ services, staff, texts }) => {
+      const added = await addPasskey(services, staff, texts(['name', 'response']));
+      return added.ok ? { done: '?done=passkey-added' } : { problem: added.code };
+    }),
+    'passkey-remove': does(own, async ({ services, staff, text }) => {
+      const removed = await removePasskey(services, staff, text('id'));
+      return removed.ok ? { done: '?done=passkey-removed' } : { problem: removed.code };
+    }),
+    prove: does(own, async ({ services, staff, text }) => {
+      const proven = await proveAgain(services, staff, text('proof'));
+      return proven.ok ? { done: '' } : { problem: proven.code };
+    }),
+    'end-session': does(own, async ({ services, staff, text }) => {
+      await endSessions(services, staff, staff.personId, text('sessionId'));
+      return { done: '?done=1' };
+    }),
+    'end-sessions': does(own, async ({ services, staff }) => {
+      await endSessions(services, staff, staff.personId);
+      return { done: '?done=1' };
+    }),
+  },
+  (_, result) => {
+    if ('done' in result) throw redirect(`/admin-dashboard/my-sign-in${result.done}`);
+    return answer(result);
+  },
+);
 
 type Answer = {
   codes?: string[];

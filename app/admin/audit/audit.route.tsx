@@ -2,9 +2,8 @@ import { Form, Link } from 'react-router';
 import { FilterButtons } from '#admin/shared/filter-buttons.tsx';
 import { readDate } from '#core/fields/date.ts';
 import { listAudit, listAuditChoices } from '#server/audit/audit-queries.ts';
-import { requireStaff } from '#server/auth/viewer.ts';
+import { forStaff, type StaffCall } from '#server/auth/staff-route.ts';
 import { findAuditSubjects } from '#server/person-file/audit-subjects.ts';
-import { servicesContext } from '#server/services.ts';
 import { Select, TextInput } from '#ui/field.tsx';
 import type { Route } from './+types/audit.route';
 import { AuditEntry } from './audit-entry.tsx';
@@ -12,9 +11,7 @@ import { subjectLink } from './audit-links.ts';
 import { nounWords } from './audit-words.ts';
 
 /** Who did what to which record, when, from which address. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const services = context.get(servicesContext);
-  await requireStaff(services, request, 'audit.read');
+export const loader = forStaff('audit.read', async ({ request, services }: StaffCall<Route.LoaderArgs>) => {
   const query = new URL(request.url).searchParams;
   const text = (name: string, pattern: RegExp) => {
     const value = query.get(name)?.trim() ?? '';
@@ -45,7 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       found.rows.map((row) => [row.id, subjectLink(row, subjects.get(row.subject) ?? null)]),
     ),
   };
-}
+});
 
 export default function AuditScreen({ loaderData }: Route.ComponentProps) {
   const { rows, more, nouns, people, filters, links } = loaderData;

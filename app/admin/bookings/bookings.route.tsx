@@ -6,13 +6,11 @@ import { type VisitKind, visitKindsFor, visitSpans, visitStates, visitWords } fr
 import { pageNumber } from '#core/content/paging.ts';
 import { mayDo } from '#core/people/roles.ts';
 import { dayInWords } from '#core/time/date-words.ts';
-import { requireStaff } from '#server/auth/viewer.ts';
-import { servicesContext } from '#server/services.ts';
+import { forStaff, on, type StaffCall, staffActions } from '#server/auth/staff-route.ts';
 import { cancelSevaByStaff } from '#server/sevas/cancel-seva.ts';
 import { confirmSeva } from '#server/sevas/confirm-seva.ts';
 import { countAskedSevas, listAskedSevas } from '#server/sevas/seva-queries.ts';
 import { listVisits, type Visit } from '#server/visits/visit-queries.ts';
-import { intentOf, readFormText } from '#server/web-request/form-text.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -27,39 +25,41 @@ import { AskedSevas } from './asked-sevas.tsx';
  * Visitors of the next days, of the kinds that the viewer handles: the rows behind the dashboard's
  * numbers.
  */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const services = context.get(servicesContext);
-  const staff = await requireStaff(services, request, 'bookings.read');
-  const query = new URL(request.url).searchParams;
-  const kinds = visitKindsFor(staff.roles);
-  const kind = kinds.find((one) => one === query.get('kind')) ?? null;
-  const days = visitSpans.find((one) => String(one) === query.get('days')) ?? visitSpans[0];
-  const state = visitStates.find((one) => one === query.get('state')) ?? null;
-  const page = pageNumber(query.get('page'));
-  const mayCancel = mayDo(staff.roles, 'sevas.write');
-  const [visits, asked, askedCount] = await Promise.all([
-    listVisits(services, { kinds: kind ? [kind] : kinds, days, state, page }),
-    mayCancel ? listAskedSevas(services) : [],
-    mayCancel ? countAskedSevas(services) : 0,
-  ]);
-  return {
-    ...{ visits, kinds, kind, days, state, mayCancel, asked, askedCount },
-    done: query.get('done'),
-  };
-}
+export const loader = forStaff(
+  'bookings.read',
+  async ({ request, services, staff }: StaffCall<Route.LoaderArgs>) => {
+    const query = new URL(request.url).searchParams;
+    const kinds = visitKindsFor(staff.roles);
+    const kind = kinds.find((one) => one === query.get('kind')) ?? null;
+    const days = visitSpans.find((one) => String(one) === query.get('days')) ?? visitSpans[0];
+    const state = visitStates.find((one) => one === query.get('state')) ?? null;
+    const page = pageNumber(query.get('page'));
+    const mayCancel = mayDo(staff.roles, 'sevas.write');
+    const [visits, asked, askedCount] = await Promise.all([
+      listVisits(services, { kinds: kind ? [kind] : kinds, days, state, page }),
+      mayCancel ? listAskedSevas(services) : [],
+      mayCancel ? countAskedSevas(services) : 0,
+    ]);
+    return {
+      ...{ visits, kinds, kind, days, state, mayCancel, asked, askedCount },
+      done: query.get('done'),
+    };
+  },
+);
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const services = context.get(servicesContext);
-  const staff = await requireStaff(services, request, 'sevas.write');
-  const { bookingId, ...typed } = await readFormText(request, ['bookingId', 'intent']);
-  const intent = intentOf(typed.intent, ['confirm', 'put-away', 'cancel']);
-  const decide = intent === 'confirm' ? confirmSeva : cancelSevaByStaff;
-  const outcome = await decide(services, staff, bookingId);
-  if (!outcome.ok) return data({ problem: outcome.code }, { status: 422 });
-  const query = new URL(request.url).searchParams;
-  query.set('done', intent);
-  throw redirect(`/admin-dashboard/bookings?${query}`);
-}
+export const action = staffActions(
+  {
+    confirm: on(confirmSeva, ({ text }) => [text('bookingId')]),
+    'put-away': on(cancelSevaByStaff, ({ text }) => [text('bookingId')]),
+    cancel: on(cancelSevaByStaff, ({ text }) => [text('bookingId')]),
+  },
+  ({ url, intent }, outcome) => {
+    if (!outcome.ok) return data({ problem: outcome.code }, { status: 422 });
+    const query = new URLSearchParams(url.searchParams);
+    query.set('done', intent);
+    throw redirect(`/admin-dashboard/bookings?${query}`);
+  },
+);
 
 export { lookAgain as shouldRevalidate } from '#admin/shared/look-again.ts';
 

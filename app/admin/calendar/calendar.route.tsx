@@ -8,11 +8,9 @@ import { nameOfEntry } from '#core/calendar/entry-name.ts';
 import { zoneTime } from '#core/calendar/zone-time.ts';
 import { ownEventKind } from '#core/cms/kinds/own-event-kind.ts';
 import { dayInWords } from '#core/time/date-words.ts';
-import { requireStaff } from '#server/auth/viewer.ts';
+import { forStaff, on, type StaffCall, staffAction } from '#server/auth/staff-route.ts';
 import { getTemplePlace, listAdditions, listCalendarDays } from '#server/calendar/calendar-queries.ts';
 import { changeEntry } from '#server/calendar/change-entry.ts';
-import { servicesContext } from '#server/services.ts';
-import { readFormText } from '#server/web-request/form-text.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { TextInput } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -20,34 +18,35 @@ import type { Route } from './+types/calendar.route';
 import { EntryForm } from './entry-form.tsx';
 
 /** What the temple adds to the computed calendar, hides in it or renames. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const services = context.get(servicesContext);
-  await requireStaff(services, request, 'calendar.write');
-  const search = new URL(request.url).searchParams;
-  const place = await getTemplePlace(services);
-  const parsed = parseCivilDate(search.get('date') ?? '');
-  const date: CivilDate = parsed.ok ? parsed.value : zoneTime(services.clock().getTime(), place.zone).date;
-  const [additions, days] = await Promise.all([
-    listAdditions(services),
-    listCalendarDays(services, place, date, date),
-  ]);
-  return {
-    date,
-    done: search.get('done') !== null,
-    ownEvents: additions.ownEvents,
-    changes: additions.changes.map((change) => ({
-      ...change,
-      name: nameOfEntry(change.entryId) ?? fortnightly[change.entryId] ?? change.entryId,
-      seen: changesSeen(change.entryId, additions.changes),
-    })),
-    entries: (days.ok ? (days.value[0]?.listed ?? []) : [])
-      .filter(({ kind }) => kind !== 'own')
-      .map(({ id, title }) => ({
-        ...{ id, title, everyYear: comesOnceAYear(id) },
-        seen: changesSeen(id, additions.changes),
+export const loader = forStaff(
+  'calendar.write',
+  async ({ request, services }: StaffCall<Route.LoaderArgs>) => {
+    const search = new URL(request.url).searchParams;
+    const place = await getTemplePlace(services);
+    const parsed = parseCivilDate(search.get('date') ?? '');
+    const date: CivilDate = parsed.ok ? parsed.value : zoneTime(services.clock().getTime(), place.zone).date;
+    const [additions, days] = await Promise.all([
+      listAdditions(services),
+      listCalendarDays(services, place, date, date),
+    ]);
+    return {
+      date,
+      done: search.get('done') !== null,
+      ownEvents: additions.ownEvents,
+      changes: additions.changes.map((change) => ({
+        ...change,
+        name: nameOfEntry(change.entryId) ?? fortnightly[change.entryId] ?? change.entryId,
+        seen: changesSeen(change.entryId, additions.changes),
       })),
-  };
-}
+      entries: (days.ok ? (days.value[0]?.listed ?? []) : [])
+        .filter(({ kind }) => kind !== 'own')
+        .map(({ id, title }) => ({
+          ...{ id, title, everyYear: comesOnceAYear(id) },
+          seen: changesSeen(id, additions.changes),
+        })),
+    };
+  },
+);
 
 /** The event as a CMS row, for the same line under its title. */
 const asRow = ({ startsOn, endsOn, repeats }: OwnEvent) => ({
@@ -65,20 +64,20 @@ const fortnightly: Record<string, string> = {
 
 const fields = ['date', 'title', 'entryId', 'on', 'intent', 'seen'] as const;
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const services = context.get(servicesContext);
-  const staff = await requireStaff(services, request, 'calendar.write');
-  const typed = await readFormText(request, fields);
-  const done = await changeEntry(services, staff, typed);
-  if (done.ok) {
-    const date = parseCivilDate(typed.date);
-    throw redirect(`/admin-dashboard/calendar?${date.ok ? `date=${date.value}&` : ''}done=1`);
-  }
-  const problems = done.code === 'invalid' ? done.problems : [{ field: 'form', code: done.code }];
-  const limits = { min: 1, max: 200 };
-  const errors = problems.map(({ field, code }) => [field, adminMessageFor(code, 'en', limits)] as const);
-  return data({ typed, errors: Object.fromEntries(errors) as Record<string, string> }, { status: 422 });
-}
+export const action = staffAction(
+  on(changeEntry, ({ texts }) => [texts(fields)]),
+  ({ texts }, done) => {
+    const typed = texts(fields);
+    if (done.ok) {
+      const date = parseCivilDate(typed.date);
+      throw redirect(`/admin-dashboard/calendar?${date.ok ? `date=${date.value}&` : ''}done=1`);
+    }
+    const problems = done.code === 'invalid' ? done.problems : [{ field: 'form', code: done.code }];
+    const limits = { min: 1, max: 200 };
+    const errors = problems.map(({ field, code }) => [field, adminMessageFor(code, 'en', limits)] as const);
+    return data({ typed, errors: Object.fromEntries(errors) as Record<string, string> }, { status: 422 });
+  },
+);
 
 export default function CalendarAdmin({ loaderData, actionData }: Route.ComponentProps) {
   const { date, done, ownEvents, changes, entries } = loaderData;

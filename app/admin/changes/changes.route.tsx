@@ -6,43 +6,39 @@ import { shortMoment } from '#admin/shared/moment-words.ts';
 import { ProofPanel } from '#admin/shared/proof-field.tsx';
 import { isFreshlyProven } from '#core/people/fresh-proof.ts';
 import { proveAgain } from '#server/auth/prove-again.ts';
-import { requireStaff } from '#server/auth/viewer.ts';
+import { does, forStaff, on, type StaffCall, staffActions } from '#server/auth/staff-route.ts';
 import { listWaitingChanges, type WaitingChange } from '#server/second-owner/change-queries.ts';
 import { decideChange } from '#server/second-owner/decide-change.ts';
-import { servicesContext } from '#server/services.ts';
-import { intentOf, readFormText } from '#server/web-request/form-text.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/changes.route';
 
 /** Changes that wait for approval by a second owner. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const services = context.get(servicesContext);
-  const staff = await requireStaff(services, request, 'changes.decide');
-  return {
-    me: staff.personId,
-    changes: await listWaitingChanges(services),
-    asksProof: !isFreshlyProven(staff, services.clock()),
-    done: new URL(request.url).searchParams.get('done'),
-  };
-}
+export const loader = forStaff(
+  'changes.decide',
+  async ({ request, services, staff }: StaffCall<Route.LoaderArgs>) => {
+    return {
+      me: staff.personId,
+      changes: await listWaitingChanges(services),
+      asksProof: !isFreshlyProven(staff, services.clock()),
+      done: new URL(request.url).searchParams.get('done'),
+    };
+  },
+);
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const services = context.get(servicesContext);
-  const staff = await requireStaff(services, request, 'changes.decide');
-  const { id, proof, ...typed } = await readFormText(request, ['intent', 'id', 'proof']);
-  const intent = intentOf(typed.intent, ['prove', 'approve', 'decline']);
-  if (intent === 'prove') {
-    const proven = await proveAgain(services, staff, proof);
-    if (!proven.ok) return data({ intent, code: proven.code }, { status: 422 });
-    throw redirect('/admin-dashboard/changes');
-  }
-  const decision = intent === 'approve' ? 'approved' : 'declined';
-  const outcome = await decideChange(services, staff, id, decision);
-  if (!outcome.ok) return data({ intent, code: outcome.code }, { status: 409 });
-  throw redirect(`/admin-dashboard/changes?done=${decision}`);
-}
+export const action = staffActions(
+  {
+    prove: does('changes.decide', ({ services, staff, text }) => proveAgain(services, staff, text('proof'))),
+    approve: on(decideChange, ({ text }) => [text('id'), 'approved' as const]),
+    decline: on(decideChange, ({ text }) => [text('id'), 'declined' as const]),
+  },
+  ({ intent }, outcome) => {
+    if (!outcome.ok) return data({ intent, code: outcome.code }, { status: intent === 'prove' ? 422 : 409 });
+    const done = { prove: '', approve: '?done=approved', decline: '?done=declined' }[intent];
+    throw redirect(`/admin-dashboard/changes${done}`);
+  },
+);
 
 const doneWords: Record<string, string> = {
   approved: 'Approved and done. Every owner gets a letter.',

@@ -8,12 +8,11 @@ import { appearanceOf, type LifeColumns, rowStateOf } from '#core/cms/row-state.
 import { momentText, writeCmsForm } from '#core/cms/write-cms-form.ts';
 import { readVersion } from '#core/fields/version.ts';
 import { mayDo } from '#core/people/roles.ts';
-import { requireStaff } from '#server/auth/viewer.ts';
+import { forStaff, on, type StaffCall, type StaffForm, staffAction } from '#server/auth/staff-route.ts';
 import { findCmsRow, findRevision, listRevisions } from '#server/cms/cms-queries.ts';
 import { saveRow } from '#server/cms/save-row.ts';
 import { listPictureChoices } from '#server/media/media-queries.ts';
-import { type Services, servicesContext } from '#server/services.ts';
-import { readFormText } from '#server/web-request/form-text.ts';
+import type { Services } from '#server/services.ts';
 import type { Route } from './+types/content-form.route';
 import { CmsForm } from './cms-form.tsx';
 import { kindOfUrl } from './kind-of-url.ts';
@@ -21,26 +20,31 @@ import '#admin/shared/media/media.css';
 import './content.css';
 
 /** The form of one row: new (`?from=` a copy of another), current, or as it was (`?version=`). */
-export async function loader({ request, url, context, params }: Route.LoaderArgs) {
-  const services = context.get(servicesContext);
-  const kind = kindOfUrl(url);
-  const id = 'id' in params && params.id ? params.id : null;
-  const staff = await requireStaff(services, request, id ? kind.read : kind.write);
-  const query = url.searchParams;
-  const current = id
-    ? await currentRow(services, kind, id, query.get('version'))
-    : await newRow(services, kind, query.get('from'));
-  return {
-    crumb: id ? 'Edit' : 'New',
-    kind: kind.name,
-    id,
-    ...current,
-    choices: await listPictureChoices(services),
-    mayWrite: mayDo(staff.roles, kind.write),
-    mayUpload: mayDo(staff.roles, 'media.add'),
-    saved: query.has('saved'),
-    unfinished: query.has('unfinished'),
-  };
+export const loader = forStaff(
+  ({ url, params }: StaffCall<Route.LoaderArgs>) => kindOfUrl(url)[idOf(params) ? 'read' : 'write'],
+  async ({ url, params, services, staff }: StaffCall<Route.LoaderArgs>) => {
+    const kind = kindOfUrl(url);
+    const id = idOf(params);
+    const query = url.searchParams;
+    const current = id
+      ? await currentRow(services, kind, id, query.get('version'))
+      : await newRow(services, kind, query.get('from'));
+    return {
+      crumb: id ? 'Edit' : 'New',
+      kind: kind.name,
+      id,
+      ...current,
+      choices: await listPictureChoices(services),
+      mayWrite: mayDo(staff.roles, kind.write),
+      mayUpload: mayDo(staff.roles, 'media.add'),
+      saved: query.has('saved'),
+      unfinished: query.has('unfinished'),
+    };
+  },
+);
+
+function idOf(params: object): string | null {
+  return 'id' in params && typeof params.id === 'string' && params.id !== '' ? params.id : null;
 }
 
 async function currentRow(services: Services, kind: ContentKind, id: string, requested: string | null) {
@@ -84,22 +88,32 @@ async function newRow(services: Services, kind: ContentKind, from: string | null
   };
 }
 
-export async function action({ request, url, context, params }: Route.ActionArgs) {
-  const services = context.get(servicesContext);
-  const kind = kindOfUrl(url);
-  const staff = await requireStaff(services, request, kind.write);
-  const id = 'id' in params && params.id ? params.id : null;
-  const names = ['version', 'appear', 'appearFrom', ...kind.fields.flatMap(inputNames)];
-  const typed = await readFormText(request, names);
-  const version = readVersion(typed.version ?? '');
-  const saved = await saveRow(services, staff, kind, { id, version, typed });
-  if (saved.ok) throw redirect(`${editHref(kind, saved.value.id)}?saved`);
-  if ('theirs' in saved) {
-    const { theirs } = saved;
-    return data({ typed, problems: [], theirs, version: saved.version }, { status: 409 });
-  }
-  return data({ typed, problems: asProblems(saved), theirs: null, version }, { status: 422 });
-}
+/** Every text of the form of a kind. */
+const namesOf = (kind: ContentKind) => [
+  'version',
+  'appear',
+  'appearFrom',
+  ...kind.fields.flatMap(inputNames),
+];
+
+export const action = staffAction(
+  on(saveRow, ({ url, params, texts }: StaffForm<Route.ActionArgs>) => {
+    const kind = kindOfUrl(url);
+    const typed = texts(namesOf(kind));
+    return [kind, { id: idOf(params), version: readVersion(typed.version ?? ''), typed }];
+  }),
+  ({ url, texts }, saved) => {
+    const kind = kindOfUrl(url);
+    if (saved.ok) throw redirect(`${editHref(kind, saved.value.id)}?saved`);
+    const typed = texts(namesOf(kind));
+    if ('theirs' in saved) {
+      const { theirs } = saved;
+      return data({ typed, problems: [], theirs, version: saved.version }, { status: 409 });
+    }
+    const version = readVersion(typed.version ?? '');
+    return data({ typed, problems: asProblems(saved), theirs: null, version }, { status: 422 });
+  },
+);
 
 export default function ContentForm({ loaderData, actionData }: Route.ComponentProps) {
   const kind = findContentKind(loaderData.kind);

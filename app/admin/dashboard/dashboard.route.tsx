@@ -4,14 +4,14 @@ import { visitKindsFor, visitSpans } from '#core/bookings/visit.ts';
 import { mayDo } from '#core/people/roles.ts';
 import { periodOf, sameLastYear } from '#core/stats/periods.ts';
 import { longDay } from '#core/time/date-words.ts';
-import { requireStaff } from '#server/auth/viewer.ts';
+import { forStaff, type StaffCall } from '#server/auth/staff-route.ts';
 import { listLatestDonations } from '#server/donations/ledger-queries.ts';
 import { countOrderTabs } from '#server/orders/admin-order-queries.ts';
 import { getSales } from '#server/orders/sales-queries.ts';
 import { countLowStock } from '#server/products/admin-product-queries.ts';
 import { countOpenRequests } from '#server/requests/inbox-queries.ts';
 import { countWaitingChanges } from '#server/second-owner/change-queries.ts';
-import { type Services, servicesContext } from '#server/services.ts';
+import type { Services } from '#server/services.ts';
 import { listUnsetSettings } from '#server/settings/settings-queries.ts';
 import { countAskedSevas } from '#server/sevas/seva-queries.ts';
 import { getAttention } from '#server/stats/attention.ts';
@@ -30,9 +30,7 @@ import { UnsetSettings } from './unset-settings.tsx';
 import { VisitFigures } from './visit-figures.tsx';
 
 /** Recent events, open work and expected visitors: each role sees its own. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const services = context.get(servicesContext);
-  const staff = await requireStaff(services, request, 'dashboard.read');
+export const loader = forStaff('dashboard.read', async ({ services, staff }: StaffCall<Route.LoaderArgs>) => {
   const { roles } = staff;
   const kinds = mayDo(roles, 'bookings.read') ? visitKindsFor(roles) : [];
   const [donations, shop, visits, requests, begun, askedSevas, unset, changes] = await Promise.all([
@@ -58,7 +56,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     askedSevas,
     changes,
   };
-}
+});
 
 async function loadShop(services: Services): Promise<Shop> {
   const [sales, orders, lowStock] = await Promise.all([

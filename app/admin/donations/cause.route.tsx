@@ -4,13 +4,11 @@ import { asProblems } from '#admin/shared/field-errors.ts';
 import { MediaPicker } from '#admin/shared/media/media-picker.tsx';
 import { causeFields, mostTypes, type TypedDonationType } from '#core/donations/cause-form.ts';
 import { mayDo } from '#core/people/roles.ts';
-import { requireStaff } from '#server/auth/viewer.ts';
+import { forStaff, on, type StaffCall, type StaffForm, staffAction } from '#server/auth/staff-route.ts';
 import { findEditedCause } from '#server/donations/admin-cause-queries.ts';
 import { listLegalEntities } from '#server/donations/legal-entity-queries.ts';
 import { saveCause } from '#server/donations/save-cause.ts';
 import { listPictureChoices } from '#server/media/media-queries.ts';
-import { servicesContext } from '#server/services.ts';
-import { readForm } from '#server/web-request/form-text.ts';
 import { pictures } from '#ui/art/pictures.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/cause.route';
@@ -18,49 +16,50 @@ import { CauseForm } from './cause-form.tsx';
 import { newCause, typedCause } from './typed-cause.ts';
 
 /** One cause and its donation types; 'new' is the empty form. */
-export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const services = context.get(servicesContext);
-  const staff = await requireStaff(services, request, 'causes.write');
-  const cause = params.id === 'new' ? null : await findEditedCause(services.db, params.id);
-  if (!cause && params.id !== 'new') throw new Response(null, { status: 404 });
-  const entities = await listLegalEntities(services);
-  return {
-    id: cause?.id ?? null,
-    title: cause?.title ?? null,
-    current: cause ? typedCause(cause) : newCause,
-    entities: entities.map(({ id, name }) => ({ value: id, label: name })),
-    library: await listPictureChoices(services),
-    mayUpload: mayDo(staff.roles, 'media.add'),
-    saved: new URL(request.url).searchParams.get('done') === '1',
-  };
+export const loader = forStaff(
+  'causes.write',
+  async ({ request, params, services, staff }: StaffCall<Route.LoaderArgs>) => {
+    const cause = params.id === 'new' ? null : await findEditedCause(services.db, params.id);
+    if (!cause && params.id !== 'new') throw new Response(null, { status: 404 });
+    const entities = await listLegalEntities(services);
+    return {
+      id: cause?.id ?? null,
+      title: cause?.title ?? null,
+      current: cause ? typedCause(cause) : newCause,
+      entities: entities.map(({ id, name }) => ({ value: id, label: name })),
+      library: await listPictureChoices(services),
+      mayUpload: mayDo(staff.roles, 'media.add'),
+      saved: new URL(request.url).searchParams.get('done') === '1',
+    };
+  },
+);
+
+function typedOf({ text, all }: Pick<StaffForm, 'text' | 'all'>) {
+  const typed = Object.fromEntries(causeFields.map((name) => [name, text(name)]));
+  const [titles, amounts, offered] = [all('typeTitle'), all('typeAmount'), all('typeOffered')];
+  const types = all('typeId')
+    .slice(0, mostTypes)
+    .map(
+      (id, index): TypedDonationType => ({
+        id,
+        title: titles[index] ?? '',
+        amount: amounts[index] ?? '',
+        offered: offered[index] ?? 'yes',
+      }),
+    );
+  return { typed: typed as Record<(typeof causeFields)[number], string>, types };
 }
 
-export async function action({ request, context, params }: Route.ActionArgs) {
-  const services = context.get(servicesContext);
-  const staff = await requireStaff(services, request, 'causes.write');
-  const form = await readForm(request);
-  const all = (name: string) => form.getAll(name).map((value) => (typeof value === 'string' ? value : ''));
-  const typed = Object.fromEntries(causeFields.map((name) => [name, all(name)[0] ?? '']));
-  const [ids, titles, amounts, offered] = [
-    all('typeId'),
-    all('typeTitle'),
-    all('typeAmount'),
-    all('typeOffered'),
-  ];
-  const types: TypedDonationType[] = ids.slice(0, mostTypes).map((id, index) => ({
-    id,
-    title: titles[index] ?? '',
-    amount: amounts[index] ?? '',
-    offered: offered[index] ?? 'yes',
-  }));
-  const saved = await saveCause(services, staff, params.id === 'new' ? null : params.id, {
-    typed: typed as Record<(typeof causeFields)[number], string>,
-    types,
-    pictures: Object.keys(pictures),
-  });
-  if (saved.ok) throw redirect(`/admin-dashboard/donation/causes/${saved.value.id}?done=1`);
-  return data({ problems: asProblems(saved), typed, types }, { status: 422 });
-}
+export const action = staffAction(
+  on(saveCause, ({ params, text, all }: StaffForm<Route.ActionArgs>) => [
+    params.id === 'new' ? null : params.id,
+    { ...typedOf({ text, all }), pictures: Object.keys(pictures) },
+  ]),
+  (call, saved) => {
+    if (saved.ok) throw redirect(`/admin-dashboard/donation/causes/${saved.value.id}?done=1`);
+    return data({ problems: asProblems(saved), ...typedOf(call) }, { status: 422 });
+  },
+);
 
 export const handle = { crumb: 'Cause' } satisfies AdminHandle;
 

@@ -4,9 +4,8 @@ import { causeStatus } from '#core/donations/cause-status.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import { mayDo } from '#core/people/roles.ts';
 import { templeDay } from '#core/time/temple-day.ts';
-import { requireStaff } from '#server/auth/viewer.ts';
+import { forStaff, type StaffCall } from '#server/auth/staff-route.ts';
 import { type AdminCause, listAdminCauses } from '#server/donations/admin-cause-queries.ts';
-import { servicesContext } from '#server/services.ts';
 import { Badge } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -17,16 +16,14 @@ import { categoryWords } from './cause-words.ts';
 import { DonationTabs } from './donation-tabs.tsx';
 
 /** The causes, in the order of the donation page. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const services = context.get(servicesContext);
-  const staff = await requireStaff(services, request, 'causes.read');
+export const loader = forStaff('causes.read', async ({ services, staff }: StaffCall<Route.LoaderArgs>) => {
   const today = templeDay(services.clock());
   const causes = await listAdminCauses(services);
   return {
     causes: causes.map((cause) => ({ ...cause, status: causeStatus(cause, today) })),
     mayWrite: mayDo(staff.roles, 'causes.write'),
   };
-}
+});
 
 type Row = AdminCause & { status: ReturnType<typeof causeStatus> };
 

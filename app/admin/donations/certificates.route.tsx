@@ -3,10 +3,10 @@ import { adminMessageFor } from '#admin/shared/admin-messages.ts';
 import { DoneNotice } from '#admin/shared/done-notice.tsx';
 import { pageNumber } from '#core/content/paging.ts';
 import { maskPan } from '#core/fields/pan.ts';
+import { accept } from '#core/result.ts';
 import { mostCertificates } from '#core/statements/certificate-file.ts';
 import { statementForm } from '#core/statements/statement-form.ts';
-import { requireStaff } from '#server/auth/viewer.ts';
-import { servicesContext } from '#server/services.ts';
+import { does, forStaff, type StaffCall, type StaffForm, staffActions } from '#server/auth/staff-route.ts';
 import { addCertificates } from '#server/statements/add-certificate.ts';
 import { listCertificates } from '#server/statements/certificate-queries.ts';
 import {
@@ -14,8 +14,8 @@ import {
   resendCertificate,
   withdrawCertificate,
 } from '#server/statements/certificate-verbs.ts';
+import type { StatementKey } from '#server/statements/statement-lines.ts';
 import { findFiledStatement } from '#server/statements/statement-queries.ts';
-import { intentOf, readForm } from '#server/web-request/form-text.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -30,82 +30,97 @@ import { WaitingCertificates } from './waiting-certificates.tsx';
 const pageSize = 50;
 
 /** The donors' certificates of one statement: uploaded, sent, sent again, deleted. */
-export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const services = context.get(servicesContext);
-  await requireStaff(services, request, 'statements.read');
-  const key = { entityId: params.entityId ?? '', taxYear: params.taxYear ?? '' };
-  const statement = await findFiledStatement(services, key);
-  if (!statement) throw new Response(null, { status: 404 });
-  const query = new URL(request.url).searchParams;
-  const { donors, waiting } = await listCertificates(services, key);
-  const missing = donors.filter(({ certificates }) => certificates.length === 0);
-  const onlyMissing = query.get('show') === 'missing';
-  const shown = onlyMissing ? missing : donors;
-  const pages = Math.max(1, Math.ceil(shown.length / pageSize));
-  const page = Math.min(pageNumber(query.get('page')), pages);
-  const chosen = waiting.find(({ id }) => id === query.get('file')) ?? waiting[0];
-  return {
-    ...statement,
-    counts: { donors: donors.length, missing: missing.length, shown: shown.length },
-    onlyMissing,
-    page,
-    pages,
-    rows: shown.slice((page - 1) * pageSize, page * pageSize).map(({ pan, ...donor }) => ({
-      ...donor,
-      panMasked: pan === '' ? '' : maskPan(pan),
-    })),
-    waiting,
-    chosen: chosen?.id ?? null,
-    choices: chosen
-      ? donors.map(({ donationId, name, pan, email }) => ({
-          value: donationId,
-          label: [name, pan === '' ? 'no PAN' : maskPan(pan), email ?? 'no e-mail'].join(', '),
-        }))
-      : [],
-    done: query.get('done'),
-    crumb: `Certificates, ${key.taxYear}`,
-  };
-}
+export const loader = forStaff(
+  'statements.read',
+  async ({ request, params, services }: StaffCall<Route.LoaderArgs>) => {
+    const key = { entityId: params.entityId ?? '', taxYear: params.taxYear ?? '' };
+    const statement = await findFiledStatement(services, key);
+    if (!statement) throw new Response(null, { status: 404 });
+    const query = new URL(request.url).searchParams;
+    const { donors, waiting } = await listCertificates(services, key);
+    const missing = donors.filter(({ certificates }) => certificates.length === 0);
+    const onlyMissing = query.get('show') === 'missing';
+    const shown = onlyMissing ? missing : donors;
+    const pages = Math.max(1, Math.ceil(shown.length / pageSize));
+    const page = Math.min(pageNumber(query.get('page')), pages);
+    const chosen = waiting.find(({ id }) => id === query.get('file')) ?? waiting[0];
+    return {
+      ...statement,
+      counts: { donors: donors.length, missing: missing.length, shown: shown.length },
+      onlyMissing,
+      page,
+      pages,
+      rows: shown.slice((page - 1) * pageSize, page * pageSize).map(({ pan, ...donor }) => ({
+        ...donor,
+        panMasked: pan === '' ? '' : maskPan(pan),
+      })),
+      waiting,
+      chosen: chosen?.id ?? null,
+      choices: chosen
+        ? donors.map(({ donationId, name, pan, email }) => ({
+            value: donationId,
+            label: [name, pan === '' ? 'no PAN' : maskPan(pan), email ?? 'no e-mail'].join(', '),
+          }))
+        : [],
+      done: query.get('done'),
+      crumb: `Certificates, ${key.taxYear}`,
+    };
+  },
+);
 
-export async function action({ request, context, params }: Route.ActionArgs) {
-  const services = context.get(servicesContext);
-  const staff = await requireStaff(services, request, 'statements.file');
-  const key = { entityId: params.entityId ?? '', taxYear: params.taxYear ?? '' };
-  if (!(await findFiledStatement(services, key))) throw new Response(null, { status: 404 });
-  const form = await readForm(request);
-  const text = (name: string) => String(form.get(name) ?? '');
-  const intent = intentOf(text('intent'), ['add', 'assign', 'withdraw', 'resend']);
-  const id = text('id');
-  if (intent === 'add') {
-    const files = form.getAll('files').filter((file): file is File => file instanceof File && file.size > 0);
-    const taken = await Promise.all(
-      files.slice(0, mostCertificates).map(async (file) => ({ name: file.name, bytes: await file.bytes() })),
-    );
-    const added = await addCertificates(services, staff, key, taken);
-    if (!added.ok) throw new Response(null, { status: 403 });
-    const outcomes = added.value.map((outcome, at) => ({ file: taken[at]?.name ?? '', outcome }));
-    const left = Math.max(0, files.length - mostCertificates);
-    // After a file was stored the lists are read again; after a refusal they would not be.
-    const good = outcomes.some(({ outcome }) => outcome.ok);
-    return data({ intent: 'add' as const, outcomes, left }, { status: good ? 200 : 422 });
-  }
-  const here = `/admin-dashboard/donation/statements/${key.entityId}/${key.taxYear}/certificates`;
-  const act = () => {
-    if (intent === 'assign')
-      return assignCertificate(services, staff, key, { id, donationId: text('donationId') });
-    if (intent === 'withdraw') return withdrawCertificate(services, staff, key, id);
-    return resendCertificate(services, staff, key, id);
-  };
-  const outcome = await act();
-  if (!outcome.ok) {
-    return data(
-      { intent: 'row' as const, code: outcome.code, field: outcome.field ?? null },
-      { status: 409 },
-    );
-  }
-  const done = intent === 'withdraw' ? 'withdrawn' : outcome.value.told ? 'told' : 'untold';
-  throw redirect(`${here}?done=${done}`);
-}
+type CertificateForm = StaffForm<Route.ActionArgs>;
+
+/** Something done to the certificates of a statement that there is. */
+const toStatement = <Answer,>(act: (call: CertificateForm, key: StatementKey) => Promise<Answer>) =>
+  does('statements.file', async (call: CertificateForm) => {
+    const { params, services } = call;
+    const key = { entityId: params.entityId ?? '', taxYear: params.taxYear ?? '' };
+    if (!(await findFiledStatement(services, key))) throw new Response(null, { status: 404 });
+    return act(call, key);
+  });
+
+export const action = staffActions(
+  {
+    add: toStatement(async ({ services, staff, form }, key) => {
+      const files = form
+        .getAll('files')
+        .filter((file): file is File => file instanceof File && file.size > 0);
+      const taken = await Promise.all(
+        files
+          .slice(0, mostCertificates)
+          .map(async (file) => ({ name: file.name, bytes: await file.bytes() })),
+      );
+      const added = await addCertificates(services, staff, key, taken);
+      if (!added.ok) return added;
+      const outcomes = added.value.map((outcome, at) => ({ file: taken[at]?.name ?? '', outcome }));
+      return accept({ outcomes, left: Math.max(0, files.length - mostCertificates) });
+    }),
+    assign: toStatement(({ services, staff, texts }, key) =>
+      assignCertificate(services, staff, key, texts(['id', 'donationId'])),
+    ),
+    withdraw: toStatement(({ services, staff, text }, key) =>
+      withdrawCertificate(services, staff, key, text('id')),
+    ),
+    resend: toStatement(({ services, staff, text }, key) =>
+      resendCertificate(services, staff, key, text('id')),
+    ),
+  },
+  ({ params, intent }: CertificateForm, outcome) => {
+    if (!outcome.ok) {
+      const { code, field = null } = outcome;
+      return data({ intent: 'row' as const, code, field }, { status: 409 });
+    }
+    const { value } = outcome;
+    if (value !== null && 'outcomes' in value) {
+      // After a file was stored the lists are read again; after a refusal they would not be.
+      const good = value.outcomes.some((one) => one.outcome.ok);
+      return data({ intent: 'add' as const, ...value }, { status: good ? 200 : 422 });
+    }
+    const done = intent === 'withdraw' ? 'withdrawn' : value?.told ? 'told' : 'untold';
+    const { entityId, taxYear } = params;
+    throw redirect(`/admin-dashboard/donation/statements/${entityId}/${taxYear}/certificates?done=${done}`);
+  },
+);
 
 const doneWords: Record<string, string> = {
   withdrawn: 'Taken out. Nobody sees it any more.',

@@ -7,11 +7,10 @@ import { isDonationId } from '#core/donations/donation-id.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import { mayDo } from '#core/people/roles.ts';
 import { dayInWords } from '#core/time/date-words.ts';
-import { requireStaff } from '#server/auth/viewer.ts';
+import { forStaff, on, type StaffCall, staffAction } from '#server/auth/staff-route.ts';
 import { listWaitingClaims, type WaitingClaim } from '#server/donations/claim-queries.ts';
 import { matchUpiClaim } from '#server/donations/match-upi-claim.ts';
-import { servicesContext } from '#server/services.ts';
-import { readFormText } from '#server/web-request/form-text.ts';
+import { intentOf } from '#server/web-request/form-text.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -21,32 +20,35 @@ import type { Route } from './+types/claims.route';
 import { DonationTabs } from './donation-tabs.tsx';
 
 /** Transfers that donors claim, for the staff to find on the bank's statement. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const services = context.get(servicesContext);
-  const staff = await requireStaff(services, request, 'donations.read');
-  const query = new URL(request.url).searchParams;
-  const decided = query.get('donation') ?? '';
-  return {
-    claims: await listWaitingClaims(services),
-    mayDecide: mayDo(staff.roles, 'donations.match'),
-    done: query.get('done'),
-    decided: isDonationId(decided) ? decided : null,
-  };
-}
+export const loader = forStaff(
+  'donations.read',
+  async ({ request, services, staff }: StaffCall<Route.LoaderArgs>) => {
+    const query = new URL(request.url).searchParams;
+    const decided = query.get('donation') ?? '';
+    return {
+      claims: await listWaitingClaims(services),
+      mayDecide: mayDo(staff.roles, 'donations.match'),
+      done: query.get('done'),
+      decided: isDonationId(decided) ? decided : null,
+    };
+  },
+);
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const services = context.get(servicesContext);
-  const staff = await requireStaff(services, request, 'donations.match');
-  const { claimId, decision, donation } = await readFormText(request, ['claimId', 'decision', 'donation']);
-  if (decision !== 'matched' && decision !== 'rejected') throw new Response(null, { status: 400 });
-  const outcome = await matchUpiClaim(services, staff, claimId, decision, donation);
-  if (outcome.ok) {
-    const { donationId } = outcome.value;
-    throw redirect(`/admin-dashboard/donation/claims?done=${decision}&donation=${donationId}`);
-  }
-  const beside = outcome.field === 'donation';
-  return data({ code: outcome.code, beside, claimId, donation }, { status: 409 });
-}
+export const action = staffAction(
+  on(matchUpiClaim, ({ text }) => {
+    const decision = intentOf(text('decision'), ['matched', 'rejected']);
+    return [text('claimId'), decision, text('donation')];
+  }),
+  ({ text }, outcome) => {
+    if (outcome.ok) {
+      const { donationId } = outcome.value;
+      throw redirect(`/admin-dashboard/donation/claims?done=${text('decision')}&donation=${donationId}`);
+    }
+    const beside = outcome.field === 'donation';
+    const [claimId, donation] = [text('claimId'), text('donation')];
+    return data({ code: outcome.code, beside, claimId, donation }, { status: 409 });
+  },
+);
 
 export { lookAgain as shouldRevalidate } from '#admin/shared/look-again.ts';
 

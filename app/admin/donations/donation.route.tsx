@@ -8,7 +8,14 @@ import { stateWordsOf } from '#core/donations/state-words.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import { mayDo } from '#core/people/roles.ts';
 import type { Staff } from '#core/people/viewer.ts';
-import { requireStaff } from '#server/auth/viewer.ts';
+import {
+  does,
+  forStaff,
+  on,
+  type StaffCall,
+  type StaffForm,
+  staffActions,
+} from '#server/auth/staff-route.ts';
 import { type DonationDetail, findDonation } from '#server/donations/donation-detail-queries.ts';
 import { resendReceipt } from '#server/donations/resend-receipt.ts';
 import { takeBackClaim } from '#server/donations/take-back-claim.ts';
@@ -17,8 +24,6 @@ import { voidReceiptByHand } from '#server/donations/void-receipt.ts';
 import { listNotes } from '#server/notes/note-queries.ts';
 import { writeNote } from '#server/notes/write-note.ts';
 import { listPaymentsOf } from '#server/purchases/refund-queries.ts';
-import { servicesContext } from '#server/services.ts';
-import { intentOf, readFormText } from '#server/web-request/form-text.ts';
 import { Badge } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -31,59 +36,66 @@ import { DonorLink } from './donor-link.tsx';
 import { TakeBackPanel } from './take-back-panel.tsx';
 
 /** One donation: what it is for, who gave it, what happened. */
-export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const services = context.get(servicesContext);
-  const staff = await requireStaff(services, request, 'donations.read');
-  const donation = await findDonation(services, params.id);
-  if (!donation) throw new Response(null, { status: 404 });
-  const [payments, notes] = await Promise.all([
-    listPaymentsOf(services, donation.id),
-    listNotes(services, { kind: 'gift', id: donation.id }),
-  ]);
-  return {
-    donation,
-    payments,
-    notes,
-    maySeePan: donation.panMasked !== null && mayDo(staff.roles, 'pan.read'),
-    mayResend:
-      mayDo(staff.roles, 'receipts.resend') && donation.receipt?.voided === false && donation.email !== null,
-    mayVoid: mayDo(staff.roles, 'receipts.void'),
-    mayTakeBack: takeBackOf(staff, donation),
-    mayNote: mayDo(staff.roles, 'donations.note'),
-    mayOpenPeople: mayDo(staff.roles, 'people.read'),
-    done: new URL(request.url).searchParams.get('done'),
-  };
-}
+export const loader = forStaff(
+  'donations.read',
+  async ({ request, params, services, staff }: StaffCall<Route.LoaderArgs>) => {
+    const donation = await findDonation(services, params.id);
+    if (!donation) throw new Response(null, { status: 404 });
+    const [payments, notes] = await Promise.all([
+      listPaymentsOf(services, donation.id),
+      listNotes(services, { kind: 'gift', id: donation.id }),
+    ]);
+    return {
+      donation,
+      payments,
+      notes,
+      maySeePan: donation.panMasked !== null && mayDo(staff.roles, 'pan.read'),
+      mayResend:
+        mayDo(staff.roles, 'receipts.resend') &&
+        donation.receipt?.voided === false &&
+        donation.email !== null,
+      mayVoid: mayDo(staff.roles, 'receipts.void'),
+      mayTakeBack: takeBackOf(staff, donation),
+      mayNote: mayDo(staff.roles, 'donations.note'),
+      mayOpenPeople: mayDo(staff.roles, 'people.read'),
+      done: new URL(request.url).searchParams.get('done'),
+    };
+  },
+);
 
 function takeBackOf({ roles }: Staff, { byHand, state, claim }: DonationDetail): 'entry' | 'match' | null {
   if (byHand !== null) return mayDo(roles, 'donations.take-back') && state === 'paid' ? 'entry' : null;
   return mayDo(roles, 'receipts.void') && claim?.state === 'matched' ? 'match' : null;
 }
 
-export async function action({ request, context, params }: Route.ActionArgs) {
-  const services = context.get(servicesContext);
-  const staff = await requireStaff(services, request, 'receipts.resend');
-  const typed = await readFormText(request, ['intent', 'reason', 'kind', 'anew', 'name', 'taxText', 'note']);
-  const intent = intentOf(typed.intent, ['resend', 'void', 'take-back', 'take-back-match', 'note']);
-  const done = async () => {
-    if (intent === 'void') {
-      return voidReceiptByHand(services, staff, { ...typed, donationId: params.id });
+type DonationForm = StaffForm<Route.ActionArgs>;
+
+const fields = ['intent', 'reason', 'kind', 'anew', 'name', 'taxText', 'note'] as const;
+
+export const action = staffActions(
+  {
+    resend: on(resendReceipt, ({ params }: DonationForm) => [params.id]),
+    void: on(voidReceiptByHand, ({ params, texts }: DonationForm) => [
+      { ...texts(fields), donationId: params.id },
+    ]),
+    'take-back': on(takeBackDonation, ({ params, texts }: DonationForm) => [
+      { ...texts(fields), donationId: params.id },
+    ]),
+    'take-back-match': on(takeBackClaim, ({ params, text }: DonationForm) => [
+      { donationId: params.id, reason: text('reason') },
+    ]),
+    note: does('donations.note', async ({ services, staff, params, text }: DonationForm) => {
+      if (!(await findDonation(services, params.id))) throw new Response(null, { status: 404 });
+      return writeNote(services, staff, { kind: 'gift', id: params.id }, text('note'));
+    }),
+  },
+  ({ params, intent, texts }: DonationForm, outcome) => {
+    if (outcome.ok) {
+      throw redirect(`/admin-dashboard/donation/single-donation/${params.id}?done=${intent}`);
     }
-    if (intent === 'take-back') return takeBackDonation(services, staff, { ...typed, donationId: params.id });
-    if (intent === 'take-back-match') {
-      return takeBackClaim(services, staff, { donationId: params.id, reason: typed.reason });
-    }
-    if (intent === 'resend') return resendReceipt(services, staff, params.id);
-    await requireStaff(services, request, 'donations.note');
-    if (!(await findDonation(services, params.id))) throw new Response(null, { status: 404 });
-    return writeNote(services, staff, { kind: 'gift', id: params.id }, typed.note);
-  };
-  const outcome = await done();
-  if (outcome.ok) {
-    throw redirect(`/admin-dashboard/donation/single-donation/${params.id}?done=${intent}`);
-  }
-  return data({ intent: typed.intent, problems: asProblems(outcome), typed }, { status: 409 });
-}
+    return data({ intent, problems: asProblems(outcome), typed: texts(fields) }, { status: 409 });
+  },
+);
 
 export { lookAgain as shouldRevalidate } from '#admin/shared/look-again.ts';
 

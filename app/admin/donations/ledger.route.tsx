@@ -3,10 +3,9 @@ import { LedgerTable } from '#admin/shared/ledger-table.tsx';
 import { readDonationColumns, usualDonationColumns } from '#core/donations/ledger-columns.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import { mayDo } from '#core/people/roles.ts';
-import { requireStaff } from '#server/auth/viewer.ts';
+import { forStaff, type StaffCall } from '#server/auth/staff-route.ts';
 import { listCauseNames } from '#server/donations/admin-cause-queries.ts';
 import { listDonations } from '#server/donations/ledger-queries.ts';
-import { servicesContext } from '#server/services.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Pagination } from '#ui/pagination.tsx';
@@ -16,29 +15,30 @@ import { LedgerFilterForm } from './ledger-filter-form.tsx';
 import { ledgerFiltersOf } from './ledger-filters.ts';
 
 /** All donations, newest first, by filters in the URL. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const services = context.get(servicesContext);
-  const staff = await requireStaff(services, request, 'donations.read');
-  const query = new URL(request.url).searchParams;
-  const [ledger, causes] = await Promise.all([
-    listDonations(services, ledgerFiltersOf(query)),
-    listCauseNames(services),
-  ]);
-  const {
-    page: _,
-    column: __,
-    ...asked
-  } = Object.fromEntries([...query].filter(([, value]) => value !== ''));
-  return {
-    ledger,
-    asked,
-    query: query.toString(),
-    columns: readDonationColumns(query.getAll('column'), usualDonationColumns),
-    causes: causes.map(({ id, title }) => ({ value: id, label: title })),
-    mayRecord: mayDo(staff.roles, 'donations.record'),
-    mayExport: mayDo(staff.roles, 'donations.export'),
-  };
-}
+export const loader = forStaff(
+  'donations.read',
+  async ({ request, services, staff }: StaffCall<Route.LoaderArgs>) => {
+    const query = new URL(request.url).searchParams;
+    const [ledger, causes] = await Promise.all([
+      listDonations(services, ledgerFiltersOf(query)),
+      listCauseNames(services),
+    ]);
+    const {
+      page: _,
+      column: __,
+      ...asked
+    } = Object.fromEntries([...query].filter(([, value]) => value !== ''));
+    return {
+      ledger,
+      asked,
+      query: query.toString(),
+      columns: readDonationColumns(query.getAll('column'), usualDonationColumns),
+      causes: causes.map(({ id, title }) => ({ value: id, label: title })),
+      mayRecord: mayDo(staff.roles, 'donations.record'),
+      mayExport: mayDo(staff.roles, 'donations.export'),
+    };
+  },
+);
 
 export default function Ledger({ loaderData }: Route.ComponentProps) {
   const { ledger, causes, asked, columns, query, mayRecord, mayExport } = loaderData;

@@ -1,11 +1,9 @@
 import { data, Form, Link } from 'react-router';
 import type { AdminHandle } from '#admin/shared/admin-crumbs.tsx';
 import { adminMessageFor } from '#admin/shared/admin-messages.ts';
-import { requireStaff } from '#server/auth/viewer.ts';
+import { forStaff, on, type StaffCall, type StaffForm, staffAction } from '#server/auth/staff-route.ts';
 import { findDonation } from '#server/donations/donation-detail-queries.ts';
 import { revealPan } from '#server/donations/reveal-pan.ts';
-import { servicesContext } from '#server/services.ts';
-import { readFormText } from '#server/web-request/form-text.ts';
 import { Button } from '#ui/button.tsx';
 import { TextArea } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -15,22 +13,20 @@ import type { Route } from './+types/pan.route';
  * A donor's full PAN: only for a reason, which is recorded; it is shown in the answer to the form
  * and nowhere else.
  */
-export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const services = context.get(servicesContext);
-  await requireStaff(services, request, 'pan.read');
+export const loader = forStaff('pan.read', async ({ params, services }: StaffCall<Route.LoaderArgs>) => {
   const donation = await findDonation(services, params.id);
   if (!donation?.panMasked) throw new Response(null, { status: 404 });
   return { donationId: donation.id, masked: donation.panMasked };
-}
+});
 
-export async function action({ request, context, params }: Route.ActionArgs) {
-  const services = context.get(servicesContext);
-  const staff = await requireStaff(services, request, 'pan.read');
-  const { reason } = await readFormText(request, ['reason']);
-  const shown = await revealPan(services, staff, params.id, reason);
-  if (shown.ok) return data({ pan: shown.value, code: null, reason });
-  return data({ pan: null, code: shown.code, reason }, { status: 422 });
-}
+export const action = staffAction(
+  on(revealPan, ({ params, text }: StaffForm<Route.ActionArgs>) => [params.id, text('reason')]),
+  ({ text }, shown) => {
+    const reason = text('reason');
+    if (shown.ok) return data({ pan: shown.value, code: null, reason });
+    return data({ pan: null, code: shown.code, reason }, { status: 422 });
+  },
+);
 
 export const handle = { crumb: 'PAN' } satisfies AdminHandle;
 

@@ -4,7 +4,7 @@ import type { AdminHandle } from '#admin/shared/admin-crumbs.tsx';
 import { adminMessageFor } from '#admin/shared/admin-messages.ts';
 import { mayDo } from '#core/people/roles.ts';
 import type { Staff } from '#core/people/viewer.ts';
-import { requireStaff } from '#server/auth/viewer.ts';
+import { does, forStaff, type StaffCall, type StaffForm, staffAction } from '#server/auth/staff-route.ts';
 import { decideOrderRefund } from '#server/orders/decide-order-refund.ts';
 import { askRefund } from '#server/purchases/ask-refund.ts';
 import { decideRefund } from '#server/purchases/decide-refund.ts';
@@ -12,8 +12,7 @@ import { isOwnMoney } from '#server/purchases/four-eyes.ts';
 import { listPossibleOriginals } from '#server/purchases/original-queries.ts';
 import { purchaseOf } from '#server/purchases/purchase.ts';
 import { findPaymentWithRefunds, mayAskRefund, type PaymentView } from '#server/purchases/refund-queries.ts';
-import { type Services, servicesContext } from '#server/services.ts';
-import { readFormText } from '#server/web-request/form-text.ts';
+import type { Services } from '#server/services.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/payment.route';
@@ -24,41 +23,48 @@ import { RefundCard } from './refund-card.tsx';
 /**
  * One payment and its refund: one person requests it, another decides, the gateway carries it out.
  */
-export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const services = context.get(servicesContext);
-  const staff = await requireStaff(services, request, 'donations.read');
-  const found = await findPaymentWithRefunds(services, params.paymentId);
-  if (!found) throw new Response(null, { status: 404 });
-  const { payment, refunds } = found;
-  const mayRefund = mayDo(staff.roles, 'donations.refund');
-  const eligibility = await mayAskRefund(services, payment.id);
-  return {
-    payment,
-    refunds,
-    me: staff.personId,
-    ownMoney: await isPayersOwn(services, staff, payment),
-    mayRefund,
-    mayRefundOther: mayDo(staff.roles, 'donations.refund-other'),
-    eligibility,
-    originals:
-      mayRefund && eligibility === 'as-double' && payment.donationId
-        ? await listPossibleOriginals(services, payment.donationId)
-        : null,
-  };
-}
+export const loader = forStaff(
+  'donations.read',
+  async ({ params, services, staff }: StaffCall<Route.LoaderArgs>) => {
+    const found = await findPaymentWithRefunds(services, params.paymentId);
+    if (!found) throw new Response(null, { status: 404 });
+    const { payment, refunds } = found;
+    const mayRefund = mayDo(staff.roles, 'donations.refund');
+    const eligibility = await mayAskRefund(services, payment.id);
+    return {
+      payment,
+      refunds,
+      me: staff.personId,
+      ownMoney: await isPayersOwn(services, staff, payment),
+      mayRefund,
+      mayRefundOther: mayDo(staff.roles, 'donations.refund-other'),
+      eligibility,
+      originals:
+        mayRefund && eligibility === 'as-double' && payment.donationId
+          ? await listPossibleOriginals(services, payment.donationId)
+          : null,
+    };
+  },
+);
 
-export async function action({ request, context, params }: Route.ActionArgs) {
-  const services = context.get(servicesContext);
-  const staff = await requireStaff(services, request, 'donations.refund');
-  const typed = await readFormText(request, ['refundId', 'decision', 'reason', 'original']);
-  const { decision } = typed;
-  const outcome =
-    decision === 'approved' || decision === 'declined'
-      ? await decide(services, staff, { ...typed, decision, paymentId: params.paymentId })
-      : await askRefund(services, staff, { ...typed, paymentId: params.paymentId });
-  if (outcome.ok) throw redirect(`/admin-dashboard/donation/payments/${params.paymentId}`);
-  return data({ code: outcome.code, field: outcome.field ?? null, typed }, { status: 409 });
-}
+type PaymentForm = StaffForm<Route.ActionArgs>;
+
+const fields = ['refundId', 'reason', 'original'] as const;
+
+export const action = staffAction(
+  does('donations.refund', async ({ services, staff, params, text, texts }: PaymentForm) => {
+    const decision = text('decision');
+    const { paymentId } = params;
+    return decision === 'approved' || decision === 'declined'
+      ? decide(services, staff, { paymentId, refundId: text('refundId'), decision })
+      : askRefund(services, staff, { ...texts(fields), paymentId });
+  }),
+  ({ params, text, texts }: PaymentForm, outcome) => {
+    if (outcome.ok) throw redirect(`/admin-dashboard/donation/payments/${params.paymentId}`);
+    const typed = { decision: text('decision'), ...texts(fields) };
+    return data({ code: outcome.code, field: outcome.field ?? null, typed }, { status: 409 });
+  },
+);
 
 /** Whether the refund would go to the viewer. */
 async function isPayersOwn(

@@ -6,9 +6,8 @@ import { readSearch } from '#admin/shared/read-search.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import { mayDo } from '#core/people/roles.ts';
 import { pledgeStates } from '#core/pledges/monthly-pledge.ts';
-import { requireStaff } from '#server/auth/viewer.ts';
+import { forStaff, type StaffCall } from '#server/auth/staff-route.ts';
 import { listPledges } from '#server/pledges/admin-pledge-queries.ts';
-import { servicesContext } from '#server/services.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Select, TextInput } from '#ui/field.tsx';
 import { Pagination } from '#ui/pagination.tsx';
@@ -21,19 +20,20 @@ import { pledgeColumns } from './pledge-columns.tsx';
  * Who pledged a monthly amount, and whether this month is fulfilled. Read-only: a pledge belongs to
  * its donor.
  */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const services = context.get(servicesContext);
-  const staff = await requireStaff(services, request, 'donations.read');
-  const query = new URL(request.url).searchParams;
-  const state = pledgeStates.find((one) => one === query.get('status')) ?? 'running';
-  const fulfilled = (['yes', 'no'] as const).find((one) => one === query.get('kept')) ?? null;
-  const { search, page } = readSearch(query);
-  return {
-    list: await listPledges(services, { state, fulfilled: fulfilled && fulfilled === 'yes', search, page }),
-    asked: { status: state, kept: fulfilled ?? '', search: search ?? '' },
-    mayOpenPeople: mayDo(staff.roles, 'people.read'),
-  };
-}
+export const loader = forStaff(
+  'donations.read',
+  async ({ request, services, staff }: StaffCall<Route.LoaderArgs>) => {
+    const query = new URL(request.url).searchParams;
+    const state = pledgeStates.find((one) => one === query.get('status')) ?? 'running';
+    const fulfilled = (['yes', 'no'] as const).find((one) => one === query.get('kept')) ?? null;
+    const { search, page } = readSearch(query);
+    return {
+      list: await listPledges(services, { state, fulfilled: fulfilled && fulfilled === 'yes', search, page }),
+      asked: { status: state, kept: fulfilled ?? '', search: search ?? '' },
+      mayOpenPeople: mayDo(staff.roles, 'people.read'),
+    };
+  },
+);
 
 export const handle = { crumb: 'Monthly promises' } satisfies AdminHandle;
 

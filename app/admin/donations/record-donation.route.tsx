@@ -5,44 +5,43 @@ import { manualDonationFields } from '#core/donations/manual-donation.ts';
 import { mayDo } from '#core/people/roles.ts';
 import { needsNewKey } from '#core/purchases/intent-key.ts';
 import { templeDay } from '#core/time/temple-day.ts';
-import { requireStaff } from '#server/auth/viewer.ts';
+import { forStaff, on, type StaffCall, staffAction } from '#server/auth/staff-route.ts';
 import { loadCauses } from '#server/donations/cause-queries.ts';
 import { recordDonation } from '#server/donations/record-donation.ts';
 import { findPersonPage } from '#server/person-file/person-page.ts';
-import { servicesContext } from '#server/services.ts';
-import { readFormText } from '#server/web-request/form-text.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/record-donation.route';
 import { RecordDonationForm } from './record-donation-form.tsx';
 
 /** A manual donation: cash, cheque, or a transfer that the staff found by itself. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const services = context.get(servicesContext);
-  const staff = await requireStaff(services, request, 'donations.record');
-  const causes = await loadCauses(services, null, { raised: false });
-  const personId = new URL(request.url).searchParams.get('person');
-  const donor =
-    personId && mayDo(staff.roles, 'people.read') ? await findPersonPage(services, personId) : null;
-  return {
-    donor: donor && { name: donor.name, email: donor.email ?? '', phone: donor.phone ?? '' },
-    intentKey: services.ids('office'),
-    today: templeDay(services.clock()),
-    causes: causes.map(({ id, title }) => ({ value: id, label: title })),
-  };
-}
+export const loader = forStaff(
+  'donations.record',
+  async ({ request, services, staff }: StaffCall<Route.LoaderArgs>) => {
+    const causes = await loadCauses(services, null, { raised: false });
+    const personId = new URL(request.url).searchParams.get('person');
+    const donor =
+      personId && mayDo(staff.roles, 'people.read') ? await findPersonPage(services, personId) : null;
+    return {
+      donor: donor && { name: donor.name, email: donor.email ?? '', phone: donor.phone ?? '' },
+      intentKey: services.ids('office'),
+      today: templeDay(services.clock()),
+      causes: causes.map(({ id, title }) => ({ value: id, label: title })),
+    };
+  },
+);
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const services = context.get(servicesContext);
-  const staff = await requireStaff(services, request, 'donations.record');
-  const typed = await readFormText(request, manualDonationFields);
-  const recorded = await recordDonation(services, staff, typed);
-  if (recorded.ok) {
-    throw redirect(`/admin-dashboard/donation/single-donation/${recorded.value.id}?done=recorded`);
-  }
-  const problems = asProblems(recorded);
-  if (needsNewKey(problems)) typed.intentKey = services.ids('office');
-  return data({ problems, typed }, { status: 422 });
-}
+export const action = staffAction(
+  on(recordDonation, ({ texts }) => [texts(manualDonationFields)]),
+  ({ services, texts }, recorded) => {
+    if (recorded.ok) {
+      throw redirect(`/admin-dashboard/donation/single-donation/${recorded.value.id}?done=recorded`);
+    }
+    const typed = texts(manualDonationFields);
+    const problems = asProblems(recorded);
+    if (needsNewKey(problems)) typed.intentKey = services.ids('office');
+    return data({ problems, typed }, { status: 422 });
+  },
+);
 
 export const handle = { crumb: 'Record a gift' } satisfies AdminHandle;
 

@@ -1,6 +1,5 @@
 import { redirect } from 'react-router';
-import { requireStaff } from '#server/auth/viewer.ts';
-import { servicesContext } from '#server/services.ts';
+import { forStaff, type StaffCall } from '#server/auth/staff-route.ts';
 import { exportStatement } from '#server/statements/export-statement.ts';
 import type { Route } from './+types/statement-file.route';
 
@@ -8,21 +7,22 @@ import type { Route } from './+types/statement-file.route';
  * The statement as a file, after the reason was given and recorded; anybody else is redirected to
  * the form that asks for it.
  */
-export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const services = context.get(servicesContext);
-  const staff = await requireStaff(services, request, 'statements.export');
-  const { entityId = '', taxYear = '' } = params;
-  const file = await exportStatement(services, staff, { entityId, taxYear });
-  if (file === null) {
-    throw redirect(
-      `/admin-dashboard/donation/statements/${encodeURIComponent(entityId)}/${encodeURIComponent(taxYear)}`,
-    );
-  }
-  return new Response(file, {
-    headers: {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="statement-of-donations-${taxYear}.csv"`,
-      'cache-control': 'private, no-store',
-    },
-  });
-}
+export const loader = forStaff(
+  'statements.export',
+  async ({ params, services, staff }: StaffCall<Route.LoaderArgs>) => {
+    const { entityId = '', taxYear = '' } = params;
+    const file = await exportStatement(services, staff, { entityId, taxYear });
+    if (file === null) {
+      throw redirect(
+        `/admin-dashboard/donation/statements/${encodeURIComponent(entityId)}/${encodeURIComponent(taxYear)}`,
+      );
+    }
+    return new Response(file, {
+      headers: {
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': `attachment; filename="statement-of-donations-${taxYear}.csv"`,
+        'cache-control': 'private, no-store',
+      },
+    });
+  },
+);

@@ -7,13 +7,12 @@ import { checkRow, missingParticulars } from '#core/statements/check-statement.t
 import { filingFields, particularFields } from '#core/statements/read-statement-forms.ts';
 import { statementForm } from '#core/statements/statement-form.ts';
 import { templeDay } from '#core/time/temple-day.ts';
-import { requireStaff } from '#server/auth/viewer.ts';
-import { servicesContext } from '#server/services.ts';
+import { does, forStaff, type StaffCall, type StaffForm, staffActions } from '#server/auth/staff-route.ts';
 import { noteExport } from '#server/statements/export-statement.ts';
 import { noteFiling } from '#server/statements/note-filing.ts';
 import { saveParticulars } from '#server/statements/save-particulars.ts';
+import type { StatementKey } from '#server/statements/statement-lines.ts';
 import { findFiledStatement, findStatement } from '#server/statements/statement-queries.ts';
-import { readFormText } from '#server/web-request/form-text.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/statement.route';
@@ -30,59 +29,73 @@ const pageSize = 50;
 const mostProblems = 100;
 
 /** One body's statement of a year: totals, problems to fix, its file, and when it was filed. */
-export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const services = context.get(servicesContext);
-  await requireStaff(services, request, 'statements.read');
-  const { entityId = '', taxYear = '' } = params;
-  const statement = await findStatement(services, { entityId, taxYear });
-  if (!statement) throw new Response(null, { status: 404 });
-  const { rows, ...rest } = statement;
-  const query = new URL(request.url).searchParams;
-  const { page, pages, offset } = nearestPage(pageNumber(query.get('page')), rows.length, pageSize);
-  const checked = rows.flatMap((row, at) => {
-    const problems = checkRow(row);
-    return problems.length > 0 ? [{ ...toLine(row, at), problems }] : [];
+export const loader = forStaff(
+  'statements.read',
+  async ({ request, params, services }: StaffCall<Route.LoaderArgs>) => {
+    const { entityId = '', taxYear = '' } = params;
+    const statement = await findStatement(services, { entityId, taxYear });
+    if (!statement) throw new Response(null, { status: 404 });
+    const { rows, ...rest } = statement;
+    const query = new URL(request.url).searchParams;
+    const { page, pages, offset } = nearestPage(pageNumber(query.get('page')), rows.length, pageSize);
+    const checked = rows.flatMap((row, at) => {
+      const problems = checkRow(row);
+      return problems.length > 0 ? [{ ...toLine(row, at), problems }] : [];
+    });
+    return {
+      ...rest,
+      donors: new Set(rows.map(({ pan, donationId }) => pan || donationId)).size,
+      lines: {
+        all: rows.length,
+        page,
+        pages,
+        shown: rows.map(toLine).slice(offset, offset + pageSize),
+      },
+      toMend: checked.filter(({ problems }) => problems.some(({ weight }) => weight === 'mend')).length,
+      problems: { all: checked.length, shown: checked.slice(0, mostProblems) },
+      missing: missingParticulars(statement.particulars),
+      today: templeDay(services.clock()),
+      done: query.get('done'),
+      crumb: `${statementForm(taxYear).statement}, ${taxYear}`,
+    };
+  },
+);
+
+const fields = [...particularFields, ...filingFields, 'reason', 'version'] as const;
+
+type StatementForm = StaffForm<Route.ActionArgs>;
+
+/** Something done to a statement that there is. */
+const toStatement = <Answer,>(act: (call: StatementForm, key: StatementKey) => Promise<Answer>) =>
+  does('statements.file', async (call: StatementForm) => {
+    const { params, services } = call;
+    const key = { entityId: params.entityId ?? '', taxYear: params.taxYear ?? '' };
+    if (!(await findFiledStatement(services, key))) throw new Response(null, { status: 404 });
+    return act(call, key);
   });
-  return {
-    ...rest,
-    donors: new Set(rows.map(({ pan, donationId }) => pan || donationId)).size,
-    lines: {
-      all: rows.length,
-      page,
-      pages,
-      shown: rows.map(toLine).slice(offset, offset + pageSize),
-    },
-    toMend: checked.filter(({ problems }) => problems.some(({ weight }) => weight === 'mend')).length,
-    problems: { all: checked.length, shown: checked.slice(0, mostProblems) },
-    missing: missingParticulars(statement.particulars),
-    today: templeDay(services.clock()),
-    done: query.get('done'),
-    crumb: `${statementForm(taxYear).statement}, ${taxYear}`,
-  };
-}
 
-const fields = ['intent', ...particularFields, ...filingFields, 'reason', 'version'] as const;
-
-export async function action({ request, context, params }: Route.ActionArgs) {
-  const services = context.get(servicesContext);
-  const staff = await requireStaff(services, request, 'statements.file');
-  const key = { entityId: params.entityId ?? '', taxYear: params.taxYear ?? '' };
-  if (!(await findFiledStatement(services, key))) throw new Response(null, { status: 404 });
-  const typed = await readFormText(request, fields);
-  const here = `/admin-dashboard/donation/statements/${key.entityId}/${key.taxYear}`;
-  const act = () => {
-    if (typed.intent === 'export') return noteExport(services, staff, key, typed.reason);
-    if (typed.intent === 'filed') return noteFiling(services, staff, key, typed);
-    return saveParticulars(services, staff, key, typed);
-  };
-  const outcome = await act();
-  if (outcome.ok) {
-    if (typed.intent === 'export') throw redirect(`${here}/statement.csv`);
-    throw redirect(`${here}?done=${typed.intent === 'filed' ? 'filed' : 'particulars'}`);
-  }
-  const status = outcome.code === 'changed-meanwhile' ? 409 : 422;
-  return data({ problems: asProblems(outcome), typed }, { status });
-}
+export const action = staffActions(
+  {
+    export: toStatement(({ services, staff, text }, key) => noteExport(services, staff, key, text('reason'))),
+    filed: toStatement(({ services, staff, texts }, key) => noteFiling(services, staff, key, texts(fields))),
+    particulars: toStatement(({ services, staff, texts }, key) =>
+      saveParticulars(services, staff, key, texts(fields)),
+    ),
+  },
+  (call: StatementForm, outcome) => {
+    const { entityId, taxYear } = call.params;
+    const here = `/admin-dashboard/donation/statements/${entityId}/${taxYear}`;
+    if (outcome.ok) {
+      if (call.intent === 'export') throw redirect(`${here}/statement.csv`);
+      throw redirect(`${here}?done=${call.intent === 'filed' ? 'filed' : 'particulars'}`);
+    }
+    const status = outcome.code === 'changed-meanwhile' ? 409 : 422;
+    return data(
+      { problems: asProblems(outcome), typed: { intent: call.intent, ...call.texts(fields) } },
+      { status },
+    );
+  },
+);
 
 const doneWords: Record<string, string> = {
   particulars: 'Saved. Every line of the file says it.',

@@ -5,8 +5,7 @@ import { statementForm } from '#core/statements/statement-form.ts';
 import { dayInWords } from '#core/time/date-words.ts';
 import { statementDue } from '#core/time/tax-year.ts';
 import { templeDay } from '#core/time/temple-day.ts';
-import { requireStaff } from '#server/auth/viewer.ts';
-import { servicesContext } from '#server/services.ts';
+import { forStaff, type StaffCall } from '#server/auth/staff-route.ts';
 import { type ListedStatement, listStatements } from '#server/statements/statement-queries.ts';
 import { Badge } from '#ui/badge.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -15,11 +14,9 @@ import type { Route } from './+types/statements.route';
 import { DonationTabs } from './donation-tabs.tsx';
 
 /** The statements of donations that each body files, one a financial year. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const services = context.get(servicesContext);
-  await requireStaff(services, request, 'statements.read');
+export const loader = forStaff('statements.read', async ({ services }: StaffCall<Route.LoaderArgs>) => {
   return { statements: await listStatements(services), today: templeDay(services.clock()) };
-}
+});
 
 export const handle = { crumb: 'Year’s statement' } satisfies AdminHandle;
 

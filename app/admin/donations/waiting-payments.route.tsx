@@ -8,13 +8,11 @@ import { disagreementWords } from '#admin/shared/money-event-words.ts';
 import { RecordNumber } from '#admin/shared/record-number.tsx';
 import { formatRupees } from '#core/money/paise.ts';
 import { mayDo } from '#core/people/roles.ts';
-import { requireStaff } from '#server/auth/viewer.ts';
+import { forStaff, on, type StaffCall, staffAction } from '#server/auth/staff-route.ts';
 import { listOpenRefunds } from '#server/purchases/refund-queries.ts';
 import { seeWarning } from '#server/purchases/see-warning.ts';
 import { listWaitingPayments, type WaitingPayment } from '#server/purchases/waiting-payment-queries.ts';
 import { listWarnings } from '#server/purchases/warning-queries.ts';
-import { servicesContext } from '#server/services.ts';
-import { readFormText } from '#server/web-request/form-text.ts';
 import { Badge } from '#ui/badge.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -25,30 +23,30 @@ import { PaymentWarnings } from './payment-warnings.tsx';
 import { paymentRoleWords } from './payment-words.ts';
 
 /** Payments that settle no donation and no order, and payment warnings: both need somebody. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const services = context.get(servicesContext);
-  const staff = await requireStaff(services, request, 'donations.read');
-  const [payments, refunds, warnings] = await Promise.all([
-    listWaitingPayments(services),
-    listOpenRefunds(services),
-    listWarnings(services),
-  ]);
-  return {
-    ...{ payments, refunds, warnings },
-    maySee: mayDo(staff.roles, 'donations.refund'),
-    done: new URL(request.url).searchParams.get('done'),
-  };
-}
+export const loader = forStaff(
+  'donations.read',
+  async ({ request, services, staff }: StaffCall<Route.LoaderArgs>) => {
+    const [payments, refunds, warnings] = await Promise.all([
+      listWaitingPayments(services),
+      listOpenRefunds(services),
+      listWarnings(services),
+    ]);
+    return {
+      ...{ payments, refunds, warnings },
+      maySee: mayDo(staff.roles, 'donations.refund'),
+      done: new URL(request.url).searchParams.get('done'),
+    };
+  },
+);
 
 /** Marks a payment warning as reviewed. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const services = context.get(servicesContext);
-  const staff = await requireStaff(services, request, 'donations.refund');
-  const { warningId } = await readFormText(request, ['warningId']);
-  const outcome = await seeWarning(services, staff, warningId);
-  if (outcome.ok) throw redirect('/admin-dashboard/donation/payments?done=seen');
-  return data({ code: outcome.code }, { status: 409 });
-}
+export const action = staffAction(
+  on(seeWarning, ({ text }) => [text('warningId')]),
+  (_, outcome) => {
+    if (outcome.ok) throw redirect('/admin-dashboard/donation/payments?done=seen');
+    return data({ code: outcome.code }, { status: 409 });
+  },
+);
 
 const doneWords = { seen: 'Taken off the list. The log keeps who has looked at it.' };
 

@@ -10,7 +10,14 @@ import { mayDo } from '#core/people/roles.ts';
 import { factsOf, requestNames } from '#core/requests/request-words.ts';
 import { fillTemplate, requestStateWords } from '#core/requests/work-on-request.ts';
 import { templeDay } from '#core/time/temple-day.ts';
-import { requireStaff } from '#server/auth/viewer.ts';
+import {
+  does,
+  forStaff,
+  on,
+  type StaffCall,
+  type StaffForm,
+  staffActions,
+} from '#server/auth/staff-route.ts';
 import { giveSeat, isNotifiedOfSeat } from '#server/classes/give-seat.ts';
 import { findWaiting } from '#server/classes/waiting-list.ts';
 import { listNotes } from '#server/notes/note-queries.ts';
@@ -19,8 +26,6 @@ import { answerByLetter } from '#server/requests/answer-by-letter.ts';
 import { listTemplates } from '#server/requests/answer-templates.ts';
 import { findInboxRequest, listHandlers } from '#server/requests/inbox-queries.ts';
 import { workOnRequest } from '#server/requests/work-on-request.ts';
-import { servicesContext } from '#server/services.ts';
-import { readFormText } from '#server/web-request/form-text.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/request.route';
@@ -29,60 +34,64 @@ import { WaitingPanel } from './waiting-panel.tsx';
 import { WorkForm } from './work-form.tsx';
 
 /** One request: the request, its answers, its handler. `?template=` prefills the answer. */
-export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const services = context.get(servicesContext);
-  const staff = await requireStaff(services, request, 'inbox.read');
-  const found = await findInboxRequest(services, staff, params.id);
-  if (!found) throw new Response(null, { status: 404 });
-  const query = new URL(request.url).searchParams;
-  const [handlers, templates, notes, waiting] = await Promise.all([
-    listHandlers(services, found.kind),
-    listTemplates(services),
-    listNotes(services, { kind: 'request', id: found.id }),
-    findWaiting(services, found.id, found),
-  ]);
-  const template = templates.find(({ id }) => id === query.get('template'));
-  const facts = { name: found.sender.name, reference: found.reference };
-  const { sender, answers, state, suspected, subject, reference, kind, createdAt } = found;
-  return {
-    request: { sender, answers, state, suspected, subject, reference, kind, createdAt },
-    facts: factsOf(found),
-    work: {
-      state: found.state as string,
-      assignedTo: found.assignedTo ?? '',
-      remindOn: found.remindOn ?? '',
-      version: String(found.version),
-    },
-    handlers: handlers.map(({ id, name }) => ({ value: id, label: name })),
-    templates: templates.map(({ id, title }) => ({ value: id, label: title })),
-    begun: template ? { id: template.id, body: fillTemplate(template.body, facts) } : { id: '', body: '' },
-    notes,
-    waiting: waiting && { id: found.id, waiting, notified: await isNotifiedOfSeat(services, sender.email) },
-    mayAnswer: mayDo(staff.roles, 'inbox.answer'),
-    today: templeDay(services.clock()),
-    done: query.get('done'),
-  };
-}
-
-export async function action({ request, context, params }: Route.ActionArgs) {
-  const services = context.get(servicesContext);
-  const staff = await requireStaff(services, request, 'inbox.answer');
-  const typed = await readFormText(request, [
-    ...(['intent', 'state', 'assignedTo', 'remindOn', 'version', 'body', 'afterwards', 'note'] as const),
-  ]);
-  const act = async () => {
-    if (typed.intent === 'answer') return answerByLetter(services, staff, params.id, typed);
-    if (typed.intent === 'seat') return giveSeat(services, staff, params.id);
-    if (typed.intent !== 'note') return workOnRequest(services, staff, params.id, typed);
+export const loader = forStaff(
+  'inbox.read',
+  async ({ request, params, services, staff }: StaffCall<Route.LoaderArgs>) => {
     const found = await findInboxRequest(services, staff, params.id);
     if (!found) throw new Response(null, { status: 404 });
-    return writeNote(services, staff, { kind: 'request', id: found.id }, typed.note);
-  };
-  const outcome = await act();
-  if (outcome.ok) throw redirect(`/admin-dashboard/inbox/${params.id}?done=${typed.intent || 'work'}`);
-  if ('code' in outcome && outcome.code === 'no-request') throw new Response(null, { status: 404 });
-  return data({ intent: typed.intent, problems: asProblems(outcome), typed }, { status: 422 });
-}
+    const query = new URL(request.url).searchParams;
+    const [handlers, templates, notes, waiting] = await Promise.all([
+      listHandlers(services, found.kind),
+      listTemplates(services),
+      listNotes(services, { kind: 'request', id: found.id }),
+      findWaiting(services, found.id, found),
+    ]);
+    const template = templates.find(({ id }) => id === query.get('template'));
+    const facts = { name: found.sender.name, reference: found.reference };
+    const { sender, answers, state, suspected, subject, reference, kind, createdAt } = found;
+    return {
+      request: { sender, answers, state, suspected, subject, reference, kind, createdAt },
+      facts: factsOf(found),
+      work: {
+        state: found.state as string,
+        assignedTo: found.assignedTo ?? '',
+        remindOn: found.remindOn ?? '',
+        version: String(found.version),
+      },
+      handlers: handlers.map(({ id, name }) => ({ value: id, label: name })),
+      templates: templates.map(({ id, title }) => ({ value: id, label: title })),
+      begun: template ? { id: template.id, body: fillTemplate(template.body, facts) } : { id: '', body: '' },
+      notes,
+      waiting: waiting && { id: found.id, waiting, notified: await isNotifiedOfSeat(services, sender.email) },
+      mayAnswer: mayDo(staff.roles, 'inbox.answer'),
+      today: templeDay(services.clock()),
+      done: query.get('done'),
+    };
+  },
+);
+
+type RequestForm = StaffForm<Route.ActionArgs>;
+
+const fields = ['state', 'assignedTo', 'remindOn', 'version', 'body', 'afterwards', 'note'] as const;
+
+export const action = staffActions(
+  {
+    answer: on(answerByLetter, ({ params, texts }: RequestForm) => [params.id, texts(fields)]),
+    seat: on(giveSeat, ({ params }: RequestForm) => [params.id]),
+    work: on(workOnRequest, ({ params, texts }: RequestForm) => [params.id, texts(fields)]),
+    note: does('inbox.answer', async ({ services, staff, params, text }: RequestForm) => {
+      const found = await findInboxRequest(services, staff, params.id);
+      if (!found) throw new Response(null, { status: 404 });
+      return writeNote(services, staff, { kind: 'request', id: found.id }, text('note'));
+    }),
+  },
+  ({ params, intent, texts }: RequestForm, outcome) => {
+    if (outcome.ok) throw redirect(`/admin-dashboard/inbox/${params.id}?done=${intent}`);
+    if ('code' in outcome && outcome.code === 'no-request') throw new Response(null, { status: 404 });
+    const typed = { intent, ...texts(fields) };
+    return data({ intent, problems: asProblems(outcome), typed }, { status: 422 });
+  },
+);
 
 const doneWords: Record<string, string> = {
   answer: 'The letter is on its way.',

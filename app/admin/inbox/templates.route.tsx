@@ -7,39 +7,38 @@ import { asProblems, fieldErrors, type RefusedForm } from '#admin/shared/field-e
 import { FormVersion } from '#admin/shared/form-version.tsx';
 import { useUnsavedGuard } from '#admin/shared/use-unsaved-guard.ts';
 import { answerLength, templateFields } from '#core/requests/work-on-request.ts';
-import { requireStaff } from '#server/auth/viewer.ts';
+import { forStaff, on, type StaffCall, staffActions } from '#server/auth/staff-route.ts';
 import {
   type AnswerTemplate,
   listTemplates,
   removeTemplate,
   saveTemplate,
 } from '#server/requests/answer-templates.ts';
-import { servicesContext } from '#server/services.ts';
-import { readFormText } from '#server/web-request/form-text.ts';
 import { Button } from '#ui/button.tsx';
 import { TextArea, TextInput } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/templates.route';
 
 /** Templates of frequent answers. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const services = context.get(servicesContext);
-  await requireStaff(services, request, 'inbox.answer');
+export const loader = forStaff('inbox.answer', async ({ request, services }: StaffCall<Route.LoaderArgs>) => {
   const done = new URL(request.url).searchParams.get('done');
   return { templates: await listTemplates(services), done };
-}
+});
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const services = context.get(servicesContext);
-  const staff = await requireStaff(services, request, 'inbox.answer');
-  const typed = await readFormText(request, [...templateFields, 'intent']);
-  const remove = typed.intent === 'remove';
-  const outcome = remove
-    ? await removeTemplate(services, staff, typed.id)
-    : await saveTemplate(services, staff, typed);
-  if (outcome.ok) throw redirect(`/admin-dashboard/inbox/templates?done=${remove ? 'removed' : 'saved'}`);
-  return data({ problems: asProblems(outcome), typed }, { status: 422 });
-}
+export const action = staffActions(
+  {
+    remove: on(removeTemplate, ({ text }) => [text('id')]),
+    save: on(saveTemplate, ({ texts }) => [texts(templateFields)]),
+  },
+  ({ intent, texts }, outcome) => {
+    if (outcome.ok)
+      throw redirect(`/admin-dashboard/inbox/templates?done=${intent === 'save' ? 'saved' : 'removed'}`);
+    return data(
+      { problems: asProblems(outcome), typed: texts([...templateFields, 'intent']) },
+      { status: 422 },
+    );
+  },
+);
 
 export const handle = { crumb: 'Templates' } satisfies AdminHandle;
 

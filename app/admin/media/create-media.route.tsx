@@ -5,41 +5,40 @@ import { adminMessageFor } from '#admin/shared/admin-messages.ts';
 import type { SentFile } from '#admin/shared/media/send-file.ts';
 import { UploadQueue } from '#admin/shared/media/upload-queue.tsx';
 import { acceptedTypes, mediaFileKinds, mostFiles } from '#core/media/media-file.ts';
-import { requireStaff } from '#server/auth/viewer.ts';
+import { does, forStaff, staffAction } from '#server/auth/staff-route.ts';
 import { admitFile } from '#server/media/admit-file.ts';
-import { servicesContext } from '#server/services.ts';
-import { readForm } from '#server/web-request/form-text.ts';
 import { Button } from '#ui/button.tsx';
 import { FormError } from '#ui/form-error.tsx';
 import { Picture } from '#ui/picture.tsx';
 import type { Route } from './+types/create-media.route';
 import '#admin/shared/media/media.css';
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  await requireStaff(context.get(servicesContext), request, 'media.write');
+export const loader = forStaff('media.write', async () => {
   return null;
-}
+});
 
 /**
  * The upload without script: a plain form with up to ten files. With script the files go one by one
  * (upload.route).
  */
-export async function action({ request, context }: Route.ActionArgs) {
-  const services = context.get(servicesContext);
-  const staff = await requireStaff(services, request, 'media.write');
-  const form = await readForm(request);
-  const files = form.getAll('files').filter((file): file is File => file instanceof File && file.size > 0);
-  const problems: { message: string }[] = [];
-  if (files.length === 0) problems.push({ message: adminMessageFor('file-missing') });
-  for (const file of files.slice(0, mostFiles)) {
-    const bytes = new Uint8Array(await file.arrayBuffer());
-    const admitted = await admitFile(services, staff, { name: file.name, bytes });
-    if (!admitted.ok) problems.push({ message: `${file.name}: ${adminMessageFor(admitted.code)}` });
-  }
-  if (files.length > mostFiles) problems.push({ message: `Only the first ${mostFiles} files were taken.` });
-  if (problems.length > 0) return data({ problems }, { status: 422 });
-  throw redirect('/admin-dashboard/media');
-}
+export const action = staffAction(
+  does('media.write', async ({ services, staff, form }) => {
+    const files = form.getAll('files').filter((file): file is File => file instanceof File && file.size > 0);
+    const problems: { message: string }[] = [];
+    if (files.length === 0) problems.push({ message: adminMessageFor('file-missing') });
+    for (const file of files.slice(0, mostFiles)) {
+      const bytes = new Uint8Array(await file.arrayBuffer());
+      const admitted = await admitFile(services, staff, { name: file.name, bytes });
+      if (!admitted.ok) problems.push({ message: `${file.name}: ${adminMessageFor(admitted.code)}` });
+    }
+    if (files.length > mostFiles) problems.push({ message: `Only the first ${mostFiles} files were taken.` });
+    return problems;
+  }),
+  (_, problems) => {
+    if (problems.length > 0) return data({ problems }, { status: 422 });
+    throw redirect('/admin-dashboard/media');
+  },
+);
 
 export const handle = { crumb: 'Add files' } satisfies AdminHandle;
 

@@ -1,25 +1,20 @@
 import { adminMessageFor } from '#admin/shared/admin-messages.ts';
 import { addressNumber } from '#core/fields/address-number.ts';
 import type { Problem } from '#core/result.ts';
-import { requireStaff } from '#server/auth/viewer.ts';
+import { forStaff } from '#server/auth/staff-route.ts';
 import { describeMedia } from '#server/media/describe-media.ts';
 import { beginUpload, finishUpload, receivePiece } from '#server/media/upload-pieces.ts';
-import { servicesContext } from '#server/services.ts';
 import { readFormText } from '#server/web-request/form-text.ts';
-import type { Route } from './+types/upload.route';
 
 const fields = ['intent', 'id', 'name', 'bytes', 'alt'] as const;
 
 /** The upload API of the browser: begin, chunks (the bytes themselves), finish. Answers JSON. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const services = context.get(servicesContext);
-  const staff = await requireStaff(services, request, 'media.add');
-  const query = new URL(request.url).searchParams;
-  const position = query.get('position');
+export const action = forStaff('media.add', async ({ request, url, services, staff }) => {
+  const position = url.searchParams.get('position');
   if (position !== null) {
+    const [id, place] = [url.searchParams.get('id') ?? '', addressNumber(position) ?? -1];
     const bytes = new Uint8Array(await request.arrayBuffer());
-    const place = addressNumber(position) ?? -1;
-    return answer(await receivePiece(services, staff, { id: query.get('id') ?? '', position: place, bytes }));
+    return answer(await receivePiece(services, staff, { id, position: place, bytes }));
   }
   const typed = await readFormText(request, fields);
   switch (typed.intent) {
@@ -34,7 +29,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     default:
       return answer({ ok: false, code: 'choice-invalid' });
   }
-}
+});
 
 type Answer = { ok: true; value: unknown } | { ok: false; code: string; problems?: Problem[] };
 

@@ -1,24 +1,25 @@
 import { redirect } from 'react-router';
-import { requireStaff } from '#server/auth/viewer.ts';
+import { does, forStaff, type StaffCall, staffAction } from '#server/auth/staff-route.ts';
 import { exportBills } from '#server/orders/export-bills.ts';
-import { servicesContext } from '#server/services.ts';
 import type { Route } from './+types/bills-file.route';
 
 /** A GET gives nothing: the export is recorded in the audit log, so a form requests it by POST. */
-export async function loader({ request, context, url }: Route.LoaderArgs) {
-  await requireStaff(context.get(servicesContext), request, 'orders.export');
+export const loader = forStaff('orders.export', async ({ url }: StaffCall<Route.LoaderArgs>) => {
   throw redirect(`/admin-dashboard/orders/bills${url.search}`);
-}
+});
 
 /** A month of bills as a file for the accountant. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const services = context.get(servicesContext);
-  const staff = await requireStaff(services, request, 'orders.export');
-  const month = new URL(request.url).searchParams.get('month') ?? '';
-  return new Response(await exportBills(services, staff, month), {
-    headers: {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="bills-${month.replace(/[^\d-]/g, '')}.csv"`,
-    },
-  });
-}
+export const action = staffAction(
+  does('orders.export', ({ services, staff, url }) =>
+    exportBills(services, staff, url.searchParams.get('month') ?? ''),
+  ),
+  ({ url }, bills) => {
+    const month = (url.searchParams.get('month') ?? '').replace(/[^\d-]/g, '');
+    return new Response(bills, {
+      headers: {
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': `attachment; filename="bills-${month}.csv"`,
+      },
+    });
+  },
+);

@@ -7,18 +7,15 @@ import { percent } from '#core/orders/bill-sheet.ts';
 import { billPdfPath } from '#core/receipts/receipt-paths.ts';
 import { dayInWords } from '#core/time/date-words.ts';
 import { templeDay } from '#core/time/temple-day.ts';
-import { requireStaff } from '#server/auth/viewer.ts';
+import { forStaff, type StaffCall } from '#server/auth/staff-route.ts';
 import { listBillsOfMonth } from '#server/orders/bill-queries.ts';
-import { servicesContext } from '#server/services.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { type Column, Table } from '#ui/table.tsx';
 import type { Route } from './+types/bills.route';
 
 /** A month of bills for the accountant: by HSN, and each document. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const services = context.get(servicesContext);
-  await requireStaff(services, request, 'bills.read');
+export const loader = forStaff('bills.read', async ({ request, services }: StaffCall<Route.LoaderArgs>) => {
   const requested = new URL(request.url).searchParams.get('month') ?? '';
   const month = /^20\d{2}-(0[1-9]|1[0-2])$/.test(requested)
     ? requested
@@ -31,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       ...{ id, number, kind, billedOn, total, orderNumber: order.number },
     })),
   };
-}
+});
 
 export const handle = { crumb: 'Bills' } satisfies AdminHandle;
 

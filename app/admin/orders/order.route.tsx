@@ -4,11 +4,11 @@ import { formatRupees } from '#core/money/paise.ts';
 import { waitsShort } from '#core/orders/order-state.ts';
 import { mayDo } from '#core/people/roles.ts';
 import { templeDay } from '#core/time/temple-day.ts';
-import { requireStaff } from '#server/auth/viewer.ts';
+import { forStaff, on, type StaffCall, type StaffForm, staffActions } from '#server/auth/staff-route.ts';
 import { listOrderEvents } from '#server/orders/admin-order-queries.ts';
 import { advanceOrder } from '#server/orders/advance-order.ts';
 import { cancelOrderLines } from '#server/orders/cancel-order-lines.ts';
-import { chooseSwapForBuyer } from '#server/orders/choose-swap.ts';
+import { chooseSwapForBuyer, type SwapChoice } from '#server/orders/choose-swap.ts';
 import { decideOrderRefund } from '#server/orders/decide-order-refund.ts';
 import { handBack } from '#server/orders/hand-back.ts';
 import { offerSwap } from '#server/orders/offer-swap.ts';
@@ -17,8 +17,6 @@ import { supplyShortOrder } from '#server/orders/supply-short-order.ts';
 import { listSwapIdeas } from '#server/orders/swap-ideas.ts';
 import { takeCounterPayment } from '#server/orders/take-counter-payment.ts';
 import { isOwnMoney } from '#server/purchases/four-eyes.ts';
-import { servicesContext } from '#server/services.ts';
-import { readForm } from '#server/web-request/form-text.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/order.route';
@@ -31,75 +29,68 @@ import { SwapPanel } from './swap-panel.tsx';
 import './orders.css';
 
 /** One order: its lines, its delivery, the possible actions. */
-export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const services = context.get(servicesContext);
-  const staff = await requireStaff(services, request, 'orders.read');
-  const order = await findOrder(services, params.id);
-  if (!order) throw new Response(null, { status: 404 });
-  return {
-    order,
-    events: await listOrderEvents(services, order.id),
-    ideas: waitsShort({ state: order.money, stage: order.stage })
-      ? await listSwapIdeas(services, order)
-      : null,
-    me: staff.personId,
-    ownMoney: await isOwnMoney(services.db, staff, { kind: 'order', id: order.id }),
-    today: templeDay(services.clock()),
-    mayWrite: mayDo(staff.roles, 'orders.write'),
-    mayRefund: mayDo(staff.roles, 'orders.refund'),
-  };
-}
+export const loader = forStaff(
+  'orders.read',
+  async ({ params, services, staff }: StaffCall<Route.LoaderArgs>) => {
+    const order = await findOrder(services, params.id);
+    if (!order) throw new Response(null, { status: 404 });
+    return {
+      order,
+      events: await listOrderEvents(services, order.id),
+      ideas: waitsShort({ state: order.money, stage: order.stage })
+        ? await listSwapIdeas(services, order)
+        : null,
+      me: staff.personId,
+      ownMoney: await isOwnMoney(services.db, staff, { kind: 'order', id: order.id }),
+      today: templeDay(services.clock()),
+      mayWrite: mayDo(staff.roles, 'orders.write'),
+      mayRefund: mayDo(staff.roles, 'orders.refund'),
+    };
+  },
+);
 
-export async function action({ request, params, context }: Route.ActionArgs) {
-  const services = context.get(servicesContext);
-  const form = await readForm(request);
-  const text = (name: string) => String(form.get(name) ?? '');
-  const intent = text('intent');
-  const refunding = intent === 'refund';
-  // Shop staff or accounts hand money back; the verb checks it.
-  const needed = intent === 'hand-back' ? 'orders.read' : refunding ? 'orders.refund' : 'orders.write';
-  const staff = await requireStaff(services, request, needed);
-  const orderId = params.id;
-  const outcome = await (async () => {
-    if (refunding) {
-      const decision = text('decision');
-      const known = decision === 'approved' || decision === 'again' ? decision : 'declined';
-      return decideOrderRefund(services, staff, text('refundId'), known);
-    }
-    if (intent === 'cancel') {
+type OrderForm = StaffForm<Route.ActionArgs>;
+
+const decisions = ['approved', 'again'] as const;
+
+export const action = staffActions(
+  {
+    refund: on(decideOrderRefund, ({ text }: OrderForm) => [
+      text('refundId'),
+      decisions.find((one) => one === text('decision')) ?? ('declined' as const),
+    ]),
+    cancel: on(cancelOrderLines, ({ params, form, text }: OrderForm) => {
       const lines = form.getAll('position').flatMap((position, at) => {
         const quantity = Number(form.getAll('cancel')[at]);
         return quantity > 0 ? [{ position: Number(position), quantity }] : [];
       });
-      const input = { orderId, version: text('version'), lines, reason: text('reason') };
-      return cancelOrderLines(services, staff, input);
-    }
-    if (intent === 'offer') {
+      return [{ orderId: params.id, version: text('version'), lines, reason: text('reason') }];
+    }),
+    offer: on(offerSwap, ({ params, form, text }: OrderForm) => {
       const picks = skuFields(form).map(([name, sku]) => ({ position: Number(name.slice(4)), sku }));
-      return offerSwap(services, staff, { orderId, version: text('version'), picks });
-    }
-    if (intent === 'chosen') {
-      const choice = text('choice') === 'swap' ? 'swap' : 'refund';
-      return chooseSwapForBuyer(services, staff, { orderId, swapId: text('swapId'), choice });
-    }
-    if (intent === 'hand-back')
-      return handBack(services, staff, {
-        ...{ orderId, refundId: text('refundId'), day: text('day'), mode: text('mode') },
-      });
-    if (intent === 'supply') return supplyShortOrder(services, staff, orderId);
-    if (intent === 'counter') return takeCounterPayment(services, staff, { orderId, mode: text('mode') });
-    return advanceOrder(services, staff, {
-      orderId,
-      to: text('to'),
-      courier: text('courier'),
-      tracking: text('tracking'),
-    });
-  })();
-  if (outcome.ok) throw redirect(`/admin-dashboard/orders/${orderId}`, 303);
-  const { code } = outcome;
-  const field = 'field' in outcome ? (outcome.field ?? null) : null;
-  return data({ code, field, typed: typedOf(form) }, { status: 409 });
-}
+      return [{ orderId: params.id, version: text('version'), picks }];
+    }),
+    chosen: on(chooseSwapForBuyer, ({ params, text }: OrderForm) => {
+      const choice: SwapChoice = text('choice') === 'swap' ? 'swap' : 'refund';
+      return [{ orderId: params.id, swapId: text('swapId'), choice }];
+    }),
+    'hand-back': on(handBack, ({ params, texts }: OrderForm) => [
+      { orderId: params.id, ...texts(['refundId', 'day', 'mode']) },
+    ]),
+    supply: on(supplyShortOrder, ({ params }: OrderForm) => [params.id]),
+    counter: on(takeCounterPayment, ({ params, text }: OrderForm) => [
+      { orderId: params.id, mode: text('mode') },
+    ]),
+    '': on(advanceOrder, ({ params, texts }: OrderForm) => [
+      { orderId: params.id, ...texts(['to', 'courier', 'tracking']) },
+    ]),
+  },
+  ({ params, form }: OrderForm, outcome) => {
+    if (outcome.ok) throw redirect(`/admin-dashboard/orders/${params.id}`, 303);
+    const field = 'field' in outcome ? (outcome.field ?? null) : null;
+    return data({ code: outcome.code, field, typed: typedOf(form) }, { status: 409 });
+  },
+);
 
 /** The typed values by field name; the count to cancel of the line at index 0 is 'cancel.0'. */
 function typedOf(form: FormData): Record<string, string> {

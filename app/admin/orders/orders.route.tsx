@@ -1,7 +1,7 @@
 import { Form, useNavigation } from 'react-router';
 import { readSearch } from '#admin/shared/read-search.ts';
 import { mayDo } from '#core/people/roles.ts';
-import { requireStaff } from '#server/auth/viewer.ts';
+import { does, forStaff, type StaffCall, staffAction } from '#server/auth/staff-route.ts';
 import {
   countOrderTabs,
   listAdminOrders,
@@ -9,8 +9,6 @@ import {
   orderTabs,
 } from '#server/orders/admin-order-queries.ts';
 import { advanceOrder } from '#server/orders/advance-order.ts';
-import { servicesContext } from '#server/services.ts';
-import { readForm } from '#server/web-request/form-text.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -22,51 +20,56 @@ import { OrdersTable } from './orders-table.tsx';
 import './orders.css';
 
 /** The board: one column at a time, the longest wait first. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const services = context.get(servicesContext);
-  const staff = await requireStaff(services, request, 'orders.read');
-  const query = new URL(request.url).searchParams;
-  const tab = readTab(query.get('tab'));
-  const search = (query.get('q') ?? '').slice(0, 80);
-  const [counts, list] = await Promise.all([
-    countOrderTabs(services),
-    listAdminOrders(services, { tab, search, page: readSearch(query).page }),
-  ]);
-  return {
-    tab,
-    search,
-    counts,
-    list,
-    mayWrite: mayDo(staff.roles, 'orders.write'),
-    mayBills: mayDo(staff.roles, 'bills.read'),
-  };
-}
+export const loader = forStaff(
+  'orders.read',
+  async ({ request, services, staff }: StaffCall<Route.LoaderArgs>) => {
+    const query = new URL(request.url).searchParams;
+    const tab = readTab(query.get('tab'));
+    const search = (query.get('q') ?? '').slice(0, 80);
+    const [counts, list] = await Promise.all([
+      countOrderTabs(services),
+      listAdminOrders(services, { tab, search, page: readSearch(query).page }),
+    ]);
+    return {
+      tab,
+      search,
+      counts,
+      list,
+      mayWrite: mayDo(staff.roles, 'orders.write'),
+      mayBills: mayDo(staff.roles, 'bills.read'),
+    };
+  },
+);
 
 /** Moves every order that is ticked (or has a courier entered) one step on; each independently. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const services = context.get(servicesContext);
-  const staff = await requireStaff(services, request, 'orders.write');
-  const form = await readForm(request);
-  const text = (name: string) => String(form.get(name) ?? '');
-  const to = text('to');
-  const ticked = form.getAll('order').map(String);
-  const written =
-    to === 'shipped'
-      ? form
-          .getAll('row')
-          .map(String)
-          .filter((id) => text(`tracking:${id}`) !== '')
-      : [];
-  const done: string[] = [];
-  const refused: { orderId: string; code: string }[] = [];
-  for (const orderId of new Set([...ticked, ...written].slice(0, 200))) {
-    const step = { orderId, to, courier: text(`courier:${orderId}`), tracking: text(`tracking:${orderId}`) };
-    const outcome = await advanceOrder(services, staff, step);
-    if (outcome.ok) done.push(orderId);
-    else refused.push({ orderId, code: outcome.code });
-  }
-  return { done: done.length, refused };
-}
+export const action = staffAction(
+  does('orders.write', async ({ services, staff, form, text }) => {
+    const to = text('to');
+    const ticked = form.getAll('order').map(String);
+    const written =
+      to === 'shipped'
+        ? form
+            .getAll('row')
+            .map(String)
+            .filter((id) => text(`tracking:${id}`) !== '')
+        : [];
+    const done: string[] = [];
+    const refused: { orderId: string; code: string }[] = [];
+    for (const orderId of new Set([...ticked, ...written].slice(0, 200))) {
+      const step = {
+        orderId,
+        to,
+        courier: text(`courier:${orderId}`),
+        tracking: text(`tracking:${orderId}`),
+      };
+      const outcome = await advanceOrder(services, staff, step);
+      if (outcome.ok) done.push(orderId);
+      else refused.push({ orderId, code: outcome.code });
+    }
+    return { done: done.length, refused };
+  }),
+  (_, moved) => moved,
+);
 
 function readTab(text: string | null): OrderTab {
   return Object.keys(orderTabs).find((tab): tab is OrderTab => tab === text) ?? 'pack';

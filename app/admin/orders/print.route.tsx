@@ -1,9 +1,8 @@
 import { Link } from 'react-router';
 import { formatRupees } from '#core/money/paise.ts';
 import type { OrderView } from '#core/orders/order-view.ts';
-import { requireStaff } from '#server/auth/viewer.ts';
+import { forStaff, type StaffCall } from '#server/auth/staff-route.ts';
 import { findOrder } from '#server/orders/order-queries.ts';
-import { servicesContext } from '#server/services.ts';
 import { Button } from '#ui/button.tsx';
 import type { Route } from './+types/print.route';
 import './print.css';
@@ -11,16 +10,17 @@ import './print.css';
 const mostPrinted = 100;
 
 /** A sheet for the packing table: the contents of each parcel, or the address labels. */
-export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const services = context.get(servicesContext);
-  await requireStaff(services, request, 'orders.read');
-  const ids = new URL(request.url).searchParams.getAll('order').slice(0, mostPrinted);
-  const found = await Promise.all([...new Set(ids)].map((id) => findOrder(services, id)));
-  return {
-    labels: params.what === 'labels',
-    orders: found.filter((order): order is OrderView => order !== null),
-  };
-}
+export const loader = forStaff(
+  'orders.read',
+  async ({ request, params, services }: StaffCall<Route.LoaderArgs>) => {
+    const ids = new URL(request.url).searchParams.getAll('order').slice(0, mostPrinted);
+    const found = await Promise.all([...new Set(ids)].map((id) => findOrder(services, id)));
+    return {
+      labels: params.what === 'labels',
+      orders: found.filter((order): order is OrderView => order !== null),
+    };
+  },
+);
 
 export const meta: Route.MetaFunction = () => [{ title: 'To print | Temple office' }];
 

@@ -5,10 +5,9 @@ import { periodWords } from '#admin/shared/period-figure.tsx';
 import { pageNumber } from '#core/content/paging.ts';
 import { formatRupees, paise } from '#core/money/paise.ts';
 import { type PeriodName, periodNames, periodOf } from '#core/stats/periods.ts';
-import { requireStaff } from '#server/auth/viewer.ts';
+import { forStaff, type StaffCall } from '#server/auth/staff-route.ts';
 import { listCounterDays } from '#server/orders/counter-queries.ts';
 import { listSales, type Sale } from '#server/orders/sales-queries.ts';
-import { servicesContext } from '#server/services.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { type Column, Table } from '#ui/table.tsx';
@@ -17,9 +16,7 @@ import type { Route } from './+types/sales.route';
 import { CounterDays } from './counter-days.tsx';
 
 /** The shop's sales in a period: the rows behind the dashboard's number. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const services = context.get(servicesContext);
-  await requireStaff(services, request, 'orders.read');
+export const loader = forStaff('orders.read', async ({ request, services }: StaffCall<Route.LoaderArgs>) => {
   const query = new URL(request.url).searchParams;
   const period: PeriodName = periodNames.find((one) => one === query.get('period')) ?? 'month';
   const page = pageNumber(query.get('page'));
@@ -29,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     listCounterDays(services, span),
   ]);
   return { period, sales, counter };
-}
+});
 
 export const handle = { crumb: 'Sales' } satisfies AdminHandle;
 

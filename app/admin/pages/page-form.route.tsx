@@ -6,7 +6,7 @@ import { RevisionsPanel } from '#admin/shared/revisions-panel.tsx';
 import { addressNumber } from '#core/fields/address-number.ts';
 import { readVersion } from '#core/fields/version.ts';
 import { mayDo } from '#core/people/roles.ts';
-import { requireStaff } from '#server/auth/viewer.ts';
+import { forStaff, on, type StaffCall, type StaffForm, staffAction } from '#server/auth/staff-route.ts';
 import { listRevisions } from '#server/cms/cms-queries.ts';
 import {
   findAdminPage,
@@ -16,8 +16,6 @@ import {
 } from '#server/content/admin-page-queries.ts';
 import { saveInfoPage } from '#server/content/save-info-page.ts';
 import { listPictureChoices } from '#server/media/media-queries.ts';
-import { servicesContext } from '#server/services.ts';
-import { readFormText } from '#server/web-request/form-text.ts';
 import { FormError } from '#ui/form-error.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/page-form.route';
@@ -29,42 +27,48 @@ const pathOf = (params: { '*'?: string }) => `/${params['*'] ?? ''}`;
  * One information page: current, or an older version (`?version=`; 0 is the text shipped with the
  * site).
  */
-export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const services = context.get(servicesContext);
-  const staff = await requireStaff(services, request, 'content.read');
-  const path = pathOf(params);
-  const page = await findAdminPage(services, path);
-  if (!page) throw new Response(null, { status: 404 });
-  const query = new URL(request.url).searchParams;
-  const requested = addressNumber(query.get('version')) ?? page.version;
-  const old = requested === page.version ? null : await findPageVersion(services, path, requested);
-  return {
-    ...page,
-    shown: old ?? page.typed,
-    looksAt: old ? requested : null,
-    revisions: await listRevisions(services, pageHistory, path),
-    choices: await listPictureChoices(services),
-    mayWrite: mayDo(staff.roles, 'content.write'),
-    mayUpload: mayDo(staff.roles, 'media.add'),
-    saved: query.has('saved'),
-  };
-}
+export const loader = forStaff(
+  'content.read',
+  async ({ request, params, services, staff }: StaffCall<Route.LoaderArgs>) => {
+    const path = pathOf(params);
+    const page = await findAdminPage(services, path);
+    if (!page) throw new Response(null, { status: 404 });
+    const query = new URL(request.url).searchParams;
+    const requested = addressNumber(query.get('version')) ?? page.version;
+    const old = requested === page.version ? null : await findPageVersion(services, path, requested);
+    return {
+      ...page,
+      shown: old ?? page.typed,
+      looksAt: old ? requested : null,
+      revisions: await listRevisions(services, pageHistory, path),
+      choices: await listPictureChoices(services),
+      mayWrite: mayDo(staff.roles, 'content.write'),
+      mayUpload: mayDo(staff.roles, 'media.add'),
+      saved: query.has('saved'),
+    };
+  },
+);
 
-export async function action({ request, context, params }: Route.ActionArgs) {
-  const services = context.get(servicesContext);
-  const staff = await requireStaff(services, request, 'content.write');
-  const { version: opened, ...typed } = await readFormText(request, ['version', ...pageFields]);
-  const path = pathOf(params);
-  const version = readVersion(opened);
-  const saved = await saveInfoPage(services, staff, { path, version, typed });
-  if (saved.ok) throw redirect(`/admin-dashboard/pages${path}?saved`);
-  if (saved.code === 'changed-meanwhile') {
-    // The form continues from the current version: saving once more is a decision.
-    const now = await findAdminPage(services, path);
-    return data({ problems: [], typed, version: now?.version ?? version, overtaken: true }, { status: 409 });
-  }
-  return data({ problems: asProblems(saved), typed, version, overtaken: false }, { status: 422 });
-}
+export const action = staffAction(
+  on(saveInfoPage, ({ params, text, texts }: StaffForm<Route.ActionArgs>) => [
+    { path: pathOf(params), version: readVersion(text('version')), typed: texts(pageFields) },
+  ]),
+  async ({ services, params, text, texts }: StaffForm<Route.ActionArgs>, saved) => {
+    const path = pathOf(params);
+    if (saved.ok) throw redirect(`/admin-dashboard/pages${path}?saved`);
+    const version = readVersion(text('version'));
+    const typed = texts(pageFields);
+    if (saved.code === 'changed-meanwhile') {
+      // The form continues from the current version: saving once more is a decision.
+      const now = await findAdminPage(services, path);
+      return data(
+        { problems: [], typed, version: now?.version ?? version, overtaken: true },
+        { status: 409 },
+      );
+    }
+    return data({ problems: asProblems(saved), typed, version, overtaken: false }, { status: 422 });
+  },
+);
 
 export const handle = { crumb: 'Edit' } satisfies AdminHandle;
 

@@ -1,15 +1,12 @@
 import { Link } from 'react-router';
 import { shortMoment } from '#admin/shared/moment-words.ts';
-import { requireStaff } from '#server/auth/viewer.ts';
+import { forStaff, type StaffCall } from '#server/auth/staff-route.ts';
 import { listAdminPages } from '#server/content/admin-page-queries.ts';
-import { servicesContext } from '#server/services.ts';
 import { Badge } from '#ui/badge.tsx';
 import type { Route } from './+types/pages.route';
 
 /** All information pages and whether the staff has edited them. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const services = context.get(servicesContext);
-  await requireStaff(services, request, 'content.read');
+export const loader = forStaff('content.read', async ({ services }: StaffCall<Route.LoaderArgs>) => {
   const pages = await listAdminPages(services);
   return {
     pages: pages.map(({ path, typed, changedAt }) => ({
@@ -19,7 +16,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       changedAt,
     })),
   };
-}
+});
 
 export default function InfoPages({ loaderData: { pages } }: Route.ComponentProps) {
   return (

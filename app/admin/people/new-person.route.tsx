@@ -4,10 +4,8 @@ import type { AdminHandle } from '#admin/shared/admin-crumbs.tsx';
 import { asProblems, fieldErrors } from '#admin/shared/field-errors.ts';
 import { useUnsavedGuard } from '#admin/shared/use-unsaved-guard.ts';
 import { newPersonFields } from '#core/people/read-new-person.ts';
-import { requireStaff } from '#server/auth/viewer.ts';
+import { forStaff, on, staffAction } from '#server/auth/staff-route.ts';
 import { addPerson } from '#server/people/add-person.ts';
-import { servicesContext } from '#server/services.ts';
-import { readFormText } from '#server/web-request/form-text.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Checkbox } from '#ui/choice.tsx';
 import { TextInput } from '#ui/field.tsx';
@@ -16,22 +14,21 @@ import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/new-person.route';
 
 /** Somebody whom the temple met elsewhere: at a stall, by telephone, in an old book. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  await requireStaff(context.get(servicesContext), request, 'people.write');
+export const loader = forStaff('people.write', async () => {
   return null;
-}
+});
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const services = context.get(servicesContext);
-  const staff = await requireStaff(services, request, 'people.write');
-  const typed = await readFormText(request, newPersonFields);
-  const outcome = await addPerson(services, staff, typed);
-  if (outcome.ok) throw redirect(`/admin-dashboard/people/${outcome.value.id}?done=added`);
-  const known = 'known' in outcome ? outcome.known : null;
-  // The same telephone may belong to another member of the household: the form then asks.
-  const mayBeAnother = outcome.code === 'phone-known';
-  return data({ problems: asProblems(outcome), typed, known, mayBeAnother }, { status: 422 });
-}
+export const action = staffAction(
+  on(addPerson, ({ texts }) => [texts(newPersonFields)]),
+  ({ texts }, outcome) => {
+    if (outcome.ok) throw redirect(`/admin-dashboard/people/${outcome.value.id}?done=added`);
+    const known = 'known' in outcome ? outcome.known : null;
+    // The same telephone may belong to another member of the household: the form then asks.
+    const mayBeAnother = outcome.code === 'phone-known';
+    const typed = texts(newPersonFields);
+    return data({ problems: asProblems(outcome), typed, known, mayBeAnother }, { status: 422 });
+  },
+);
 
 export const handle = { crumb: 'Add a person' } satisfies AdminHandle;
 

@@ -3,9 +3,8 @@ import { FilterButtons } from '#admin/shared/filter-buttons.tsx';
 import { formatRupees } from '#core/money/paise.ts';
 import { mayDo } from '#core/people/roles.ts';
 import { longDate } from '#core/time/date-words.ts';
-import { requireStaff } from '#server/auth/viewer.ts';
+import { forStaff, type StaffCall } from '#server/auth/staff-route.ts';
 import { listPeople, type PersonRow } from '#server/person-file/people-queries.ts';
-import { servicesContext } from '#server/services.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -19,16 +18,17 @@ import { peopleFiltersOf, personKinds } from './people-filters.ts';
  * Everybody with an account, and those who gave, bought or booked without one: newest first, with
  * their totals.
  */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const services = context.get(servicesContext);
-  const { roles } = await requireStaff(services, request, 'people.read');
-  const query = new URL(request.url).searchParams;
-  const people = await listPeople(services, peopleFiltersOf(query));
-  return {
-    ...{ people, query: query.toString() },
-    may: { add: mayDo(roles, 'people.write'), export: mayDo(roles, 'people.export') },
-  };
-}
+export const loader = forStaff(
+  'people.read',
+  async ({ request, services, staff: { roles } }: StaffCall<Route.LoaderArgs>) => {
+    const query = new URL(request.url).searchParams;
+    const people = await listPeople(services, peopleFiltersOf(query));
+    return {
+      ...{ people, query: query.toString() },
+      may: { add: mayDo(roles, 'people.write'), export: mayDo(roles, 'people.export') },
+    };
+  },
+);
 
 export default function People({ loaderData: { people, query, may } }: Route.ComponentProps) {
   const { rows, page, pages, count } = people;

@@ -7,14 +7,19 @@ import { FileButton } from '#admin/shared/file-button.tsx';
 import { NotesPanel } from '#admin/shared/notes-panel.tsx';
 import { mayDo } from '#core/people/roles.ts';
 import { longDate } from '#core/time/date-words.ts';
-import { requireStaff } from '#server/auth/viewer.ts';
+import {
+  does,
+  forStaff,
+  on,
+  type StaffCall,
+  type StaffForm,
+  staffActions,
+} from '#server/auth/staff-route.ts';
 import { listNotes } from '#server/notes/note-queries.ts';
 import { writeNote } from '#server/notes/write-note.ts';
 import { erasePerson } from '#server/person-file/erase-person.ts';
 import { mergePeople, undoMerge } from '#server/person-file/merge-people.ts';
 import { findPersonPage } from '#server/person-file/person-page.ts';
-import { servicesContext } from '#server/services.ts';
-import { readFormText } from '#server/web-request/form-text.ts';
 import { Badge } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -25,48 +30,52 @@ import { PersonFacts } from './person-facts.tsx';
 import { PersonRecords } from './person-records.tsx';
 
 /** One person: profile, donations, requests, bookings, consents. */
-export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const services = context.get(servicesContext);
-  const staff = await requireStaff(services, request, 'people.read');
-  const person = await findPersonPage(services, params.id);
-  if (!person) throw new Response(null, { status: 404 });
-  return {
-    person,
-    notes: await listNotes(services, { kind: 'person', id: person.id }),
-    may: {
-      note: mayDo(staff.roles, 'people.write'),
-      merge: mayDo(staff.roles, 'people.merge'),
-      export: mayDo(staff.roles, 'people.export'),
-      erase: mayDo(staff.roles, 'people.erase'),
-      recordDonation: mayDo(staff.roles, 'donations.record'),
-      seeOrders: mayDo(staff.roles, 'orders.read'),
-    },
-    done: new URL(request.url).searchParams.get('done'),
-  };
-}
-
-export async function action({ request, context, params }: Route.ActionArgs) {
-  const services = context.get(servicesContext);
-  const staff = await requireStaff(services, request, 'people.write');
-  const typed = await readFormText(request, ['intent', 'note', 'email', 'mergeId', 'confirmed']);
-  const act = async () => {
-    if (typed.intent === 'merge') return mergePeople(services, staff, params.id, typed.email);
-    if (typed.intent === 'undo') return undoMerge(services, staff, typed.mergeId);
-    if (typed.intent === 'erase') return erasePerson(services, staff, params.id, typed.confirmed);
+export const loader = forStaff(
+  'people.read',
+  async ({ request, params, services, staff }: StaffCall<Route.LoaderArgs>) => {
     const person = await findPersonPage(services, params.id);
     if (!person) throw new Response(null, { status: 404 });
-    return writeNote(services, staff, { kind: 'person', id: person.id }, typed.note);
-  };
-  const outcome = await act();
-  if (outcome.ok && typed.intent === 'erase') throw redirect('/admin-dashboard/people');
-  // Of a guest and an account the account survives.
-  const id = outcome.ok && outcome.value ? outcome.value.survivingId : params.id;
-  if (outcome.ok)
-    throw redirect(
-      `/admin-dashboard/people/${id}?done=${Object.hasOwn(doneWords, typed.intent) ? typed.intent : 'note'}`,
-    );
-  return data({ intent: typed.intent, problems: asProblems(outcome), typed }, { status: 422 });
-}
+    return {
+      person,
+      notes: await listNotes(services, { kind: 'person', id: person.id }),
+      may: {
+        note: mayDo(staff.roles, 'people.write'),
+        merge: mayDo(staff.roles, 'people.merge'),
+        export: mayDo(staff.roles, 'people.export'),
+        erase: mayDo(staff.roles, 'people.erase'),
+        recordDonation: mayDo(staff.roles, 'donations.record'),
+        seeOrders: mayDo(staff.roles, 'orders.read'),
+      },
+      done: new URL(request.url).searchParams.get('done'),
+    };
+  },
+);
+
+type PersonForm = StaffForm<Route.ActionArgs>;
+
+const fields = ['intent', 'note', 'email', 'mergeId', 'confirmed'] as const;
+
+export const action = staffActions(
+  {
+    merge: on(mergePeople, ({ params, text }: PersonForm) => [params.id, text('email')]),
+    undo: on(undoMerge, ({ text }: PersonForm) => [text('mergeId')]),
+    erase: on(erasePerson, ({ params, text }: PersonForm) => [params.id, text('confirmed')]),
+    note: does('people.write', async ({ services, staff, params, text }: PersonForm) => {
+      const person = await findPersonPage(services, params.id);
+      if (!person) throw new Response(null, { status: 404 });
+      return writeNote(services, staff, { kind: 'person', id: person.id }, text('note'));
+    }),
+  },
+  ({ params, intent, texts }: PersonForm, outcome) => {
+    if (!outcome.ok) {
+      return data({ intent, problems: asProblems(outcome), typed: texts(fields) }, { status: 422 });
+    }
+    if (intent === 'erase') throw redirect('/admin-dashboard/people');
+    // Of a guest and an account the account survives.
+    const id = outcome.value?.survivingId ?? params.id;
+    throw redirect(`/admin-dashboard/people/${id}?done=${intent}`);
+  },
+);
 
 const doneWords: Record<string, string> = {
   added: 'They are in the list. What they give, buy or ask from now on is found here.',

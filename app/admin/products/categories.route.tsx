@@ -2,11 +2,9 @@ import { data, redirect } from 'react-router';
 import type { AdminHandle } from '#admin/shared/admin-crumbs.tsx';
 import { asProblems, type RefusedForm } from '#admin/shared/field-errors.ts';
 import { mayDo } from '#core/people/roles.ts';
-import { requireStaff } from '#server/auth/viewer.ts';
+import { forStaff, on, type StaffCall, staffActions } from '#server/auth/staff-route.ts';
 import { categoryFields, deleteCategory, saveCategory } from '#server/products/save-category.ts';
 import { listAdminCategories } from '#server/products/shop-rule-queries.ts';
-import { servicesContext } from '#server/services.ts';
-import { readFormText } from '#server/web-request/form-text.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/categories.route';
 import { CategoryForm } from './category-form.tsx';
@@ -14,29 +12,29 @@ import { ProductTabs } from './product-tabs.tsx';
 import './products.css';
 
 /** The categories of the shop, each changed in its row. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const services = context.get(servicesContext);
-  const staff = await requireStaff(services, request, 'products.read');
-  return {
-    categories: await listAdminCategories(services),
-    mayWrite: mayDo(staff.roles, 'products.write'),
-    saved: new URL(request.url).searchParams.get('done'),
-  };
-}
+export const loader = forStaff(
+  'products.read',
+  async ({ request, services, staff }: StaffCall<Route.LoaderArgs>) => {
+    return {
+      categories: await listAdminCategories(services),
+      mayWrite: mayDo(staff.roles, 'products.write'),
+      saved: new URL(request.url).searchParams.get('done'),
+    };
+  },
+);
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const services = context.get(servicesContext);
-  const staff = await requireStaff(services, request, 'products.write');
-  const { row, intent, ...typed } = await readFormText(request, ['row', 'intent', ...categoryFields]);
-  const done =
-    intent === 'delete'
-      ? await deleteCategory(services, staff, row)
-      : await saveCategory(services, staff, row === '' ? null : row, typed);
-  if (done.ok)
-    throw redirect(`/admin-dashboard/products/categories?done=${intent === 'delete' ? 'gone' : '1'}`);
-  const refused: RefusedForm = { problems: asProblems(done), typed };
-  return data({ row, ...refused }, { status: 422 });
-}
+export const action = staffActions(
+  {
+    delete: on(deleteCategory, ({ text }) => [text('row')]),
+    '': on(saveCategory, ({ text, texts }) => [text('row') || null, texts(categoryFields)]),
+  },
+  ({ intent, text, texts }, done) => {
+    if (done.ok)
+      throw redirect(`/admin-dashboard/products/categories?done=${intent === 'delete' ? 'gone' : '1'}`);
+    const refused: RefusedForm = { problems: asProblems(done), typed: texts(categoryFields) };
+    return data({ row: text('row'), ...refused }, { status: 422 });
+  },
+);
 
 export const handle = { crumb: 'Categories' } satisfies AdminHandle;
 

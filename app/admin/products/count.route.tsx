@@ -3,15 +3,13 @@ import type { AdminHandle } from '#admin/shared/admin-crumbs.tsx';
 import { adminMessageFor } from '#admin/shared/admin-messages.ts';
 import { readSearch } from '#admin/shared/read-search.ts';
 import { optionWords } from '#core/products/product.ts';
-import { requireStaff } from '#server/auth/viewer.ts';
+import { forStaff, on, type StaffCall, type StaffForm, staffAction } from '#server/auth/staff-route.ts';
 import {
   type AdminVariant,
   listAdminVariants,
   listProductChoices,
 } from '#server/products/admin-product-queries.ts';
 import { countStock } from '#server/products/count-stock.ts';
-import { servicesContext } from '#server/services.ts';
-import { readForm } from '#server/web-request/form-text.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { FieldError } from '#ui/field.tsx';
@@ -27,9 +25,7 @@ const pageSize = 60;
 const here = '/admin-dashboard/products/count';
 
 /** The stock of a category, to be counted line by line. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const services = context.get(servicesContext);
-  await requireStaff(services, request, 'stock.write');
+export const loader = forStaff('stock.write', async ({ request, services }: StaffCall<Route.LoaderArgs>) => {
   const query = new URL(request.url).searchParams;
   const { categories } = await listProductChoices(services);
   const category = categories.find(({ id }) => id === query.get('category')) ?? categories[0] ?? null;
@@ -39,24 +35,26 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     { page: readSearch(query).page, size: pageSize },
   );
   return { categories, category: category?.id ?? '', rows, page, pages };
+});
+
+function linesOf({ all }: Pick<StaffForm, 'all'>) {
+  const [seen, counted] = [all('seen'), all('counted')];
+  return all('variantId').map((variantId, at) => ({
+    ...{ variantId, seen: seen[at] ?? '', counted: counted[at] ?? '' },
+  }));
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const services = context.get(servicesContext);
-  const staff = await requireStaff(services, request, 'stock.write');
-  const form = await readForm(request);
-  const all = (name: string) => form.getAll(name).map((value) => (typeof value === 'string' ? value : ''));
-  const [ids, seen, counted] = [all('variantId'), all('seen'), all('counted')];
-  const lines = ids.map((variantId, at) => ({ variantId, seen: seen[at] ?? '', counted: counted[at] ?? '' }));
-  const answer = await countStock(services, staff, lines);
-  if ('code' in answer) throw new Response(null, { status: 403 });
-  const wrong = new Set(answer.problems.map(({ variantId }) => variantId));
-  // A refused count stays typed; a saved one is counted and its field is empty again.
-  const typed = Object.fromEntries(
-    lines.flatMap((line) => (wrong.has(line.variantId) ? [[line.variantId, line.counted]] : [])),
-  );
-  return data({ ...answer, typed: typed as Record<string, string> }, { status: wrong.size > 0 ? 422 : 200 });
-}
+export const action = staffAction(
+  on(countStock, (call) => [linesOf(call)]),
+  (call, answer) => {
+    const wrong = new Set(answer.problems.map(({ variantId }) => variantId));
+    // A refused count stays typed; a saved one is counted and its field is empty again.
+    const typed: Record<string, string> = Object.fromEntries(
+      linesOf(call).flatMap((line) => (wrong.has(line.variantId) ? [[line.variantId, line.counted]] : [])),
+    );
+    return data({ ...answer, typed }, { status: wrong.size > 0 ? 422 : 200 });
+  },
+);
 
 export const handle = { crumb: 'Count the stock' } satisfies AdminHandle;
 

@@ -2,9 +2,8 @@ import { Link } from 'react-router';
 import type { AdminHandle } from '#admin/shared/admin-crumbs.tsx';
 import { formatRupees } from '#core/money/paise.ts';
 import { mayDo } from '#core/people/roles.ts';
-import { requireStaff } from '#server/auth/viewer.ts';
+import { forStaff, type StaffCall } from '#server/auth/staff-route.ts';
 import { type AdminZone, listAdminZones } from '#server/products/shop-rule-queries.ts';
-import { servicesContext } from '#server/services.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { type Column, Table } from '#ui/table.tsx';
@@ -12,11 +11,9 @@ import type { Route } from './+types/delivery.route';
 import { ProductTabs } from './product-tabs.tsx';
 
 /** The delivery zones and their charges. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const services = context.get(servicesContext);
-  const staff = await requireStaff(services, request, 'products.read');
+export const loader = forStaff('products.read', async ({ services, staff }: StaffCall<Route.LoaderArgs>) => {
   return { zones: await listAdminZones(services), mayWrite: mayDo(staff.roles, 'products.write') };
-}
+});
 
 export const handle = { crumb: 'Delivery' } satisfies AdminHandle;
 

@@ -3,15 +3,12 @@ import type { AdminHandle } from '#admin/shared/admin-crumbs.tsx';
 import { adminMessageFor } from '#admin/shared/admin-messages.ts';
 import { asProblems, type RefusedForm } from '#admin/shared/field-errors.ts';
 import { mayDo } from '#core/people/roles.ts';
-import type { Staff } from '#core/people/viewer.ts';
-import { rateFields, type TypedGstRate } from '#core/products/tax-form.ts';
+import { rateFields } from '#core/products/tax-form.ts';
 import { templeDay } from '#core/time/temple-day.ts';
-import { requireStaff } from '#server/auth/viewer.ts';
+import { forStaff, on, type StaffCall, staffActions } from '#server/auth/staff-route.ts';
 import { addGstRate, withdrawGstRate } from '#server/products/add-gst-rate.ts';
 import { makeTaxClass, removeTaxClass } from '#server/products/make-tax-class.ts';
 import { listAdminTaxClasses } from '#server/products/shop-rule-queries.ts';
-import { type Services, servicesContext } from '#server/services.ts';
-import { readFormText } from '#server/web-request/form-text.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/gst.route';
 import { ProductTabs } from './product-tabs.tsx';
@@ -20,37 +17,33 @@ import { TaxClassPanel } from './tax-class-panel.tsx';
 import './products.css';
 
 /** GST by class and day: past, present and future rates. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const services = context.get(servicesContext);
-  const staff = await requireStaff(services, request, 'products.read');
-  return {
-    classes: await listAdminTaxClasses(services),
-    today: templeDay(services.clock()),
-    mayWrite: mayDo(staff.roles, 'products.write'),
-    saved: new URL(request.url).searchParams.get('done') === '1',
-  };
-}
+export const loader = forStaff(
+  'products.read',
+  async ({ request, services, staff }: StaffCall<Route.LoaderArgs>) => {
+    return {
+      classes: await listAdminTaxClasses(services),
+      today: templeDay(services.clock()),
+      mayWrite: mayDo(staff.roles, 'products.write'),
+      saved: new URL(request.url).searchParams.get('done') === '1',
+    };
+  },
+);
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const services = context.get(servicesContext);
-  const staff = await requireStaff(services, request, 'products.write');
-  const { intent, title, ...typed } = await readFormText(request, ['intent', 'title', ...rateFields]);
-  const done = await runIntent(services, staff, intent, { ...typed, title });
-  if (done.ok) throw redirect('/admin-dashboard/products/gst?done=1');
-  const refused: RefusedForm = { problems: asProblems(done), typed: { ...typed, title } };
-  return data({ intent, ...refused }, { status: 422 });
-}
+const fields = ['title', ...rateFields] as const;
 
-function runIntent(
-  services: Services,
-  staff: Staff,
-  intent: string,
-  typed: TypedGstRate & { title: string },
-) {
-  if (intent === 'make-class') return makeTaxClass(services, staff, typed);
-  if (intent === 'remove-class') return removeTaxClass(services, staff, typed.taxClass);
-  return intent === 'withdraw' ? withdrawGstRate(services, staff, typed) : addGstRate(services, staff, typed);
-}
+export const action = staffActions(
+  {
+    'make-class': on(makeTaxClass, ({ texts }) => [texts(fields)]),
+    'remove-class': on(removeTaxClass, ({ text }) => [text('taxClass')]),
+    withdraw: on(withdrawGstRate, ({ texts }) => [texts(fields)]),
+    '': on(addGstRate, ({ texts }) => [texts(fields)]),
+  },
+  ({ intent, texts }, done) => {
+    if (done.ok) throw redirect('/admin-dashboard/products/gst?done=1');
+    const refused: RefusedForm = { problems: asProblems(done), typed: texts(fields) };
+    return data({ intent: intent as string, ...refused }, { status: 422 });
+  },
+);
 
 export const handle = { crumb: 'GST rates' } satisfies AdminHandle;
 

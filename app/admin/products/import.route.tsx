@@ -3,10 +3,8 @@ import { data, Form, useNavigation } from 'react-router';
 import type { AdminHandle } from '#admin/shared/admin-crumbs.tsx';
 import { adminMessageFor } from '#admin/shared/admin-messages.ts';
 import { largestProductFile, productColumns } from '#core/products/product-table.ts';
-import { requireStaff } from '#server/auth/viewer.ts';
+import { does, forStaff, staffAction } from '#server/auth/staff-route.ts';
 import { type ImportAnswer, importProducts } from '#server/products/import-products.ts';
-import { servicesContext } from '#server/services.ts';
-import { readForm } from '#server/web-request/form-text.ts';
 import { Button } from '#ui/button.tsx';
 import { RadioGroup } from '#ui/choice.tsx';
 import { Field } from '#ui/field.tsx';
@@ -16,22 +14,21 @@ import type { Route } from './+types/import.route';
 import { ProductTabs } from './product-tabs.tsx';
 import './products.css';
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const services = context.get(servicesContext);
-  await requireStaff(services, request, 'products.write');
+export const loader = forStaff('products.write', async () => {
   return null;
-}
+});
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const services = context.get(servicesContext);
-  const staff = await requireStaff(services, request, 'products.write');
-  const form = await readForm(request);
-  const file = form.get('file');
-  const bytes = file instanceof Blob ? new Uint8Array(await file.arrayBuffer()) : new Uint8Array();
-  const answer = await importProducts(services, staff, bytes, form.get('mode') === 'store');
-  if ('code' in answer) throw new Response(null, { status: 403 });
-  return data(answer, { status: answer.problems.length > 0 ? 422 : 200 });
-}
+export const action = staffAction(
+  does('products.write', async ({ services, staff, form, text }) => {
+    const file = form.get('file');
+    const bytes = file instanceof Blob ? new Uint8Array(await file.arrayBuffer()) : new Uint8Array();
+    return importProducts(services, staff, bytes, text('mode') === 'store');
+  }),
+  (_, answer) => {
+    if ('code' in answer) throw new Response(null, { status: 403 });
+    return data(answer, { status: answer.problems.length > 0 ? 422 : 200 });
+  },
+);
 
 export const handle = { crumb: 'From and to a file' } satisfies AdminHandle;
 

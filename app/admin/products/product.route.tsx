@@ -10,12 +10,10 @@ import {
   type TypedVariant,
   variantFields,
 } from '#core/products/product-form.ts';
-import { requireStaff } from '#server/auth/viewer.ts';
+import { forStaff, on, type StaffCall, type StaffForm, staffAction } from '#server/auth/staff-route.ts';
 import { listPictureChoices } from '#server/media/media-queries.ts';
 import { findEditedProduct, listProductChoices } from '#server/products/admin-product-queries.ts';
 import { saveProduct } from '#server/products/save-product.ts';
-import { servicesContext } from '#server/services.ts';
-import { readForm } from '#server/web-request/form-text.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/product.route';
 import { ProductForm } from './product-form.tsx';
@@ -23,30 +21,27 @@ import { newProduct, typedProduct } from './typed-product.ts';
 import './products.css';
 
 /** One product with its variants; 'new' is the empty form. */
-export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const services = context.get(servicesContext);
-  const staff = await requireStaff(services, request, 'products.write');
-  const product = params.id === 'new' ? null : await findEditedProduct(services.db, params.id);
-  if (!product && params.id !== 'new') throw new Response(null, { status: 404 });
-  return {
-    id: product?.id ?? null,
-    title: product?.title ?? null,
-    current: product ? typedProduct(product) : newProduct,
-    choices: await listProductChoices(services),
-    library: await listPictureChoices(services),
-    mayUpload: mayDo(staff.roles, 'media.add'),
-    saved: new URL(request.url).searchParams.get('done') === '1',
-  };
-}
+export const loader = forStaff(
+  'products.write',
+  async ({ request, params, services, staff }: StaffCall<Route.LoaderArgs>) => {
+    const product = params.id === 'new' ? null : await findEditedProduct(services.db, params.id);
+    if (!product && params.id !== 'new') throw new Response(null, { status: 404 });
+    return {
+      id: product?.id ?? null,
+      title: product?.title ?? null,
+      current: product ? typedProduct(product) : newProduct,
+      choices: await listProductChoices(services),
+      library: await listPictureChoices(services),
+      mayUpload: mayDo(staff.roles, 'media.add'),
+      saved: new URL(request.url).searchParams.get('done') === '1',
+    };
+  },
+);
 
 const mostRows = 80;
 
-export async function action({ request, context, params }: Route.ActionArgs) {
-  const services = context.get(servicesContext);
-  const staff = await requireStaff(services, request, 'products.write');
-  const form = await readForm(request);
-  const all = (name: string) => form.getAll(name).map((value) => (typeof value === 'string' ? value : ''));
-  const typed = Object.fromEntries(productFields.map((name) => [name, all(name)[0] ?? ''])) as TypedProduct;
+function typedOf({ text, all }: Pick<StaffForm, 'text' | 'all'>) {
+  const typed = Object.fromEntries(productFields.map((name) => [name, text(name)])) as TypedProduct;
   const columns = variantFields.map((name) => [name, all(`variant-${name}`)] as const);
   const count = Math.min(mostRows, columns[0]?.[1].length ?? 0);
   const variants = Array.from(
@@ -57,11 +52,20 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const shown: TypedPicture[] = all('pictureImage')
     .slice(0, 8)
     .map((image, at) => ({ image, alt: alts[at] ?? '' }));
-  const rows = { variants, pictures: shown };
-  const saved = await saveProduct(services, staff, params.id === 'new' ? null : params.id, { typed, rows });
-  if (saved.ok) throw redirect(`/admin-dashboard/products/${saved.value.id}?done=1`);
-  return data({ problems: asProblems(saved), typed, ...rows }, { status: 422 });
+  return { typed, rows: { variants, pictures: shown } };
 }
+
+export const action = staffAction(
+  on(saveProduct, ({ params, text, all }: StaffForm<Route.ActionArgs>) => [
+    params.id === 'new' ? null : params.id,
+    typedOf({ text, all }),
+  ]),
+  (call, saved) => {
+    if (saved.ok) throw redirect(`/admin-dashboard/products/${saved.value.id}?done=1`);
+    const { typed, rows } = typedOf(call);
+    return data({ problems: asProblems(saved), typed, ...rows }, { status: 422 });
+  },
+);
 
 export const handle = { crumb: 'Product' } satisfies AdminHandle;
 

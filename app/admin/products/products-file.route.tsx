@@ -1,12 +1,9 @@
-import { requireStaff } from '#server/auth/viewer.ts';
+import { forStaff, type StaffCall } from '#server/auth/staff-route.ts';
 import { exportProducts } from '#server/products/export-products.ts';
-import { servicesContext } from '#server/services.ts';
 import type { Route } from './+types/products-file.route';
 
 /** All products as a file that the import reads again. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const services = context.get(servicesContext);
-  await requireStaff(services, request, 'products.read');
+export const loader = forStaff('products.read', async ({ services }: StaffCall<Route.LoaderArgs>) => {
   return new Response(await exportProducts(services), {
     headers: {
       'content-type': 'text/csv; charset=utf-8',
@@ -14,4 +11,4 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       'cache-control': 'no-store',
     },
   });
-}
+});

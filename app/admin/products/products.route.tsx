@@ -2,7 +2,7 @@ import { data, Form, Link } from 'react-router';
 import { asProblems, type RefusedForm } from '#admin/shared/field-errors.ts';
 import { readSearch } from '#admin/shared/read-search.ts';
 import { mayDo } from '#core/people/roles.ts';
-import { requireStaff } from '#server/auth/viewer.ts';
+import { forStaff, on, type StaffCall, staffAction } from '#server/auth/staff-route.ts';
 import {
   countLowStock,
   listAdminVariants,
@@ -10,8 +10,6 @@ import {
   productViews,
 } from '#server/products/admin-product-queries.ts';
 import { changeStock, stockFields } from '#server/products/change-stock.ts';
-import { servicesContext } from '#server/services.ts';
-import { readFormText } from '#server/web-request/form-text.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Select, TextInput } from '#ui/field.tsx';
@@ -25,33 +23,35 @@ import './products.css';
 const pageSize = 40;
 
 /** Every variant of every product with its stock, which is changed in its row. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const services = context.get(servicesContext);
-  const staff = await requireStaff(services, request, 'products.read');
-  const query = new URL(request.url).searchParams;
-  const { search, page: requested } = readSearch(query);
-  const view: ProductView = productViews.find((one) => one === query.get('view')) ?? 'all';
-  const [{ rows, total, page, pages }, low] = await Promise.all([
-    listAdminVariants(services, { search, view, category: null }, { page: requested, size: pageSize }),
-    countLowStock(services),
-  ]);
-  return {
-    ...{ rows, total, low, view, page, pages },
-    search: search ?? '',
-    mayWrite: mayDo(staff.roles, 'products.write'),
-    mayStock: mayDo(staff.roles, 'stock.write'),
-  };
-}
+export const loader = forStaff(
+  'products.read',
+  async ({ request, services, staff }: StaffCall<Route.LoaderArgs>) => {
+    const query = new URL(request.url).searchParams;
+    const { search, page: requested } = readSearch(query);
+    const view: ProductView = productViews.find((one) => one === query.get('view')) ?? 'all';
+    const [{ rows, total, page, pages }, low] = await Promise.all([
+      listAdminVariants(services, { search, view, category: null }, { page: requested, size: pageSize }),
+      countLowStock(services),
+    ]);
+    return {
+      ...{ rows, total, low, view, page, pages },
+      search: search ?? '',
+      mayWrite: mayDo(staff.roles, 'products.write'),
+      mayStock: mayDo(staff.roles, 'stock.write'),
+    };
+  },
+);
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const services = context.get(servicesContext);
-  const staff = await requireStaff(services, request, 'stock.write');
-  const typed = await readFormText(request, stockFields);
-  const changed = await changeStock(services, staff, typed);
-  if (changed.ok) return data({ variantId: typed.variantId, onHand: changed.value.onHand, refused: null });
-  const refused: RefusedForm = { problems: asProblems(changed), typed };
-  return data({ variantId: typed.variantId, onHand: null, refused }, { status: 422 });
-}
+export const action = staffAction(
+  on(changeStock, ({ texts }) => [texts(stockFields)]),
+  ({ texts }, changed) => {
+    const typed = texts(stockFields);
+    const { variantId } = typed;
+    if (changed.ok) return data({ variantId, onHand: changed.value.onHand, refused: null });
+    const refused: RefusedForm = { problems: asProblems(changed), typed };
+    return data({ variantId, onHand: null, refused }, { status: 422 });
+  },
+);
 
 const views = [
   { value: 'all', label: 'All' },

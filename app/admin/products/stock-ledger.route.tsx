@@ -3,9 +3,8 @@ import { shortMoment } from '#admin/shared/moment-words.ts';
 import { readSearch } from '#admin/shared/read-search.ts';
 import { optionWords } from '#core/products/product.ts';
 import { stockReasonWords } from '#core/products/stock.ts';
-import { requireStaff } from '#server/auth/viewer.ts';
+import { forStaff, type StaffCall } from '#server/auth/staff-route.ts';
 import { findEditedProduct, listStockMoves } from '#server/products/admin-product-queries.ts';
-import { servicesContext } from '#server/services.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { type Column, Table } from '#ui/table.tsx';
@@ -14,26 +13,27 @@ import type { Route } from './+types/stock-ledger.route';
 const pageSize = 100;
 
 /** Every change of the stock of one product, newest first. */
-export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const services = context.get(servicesContext);
-  await requireStaff(services, request, 'products.read');
-  const product = await findEditedProduct(services.db, params.id);
-  if (!product) throw new Response(null, { status: 404 });
-  const variants = product.variants.map(({ id, sku, options }) => ({
-    id,
-    name: optionWords(options) || sku,
-  }));
-  const { moves, page, pages } = await listStockMoves(
-    services,
-    variants.map(({ id }) => id),
-    { page: readSearch(new URL(request.url).searchParams).page, size: pageSize },
-  );
-  const nameOf = new Map(variants.map(({ id, name }) => [id, name]));
-  return {
-    ...{ id: product.id, title: product.title, page, pages },
-    moves: moves.map((move) => ({ ...move, variant: nameOf.get(move.variantId) ?? '' })),
-  };
-}
+export const loader = forStaff(
+  'products.read',
+  async ({ request, params, services }: StaffCall<Route.LoaderArgs>) => {
+    const product = await findEditedProduct(services.db, params.id);
+    if (!product) throw new Response(null, { status: 404 });
+    const variants = product.variants.map(({ id, sku, options }) => ({
+      id,
+      name: optionWords(options) || sku,
+    }));
+    const { moves, page, pages } = await listStockMoves(
+      services,
+      variants.map(({ id }) => id),
+      { page: readSearch(new URL(request.url).searchParams).page, size: pageSize },
+    );
+    const nameOf = new Map(variants.map(({ id, name }) => [id, name]));
+    return {
+      ...{ id: product.id, title: product.title, page, pages },
+      moves: moves.map((move) => ({ ...move, variant: nameOf.get(move.variantId) ?? '' })),
+    };
+  },
+);
 
 export const handle = { crumb: 'Stock ledger' } satisfies AdminHandle;
 

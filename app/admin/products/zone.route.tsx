@@ -3,45 +3,49 @@ import type { AdminHandle } from '#admin/shared/admin-crumbs.tsx';
 import { asProblems } from '#admin/shared/field-errors.ts';
 import { rupeesText } from '#core/money/paise.ts';
 import { mostRates, type TypedRate, type TypedZone, zoneFields } from '#core/products/zone-form.ts';
-import { requireStaff } from '#server/auth/viewer.ts';
+import { forStaff, on, type StaffCall, type StaffForm, staffAction } from '#server/auth/staff-route.ts';
 import { saveZone } from '#server/products/save-zone.ts';
 import { type AdminZone, listAdminZones } from '#server/products/shop-rule-queries.ts';
-import { servicesContext } from '#server/services.ts';
-import { readForm } from '#server/web-request/form-text.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/zone.route';
 import { ZoneForm } from './zone-form.tsx';
 import './products.css';
 
 /** One delivery zone; 'new' is the empty form. */
-export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const services = context.get(servicesContext);
-  await requireStaff(services, request, 'products.write');
-  const zones = await listAdminZones(services);
-  const zone = zones.find(({ id }) => id === params.id) ?? null;
-  if (!zone && params.id !== 'new') throw new Response(null, { status: 404 });
-  return {
-    id: zone?.id ?? null,
-    title: zone?.title ?? null,
-    current: typedZone(zone, zones.length),
-    saved: new URL(request.url).searchParams.get('done') === '1',
-  };
-}
+export const loader = forStaff(
+  'products.write',
+  async ({ request, params, services }: StaffCall<Route.LoaderArgs>) => {
+    const zones = await listAdminZones(services);
+    const zone = zones.find(({ id }) => id === params.id) ?? null;
+    if (!zone && params.id !== 'new') throw new Response(null, { status: 404 });
+    return {
+      id: zone?.id ?? null,
+      title: zone?.title ?? null,
+      current: typedZone(zone, zones.length),
+      saved: new URL(request.url).searchParams.get('done') === '1',
+    };
+  },
+);
 
-export async function action({ request, context, params }: Route.ActionArgs) {
-  const services = context.get(servicesContext);
-  const staff = await requireStaff(services, request, 'products.write');
-  const form = await readForm(request);
-  const all = (name: string) => form.getAll(name).map((value) => (typeof value === 'string' ? value : ''));
-  const typed = Object.fromEntries(zoneFields.map((name) => [name, all(name)[0] ?? ''])) as TypedZone;
+function typedOf({ text, all }: Pick<StaffForm, 'text' | 'all'>) {
+  const typed = Object.fromEntries(zoneFields.map((name) => [name, text(name)])) as TypedZone;
   const charges = all('charge');
   const rates: TypedRate[] = all('grams')
     .slice(0, mostRates)
     .map((grams, at) => ({ grams, charge: charges[at] ?? '' }));
-  const saved = await saveZone(services, staff, params.id === 'new' ? null : params.id, { typed, rates });
-  if (saved.ok) throw redirect(`/admin-dashboard/products/delivery/${saved.value.id}?done=1`);
-  return data({ problems: asProblems(saved), typed, rates }, { status: 422 });
+  return { typed, rates };
 }
+
+export const action = staffAction(
+  on(saveZone, ({ params, text, all }: StaffForm<Route.ActionArgs>) => [
+    params.id === 'new' ? null : params.id,
+    typedOf({ text, all }),
+  ]),
+  (call, saved) => {
+    if (saved.ok) throw redirect(`/admin-dashboard/products/delivery/${saved.value.id}?done=1`);
+    return data({ problems: asProblems(saved), ...typedOf(call) }, { status: 422 });
+  },
+);
 
 export const handle = { crumb: 'Zone' } satisfies AdminHandle;
 

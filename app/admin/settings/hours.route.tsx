@@ -2,16 +2,14 @@ import { data, redirect } from 'react-router';
 import type { AdminHandle } from '#admin/shared/admin-crumbs.tsx';
 import { adminMessageFor } from '#admin/shared/admin-messages.ts';
 import { DoneNotice } from '#admin/shared/done-notice.tsx';
-import { fieldErrors } from '#admin/shared/field-errors.ts';
+import { asProblems, fieldErrors } from '#admin/shared/field-errors.ts';
 import { readVersion } from '#core/fields/version.ts';
 import { titled, weekdays } from '#core/hours/opening-hours.ts';
 import { ownDaysAtMost, readOpeningHours } from '#core/hours/read-opening-hours.ts';
 import { storedHours } from '#core/settings/read-former-setting.ts';
-import { requireStaff } from '#server/auth/viewer.ts';
-import { servicesContext } from '#server/services.ts';
+import { does, forStaff, type StaffCall, staffAction } from '#server/auth/staff-route.ts';
 import { saveSetting } from '#server/settings/save-setting.ts';
 import { findSetting } from '#server/settings/settings-queries.ts';
-import { readForm } from '#server/web-request/form-text.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/hours.route';
 import { HistoryLink } from './history-link.tsx';
@@ -19,31 +17,31 @@ import { HoursForm } from './hours-form.tsx';
 import { savedWords } from './saved-words.ts';
 
 /** The opening hours: the week, and days that differ. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const services = context.get(servicesContext);
-  await requireStaff(services, request, 'settings.write');
-  const { value, version } = await findSetting(services.db, 'openingHours');
-  return { hours: value, version, saved: new URL(request.url).searchParams.get('saved') };
-}
+export const loader = forStaff(
+  'settings.write',
+  async ({ request, services }: StaffCall<Route.LoaderArgs>) => {
+    const { value, version } = await findSetting(services.db, 'openingHours');
+    return { hours: value, version, saved: new URL(request.url).searchParams.get('saved') };
+  },
+);
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const services = context.get(servicesContext);
-  const staff = await requireStaff(services, request, 'settings.write');
-  const form = await readForm(request);
-  const text = (name: string) => {
-    const typed = form.get(name);
-    return typeof typed === 'string' ? typed : '';
-  };
-  const typed = Object.fromEntries([...form.keys()].map((name) => [name, text(name)]));
-  const version = readVersion(text('version'));
-  const read = storedHours(readOpeningHours(text));
-  if (!read.ok) return data({ refused: { problems: read.problems, typed }, version }, { status: 422 });
-  const outcome = await saveSetting(services, staff, { key: 'openingHours', value: read.value, version });
-  if (outcome.ok) throw redirect('/admin-dashboard/settings/hours?saved=1');
-  const now = await findSetting(services.db, 'openingHours');
-  const problems = [{ field: '', code: outcome.code }];
-  return data({ refused: { problems, typed }, version: now.version, now: now.value }, { status: 409 });
-}
+export const action = staffAction(
+  does('settings.write', async ({ services, staff, text }) => {
+    const read = storedHours(readOpeningHours(text));
+    if (!read.ok) return read;
+    const version = readVersion(text('version'));
+    return saveSetting(services, staff, { key: 'openingHours', value: read.value, version });
+  }),
+  async ({ services, form, text }, outcome) => {
+    if (outcome.ok) throw redirect('/admin-dashboard/settings/hours?saved=1');
+    const typed = Object.fromEntries([...form.keys()].map((name) => [name, text(name)]));
+    const refused = { problems: asProblems(outcome), typed };
+    if (outcome.code === 'invalid')
+      return data({ refused, version: readVersion(text('version')), now: undefined }, { status: 422 });
+    const now = await findSetting(services.db, 'openingHours');
+    return data({ refused, version: now.version, now: now.value }, { status: 409 });
+  },
+);
 
 export const handle = { crumb: 'Opening hours' } satisfies AdminHandle;
 
@@ -59,7 +57,7 @@ const labels = Object.fromEntries(
 
 export default function HoursScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { hours, version, saved } = loaderData;
-  const now = actionData && 'now' in actionData ? actionData.now : undefined;
+  const now = actionData?.now;
   return (
     <div className="admin-stack">
       <div className="admin-head mb-0">

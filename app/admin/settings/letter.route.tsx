@@ -5,13 +5,17 @@ import { asProblems, fieldErrors } from '#admin/shared/field-errors.ts';
 import { readVersion } from '#core/fields/version.ts';
 import { isLetterKey, type LetterKey, letterModel } from '#core/letters/letter-texts.ts';
 import { letterFields, readLetterText } from '#core/letters/read-letter-text.ts';
-import type { Staff } from '#core/people/viewer.ts';
-import { requireStaff } from '#server/auth/viewer.ts';
+import {
+  does,
+  forStaff,
+  on,
+  type StaffCall,
+  type StaffForm,
+  staffActions,
+} from '#server/auth/staff-route.ts';
 import { findLetterText } from '#server/letters/letter-text-queries.ts';
 import { saveLetterText } from '#server/letters/save-letter-text.ts';
 import { sendTestLetter, showLetter } from '#server/letters/show-letter.ts';
-import { type Services, servicesContext } from '#server/services.ts';
-import { readFormText } from '#server/web-request/form-text.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/letter.route';
@@ -21,64 +25,68 @@ import { LetterPreview } from './letter-preview.tsx';
 import './settings.css';
 
 /** One letter: its words, and how it looks. */
-export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const services = context.get(servicesContext);
-  await requireStaff(services, request, 'settings.write');
-  const key = keyOf(params.letter);
-  const { title, when, places } = letterModel(key);
-  const stored = await findLetterText(services.db, key);
-  return {
-    crumb: title,
-    key,
-    title,
-    when,
-    places: Object.entries(places).map(([name, { says, needed }]) => ({
-      name,
-      says,
-      needed: needed === true,
-    })),
-    stored,
-    shown: await showLetter(services, key, stored.text),
-    saved: new URL(request.url).searchParams.get('saved'),
-  };
-}
+export const loader = forStaff(
+  'settings.write',
+  async ({ request, params, services }: StaffCall<Route.LoaderArgs>) => {
+    const key = keyOf(params.letter);
+    const { title, when, places } = letterModel(key);
+    const stored = await findLetterText(services.db, key);
+    return {
+      crumb: title,
+      key,
+      title,
+      when,
+      places: Object.entries(places).map(([name, { says, needed }]) => ({
+        name,
+        says,
+        needed: needed === true,
+      })),
+      stored,
+      shown: await showLetter(services, key, stored.text),
+      saved: new URL(request.url).searchParams.get('saved'),
+    };
+  },
+);
 
-export async function action({ request, context, params }: Route.ActionArgs) {
-  const services = context.get(servicesContext);
-  const staff = await requireStaff(services, request, 'settings.write');
-  const key = keyOf(params.letter);
-  const typed = await readFormText(request, [...letterFields, 'intent', 'version']);
-  if (typed.intent === 'preview' || typed.intent === 'test') return look(services, staff, key, typed);
-  const reset = typed.intent === 'reset';
-  const version = readVersion(typed.version);
-  const outcome = await saveLetterText(services, staff, { key, typed: reset ? null : typed, version });
-  if (outcome.ok) {
-    throw redirect(`/admin-dashboard/settings/letters/${key}?saved=${reset ? 'default' : 'own'}`);
-  }
-  const now = outcome.code === 'saved-meanwhile' ? await findLetterText(services.db, key) : null;
-  return data(
-    {
-      problems: asProblems(outcome),
-      typed,
-      version: String(now?.version ?? typed.version),
-      now,
-      shown: null,
-      done: null,
-    },
-    { status: now ? 409 : 422 },
-  );
-}
+type LetterSent = StaffForm<Route.ActionArgs>;
 
-type Typed = Record<(typeof letterFields)[number] | 'intent' | 'version', string>;
+const keyOfForm = ({ params }: LetterSent) => keyOf(params.letter);
+const sentFields = [...letterFields, 'intent', 'version'] as const;
+
+export const action = staffActions(
+  {
+    preview: does('settings.write', (call: LetterSent) => look(call, false)),
+    test: does('settings.write', (call: LetterSent) => look(call, true)),
+    save: on(saveLetterText, (call: LetterSent) => [
+      { key: keyOfForm(call), typed: call.texts(sentFields), version: readVersion(call.text('version')) },
+    ]),
+    reset: on(saveLetterText, (call: LetterSent) => [
+      { key: keyOfForm(call), typed: null, version: readVersion(call.text('version')) },
+    ]),
+  },
+  async (call: LetterSent, outcome) => {
+    const [key, typed] = [keyOfForm(call), call.texts(sentFields)];
+    const answered = { typed, version: typed.version, now: null, shown: null, done: null };
+    if ('shown' in outcome) return data({ ...answered, problems: [], ...outcome });
+    if (outcome.ok) {
+      const saved = call.intent === 'reset' ? 'default' : 'own';
+      throw redirect(`/admin-dashboard/settings/letters/${key}?saved=${saved}`);
+    }
+    const problems = asProblems(outcome);
+    if (outcome.code !== 'saved-meanwhile') return data({ ...answered, problems }, { status: 422 });
+    const now = await findLetterText(call.services.db, key);
+    return data({ ...answered, problems, version: String(now.version), now }, { status: 409 });
+  },
+);
 
 /** Previews the typed words, and sends a test letter if asked; nothing is stored. */
-async function look(services: Services, staff: Staff, key: LetterKey, typed: Typed) {
+async function look(call: LetterSent, sends: boolean) {
+  const { services, staff } = call;
+  const [key, typed] = [keyOfForm(call), call.texts(sentFields)];
   const read = readLetterText(letterModel(key), typed);
-  const same = { typed, version: typed.version, now: null };
-  if (!read.ok) return data({ ...same, problems: read.problems, shown: null, done: null }, { status: 422 });
-  const sent = typed.intent === 'test' ? await sendTestLetter(services, staff, key, typed) : null;
-  const shown = await showLetter(services, key, read.value);
-  return data({ ...same, problems: [], shown, done: sent?.ok ? staff.email : null });
+  if (!read.ok) return read;
+  const sent = sends ? await sendTestLetter(services, staff, key, typed) : null;
+  return { shown: await showLetter(services, key, read.value), done: sent?.ok ? staff.email : null };
 }
 
 function keyOf(key: string): LetterKey {

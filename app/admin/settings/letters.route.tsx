@@ -2,17 +2,14 @@ import { Link } from 'react-router';
 import type { AdminHandle } from '#admin/shared/admin-crumbs.tsx';
 import { JumpLinks } from '#admin/shared/jump-links.tsx';
 import { letterGroups, letterModel } from '#core/letters/letter-texts.ts';
-import { requireStaff } from '#server/auth/viewer.ts';
+import { forStaff, type StaffCall } from '#server/auth/staff-route.ts';
 import { listOwnLetters } from '#server/letters/letter-text-queries.ts';
-import { servicesContext } from '#server/services.ts';
 import { Badge } from '#ui/badge.tsx';
 import type { Route } from './+types/letters.route';
 import './settings.css';
 
 /** Every letter that the site sends. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const services = context.get(servicesContext);
-  await requireStaff(services, request, 'settings.write');
+export const loader = forStaff('settings.write', async ({ services }: StaffCall<Route.LoaderArgs>) => {
   const own = await listOwnLetters(services);
   return {
     groups: letterGroups.map(({ title, keys }) => ({
@@ -23,7 +20,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       }),
     })),
   };
-}
+});
 
 export const handle = { crumb: 'Letters' } satisfies AdminHandle;
 

@@ -3,14 +3,12 @@ import type { AdminHandle } from '#admin/shared/admin-crumbs.tsx';
 import { adminMessageFor } from '#admin/shared/admin-messages.ts';
 import { DoneNotice } from '#admin/shared/done-notice.tsx';
 import { asProblems } from '#admin/shared/field-errors.ts';
-import { requireStaff } from '#server/auth/viewer.ts';
+import { forStaff, on, type StaffCall, staffActions } from '#server/auth/staff-route.ts';
 import { listAdminLegalEntities } from '#server/donations/legal-entity-queries.ts';
 import { listReceiptSeries, listTaxTexts } from '#server/donations/receipt-rule-queries.ts';
 import { saveLegalEntity } from '#server/donations/save-legal-entity.ts';
 import { setReceiptPrefix } from '#server/donations/set-receipt-prefix.ts';
 import { withdrawTaxText } from '#server/donations/tax-text-verbs.ts';
-import { servicesContext } from '#server/services.ts';
-import { readFormText } from '#server/web-request/form-text.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/receipts.route';
@@ -20,36 +18,36 @@ import { TaxTextsPanel } from './tax-texts-panel.tsx';
 import './settings.css';
 
 /** The legal entities of receipts, the receipt series, and the tax wording. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const services = context.get(servicesContext);
-  await requireStaff(services, request, 'settings.write');
-  const [entities, series, texts] = await Promise.all([
-    listAdminLegalEntities(services),
-    listReceiptSeries(services),
-    listTaxTexts(services),
-  ]);
-  return { entities, series, texts, done: new URL(request.url).searchParams.get('done') };
-}
+export const loader = forStaff(
+  'settings.write',
+  async ({ request, services }: StaffCall<Route.LoaderArgs>) => {
+    const [entities, series, texts] = await Promise.all([
+      listAdminLegalEntities(services),
+      listReceiptSeries(services),
+      listTaxTexts(services),
+    ]);
+    return { entities, series, texts, done: new URL(request.url).searchParams.get('done') };
+  },
+);
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const services = context.get(servicesContext);
-  const staff = await requireStaff(services, request, 'settings.write');
-  const typed = await readFormText(request, [
-    ...(['intent', 'textId', 'entityId', 'prefix', 'from', 'stands', 'name', 'address', 'version'] as const),
-  ]);
-  const act = () => {
-    if (typed.intent === 'withdraw') return withdrawTaxText(services, staff, typed.textId);
-    if (typed.intent === 'entity') return saveLegalEntity(services, staff, typed);
-    return setReceiptPrefix(services, staff, typed);
-  };
-  const outcome = await act();
-  if (outcome.ok) {
-    const done = { withdraw: 'withdrawn', entity: 'entity' }[typed.intent] ?? 'prefix';
-    throw redirect(`/admin-dashboard/settings/receipts?done=${done}`);
-  }
-  const status = outcome.code.endsWith('invalid') ? 422 : 409;
-  return data({ problems: asProblems(outcome), typed }, { status });
-}
+const fields = ['textId', 'entityId', 'prefix', 'from', 'stands', 'name', 'address', 'version'] as const;
+
+export const action = staffActions(
+  {
+    withdraw: on(withdrawTaxText, ({ text }) => [text('textId')]),
+    entity: on(saveLegalEntity, ({ texts }) => [texts(fields)]),
+    prefix: on(setReceiptPrefix, ({ texts }) => [texts(fields)]),
+  },
+  ({ intent, texts }, outcome) => {
+    if (outcome.ok) {
+      throw redirect(
+        `/admin-dashboard/settings/receipts?done=${intent === 'withdraw' ? 'withdrawn' : intent}`,
+      );
+    }
+    const status = outcome.code.endsWith('invalid') ? 422 : 409;
+    return data({ problems: asProblems(outcome), typed: { intent, ...texts(fields) } }, { status });
+  },
+);
 
 export const handle = { crumb: 'Receipts' } satisfies AdminHandle;
 

@@ -1,24 +1,23 @@
 import { data, redirect } from 'react-router';
 import { adminMessageFor } from '#admin/shared/admin-messages.ts';
 import { DoneNotice } from '#admin/shared/done-notice.tsx';
-import { fieldErrors } from '#admin/shared/field-errors.ts';
+import { asProblems, fieldErrors } from '#admin/shared/field-errors.ts';
 import { MediaPicker } from '#admin/shared/media/media-picker.tsx';
 import { isNone } from '#core/content/temple-settings.ts';
 import { readVersion } from '#core/fields/version.ts';
 import { isFreshlyProven } from '#core/people/fresh-proof.ts';
 import { mayDo } from '#core/people/roles.ts';
+import { invalidField } from '#core/result.ts';
 import { isDonationsAccount } from '#core/settings/donations-account.ts';
 import { readSetting } from '#core/settings/read-setting.ts';
 import { findSection, permissionOf, sectionLabels } from '#core/settings/setting-sections.ts';
 import { proveAgain } from '#server/auth/prove-again.ts';
-import { requireStaff } from '#server/auth/viewer.ts';
+import { does, forStaff, type StaffCall, type StaffForm, staffAction } from '#server/auth/staff-route.ts';
 import { listPictureChoices } from '#server/media/media-queries.ts';
 import { anyAmountUpiQr } from '#server/qr/upi-qr.ts';
-import { servicesContext } from '#server/services.ts';
 import { saveSetting } from '#server/settings/save-setting.ts';
 import { findSetting, getTempleSettings } from '#server/settings/settings-queries.ts';
 import type { AnySettingInput } from '#server/settings/write-setting.ts';
-import { readForm } from '#server/web-request/form-text.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/section.route';
@@ -27,73 +26,73 @@ import { savedWords } from './saved-words.ts';
 import { SectionForm } from './section-form.tsx';
 
 /** One part of the settings. */
-export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const services = context.get(servicesContext);
-  const section = findSection(params.section);
-  const staff = await requireStaff(services, request, permissionOf(params.section));
-  if (!section) throw new Response(null, { status: 404 });
-  const { value, version } = await findSetting(services.db, section.key);
-  const { identity } = await getTempleSettings(services);
-  const upi = section.key === 'upi' ? (value as { id: string; payee: string }) : null;
-  return {
-    crumb: section.title,
-    section,
-    value: value as unknown,
-    version,
-    qr: upi?.id ? await anyAmountUpiQr({ id: upi.id, name: upi.payee }) : null,
-    unset: section.none !== undefined && isNone(value as Record<string, string>),
-    choices: section.fields.some(({ kind }) => kind === 'picture') ? await listPictureChoices(services) : [],
-    searched: section.fields.some(({ found }) => found)
-      ? { identity, site: new URL(services.config.publicUrl).host }
-      : null,
-    mayUpload: mayDo(staff.roles, 'media.add'),
-    // The account for donations by transfer, in a session whose last proof is too old.
-    asksProof: isDonationsAccount(section.key) && !isFreshlyProven(staff, services.clock()),
-    saved: new URL(request.url).searchParams.get('saved'),
-  };
-}
+export const loader = forStaff(
+  ({ params }: StaffCall<Route.LoaderArgs>) => permissionOf(params.section),
+  async ({ request, services, staff, params }: StaffCall<Route.LoaderArgs>) => {
+    const section = sectionOf(params);
+    const { value, version } = await findSetting(services.db, section.key);
+    const { identity } = await getTempleSettings(services);
+    const upi = section.key === 'upi' ? (value as { id: string; payee: string }) : null;
+    return {
+      crumb: section.title,
+      section,
+      value: value as unknown,
+      version,
+      qr: upi?.id ? await anyAmountUpiQr({ id: upi.id, name: upi.payee }) : null,
+      unset: section.none !== undefined && isNone(value as Record<string, string>),
+      choices: section.fields.some(({ kind }) => kind === 'picture')
+        ? await listPictureChoices(services)
+        : [],
+      searched: section.fields.some(({ found }) => found)
+        ? { identity, site: new URL(services.config.publicUrl).host }
+        : null,
+      mayUpload: mayDo(staff.roles, 'media.add'),
+      // The account for donations by transfer, in a session whose last proof is too old.
+      asksProof: isDonationsAccount(section.key) && !isFreshlyProven(staff, services.clock()),
+      saved: new URL(request.url).searchParams.get('saved'),
+    };
+  },
+);
 
-export async function action({ request, context, params }: Route.ActionArgs) {
-  const services = context.get(servicesContext);
-  const section = findSection(params.section);
-  let staff = await requireStaff(services, request, permissionOf(params.section));
-  if (!section) throw new Response(null, { status: 404 });
-  const form = await readForm(request);
-  const text = (name: string) => {
-    const typed = form.get(name);
-    return typeof typed === 'string' ? typed : '';
-  };
-  const typed = Object.fromEntries([...form.keys()].map((name) => [name, text(name)]));
-  const current = await findSetting(services.db, section.key);
-  const read = readSetting(section, current.value, text);
-  const version = readVersion(text('version'));
-  if (!read.ok) return data({ refused: { problems: read.problems, typed }, version }, { status: 422 });
-  if (isDonationsAccount(section.key)) {
-    const proven = await proveAgain(services, staff, text('proof'));
-    if (!proven.ok) {
-      const { proof: _, ...harmless } = typed;
-      const problems = [{ field: 'proof', code: proven.code }];
-      return data({ refused: { problems, typed: harmless }, version }, { status: 422 });
+type SectionSent = StaffForm<Route.ActionArgs>;
+
+export const action = staffAction(
+  does(
+    ({ params }: SectionSent) => permissionOf(params.section),
+    async ({ services, staff, params, text }: SectionSent) => {
+      const section = sectionOf(params);
+      const current = await findSetting(services.db, section.key);
+      const read = readSetting(section, current.value, text);
+      if (!read.ok) return read;
+      const version = readVersion(text('version'));
+      const input = { key: section.key, value: read.value, version } as AnySettingInput;
+      if (!isDonationsAccount(section.key)) return saveSetting(services, staff, input);
+      const proven = await proveAgain(services, staff, text('proof'));
+      return proven.ok ? saveSetting(services, proven.value, input) : invalidField('proof', proven.code);
+    },
+  ),
+  async ({ services, params, form, text }: SectionSent, outcome) => {
+    const { key } = sectionOf(params);
+    if (outcome.ok) {
+      const saved = outcome.value === 'asked' ? 'asked' : '1';
+      throw redirect(`/admin-dashboard/settings/${key}?saved=${saved}`);
     }
-    staff = proven.value;
-  }
-  const input = { key: section.key, value: read.value, version } as AnySettingInput;
-  const outcome = await saveSetting(services, staff, input);
-  if (outcome.ok) {
-    const saved = outcome.value === 'asked' ? 'asked' : '1';
-    throw redirect(`/admin-dashboard/settings/${section.key}?saved=${saved}`);
-  }
-  if (outcome.code === 'invalid') {
-    return data({ refused: { problems: outcome.problems, typed }, version }, { status: 422 });
-  }
-  if (outcome.code !== 'saved-meanwhile') {
-    const problems = [{ field: outcome.field ?? '', code: outcome.code }];
-    return data({ refused: { problems, typed }, version }, { status: 409 });
-  }
-  // The form continues from the current version: saving once more is a decision.
-  const problems = [{ field: '', code: outcome.code }];
-  const now = await findSetting(services.db, section.key);
-  return data({ refused: { problems, typed }, version: now.version, now: now.value }, { status: 409 });
+    const { proof: _, ...typed } = Object.fromEntries([...form.keys()].map((name) => [name, text(name)]));
+    const refused = { problems: asProblems(outcome), typed };
+    if (outcome.code !== 'saved-meanwhile') {
+      const status = outcome.code === 'invalid' ? 422 : 409;
+      return data({ refused, version: readVersion(text('version')) }, { status });
+    }
+    // The form continues from the current version: saving once more is a decision.
+    const now = await findSetting(services.db, key);
+    return data({ refused, version: now.version, now: now.value }, { status: 409 });
+  },
+);
+
+function sectionOf({ section }: { section: string }) {
+  const found = findSection(section);
+  if (!found) throw new Response(null, { status: 404 });
+  return found;
 }
 
 export default function SettingsSection({ loaderData, actionData }: Route.ComponentProps) {

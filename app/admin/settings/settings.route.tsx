@@ -2,20 +2,20 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Link } from 'react-router';
 import { JumpLinks } from '#admin/shared/jump-links.tsx';
 import { settingGroupsOf } from '#admin/shared/setting-screens.ts';
-import { requireStaff } from '#server/auth/viewer.ts';
-import { servicesContext } from '#server/services.ts';
+import { forStaff, type StaffCall } from '#server/auth/staff-route.ts';
 import { listUnsetSettings } from '#server/settings/settings-queries.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Icon } from '#ui/icon.tsx';
 import type { Route } from './+types/settings.route';
 
 /** The settings that the viewer may change, each part on a page of its own. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const services = context.get(servicesContext);
-  const { roles } = await requireStaff(services, request, 'words.write');
-  const unset: string[] = await listUnsetSettings(services);
-  return { unset, groups: settingGroupsOf(roles) };
-}
+export const loader = forStaff(
+  'words.write',
+  async ({ services, staff: { roles } }: StaffCall<Route.LoaderArgs>) => {
+    const unset: string[] = await listUnsetSettings(services);
+    return { unset, groups: settingGroupsOf(roles) };
+  },
+);
 
 export default function SettingsScreen({ loaderData: { unset, groups } }: Route.ComponentProps) {
   return (

@@ -8,44 +8,42 @@ import { taxTextKinds, taxTextPlaces } from '#core/receipts/tax-wording.ts';
 import { dayInWords } from '#core/time/date-words.ts';
 import { taxYearStart } from '#core/time/tax-year.ts';
 import { templeDay } from '#core/time/temple-day.ts';
-import { requireStaff } from '#server/auth/viewer.ts';
+import { forStaff, on, type StaffCall, staffAction } from '#server/auth/staff-route.ts';
 import { listTaxTexts } from '#server/donations/receipt-rule-queries.ts';
 import { addTaxText } from '#server/donations/tax-text-verbs.ts';
-import { servicesContext } from '#server/services.ts';
-import { readFormText } from '#server/web-request/form-text.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { TextArea, TextInput } from '#ui/field.tsx';
 import { FormError } from '#ui/form-error.tsx';
 import type { Route } from './+types/tax-text.route';
 
 /** A new tax text, prefilled with the latest one. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const services = context.get(servicesContext);
-  await requireStaff(services, request, 'settings.write');
-  const requested = new URL(request.url).searchParams.get('kind');
-  const kind = taxTextKinds.find((one) => one === requested) ?? 'deduction';
-  const [latest] = (await listTaxTexts(services))[kind];
-  const today = templeDay(services.clock());
-  return {
-    current: {
-      kind,
-      from: taxYearStart(today, 1),
-      english: latest?.english ?? '',
-      hindi: latest?.hindi ?? '',
-      confirmed: '',
-    },
-    earliest: taxYearStart(today),
-  };
-}
+export const loader = forStaff(
+  'settings.write',
+  async ({ request, services }: StaffCall<Route.LoaderArgs>) => {
+    const requested = new URL(request.url).searchParams.get('kind');
+    const kind = taxTextKinds.find((one) => one === requested) ?? 'deduction';
+    const [latest] = (await listTaxTexts(services))[kind];
+    const today = templeDay(services.clock());
+    return {
+      current: {
+        kind,
+        from: taxYearStart(today, 1),
+        english: latest?.english ?? '',
+        hindi: latest?.hindi ?? '',
+        confirmed: '',
+      },
+      earliest: taxYearStart(today),
+    };
+  },
+);
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const services = context.get(servicesContext);
-  const staff = await requireStaff(services, request, 'settings.write');
-  const typed = await readFormText(request, taxTextFields);
-  const outcome = await addTaxText(services, staff, typed);
-  if (outcome.ok) throw redirect('/admin-dashboard/settings/receipts?done=added');
-  return data({ problems: asProblems(outcome), typed }, { status: 422 });
-}
+export const action = staffAction(
+  on(addTaxText, ({ texts }) => [texts(taxTextFields)]),
+  ({ texts }, outcome) => {
+    if (outcome.ok) throw redirect('/admin-dashboard/settings/receipts?done=added');
+    return data({ problems: asProblems(outcome), typed: texts(taxTextFields) }, { status: 422 });
+  },
+);
 
 export const handle = { crumb: 'A text about tax' } satisfies AdminHandle;
 

@@ -7,62 +7,63 @@ import { readVersion } from '#core/fields/version.ts';
 import { isFreshlyProven } from '#core/people/fresh-proof.ts';
 import { isDonationsAccount } from '#core/settings/donations-account.ts';
 import { proveAgain } from '#server/auth/prove-again.ts';
-import { requireStaff } from '#server/auth/viewer.ts';
-import { servicesContext } from '#server/services.ts';
+import { does, forStaff, type StaffCall, type StaffForm, staffAction } from '#server/auth/staff-route.ts';
 import { findVersioned } from '#server/versions/find-versioned.ts';
 import { putBack, viewPutBack } from '#server/versions/put-back.ts';
-import { readFormText } from '#server/web-request/form-text.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/version.route';
+import { neededForVersions } from './needed-for-versions.ts';
 import { VersionChanges } from './version-changes.tsx';
 
 /** A former version beside the current one, before it is restored. */
-export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const services = context.get(servicesContext);
-  const thing = findVersioned(services, params);
-  const staff = await requireStaff(services, request, thing?.permission ?? 'settings.write');
-  const view = thing && (await viewPutBack(services, thing, params.version));
-  if (!view) throw new Response(null, { status: 404 });
-  const { former, version, changes, read } = view;
-  return {
-    crumb: `${thing.title}: put back`,
-    title: thing.title,
-    page: thing.page,
-    at: former.at,
-    by: former.by,
-    version,
-    changes,
-    // What today's rules refuse, in words; the fields are not on this page.
-    refused: read.ok ? [] : fieldErrors({ problems: read.problems, typed: {} }, {}, thing.labels).summary,
-    warnsOwners: isDonationsAccount(thing.key),
-    asksProof: isDonationsAccount(thing.key) && !isFreshlyProven(staff, services.clock()),
-  };
-}
+export const loader = forStaff(
+  neededForVersions,
+  async ({ services, staff, params }: StaffCall<Route.LoaderArgs>) => {
+    const thing = findVersioned(services, params);
+    const view = thing && (await viewPutBack(services, thing, params.version));
+    if (!view) throw new Response(null, { status: 404 });
+    const { former, version, changes, read } = view;
+    return {
+      crumb: `${thing.title}: put back`,
+      title: thing.title,
+      page: thing.page,
+      at: former.at,
+      by: former.by,
+      version,
+      changes,
+      // What today's rules refuse, in words; the fields are not on this page.
+      refused: read.ok ? [] : fieldErrors({ problems: read.problems, typed: {} }, {}, thing.labels).summary,
+      warnsOwners: isDonationsAccount(thing.key),
+      asksProof: isDonationsAccount(thing.key) && !isFreshlyProven(staff, services.clock()),
+    };
+  },
+);
 
-export async function action({ request, context, params }: Route.ActionArgs) {
-  const services = context.get(servicesContext);
-  const thing = findVersioned(services, params);
-  let staff = await requireStaff(services, request, thing?.permission ?? 'settings.write');
-  if (!thing) throw new Response(null, { status: 404 });
-  const typed = await readFormText(request, ['version', 'proof']);
-  if (isDonationsAccount(thing.key)) {
-    const proven = await proveAgain(services, staff, typed.proof);
-    if (!proven.ok) return data({ codes: [], proof: proven.code }, { status: 422 });
-    staff = proven.value;
-  }
-  const input = { id: params.version, version: readVersion(typed.version) };
-  const outcome = await putBack(services, staff, thing, input);
-  if (outcome.ok) {
-    const saved = outcome.value === 'asked' ? 'asked' : 'put-back';
-    throw redirect(`/admin-dashboard/settings/${thing.page}?saved=${saved}`);
-  }
-  if (outcome.code === 'version-unknown') throw new Response(null, { status: 404 });
-  const status = outcome.code === 'saved-meanwhile' ? 409 : 422;
-  // Problems of the version itself are shown by the page anyway.
-  const codes = asProblems(outcome).filter(({ field }) => field === '' && outcome.code !== 'invalid');
-  return data({ codes: codes.map(({ code }) => code), proof: null }, { status });
-}
+type VersionForm = StaffForm<Route.ActionArgs>;
+
+export const action = staffAction(
+  does(neededForVersions, async ({ services, staff, params, text }: VersionForm) => {
+    const thing = findVersioned(services, params);
+    if (!thing) throw new Response(null, { status: 404 });
+    const input = { id: params.version, version: readVersion(text('version')) };
+    if (!isDonationsAccount(thing.key)) return putBack(services, staff, thing, input);
+    const proven = await proveAgain(services, staff, text('proof'));
+    return proven.ok ? putBack(services, proven.value, thing, input) : { ...proven, proof: true };
+  }),
+  ({ services, params }: VersionForm, outcome) => {
+    if (outcome.ok) {
+      const saved = outcome.value === 'asked' ? 'asked' : 'put-back';
+      throw redirect(`/admin-dashboard/settings/${findVersioned(services, params)?.page}?saved=${saved}`);
+    }
+    if ('proof' in outcome) return data({ codes: [], proof: outcome.code }, { status: 422 });
+    if (outcome.code === 'version-unknown') throw new Response(null, { status: 404 });
+    const status = outcome.code === 'saved-meanwhile' ? 409 : 422;
+    // Problems of the version itself are shown by the page anyway.
+    const codes = asProblems(outcome).filter(({ field }) => field === '' && outcome.code !== 'invalid');
+    return data({ codes: codes.map(({ code }) => code), proof: null }, { status });
+  },
+);
 
 export default function FormerVersion({ loaderData, actionData }: Route.ComponentProps) {
   const { title, page, at, by, version, changes, refused, warnsOwners, asksProof } = loaderData;

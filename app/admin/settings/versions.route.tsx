@@ -1,34 +1,35 @@
 import { Link } from 'react-router';
 import { shortMoment } from '#admin/shared/moment-words.ts';
-import { requireStaff } from '#server/auth/viewer.ts';
-import { servicesContext } from '#server/services.ts';
+import { forStaff, type StaffCall } from '#server/auth/staff-route.ts';
 import { findVersioned } from '#server/versions/find-versioned.ts';
 import { firstVersion, listVersions, type VersionRow } from '#server/versions/version-queries.ts';
 import { Badge } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import type { Route } from './+types/versions.route';
+import { neededForVersions } from './needed-for-versions.ts';
 import { VersionChanges } from './version-changes.tsx';
 
 /**
  * The history of a part of the settings: who changed what and when; each version can be viewed and
  * restored.
  */
-export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const services = context.get(servicesContext);
-  const thing = findVersioned(services, params);
-  await requireStaff(services, request, thing?.permission ?? 'settings.write');
-  if (!thing) throw new Response(null, { status: 404 });
-  const requested = new URL(request.url).searchParams.get('after') ?? '';
-  const after = /^aud_[\w-]{1,40}$/.test(requested) ? requested : null;
-  const { title, page } = thing;
-  return {
-    crumb: `${title}: history`,
-    title,
-    page,
-    newest: after === null,
-    ...(await listVersions(services, thing, after)),
-  };
-}
+export const loader = forStaff(
+  neededForVersions,
+  async ({ request, services, params }: StaffCall<Route.LoaderArgs>) => {
+    const thing = findVersioned(services, params);
+    if (!thing) throw new Response(null, { status: 404 });
+    const requested = new URL(request.url).searchParams.get('after') ?? '';
+    const after = /^aud_[\w-]{1,40}$/.test(requested) ? requested : null;
+    const { title, page } = thing;
+    return {
+      crumb: `${title}: history`,
+      title,
+      page,
+      newest: after === null,
+      ...(await listVersions(services, thing, after)),
+    };
+  },
+);
 
 export default function Versions({
   loaderData: { title, page, newest, versions, more },

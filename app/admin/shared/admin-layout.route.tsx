@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router';
+import { forStaff, type StaffCall } from '#server/auth/staff-route.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
 import { servicesContext } from '#server/services.ts';
 import { getTempleSettings } from '#server/settings/settings-queries.ts';
@@ -14,18 +15,16 @@ import './admin.css';
  */
 export const middleware: Route.MiddlewareFunction[] = [
   async ({ request, context }) => {
-    await requireStaff(context.get(servicesContext), request, 'dashboard.read');
+    await requireStaff(context.get(servicesContext), request);
   },
 ];
 
 export const clientMiddleware = [keepTyped];
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const services = context.get(servicesContext);
-  const staff = await requireStaff(services, request, 'dashboard.read');
+export const loader = forStaff('dashboard.read', async ({ services, staff }: StaffCall<Route.LoaderArgs>) => {
   const { identity } = await getTempleSettings(services);
   return { name: staff.name, place: identity.place, roles: staff.roles };
-}
+});
 
 export function meta() {
   return [{ title: 'Temple admin' }, { name: 'robots', content: 'noindex' }];

@@ -1,12 +1,9 @@
-import { requireStaff } from '#server/auth/viewer.ts';
-import { servicesContext } from '#server/services.ts';
-import type { Route } from './+types/no-screen.route';
+import { forStaff } from '#server/auth/staff-route.ts';
 
 /** Any other admin path: a 404 inside the admin's frame. */
-export async function loader({ request, context }: Route.LoaderArgs): Promise<never> {
-  await requireStaff(context.get(servicesContext), request, 'dashboard.read');
+export const loader = forStaff('dashboard.read', async (): Promise<never> => {
   throw new Response(null, { status: 404 });
-}
+});
 
 export default function NoScreen() {
   return null;

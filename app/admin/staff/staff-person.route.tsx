@@ -11,58 +11,75 @@ import { refuse } from '#core/result.ts';
 import { endSessions } from '#server/auth/end-sessions.ts';
 import { forgetSecondFactor } from '#server/auth/forget-second-factor.ts';
 import { proveAgain } from '#server/auth/prove-again.ts';
-import { requireStaff } from '#server/auth/viewer.ts';
+import {
+  does,
+  forStaff,
+  on,
+  type StaffCall,
+  type StaffForm,
+  staffActions,
+} from '#server/auth/staff-route.ts';
 import { changeRoles } from '#server/people/change-roles.ts';
 import { findStaff, listSessions } from '#server/people/staff-queries.ts';
-import { servicesContext } from '#server/services.ts';
-import { readForm } from '#server/web-request/form-text.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/staff-person.route';
 
 /** One member of the staff: roles, sessions, code. */
-export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const services = context.get(servicesContext);
-  const viewer = await requireStaff(services, request, 'staff.write');
-  const person = await findStaff(services, params.personId);
-  if (!person) throw new Response(null, { status: 404 });
-  return {
-    person,
-    sessions: await listSessions(services, person.personId),
-    here: viewer.sessionId,
-    asksProof: !isFreshlyProven(viewer, services.clock()),
-    done: new URL(request.url).searchParams.get('done'),
-  };
-}
+export const loader = forStaff(
+  'staff.write',
+  async ({ request, params, services, staff: viewer }: StaffCall<Route.LoaderArgs>) => {
+    const person = await findStaff(services, params.personId);
+    if (!person) throw new Response(null, { status: 404 });
+    return {
+      person,
+      sessions: await listSessions(services, person.personId),
+      here: viewer.sessionId,
+      asksProof: !isFreshlyProven(viewer, services.clock()),
+      done: new URL(request.url).searchParams.get('done'),
+    };
+  },
+);
 
-export async function action({ request, context, params: { personId } }: Route.ActionArgs) {
-  const services = context.get(servicesContext);
-  const viewer = await requireStaff(services, request, 'staff.write');
-  const form = await readForm(request);
-  const intent = String(form.get('intent') ?? '');
-  const page = `/admin-dashboard/staff/${personId}`;
-  if (intent === 'prove') {
-    const proven = await proveAgain(services, viewer, String(form.get('proof') ?? ''));
-    if (!proven.ok) return data({ intent, code: proven.code }, { status: 422 });
-    throw redirect(page);
-  }
-  const act = async () => {
-    if (intent === 'end-session') {
-      return endSessions(services, viewer, personId, String(form.get('sessionId') ?? ''));
+type PersonForm = StaffForm<Route.ActionArgs>;
+
+const wasHeld = ({ text }: PersonForm) => text('was').split(' ');
+
+export const action = staffActions(
+  {
+    prove: does('staff.write', ({ services, staff, text }: PersonForm) =>
+      proveAgain(services, staff, text('proof')),
+    ),
+    'end-session': does('staff.write', ({ services, staff, params, text }: PersonForm) =>
+      endSessions(services, staff, params.personId, text('sessionId')),
+    ),
+    'end-sessions': does('staff.write', ({ services, staff, params }: PersonForm) =>
+      endSessions(services, staff, params.personId),
+    ),
+    'forget-code': does('staff.write', ({ services, staff, params }: PersonForm) =>
+      forgetSecondFactor(services, staff, params.personId),
+    ),
+    roles: does('staff.write', async (call: PersonForm) => {
+      const { services, staff, params, all } = call;
+      const roles = all('roles');
+      if (roles.length === 0) return refuse('roles-missing');
+      return changeRoles(services, staff, { personId: params.personId, roles, was: wasHeld(call) });
+    }),
+    remove: on(changeRoles, (call: PersonForm) => [
+      { personId: call.params.personId, roles: [], was: wasHeld(call) },
+    ]),
+  },
+  ({ params, intent }: PersonForm, outcome) => {
+    if (!outcome.ok) {
+      const isTyped = intent === 'prove' || outcome.code === 'roles-missing';
+      return data({ intent, code: outcome.code }, { status: isTyped ? 422 : 409 });
     }
-    if (intent === 'end-sessions') return endSessions(services, viewer, personId);
-    if (intent === 'forget-code') return forgetSecondFactor(services, viewer, personId);
-    const roles = intent === 'remove' ? [] : form.getAll('roles').map(String);
-    if (roles.length === 0 && intent !== 'remove') return refuse('roles-missing');
-    const was = String(form.get('was') ?? '').split(' ');
-    return changeRoles(services, viewer, { personId, roles, was });
-  };
-  const outcome = await act();
-  if (!outcome.ok)
-    return data({ intent, code: outcome.code }, { status: outcome.code === 'roles-missing' ? 422 : 409 });
-  if (intent === 'remove') throw redirect('/admin-dashboard/staff?done=removed');
-  throw redirect(`${page}?done=${outcome.value === 'asked' ? 'asked' : '1'}`);
-}
+    if (intent === 'remove') throw redirect('/admin-dashboard/staff?done=removed');
+    const page = `/admin-dashboard/staff/${params.personId}`;
+    if (intent === 'prove') throw redirect(page);
+    throw redirect(`${page}?done=${outcome.value === 'asked' ? 'asked' : '1'}`);
+  },
+);
 
 export { lookAgain as shouldRevalidate } from '#admin/shared/look-again.ts';
 

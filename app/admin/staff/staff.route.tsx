@@ -1,16 +1,14 @@
 import { data, Form, Link, redirect, useNavigation } from 'react-router';
 import { DoneNotice } from '#admin/shared/done-notice.tsx';
-import { fieldErrors, type RefusedForm } from '#admin/shared/field-errors.ts';
+import { asProblems, fieldErrors, type RefusedForm } from '#admin/shared/field-errors.ts';
 import { shortMoment } from '#admin/shared/moment-words.ts';
 import { isFreshlyProven } from '#core/people/fresh-proof.ts';
 import { roleWords } from '#core/people/role-words.ts';
 import { proveAgain } from '#server/auth/prove-again.ts';
-import { requireStaff } from '#server/auth/viewer.ts';
+import { does, forStaff, on, type StaffCall, staffActions } from '#server/auth/staff-route.ts';
 import { inviteStaff } from '#server/people/invite-staff.ts';
 import { listInvitations, listStaff, type StaffRow } from '#server/people/staff-queries.ts';
 import { withdrawInvitation } from '#server/people/withdraw-invitation.ts';
-import { servicesContext } from '#server/services.ts';
-import { readForm } from '#server/web-request/form-text.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { type Column, Table } from '#ui/table.tsx';
@@ -18,33 +16,32 @@ import type { Route } from './+types/staff.route';
 import { InviteForm } from './invite-form.tsx';
 
 /** The members of the staff and the open invitations. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const services = context.get(servicesContext);
-  const viewer = await requireStaff(services, request, 'staff.write');
-  const [staff, invitations] = await Promise.all([listStaff(services), listInvitations(services)]);
-  const asksProof = !isFreshlyProven(viewer, services.clock());
-  return { staff, invitations, asksProof, done: new URL(request.url).searchParams.get('done') };
-}
+export const loader = forStaff(
+  'staff.write',
+  async ({ request, services, staff: viewer }: StaffCall<Route.LoaderArgs>) => {
+    const [staff, invitations] = await Promise.all([listStaff(services), listInvitations(services)]);
+    const asksProof = !isFreshlyProven(viewer, services.clock());
+    return { staff, invitations, asksProof, done: new URL(request.url).searchParams.get('done') };
+  },
+);
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const services = context.get(servicesContext);
-  const viewer = await requireStaff(services, request, 'staff.write');
-  const form = await readForm(request);
-  const text = (name: string) => String(form.get(name) ?? '');
-  if (text('intent') === 'withdraw') {
-    await withdrawInvitation(services, viewer, text('id'));
-    throw redirect('/admin-dashboard/staff?done=withdrawn');
-  }
-  const roles = form.getAll('roles').map(String);
-  const typed = { name: text('name'), email: text('email'), roles };
-  const proven = await proveAgain(services, viewer, text('proof'));
-  const outcome = proven.ok ? await inviteStaff(services, proven.value, typed) : proven;
-  if (outcome.ok) throw redirect(`/admin-dashboard/staff?done=${outcome.value.how}`);
-  const problems =
-    outcome.code === 'invalid' ? outcome.problems : [{ field: outcome.field ?? '', code: outcome.code }];
-  const refused: RefusedForm = { problems, typed: { name: typed.name, email: typed.email } };
-  return data({ refused, roles }, { status: 422 });
-}
+export const action = staffActions(
+  {
+    withdraw: on(withdrawInvitation, ({ text }) => [text('id')]),
+    '': does('staff.write', async ({ services, staff, texts, text, all }) => {
+      const proven = await proveAgain(services, staff, text('proof'));
+      if (!proven.ok) return proven;
+      return inviteStaff(services, proven.value, { ...texts(['name', 'email']), roles: all('roles') });
+    }),
+  },
+  ({ texts, all }, outcome) => {
+    if (!outcome.ok) {
+      const refused: RefusedForm = { problems: asProblems(outcome), typed: texts(['name', 'email']) };
+      return data({ refused, roles: all('roles') }, { status: 422 });
+    }
+    throw redirect(`/admin-dashboard/staff?done=${outcome.value ? outcome.value.how : 'withdrawn'}`);
+  },
+);
 
 const columns: Column<StaffRow>[] = [
   {

@@ -2,8 +2,7 @@ import { data, redirect } from 'react-router';
 import { adminMessageFor } from '#admin/shared/admin-messages.ts';
 import { DoneNotice } from '#admin/shared/done-notice.tsx';
 import { FileButton } from '#admin/shared/file-button.tsx';
-import { requireStaff } from '#server/auth/viewer.ts';
-import { servicesContext } from '#server/services.ts';
+import { forStaff, on, type StaffCall, staffActions } from '#server/auth/staff-route.ts';
 import { replayEvent } from '#server/system/replay-event.ts';
 import { retryLetter } from '#server/system/retry-letter.ts';
 import { runJob } from '#server/system/run-job.ts';
@@ -13,7 +12,6 @@ import {
   listJobs,
   listLettersInTrouble,
 } from '#server/system/system-queries.ts';
-import { intentOf, readFormText } from '#server/web-request/form-text.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/system.route';
 import { EventList } from './event-list.tsx';
@@ -22,9 +20,7 @@ import { JobList } from './job-list.tsx';
 import { LetterList } from './letter-list.tsx';
 
 /** The health of the site, failures, and how to retry them. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const services = context.get(servicesContext);
-  await requireStaff(services, request, 'system.read');
+export const loader = forStaff('system.read', async ({ request, services }: StaffCall<Route.LoaderArgs>) => {
   const [health, jobs, letters, events] = await Promise.all([
     getHealth(services),
     listJobs(services),
@@ -40,18 +36,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     encrypted: services.config.backupRecipient !== null,
     done: new URL(request.url).searchParams.get('done'),
   };
-}
+});
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const services = context.get(servicesContext);
-  const staff = await requireStaff(services, request, 'system.operate');
-  const { id, ...typed } = await readFormText(request, ['intent', 'id']);
-  const intent = intentOf(typed.intent, ['retry-letter', 'replay-event', 'run-job']);
-  const act = { 'retry-letter': retryLetter, 'replay-event': replayEvent, 'run-job': runJob }[intent];
-  const outcome = await act(services, staff, id);
-  if (outcome.ok) throw redirect(`/admin-dashboard/system?done=${intent}`);
-  return data({ code: outcome.code }, { status: 409 });
-}
+export const action = staffActions(
+  {
+    'retry-letter': on(retryLetter, ({ text }) => [text('id')]),
+    'replay-event': on(replayEvent, ({ text }) => [text('id')]),
+    'run-job': on(runJob, ({ text }) => [text('id')]),
+  },
+  ({ intent }, outcome) => {
+    if (outcome.ok) throw redirect(`/admin-dashboard/system?done=${intent}`);
+    return data({ code: outcome.code }, { status: 409 });
+  },
+);
 
 const doneWords: Record<string, string> = {
   'retry-letter': 'The letter is on its way again.',

@@ -5,13 +5,11 @@ import { asProblems, type RefusedForm } from '#admin/shared/field-errors.ts';
 import { departureDays, departureFields } from '#core/content/departure.ts';
 import { mayDo } from '#core/people/roles.ts';
 import { templeDay } from '#core/time/temple-day.ts';
-import { requireStaff } from '#server/auth/viewer.ts';
-import { servicesContext } from '#server/services.ts';
+import { forStaff, on, type StaffCall, type StaffForm, staffActions } from '#server/auth/staff-route.ts';
 import { findAdminDepartures } from '#server/tours/admin-departure-queries.ts';
 import { closeDeparture } from '#server/tours/close-departure.ts';
 import { deleteDeparture } from '#server/tours/delete-departure.ts';
 import { saveDeparture } from '#server/tours/save-departure.ts';
-import { readFormText } from '#server/web-request/form-text.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import type { Route } from './+types/departures.route';
@@ -20,36 +18,45 @@ import { DepartureRow } from './departure-row.tsx';
 import './departures.css';
 
 /** The departures of a tour, their seats, and who has them. */
-export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const services = context.get(servicesContext);
-  const staff = await requireStaff(services, request, 'content.read');
-  const found = await findAdminDepartures(services, staff, params.id);
-  if (!found) throw new Response(null, { status: 404 });
-  return {
-    ...found,
-    days: departureDays(templeDay(services.clock())),
-    mayWrite: mayDo(staff.roles, 'content.write'),
-    done: new URL(request.url).searchParams.get('done'),
-  };
-}
+export const loader = forStaff(
+  'content.read',
+  async ({ request, params, services, staff }: StaffCall<Route.LoaderArgs>) => {
+    const found = await findAdminDepartures(services, staff, params.id);
+    if (!found) throw new Response(null, { status: 404 });
+    return {
+      ...found,
+      days: departureDays(templeDay(services.clock())),
+      mayWrite: mayDo(staff.roles, 'content.write'),
+      done: new URL(request.url).searchParams.get('done'),
+    };
+  },
+);
 
-export async function action({ request, context, params }: Route.ActionArgs) {
-  const services = context.get(servicesContext);
-  const staff = await requireStaff(services, request, 'content.write');
-  const { intent, row, ...typed } = await readFormText(request, ['intent', 'row', ...departureFields]);
-  const which = { tourId: params.id, id: row };
-  const closes = intent === 'close';
-  const done =
-    intent === 'delete'
-      ? await deleteDeparture(services, staff, which)
-      : closes || intent === 'open'
-        ? await closeDeparture(services, staff, { ...which, version: typed.version, closed: closes })
-        : await saveDeparture(services, staff, { ...which, id: row || null }, typed);
-  const here = `/admin-dashboard/tours/departures/${encodeURIComponent(params.id)}`;
-  if (done.ok) throw redirect(`${here}?done=${Object.hasOwn(doneWords, intent) ? intent : 'save'}`);
-  const refused: RefusedForm = { problems: asProblems(done), typed };
-  return data({ row, isForm: intent === 'save', ...refused }, { status: 422 });
-}
+type DepartureSent = StaffForm<Route.ActionArgs>;
+
+const rowOf = ({ params, text }: DepartureSent) => ({ tourId: params.id, id: text('row') });
+
+export const action = staffActions(
+  {
+    delete: on(deleteDeparture, (call: DepartureSent) => [rowOf(call)]),
+    close: on(closeDeparture, (call: DepartureSent) => [
+      { ...rowOf(call), version: call.text('version'), closed: true },
+    ]),
+    open: on(closeDeparture, (call: DepartureSent) => [
+      { ...rowOf(call), version: call.text('version'), closed: false },
+    ]),
+    save: on(saveDeparture, (call: DepartureSent) => [
+      { ...rowOf(call), id: call.text('row') || null },
+      call.texts(departureFields),
+    ]),
+  },
+  ({ params, intent, text, texts }: DepartureSent, done) => {
+    const here = `/admin-dashboard/tours/departures/${encodeURIComponent(params.id)}`;
+    if (done.ok) throw redirect(`${here}?done=${intent}`);
+    const refused: RefusedForm = { problems: asProblems(done), typed: texts(departureFields) };
+    return data({ row: text('row'), isForm: intent === 'save', ...refused }, { status: 422 });
+  },
+);
 
 const doneWords = {
   save: 'Saved. The page of the tour shows it now.',

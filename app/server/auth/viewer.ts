@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { adminIdleMinutes } from '#core/people/limits.ts';
-import { mayDo, type Permission, type Role } from '#core/people/roles.ts';
+import type { Role } from '#core/people/roles.ts';
 import { type Devotee, type Staff, type Viewer, visitor } from '#core/people/viewer.ts';
 import type { Services } from '../services.ts';
 import { addressOf } from '../web-request/form-text.ts';
@@ -38,25 +38,11 @@ export async function requireDevotee(services: Services, request: Request): Prom
   throw redirect(`/signin?next=${encodeURIComponent(placeOf(request))}`);
 }
 
-/**
- * For admin pages. Without an admin session: to its sign-in; with one that lacks the permission:
- * 403.
- */
-export async function requireStaff(
-  services: Services,
-  request: Request,
-  permission: Permission,
-): Promise<Staff> {
+/** For admin pages; without an admin session: to its sign-in. */
+export async function requireStaff(services: Services, request: Request): Promise<Staff> {
   const viewer = await viewerOf(services, request);
-  if (viewer.kind !== 'staff') {
-    throw redirect(`/admin-login?next=${encodeURIComponent(placeOf(request))}`);
-  }
-  if (!mayDo(viewer.roles, permission)) {
-    const { personId, roles } = viewer;
-    services.log.warn({ personId, roles, permission, method: request.method }, 'not for this role');
-    throw new Response(null, { status: 403 });
-  }
-  return viewer;
+  if (viewer.kind === 'staff') return viewer;
+  throw redirect(`/admin-login?next=${encodeURIComponent(placeOf(request))}`);
 }
 
 /** Where to return to. After an action that is the page of the form. */

@@ -30,7 +30,7 @@ type Definition<Input extends unknown[], Work, Answer> = {
   permission: Needed | ((first: Input[0]) => Needed);
 };
 
-function mayDoAny(held: readonly Role[], needed: Needed): boolean {
+export function mayDoAny(held: readonly Role[], needed: Needed): boolean {
   return [needed].flat().some((permission) => mayDo(held, permission));
 }
 

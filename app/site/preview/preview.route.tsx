@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router';
 import { findContentKind } from '#core/cms/kinds/content-kinds.ts';
+import { mayDo } from '#core/people/roles.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
 import { asIfPublished } from '#server/cms/preview-row.ts';
 import { servicesContext } from '#server/services.ts';
@@ -18,7 +19,8 @@ export const middleware: Route.MiddlewareFunction[] = [
     const services = context.get(servicesContext);
     const query = new URL(request.url).searchParams;
     const kind = findContentKind(query.get('preview') ?? '');
-    await requireStaff(services, request, kind?.read ?? 'content.read');
+    const staff = await requireStaff(services, request);
+    if (!mayDo(staff.roles, kind?.read ?? 'content.read')) throw new Response(null, { status: 403 });
     if (!kind) throw new Response(null, { status: 404 });
     return asIfPublished(services, kind, query.get('row') ?? '', async (previewing) => {
       context.set(servicesContext, previewing);
