@@ -14,7 +14,8 @@ import { adminMenu } from './shared/admin-screens.ts';
 // The permission table as a test (rule R16). Loaders and actions carry their permission as data
 // (server/auth/staff-route.ts); every one of them, and every intent of an action, is called as
 // nobody, as a devotee and as each role. docs/security/access.md shows the whole table, so that a
-// changed permission is seen by whoever reads the change: `npx vitest run -u app/admin/access.test.ts`.
+// changed permission is seen by whoever reads the change: `npx vitest run -u
+// app/admin/access.test.ts`.
 
 type Entrance = ((args: unknown) => Promise<unknown>) & {
   permission?: Needed | null;

@@ -55,7 +55,7 @@ async function faultOf(entrance: Entrance | undefined, { query = '', body, param
   });
   try {
     // The router fills in every name of a path.
-    const named = { token: 'none', ...params };
+    const named = { token: 'none', id: 'none', ...params };
     await entrance?.({ request, url: new URL(request.url), context, params: named });
     return '';
   } catch (thrown) {

@@ -1,10 +1,11 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Link } from 'react-router';
+import { href } from '#ui/href.ts';
 import { Icon } from './icon.tsx';
 
 /** The breadcrumbs; `home` is added first, `here` is the page's own name. */
 export function Breadcrumbs({
-  home = { to: '/', label: 'Home' },
+  home = { to: href('/'), label: 'Home' },
   trail = [],
   here,
 }: {

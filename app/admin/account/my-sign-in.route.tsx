@@ -18,6 +18,7 @@ import { removePasskey } from '#server/passkeys/remove-passkey.ts';
 import { listSessions } from '#server/people/staff-queries.ts';
 import { Button } from '#ui/button.tsx';
 import { TextInput } from '#ui/field.tsx';
+import { href } from '#ui/href.ts';
 import type { Route } from './+types/my-sign-in.route';
 import { PasskeysPanel } from './passkeys-panel.tsx';
 
@@ -76,7 +77,7 @@ export const action = staffActions(
     }),
   },
   (_, result) => {
-    if ('done' in result) throw redirect(`/admin-dashboard/my-sign-in${result.done}`);
+    if ('done' in result) throw redirect(`${href('/admin-dashboard/my-sign-in')}${result.done}`);
     return answer(result);
   },
 );

@@ -5,11 +5,12 @@ import { isLetterKey, letterModel } from '#core/letters/letter-texts.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import { findSection } from '#core/settings/setting-sections.ts';
 import type { AuditSubject } from '#server/person-file/audit-subjects.ts';
+import { href } from '#ui/href.ts';
 
 export type SubjectLink = { words: string; to: string | null };
 type AuditedAction = { action: string; subject: string; details: Record<string, unknown> };
 
-const admin = '/admin-dashboard';
+const admin = href('/admin-dashboard');
 
 /**
  * The record of an entry in words, with its admin page; null where the log has only its own name

@@ -5,6 +5,7 @@ import { listAudit, listAuditChoices } from '#server/audit/audit-queries.ts';
 import { forStaff, type StaffCall } from '#server/auth/staff-route.ts';
 import { findAuditSubjects } from '#server/person-file/audit-subjects.ts';
 import { Select, TextInput } from '#ui/field.tsx';
+import { href } from '#ui/href.ts';
 import type { Route } from './+types/audit.route';
 import { AuditEntry } from './audit-entry.tsx';
 import { subjectLink } from './audit-links.ts';
@@ -79,7 +80,7 @@ export default function AuditScreen({ loaderData }: Route.ComponentProps) {
         <TextInput optional name="from" label="From" type="date" defaultValue={from ?? ''} />
         <TextInput optional name="to" label="To" type="date" defaultValue={to ?? ''} />
         <TextInput optional name="subject" label="Number of the record" defaultValue={subject ?? ''} />
-        <FilterButtons all="/admin-dashboard/audit" words="Everything" />
+        <FilterButtons all={href('/admin-dashboard/audit')} words="Everything" />
       </Form>
       <section className="panel">
         {rows.length === 0 ? (

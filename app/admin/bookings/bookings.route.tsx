@@ -15,6 +15,7 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Select } from '#ui/field.tsx';
+import { href } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { type Column, Table } from '#ui/table.tsx';
@@ -57,7 +58,7 @@ export const action = staffActions(
     if (!outcome.ok) return data({ problem: outcome.code }, { status: 422 });
     const query = new URLSearchParams(url.searchParams);
     query.set('done', intent);
-    throw redirect(`/admin-dashboard/bookings?${query}`);
+    throw redirect(`${href('/admin-dashboard/bookings')}?${query}`);
   },
 );
 
@@ -174,7 +175,7 @@ const columns: Column<Visit>[] = [
         {kind === 'seva' ? (
           <b className="font-semibold">{title}</b>
         ) : (
-          <Link to={`/admin-dashboard/inbox/${id}`} discover="none" className="font-semibold">
+          <Link to={href('/admin-dashboard/inbox/:id', { id })} discover="none" className="font-semibold">
             {title}
           </Link>
         )}

@@ -13,6 +13,7 @@ import { getTemplePlace, listAdditions, listCalendarDays } from '#server/calenda
 import { changeEntry } from '#server/calendar/change-entry.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { TextInput } from '#ui/field.tsx';
+import { href } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/calendar.route';
 import { EntryForm } from './entry-form.tsx';
@@ -70,7 +71,7 @@ export const action = staffAction(
     const typed = texts(fields);
     if (done.ok) {
       const date = parseCivilDate(typed.date);
-      throw redirect(`/admin-dashboard/calendar?${date.ok ? `date=${date.value}&` : ''}done=1`);
+      throw redirect(`${href('/admin-dashboard/calendar')}?${date.ok ? `date=${date.value}&` : ''}done=1`);
     }
     const problems = done.code === 'invalid' ? done.problems : [{ field: 'form', code: done.code }];
     const limits = { min: 1, max: 200 };

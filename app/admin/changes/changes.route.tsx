@@ -11,6 +11,7 @@ import { listWaitingChanges, type WaitingChange } from '#server/second-owner/cha
 import { decideChange } from '#server/second-owner/decide-change.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { href } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/changes.route';
 
@@ -36,7 +37,7 @@ export const action = staffActions(
   ({ intent }, outcome) => {
     if (!outcome.ok) return data({ intent, code: outcome.code }, { status: intent === 'prove' ? 422 : 409 });
     const done = { prove: '', approve: '?done=approved', decline: '?done=declined' }[intent];
-    throw redirect(`/admin-dashboard/changes${done}`);
+    throw redirect(`${href('/admin-dashboard/changes')}${done}`);
   },
 );
 

@@ -1,6 +1,7 @@
 import { KeyFigure } from '#admin/shared/key-figure.tsx';
 import { ledgerHref } from '#admin/shared/ledger-links.ts';
 import type { Attention } from '#server/stats/attention.ts';
+import { href } from '#ui/href.ts';
 
 /** Everything that waits for the staff. */
 export function AttentionFigures({ attention }: { attention: Attention }) {
@@ -25,14 +26,14 @@ export function AttentionFigures({ attention }: { attention: Attention }) {
         label="Claims to match"
         value={String(claims)}
         note="UPI and bank"
-        to="/admin-dashboard/donation/claims"
+        to={href('/admin-dashboard/donation/claims')}
         alert={claims > 0}
       />
       <KeyFigure
         label="Payments to check"
         value={String(payments)}
         note="settle no gift, or need a look"
-        to="/admin-dashboard/donation/payments"
+        to={href('/admin-dashboard/donation/payments')}
         alert={payments > 0}
       />
     </div>

@@ -20,6 +20,7 @@ import { getDonationPeriods, sumByDay } from '#server/stats/donation-periods.ts'
 import { findFirstSteps } from '#server/stats/first-steps.ts';
 import { countVisits } from '#server/visits/visit-queries.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { href } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/dashboard.route';
 import { DonationFigures, DonationPanels } from './donation-figures.tsx';
@@ -95,7 +96,7 @@ export default function Dashboard({
           <h1>Hare Krishna, {name.split(' ')[0]}</h1>
         </div>
         {donations && (
-          <ButtonLink to="/admin-dashboard/stats" look="outline" size="sm">
+          <ButtonLink to={href('/admin-dashboard/stats')} look="outline" size="sm">
             All figures
           </ButtonLink>
         )}
@@ -104,7 +105,7 @@ export default function Dashboard({
         {begun && <FirstStepsPanel done={begun} />}
         {changes > 0 && (
           <Notice tone="wait">
-            <Link to="/admin-dashboard/changes" className="underline">
+            <Link to={href('/admin-dashboard/changes')} className="underline">
               {changes === 1 ? 'A change waits' : `${changes} changes wait`} for a second owner
             </Link>
           </Notice>

@@ -7,6 +7,7 @@ import { ShareBars } from '#admin/shared/share-bars.tsx';
 import { TimePlot } from '#admin/shared/time-plot.tsx';
 import { periodNames } from '#core/stats/periods.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { href } from '#ui/href.ts';
 import { Icon } from '#ui/icon.tsx';
 import type { Route } from './+types/dashboard.route';
 import { AttentionFigures } from './attention-figures.tsx';
@@ -56,7 +57,7 @@ export function DonationPanels({ periods, points, causes, latest }: Donations) {
       <section className="panel">
         <header>
           <h2>Latest gifts</h2>
-          <ButtonLink to="/admin-dashboard/donation" look="quiet" icon={<Icon of={ArrowRight} />}>
+          <ButtonLink to={href('/admin-dashboard/donation')} look="quiet" icon={<Icon of={ArrowRight} />}>
             All gifts
           </ButtonLink>
         </header>
@@ -64,7 +65,8 @@ export function DonationPanels({ periods, points, causes, latest }: Donations) {
           <LedgerTable caption="Latest gifts" rows={latest} />
         ) : (
           <p className="muted">
-            No gift yet. When one is given on the <Link to="/donation">donation page</Link>, it stands here.
+            No gift yet. When one is given on the <Link to={href('/donation')}>donation page</Link>, it stands
+            here.
           </p>
         )}
       </section>

@@ -2,6 +2,7 @@ import Check from 'lucide-react/icons/check';
 import { Link } from 'react-router';
 import type { FirstStep } from '#server/stats/first-steps.ts';
 import { Badge } from '#ui/badge.tsx';
+import { href } from '#ui/href.ts';
 import { Icon } from '#ui/icon.tsx';
 
 type Step = { words: string; note: string; to?: string };
@@ -10,7 +11,7 @@ const steps: Record<FirstStep, Step> = {
   temple: {
     words: 'Name, address and telephone',
     note: 'They stand on every page. Opening hours and pictures are in Settings too.',
-    to: '/admin-dashboard/settings',
+    to: href('/admin-dashboard/settings'),
   },
   receiver: {
     words: 'Who receives the gifts',
@@ -19,22 +20,22 @@ const steps: Record<FirstStep, Step> = {
   cause: {
     words: 'The first cause',
     note: 'What people can give for. Until then the donation page takes nothing.',
-    to: '/admin-dashboard/donation/causes/new',
+    to: href('/admin-dashboard/donation/causes/:id', { id: 'new' }),
   },
   product: {
     words: 'The first product',
     note: 'A category, a price, how many are on the shelf.',
-    to: '/admin-dashboard/products/new',
+    to: href('/admin-dashboard/products/:id', { id: 'new' }),
   },
   event: {
     words: 'The first event',
     note: 'The next festival or feast, with its day and hour.',
-    to: '/admin-dashboard/events/create-event',
+    to: href('/admin-dashboard/events/create-event'),
   },
   staff: {
     words: 'Who helps you',
     note: 'Invite others into the office; each sees what their work needs.',
-    to: '/admin-dashboard/staff',
+    to: href('/admin-dashboard/staff'),
   },
 };
 

@@ -3,6 +3,7 @@ import { comparison } from '#admin/shared/period-figure.tsx';
 import { formatRupees } from '#core/money/paise.ts';
 import type { OrderTab } from '#server/orders/admin-order-queries.ts';
 import type { SalesFigure } from '#server/orders/sales-queries.ts';
+import { href } from '#ui/href.ts';
 
 export type Shop = {
   sales: { now: SalesFigure; lastYear: SalesFigure };
@@ -12,7 +13,7 @@ export type Shop = {
 
 /** Sales and open work of the shop; each number links to its rows. */
 export function ShopFigures({ sales, orders, lowStock }: Shop) {
-  const board = (tab: OrderTab) => `/admin-dashboard/orders?tab=${tab}`;
+  const board = (tab: OrderTab) => `${href('/admin-dashboard/orders')}?tab=${tab}`;
   return (
     <div className="kpis">
       <KeyFigure
@@ -24,7 +25,7 @@ export function ShopFigures({ sales, orders, lowStock }: Shop) {
             <span className="block">{comparison(sales.now.net, sales.lastYear.net)}</span>
           </>
         }
-        to="/admin-dashboard/orders/sales?period=month"
+        to={`${href('/admin-dashboard/orders/sales')}?period=month`}
       />
       <KeyFigure label="Orders to pack" value={String(orders.pack)} note="open orders" to={board('pack')} />
       <KeyFigure label="Orders to send" value={String(orders.ship)} note="packed" to={board('ship')} />
@@ -39,7 +40,7 @@ export function ShopFigures({ sales, orders, lowStock }: Shop) {
         label="Low stock"
         value={String(lowStock)}
         note="articles at or below their level"
-        to="/admin-dashboard/products?view=low"
+        to={`${href('/admin-dashboard/products')}?view=low`}
         alert={lowStock > 0}
       />
     </div>

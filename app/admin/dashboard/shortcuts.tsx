@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { adminMenu } from '#admin/shared/admin-screens.ts';
 import type { Role } from '#core/people/roles.ts';
+import { href } from '#ui/href.ts';
 import { Icon } from '#ui/icon.tsx';
 
 /** For a role without figures: large links to its screens. */
@@ -16,7 +17,7 @@ export function Shortcuts({ roles }: { roles: readonly Role[] }) {
         <h2 className="shortcuts-head">{group}</h2>
         <div className="kpis">
           {screens.map(({ path, label, icon }) => (
-            <Link key={path} to={`/admin-dashboard${path}`} className="panel kpi">
+            <Link key={path} to={`${href('/admin-dashboard')}${path}`} className="panel kpi">
               <Icon of={icon} />
               <b className="font-semibold">{label}</b>
             </Link>

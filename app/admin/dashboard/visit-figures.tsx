@@ -1,6 +1,7 @@
 import { KeyFigure } from '#admin/shared/key-figure.tsx';
 import { type VisitKind, visitSpans, visitWords } from '#core/bookings/visit.ts';
 import type { VisitFigure } from '#server/visits/visit-queries.ts';
+import { href } from '#ui/href.ts';
 
 type VisitFiguresProps = {
   visits: { kind: VisitKind; figure: VisitFigure }[];
@@ -17,7 +18,7 @@ export function VisitFigures({ visits, requests, askedSevas }: VisitFiguresProps
           label="Open requests"
           value={String(requests)}
           note="messages, inquiries, enrolments"
-          to="/admin-dashboard/inbox"
+          to={href('/admin-dashboard/inbox')}
           alert={requests > 0}
         />
       )}
@@ -26,7 +27,7 @@ export function VisitFigures({ visits, requests, askedSevas }: VisitFiguresProps
           label="Sevas to confirm"
           value={String(askedSevas)}
           note="robots’, or people’s"
-          to="/admin-dashboard/bookings?kind=seva"
+          to={`${href('/admin-dashboard/bookings')}?kind=seva`}
           alert
         />
       )}
@@ -36,7 +37,7 @@ export function VisitFigures({ visits, requests, askedSevas }: VisitFiguresProps
           label={`${visitWords[kind]}, next ${visitSpans[0]} days`}
           value={String(bookings)}
           note={`confirmed, for ${people === 1 ? '1 person' : `${people} people`}${asked > 0 ? `; ${asked} more asked for` : ''}`}
-          to={`/admin-dashboard/bookings?kind=${kind}&state=confirmed`}
+          to={`${href('/admin-dashboard/bookings')}?kind=${kind}&state=confirmed`}
         />
       ))}
     </div>

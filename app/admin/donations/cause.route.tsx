@@ -10,6 +10,7 @@ import { listLegalEntities } from '#server/donations/legal-entity-queries.ts';
 import { saveCause } from '#server/donations/save-cause.ts';
 import { listPictureChoices } from '#server/media/media-queries.ts';
 import { pictures } from '#ui/art/pictures.ts';
+import { href } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/cause.route';
 import { CauseForm } from './cause-form.tsx';
@@ -56,7 +57,8 @@ export const action = staffAction(
     { ...typedOf({ text, all }), pictures: Object.keys(pictures) },
   ]),
   (call, saved) => {
-    if (saved.ok) throw redirect(`/admin-dashboard/donation/causes/${saved.value.id}?done=1`);
+    if (saved.ok)
+      throw redirect(`${href('/admin-dashboard/donation/causes/:id', { id: saved.value.id })}?done=1`);
     return data({ problems: asProblems(saved), ...typedOf(call) }, { status: 422 });
   },
 );
@@ -70,7 +72,7 @@ export default function CausePage({ loaderData, actionData }: Route.ComponentPro
       <div className="admin-head mb-0">
         <h1>{title ?? 'New cause'}</h1>
         {id && (
-          <Link to={`/donation/single-donation/${id}`} className="btn btn-quiet">
+          <Link to={href('/donation/single-donation/:id', { id })} className="btn btn-quiet">
             <span>See it on the site</span>
           </Link>
         )}

@@ -9,6 +9,7 @@ import { type AdminCause, listAdminCauses } from '#server/donations/admin-cause-
 import { Badge } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { href } from '#ui/href.ts';
 import { Progress } from '#ui/progress.tsx';
 import { type Column, Table } from '#ui/table.tsx';
 import type { Route } from './+types/causes.route';
@@ -35,7 +36,11 @@ export default function Causes({ loaderData: { causes, mayWrite } }: Route.Compo
       <div className="admin-head mb-0">
         <h1>Donation</h1>
         {mayWrite && causes.length > 0 && (
-          <ButtonLink to="/admin-dashboard/donation/causes/new" look="strong" size="sm">
+          <ButtonLink
+            to={href('/admin-dashboard/donation/causes/:id', { id: 'new' })}
+            look="strong"
+            size="sm"
+          >
             New cause
           </ButtonLink>
         )}
@@ -48,7 +53,11 @@ export default function Causes({ loaderData: { causes, mayWrite } }: Route.Compo
             title="No cause yet"
             actions={
               mayWrite && (
-                <ButtonLink to="/admin-dashboard/donation/causes/new" look="outline" size="sm">
+                <ButtonLink
+                  to={href('/admin-dashboard/donation/causes/:id', { id: 'new' })}
+                  look="outline"
+                  size="sm"
+                >
                   New cause
                 </ButtonLink>
               )
@@ -69,7 +78,7 @@ const columnsFor = (mayWrite: boolean): Column<Row>[] => [
     label: 'Cause',
     cell: ({ id, title }) =>
       mayWrite ? (
-        <Link to={`/admin-dashboard/donation/causes/${id}`} className="font-semibold">
+        <Link to={href('/admin-dashboard/donation/causes/:id', { id })} className="font-semibold">
           {title}
         </Link>
       ) : (
@@ -82,7 +91,7 @@ const columnsFor = (mayWrite: boolean): Column<Row>[] => [
     label: 'Given',
     numeric: true,
     cell: ({ id, raised }) => (
-      <Link to={`/admin-dashboard/donation?cause=${id}&status=paid`} className="num">
+      <Link to={`${href('/admin-dashboard/donation')}?cause=${id}&status=paid`} className="num">
         {formatRupees(raised, 'short')}
       </Link>
     ),

@@ -3,6 +3,7 @@ import { shortMoment } from '#admin/shared/moment-words.ts';
 import type { DonorCertificates } from '#server/statements/certificate-queries.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
+import { href } from '#ui/href.ts';
 import { type Column, Table } from '#ui/table.tsx';
 import { TakeOut } from './waiting-certificates.tsx';
 
@@ -25,7 +26,10 @@ const columns: Column<Row>[] = [
     label: 'Donor',
     cell: ({ donationId, name, email }) => (
       <>
-        <Link to={`/admin-dashboard/donation/single-donation/${donationId}`} className="font-semibold">
+        <Link
+          to={href('/admin-dashboard/donation/single-donation/:id', { id: donationId })}
+          className="font-semibold"
+        >
           {name || 'Without a name'}
         </Link>
         <span className="block muted wrap-anywhere">{email ?? 'No e-mail address'}</span>

@@ -18,6 +18,7 @@ import type { StatementKey } from '#server/statements/statement-lines.ts';
 import { findFiledStatement } from '#server/statements/statement-queries.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { href } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { Tabs } from '#ui/tabs.tsx';
@@ -118,7 +119,9 @@ export const action = staffActions(
     }
     const done = intent === 'withdraw' ? 'withdrawn' : value?.told ? 'told' : 'untold';
     const { entityId, taxYear } = params;
-    throw redirect(`/admin-dashboard/donation/statements/${entityId}/${taxYear}/certificates?done=${done}`);
+    throw redirect(
+      `${href('/admin-dashboard/donation/statements/:entityId/:taxYear/certificates', { entityId, taxYear })}?done=${done}`,
+    );
   },
 );
 
@@ -149,7 +152,7 @@ export default function Certificates({ loaderData, actionData }: Route.Component
           </p>
         </div>
         <ButtonLink
-          to={`/admin-dashboard/donation/statements/${entityId}/${taxYear}`}
+          to={href('/admin-dashboard/donation/statements/:entityId/:taxYear', { entityId, taxYear })}
           look="outline"
           size="sm"
         >

@@ -15,6 +15,7 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Select } from '#ui/field.tsx';
+import { href } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/claims.route';
 import { DonationTabs } from './donation-tabs.tsx';
@@ -42,7 +43,9 @@ export const action = staffAction(
   ({ text }, outcome) => {
     if (outcome.ok) {
       const { donationId } = outcome.value;
-      throw redirect(`/admin-dashboard/donation/claims?done=${text('decision')}&donation=${donationId}`);
+      throw redirect(
+        `${href('/admin-dashboard/donation/claims')}?done=${text('decision')}&donation=${donationId}`,
+      );
     }
     const beside = outcome.field === 'donation';
     const [claimId, donation] = [text('claimId'), text('donation')];
@@ -68,7 +71,9 @@ export default function Claims({ loaderData, actionData }: Route.ComponentProps)
           Matched. Where the amount agrees, the receipt is on its way. If it was the wrong row:{' '}
           <Link
             to={
-              decided ? `/admin-dashboard/donation/single-donation/${decided}` : '/admin-dashboard/donation'
+              decided
+                ? href('/admin-dashboard/donation/single-donation/:id', { id: decided })
+                : href('/admin-dashboard/donation')
             }
           >
             open the gift
@@ -123,7 +128,7 @@ function Claim({ claim, mayDecide, refused }: ClaimProps) {
       </header>
       <dl className="admin-facts">
         <Fact label="Gift">
-          <Link to={`/admin-dashboard/donation/single-donation/${claim.donationId}`}>
+          <Link to={href('/admin-dashboard/donation/single-donation/:id', { id: claim.donationId })}>
             {claim.donorName ?? 'Quiet gift'}, {formatRupees(claim.total)}
           </Link>{' '}
           {!agrees && <Badge tone="bad">Another amount</Badge>}

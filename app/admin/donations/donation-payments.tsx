@@ -4,6 +4,7 @@ import { sumWords } from '#admin/shared/sum-words.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import type { PaymentView } from '#server/purchases/refund-queries.ts';
 import { Badge } from '#ui/badge.tsx';
+import { href } from '#ui/href.ts';
 import { paymentRoleWords, paymentStatusWords } from './payment-words.ts';
 
 type DonationPaymentsProps = {
@@ -25,7 +26,7 @@ export function DonationPayments({ payments, takenBack }: DonationPaymentsProps)
           <li key={payment.id}>
             <div className="row between wrapx">
               <Link
-                to={`/admin-dashboard/donation/payments/${payment.id}`}
+                to={href('/admin-dashboard/donation/payments/:paymentId', { paymentId: payment.id })}
                 className="num -my-2 inline-block py-2.5 font-semibold underline"
               >
                 {sumWords(payment)}

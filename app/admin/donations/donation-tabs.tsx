@@ -1,5 +1,6 @@
 import { useHeldRoles } from '#admin/shared/use-held-roles.ts';
 import { mayDo } from '#core/people/roles.ts';
+import { href } from '#ui/href.ts';
 import { Tabs } from '#ui/tabs.tsx';
 
 type DonationTab = 'ledger' | 'claims' | 'payments' | 'pledges' | 'causes' | 'statements';
@@ -10,23 +11,27 @@ export function DonationTabs({ here }: { here: DonationTab }) {
     <Tabs
       label="Donation"
       tabs={[
-        { to: '/admin-dashboard/donation', label: 'All gifts', current: here === 'ledger' },
-        { to: '/admin-dashboard/donation/claims', label: 'Claims to match', current: here === 'claims' },
+        { to: href('/admin-dashboard/donation'), label: 'All gifts', current: here === 'ledger' },
         {
-          to: '/admin-dashboard/donation/payments',
+          to: href('/admin-dashboard/donation/claims'),
+          label: 'Claims to match',
+          current: here === 'claims',
+        },
+        {
+          to: href('/admin-dashboard/donation/payments'),
           label: 'Payments to check',
           current: here === 'payments',
         },
         {
-          to: '/admin-dashboard/donation/promises',
+          to: href('/admin-dashboard/donation/promises'),
           label: 'Monthly promises',
           current: here === 'pledges',
         },
-        { to: '/admin-dashboard/donation/causes', label: 'Causes', current: here === 'causes' },
+        { to: href('/admin-dashboard/donation/causes'), label: 'Causes', current: here === 'causes' },
         ...(mayDo(held, 'statements.read')
           ? [
               {
-                to: '/admin-dashboard/donation/statements',
+                to: href('/admin-dashboard/donation/statements'),
                 label: 'Year’s statement',
                 current: here === 'statements',
               },

@@ -26,6 +26,7 @@ import { writeNote } from '#server/notes/write-note.ts';
 import { listPaymentsOf } from '#server/purchases/refund-queries.ts';
 import { Badge } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/button.tsx';
+import { href } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/donation.route';
 import { DonationFacts } from './donation-facts.tsx';
@@ -91,7 +92,9 @@ export const action = staffActions(
   },
   ({ params, intent, texts }: DonationForm, outcome) => {
     if (outcome.ok) {
-      throw redirect(`/admin-dashboard/donation/single-donation/${params.id}?done=${intent}`);
+      throw redirect(
+        `${href('/admin-dashboard/donation/single-donation/:id', { id: params.id })}?done=${intent}`,
+      );
     }
     return data({ intent, problems: asProblems(outcome), typed: texts(fields) }, { status: 409 });
   },

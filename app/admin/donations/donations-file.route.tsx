@@ -3,12 +3,13 @@ import { allDonationColumns, readDonationColumns } from '#core/donations/ledger-
 import { templeDay } from '#core/time/temple-day.ts';
 import { does, forStaff, type StaffCall, staffAction } from '#server/auth/staff-route.ts';
 import { exportDonations } from '#server/donations/export-donations.ts';
+import { href } from '#ui/href.ts';
 import type { Route } from './+types/donations-file.route';
 import { ledgerFiltersOf } from './ledger-filters.ts';
 
 /** A GET gives nothing: the export is recorded in the audit log, so a form requests it by POST. */
 export const loader = forStaff('donations.export', async ({ url }: StaffCall<Route.LoaderArgs>) => {
-  throw redirect(`/admin-dashboard/donation${url.search}`);
+  throw redirect(`${href('/admin-dashboard/donation')}${url.search}`);
 });
 
 /** The list of donations as a file, by the filters and columns in the list's URL. */

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { DonationDetail } from '#server/donations/donation-detail-queries.ts';
+import { href } from '#ui/href.ts';
 
 /**
  * Links to the donor's page, or for a guest to the other donations with the same address or
@@ -8,7 +9,7 @@ import type { DonationDetail } from '#server/donations/donation-detail-queries.t
 export function DonorLink({ donation, mayOpenPeople }: { donation: DonationDetail; mayOpenPeople: boolean }) {
   if (donation.personId && mayOpenPeople) {
     return (
-      <Link to={`/admin-dashboard/people/${donation.personId}`} className="btn btn-quiet">
+      <Link to={href('/admin-dashboard/people/:id', { id: donation.personId })} className="btn btn-quiet">
         <span>Their page</span>
       </Link>
     );
@@ -17,7 +18,7 @@ export function DonorLink({ donation, mayOpenPeople }: { donation: DonationDetai
   return (
     mark && (
       <Link
-        to={`/admin-dashboard/donation?${new URLSearchParams({ search: mark })}`}
+        to={`${href('/admin-dashboard/donation')}?${new URLSearchParams({ search: mark })}`}
         className="btn btn-quiet"
       >
         <span>All their gifts</span>

@@ -7,6 +7,7 @@ import { ledgerViews, ledgerViewWords } from '#core/donations/ledger-views.ts';
 import { donationStateWords } from '#core/donations/state-words.ts';
 import { Checkbox } from '#ui/choice.tsx';
 import { type Option, Select, TextInput } from '#ui/field.tsx';
+import { href } from '#ui/href.ts';
 
 const paths: Option[] = Object.entries(pathWords).map(([value, label]) => ({ value, label }));
 const modes: Option[] = Object.entries(modeWords).map(([value, label]) => ({ value, label }));
@@ -78,7 +79,7 @@ export function LedgerFilterForm({ asked, causes, columns }: LedgerFilterFormPro
           ))}
         </fieldset>
       </details>
-      <FilterButtons all={Object.keys(asked).length > 0 ? '/admin-dashboard/donation' : null} />
+      <FilterButtons all={Object.keys(asked).length > 0 ? href('/admin-dashboard/donation') : null} />
     </Form>
   );
 }

@@ -8,6 +8,7 @@ import { listCauseNames } from '#server/donations/admin-cause-queries.ts';
 import { listDonations } from '#server/donations/ledger-queries.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { href } from '#ui/href.ts';
 import { Pagination } from '#ui/pagination.tsx';
 import type { Route } from './+types/ledger.route';
 import { DonationTabs } from './donation-tabs.tsx';
@@ -60,10 +61,12 @@ export default function Ledger({ loaderData }: Route.ComponentProps) {
         </div>
         <div className="row wrapx">
           {mayExport && count > 0 && (
-            <FileButton action={`/admin-dashboard/donation/gifts.csv?${query}`}>Export as CSV</FileButton>
+            <FileButton action={`${href('/admin-dashboard/donation/gifts.csv')}?${query}`}>
+              Export as CSV
+            </FileButton>
           )}
           {mayRecord && (
-            <ButtonLink to="/admin-dashboard/donation/record" look="strong" size="sm">
+            <ButtonLink to={href('/admin-dashboard/donation/record')} look="strong" size="sm">
               Record a gift
             </ButtonLink>
           )}

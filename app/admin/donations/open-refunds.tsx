@@ -4,6 +4,7 @@ import { refundWords } from '#admin/shared/refund-words.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import type { RefundView } from '#server/purchases/refund-queries.ts';
 import { Badge } from '#ui/badge.tsx';
+import { href } from '#ui/href.ts';
 
 type OpenRefund = RefundView & { paymentId: string };
 
@@ -40,6 +41,6 @@ export function OpenRefunds({ refunds }: { refunds: OpenRefund[] }) {
 /** For those who do the next step: the refunds to hand over, in order. */
 function nextPlace({ state, atCounter, order, paymentId }: OpenRefund): string {
   return state === 'approved' && atCounter && order
-    ? `/admin-dashboard/orders/${order.id}`
-    : `/admin-dashboard/donation/payments/${paymentId}`;
+    ? href('/admin-dashboard/orders/:id', { id: order.id })
+    : href('/admin-dashboard/donation/payments/:paymentId', { paymentId });
 }

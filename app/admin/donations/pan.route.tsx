@@ -6,6 +6,7 @@ import { findDonation } from '#server/donations/donation-detail-queries.ts';
 import { revealPan } from '#server/donations/reveal-pan.ts';
 import { Button } from '#ui/button.tsx';
 import { TextArea } from '#ui/field.tsx';
+import { href } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/pan.route';
 
@@ -64,7 +65,7 @@ export default function PanScreen({ loaderData: { donationId, masked }, actionDa
           </>
         )}
         <Link
-          to={`/admin-dashboard/donation/single-donation/${donationId}`}
+          to={href('/admin-dashboard/donation/single-donation/:id', { id: donationId })}
           className="btn btn-quiet justify-self-start"
         >
           <span>Back to the gift</span>

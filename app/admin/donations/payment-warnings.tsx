@@ -5,6 +5,7 @@ import { RecordNumber } from '#admin/shared/record-number.tsx';
 import type { WarningView } from '#server/purchases/warning-queries.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
+import { href } from '#ui/href.ts';
 import { warningWords } from './warning-words.ts';
 
 type PaymentWarningsProps = { warnings: WarningView[]; maySee: boolean };
@@ -41,7 +42,9 @@ function Warning({ warning, maySee }: { warning: WarningView; maySee: boolean })
         {paymentId && (
           <Fact label="Number at the gateway">
             {known ? (
-              <Link to={`/admin-dashboard/donation/payments/${paymentId}`}>{paymentId}</Link>
+              <Link to={href('/admin-dashboard/donation/payments/:paymentId', { paymentId })}>
+                {paymentId}
+              </Link>
             ) : (
               <RecordNumber>{paymentId}</RecordNumber>
             )}
@@ -70,7 +73,7 @@ function Concerned({ warning: { order, donationId, orderId } }: { warning: Warni
   if (order)
     return (
       <Fact label="Order">
-        <Link to={`/admin-dashboard/orders/${order.id}`}>
+        <Link to={href('/admin-dashboard/orders/:id', { id: order.id })}>
           Open order <span className="num">{order.number}</span>
         </Link>
       </Fact>
@@ -78,7 +81,9 @@ function Concerned({ warning: { order, donationId, orderId } }: { warning: Warni
   if (donationId)
     return (
       <Fact label="Gift">
-        <Link to={`/admin-dashboard/donation/single-donation/${donationId}`}>Open the gift</Link>
+        <Link to={href('/admin-dashboard/donation/single-donation/:id', { id: donationId })}>
+          Open the gift
+        </Link>
       </Fact>
     );
   return orderId ? (

@@ -13,6 +13,7 @@ import { listPossibleOriginals } from '#server/purchases/original-queries.ts';
 import { purchaseOf } from '#server/purchases/purchase.ts';
 import { findPaymentWithRefunds, mayAskRefund, type PaymentView } from '#server/purchases/refund-queries.ts';
 import type { Services } from '#server/services.ts';
+import { href } from '#ui/href.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/payment.route';
@@ -60,7 +61,8 @@ export const action = staffAction(
       : askRefund(services, staff, { ...texts(fields), paymentId });
   }),
   ({ params, text, texts }: PaymentForm, outcome) => {
-    if (outcome.ok) throw redirect(`/admin-dashboard/donation/payments/${params.paymentId}`);
+    if (outcome.ok)
+      throw redirect(href('/admin-dashboard/donation/payments/:paymentId', { paymentId: params.paymentId }));
     const typed = { decision: text('decision'), ...texts(fields) };
     return data({ code: outcome.code, field: outcome.field ?? null, typed }, { status: 409 });
   },
@@ -141,8 +143,9 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
 }
 
 function backOf({ donationId, order }: Route.ComponentProps['loaderData']['payment']) {
-  if (order) return { to: `/admin-dashboard/orders/${order.id}`, label: `Order ${order.number}` };
+  if (order)
+    return { to: href('/admin-dashboard/orders/:id', { id: order.id }), label: `Order ${order.number}` };
   return donationId
-    ? { to: `/admin-dashboard/donation/single-donation/${donationId}`, label: 'The gift' }
-    : { to: '/admin-dashboard/donation/payments', label: 'Payments to check' };
+    ? { to: href('/admin-dashboard/donation/single-donation/:id', { id: donationId }), label: 'The gift' }
+    : { to: href('/admin-dashboard/donation/payments'), label: 'Payments to check' };
 }

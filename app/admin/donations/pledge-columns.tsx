@@ -4,6 +4,7 @@ import { formatRupees } from '#core/money/paise.ts';
 import { dayInWords } from '#core/time/date-words.ts';
 import type { PledgeLine } from '#server/pledges/admin-pledge-queries.ts';
 import { Badge } from '#ui/badge.tsx';
+import { href } from '#ui/href.ts';
 import type { Column } from '#ui/table.tsx';
 
 /**
@@ -19,8 +20,8 @@ export function pledgeColumns(mayOpenPeople: boolean): Column<PledgeLine>[] {
           <Link
             to={
               mayOpenPeople
-                ? `/admin-dashboard/people/${personId}`
-                : `/admin-dashboard/donation?${new URLSearchParams({ search: email })}`
+                ? href('/admin-dashboard/people/:id', { id: personId })
+                : `${href('/admin-dashboard/donation')}?${new URLSearchParams({ search: email })}`
             }
             discover="none"
             className="font-semibold"

@@ -10,6 +10,7 @@ import { forStaff, type StaffCall } from '#server/auth/staff-route.ts';
 import { listPledges } from '#server/pledges/admin-pledge-queries.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Select, TextInput } from '#ui/field.tsx';
+import { href } from '#ui/href.ts';
 import { Pagination } from '#ui/pagination.tsx';
 import { Table } from '#ui/table.tsx';
 import type { Route } from './+types/pledges.route';
@@ -85,7 +86,7 @@ export default function MonthlyPledges({ loaderData }: Route.ComponentProps) {
             { value: 'no', label: 'Not kept yet' },
           ]}
         />
-        <FilterButtons all={filtered ? '/admin-dashboard/donation/promises' : null} />
+        <FilterButtons all={filtered ? href('/admin-dashboard/donation/promises') : null} />
       </Form>
       <section className="panel">
         {rows.length > 0 ? (

@@ -9,6 +9,7 @@ import { forStaff, on, type StaffCall, staffAction } from '#server/auth/staff-ro
 import { loadCauses } from '#server/donations/cause-queries.ts';
 import { recordDonation } from '#server/donations/record-donation.ts';
 import { findPersonPage } from '#server/person-file/person-page.ts';
+import { href } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/record-donation.route';
 import { RecordDonationForm } from './record-donation-form.tsx';
@@ -34,7 +35,9 @@ export const action = staffAction(
   on(recordDonation, ({ texts }) => [texts(manualDonationFields)]),
   ({ services, texts }, recorded) => {
     if (recorded.ok) {
-      throw redirect(`/admin-dashboard/donation/single-donation/${recorded.value.id}?done=recorded`);
+      throw redirect(
+        `${href('/admin-dashboard/donation/single-donation/:id', { id: recorded.value.id })}?done=recorded`,
+      );
     }
     const typed = texts(manualDonationFields);
     const problems = asProblems(recorded);
@@ -59,7 +62,7 @@ export default function RecordDonation({ loaderData, actionData }: Route.Compone
       {loaderData.causes.length === 0 ? (
         <Notice tone="wait">
           A gift is given for a cause, and none takes gifts yet.{' '}
-          <Link to="/admin-dashboard/donation/causes">Look at the causes</Link> first.
+          <Link to={href('/admin-dashboard/donation/causes')}>Look at the causes</Link> first.
         </Notice>
       ) : (
         <RecordDonationForm {...loaderData} refused={actionData} />

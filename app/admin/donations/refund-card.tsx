@@ -7,6 +7,7 @@ import { formatRupees } from '#core/money/paise.ts';
 import type { RefundView } from '#server/purchases/refund-queries.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
+import { href } from '#ui/href.ts';
 
 type RefundCardProps = {
   refund: RefundView;
@@ -34,7 +35,10 @@ export function RefundCard({ refund, mayDecide, isMine, isOwnMoney }: RefundCard
         {refund.needsOwner && <Fact label="Paid twice">No. An owner decides.</Fact>}
         {refund.originalId && (
           <Fact label="Double of">
-            <Link to={`/admin-dashboard/donation/single-donation/${refund.originalId}`} className="underline">
+            <Link
+              to={href('/admin-dashboard/donation/single-donation/:id', { id: refund.originalId })}
+              className="underline"
+            >
               The gift that stands
             </Link>
           </Fact>
@@ -69,7 +73,7 @@ export function RefundCard({ refund, mayDecide, isMine, isOwnMoney }: RefundCard
       {state === 'approved' && atCounter && order && (
         <p className="mt-4">
           Whoever hands it over says so in{' '}
-          <Link to={`/admin-dashboard/orders/${order.id}`} className="underline">
+          <Link to={href('/admin-dashboard/orders/:id', { id: order.id })} className="underline">
             order <span className="num">{order.number}</span>
           </Link>
           .

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
 import { forStaff, type StaffCall } from '#server/auth/staff-route.ts';
 import { exportStatement } from '#server/statements/export-statement.ts';
+import { href } from '#ui/href.ts';
 import type { Route } from './+types/statement-file.route';
 
 /**
@@ -13,9 +14,7 @@ export const loader = forStaff(
     const { entityId = '', taxYear = '' } = params;
     const file = await exportStatement(services, staff, { entityId, taxYear });
     if (file === null) {
-      throw redirect(
-        `/admin-dashboard/donation/statements/${encodeURIComponent(entityId)}/${encodeURIComponent(taxYear)}`,
-      );
+      throw redirect(href('/admin-dashboard/donation/statements/:entityId/:taxYear', { entityId, taxYear }));
     }
     return new Response(file, {
       headers: {

@@ -3,6 +3,7 @@ import { formatRupees } from '#core/money/paise.ts';
 import type { StatementProblem } from '#core/statements/check-statement.ts';
 import { Badge } from '#ui/badge.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { href } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { type Column, Table } from '#ui/table.tsx';
@@ -37,7 +38,7 @@ export function StatementProblems({ problems, toMend, lines }: StatementProblems
               <li key={line.serial}>
                 <p>
                   <Link
-                    to={`/admin-dashboard/donation/single-donation/${line.donationId}`}
+                    to={href('/admin-dashboard/donation/single-donation/:id', { id: line.donationId })}
                     className="inline-block py-2.5 font-semibold"
                   >
                     {line.name || 'Without a name'}
@@ -98,7 +99,10 @@ const columns: Column<ShownLine>[] = [
   {
     label: 'Donor',
     cell: ({ name, donationId }) => (
-      <Link to={`/admin-dashboard/donation/single-donation/${donationId}`} className="font-semibold">
+      <Link
+        to={href('/admin-dashboard/donation/single-donation/:id', { id: donationId })}
+        className="font-semibold"
+      >
         {name || 'Without a name'}
       </Link>
     ),

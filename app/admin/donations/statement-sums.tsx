@@ -5,6 +5,7 @@ import { dayInWords } from '#core/time/date-words.ts';
 import { statementDue } from '#core/time/tax-year.ts';
 import type { LeftOut } from '#server/statements/statement-lines.ts';
 import type { NotedFiling } from '#server/statements/statement-queries.ts';
+import { href } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
 import { leftOutWords } from './statement-words.ts';
 
@@ -53,7 +54,7 @@ export function StatementSums({
           <Fact key={reason} label="Left out">
             {leftOutWords[reason]}: <span className="num">{formatRupees(sum)}</span> in{' '}
             <Link
-              to={`/admin-dashboard/donation/single-donation/${newestId}`}
+              to={href('/admin-dashboard/donation/single-donation/:id', { id: newestId })}
               className="-my-3 inline-block py-3"
             >
               {donations === 1 ? '1 gift' : `${donations} gifts, the newest`}

@@ -14,6 +14,7 @@ import { saveParticulars } from '#server/statements/save-particulars.ts';
 import type { StatementKey } from '#server/statements/statement-lines.ts';
 import { findFiledStatement, findStatement } from '#server/statements/statement-queries.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { href } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/statement.route';
 import { DonationTabs } from './donation-tabs.tsx';
@@ -84,7 +85,7 @@ export const action = staffActions(
   },
   (call: StatementForm, outcome) => {
     const { entityId, taxYear } = call.params;
-    const here = `/admin-dashboard/donation/statements/${entityId}/${taxYear}`;
+    const here = href('/admin-dashboard/donation/statements/:entityId/:taxYear', { entityId, taxYear });
     if (outcome.ok) {
       if (call.intent === 'export') throw redirect(`${here}/statement.csv`);
       throw redirect(`${here}?done=${call.intent === 'filed' ? 'filed' : 'particulars'}`);

@@ -5,6 +5,7 @@ import { takeBackWords } from '#core/donations/take-back.ts';
 import type { DonationDetail } from '#server/donations/donation-detail-queries.ts';
 import { Button } from '#ui/button.tsx';
 import { Select, TextArea } from '#ui/field.tsx';
+import { href } from '#ui/href.ts';
 
 type TakeBackPanelProps = {
   donation: DonationDetail;
@@ -31,7 +32,7 @@ export function TakeBackPanel({ donation, mayTakeBack, refused }: TakeBackPanelP
         {utr && (
           <p className="num">
             Transfer {utr},{' '}
-            <Link to="/admin-dashboard/donation/claims" className="underline">
+            <Link to={href('/admin-dashboard/donation/claims')} className="underline">
               see Claims to match
             </Link>
           </p>

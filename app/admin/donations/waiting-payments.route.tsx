@@ -15,6 +15,7 @@ import { listWaitingPayments, type WaitingPayment } from '#server/purchases/wait
 import { listWarnings } from '#server/purchases/warning-queries.ts';
 import { Badge } from '#ui/badge.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { href } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/waiting-payments.route';
 import { DonationTabs } from './donation-tabs.tsx';
@@ -43,7 +44,7 @@ export const loader = forStaff(
 export const action = staffAction(
   on(seeWarning, ({ text }) => [text('warningId')]),
   (_, outcome) => {
-    if (outcome.ok) throw redirect('/admin-dashboard/donation/payments?done=seen');
+    if (outcome.ok) throw redirect(`${href('/admin-dashboard/donation/payments')}?done=seen`);
     return data({ code: outcome.code }, { status: 409 });
   },
 );
@@ -92,7 +93,7 @@ function Payment({ payment }: { payment: WaitingPayment }) {
       <header>
         <h2>
           <Link
-            to={`/admin-dashboard/donation/payments/${payment.id}`}
+            to={href('/admin-dashboard/donation/payments/:paymentId', { paymentId: payment.id })}
             className="num -my-2.5 inline-block py-2.5 underline"
           >
             {sumWords(payment)}
@@ -108,11 +109,13 @@ function Payment({ payment }: { payment: WaitingPayment }) {
         )}
         <Fact label={payment.order ? 'Order' : 'Gift'}>
           {payment.order ? (
-            <Link to={`/admin-dashboard/orders/${payment.order.id}`}>
+            <Link to={href('/admin-dashboard/orders/:id', { id: payment.order.id })}>
               Open order <span className="num">{payment.order.number}</span>
             </Link>
           ) : payment.donationId ? (
-            <Link to={`/admin-dashboard/donation/single-donation/${payment.donationId}`}>Open the gift</Link>
+            <Link to={href('/admin-dashboard/donation/single-donation/:id', { id: payment.donationId })}>
+              Open the gift
+            </Link>
           ) : (
             'Unknown'
           )}

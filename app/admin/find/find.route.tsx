@@ -9,6 +9,7 @@ import { forStaff, type StaffCall } from '#server/auth/staff-route.ts';
 import { findEverywhere } from '#server/find/find-everywhere.ts';
 import { Button } from '#ui/button.tsx';
 import { TextInput } from '#ui/field.tsx';
+import { href } from '#ui/href.ts';
 import type { Route } from './+types/find.route';
 import { type FoundGroup, foundGroups } from './found-links.ts';
 
@@ -33,7 +34,10 @@ function screensOf(roles: readonly Role[], words: string): FoundGroup {
   return {
     title: 'Screens',
     links: [
-      ...findScreens(roles, words).map(({ path, label }) => ({ to: `/admin-dashboard${path}`, label })),
+      ...findScreens(roles, words).map(({ path, label }) => ({
+        to: `${href('/admin-dashboard')}${path}`,
+        label,
+      })),
       ...settingScreensOf(roles)
         .filter(({ title, words: others }) => fits(title) || others.some(fits))
         .map(({ to, title }) => ({ to, label: `Settings: ${title}` })),

@@ -4,11 +4,12 @@ import { mayDo, type Role } from '#core/people/roles.ts';
 import { requestNames } from '#core/requests/request-words.ts';
 import { longDate } from '#core/time/date-words.ts';
 import type { Found } from '#server/find/find-everywhere.ts';
+import { href } from '#ui/href.ts';
 
 export type FoundLink = { to: string; label: string; note?: string | null };
 export type FoundGroup = { title: string; links: FoundLink[] };
 
-const admin = '/admin-dashboard';
+const admin = href('/admin-dashboard');
 
 /** The results by kind, each with the URL of its screen; donations have a table of their own. */
 export function foundGroups(found: Omit<Found, 'donations'>, roles: readonly Role[]): FoundGroup[] {

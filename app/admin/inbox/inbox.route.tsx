@@ -12,6 +12,7 @@ import { Badge } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Select, TextInput } from '#ui/field.tsx';
+import { href } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { type Column, Table } from '#ui/table.tsx';
@@ -56,7 +57,7 @@ export default function Inbox({ loaderData: { inbox, kinds, seats, query } }: Ro
             {count === 1 ? '1 request' : `${count.toLocaleString('en-IN')} requests`}
           </p>
         </div>
-        <ButtonLink to="/admin-dashboard/inbox/templates" look="outline" size="sm">
+        <ButtonLink to={href('/admin-dashboard/inbox/templates')} look="outline" size="sm">
           Templates
         </ButtonLink>
       </div>
@@ -71,7 +72,7 @@ export default function Inbox({ loaderData: { inbox, kinds, seats, query } }: Ro
         <Notice key={firstId} tone="wait">
           {title}: {seatsFree === 1 ? '1 seat is free' : `${seatsFree} seats are free`},{' '}
           {waiting === 1 ? '1 waits' : `${waiting} wait`}.{' '}
-          <Link to={`/admin-dashboard/inbox/${firstId}`} className="underline">
+          <Link to={href('/admin-dashboard/inbox/:id', { id: firstId })} className="underline">
             {firstName} is first
           </Link>
         </Notice>
@@ -107,7 +108,7 @@ export default function Inbox({ loaderData: { inbox, kinds, seats, query } }: Ro
             { value: 'nobody', label: 'Nobody’s' },
           ]}
         />
-        <FilterButtons all={query === '' ? null : '/admin-dashboard/inbox'} words="Show all open" />
+        <FilterButtons all={query === '' ? null : href('/admin-dashboard/inbox')} words="Show all open" />
       </Form>
       <section className="panel">
         {rows.length > 0 ? (
@@ -129,7 +130,7 @@ const columns: Column<InboxRow>[] = [
   {
     label: 'About',
     cell: (row) => (
-      <Link to={`/admin-dashboard/inbox/${row.id}`} discover="none" className="font-semibold">
+      <Link to={href('/admin-dashboard/inbox/:id', { id: row.id })} discover="none" className="font-semibold">
         {row.subject}
       </Link>
     ),

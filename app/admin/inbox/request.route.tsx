@@ -27,6 +27,7 @@ import { listTemplates } from '#server/requests/answer-templates.ts';
 import { findInboxRequest, listHandlers } from '#server/requests/inbox-queries.ts';
 import { workOnRequest } from '#server/requests/work-on-request.ts';
 import { Badge } from '#ui/badge.tsx';
+import { href } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/request.route';
 import { AnswerForm } from './answer-form.tsx';
@@ -86,7 +87,7 @@ export const action = staffActions(
     }),
   },
   ({ params, intent, texts }: RequestForm, outcome) => {
-    if (outcome.ok) throw redirect(`/admin-dashboard/inbox/${params.id}?done=${intent}`);
+    if (outcome.ok) throw redirect(`${href('/admin-dashboard/inbox/:id', { id: params.id })}?done=${intent}`);
     if ('code' in outcome && outcome.code === 'no-request') throw new Response(null, { status: 404 });
     const typed = { intent, ...texts(fields) };
     return data({ intent, problems: asProblems(outcome), typed }, { status: 422 });

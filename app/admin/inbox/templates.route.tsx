@@ -16,6 +16,7 @@ import {
 } from '#server/requests/answer-templates.ts';
 import { Button } from '#ui/button.tsx';
 import { TextArea, TextInput } from '#ui/field.tsx';
+import { href } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/templates.route';
 
@@ -32,7 +33,9 @@ export const action = staffActions(
   },
   ({ intent, texts }, outcome) => {
     if (outcome.ok)
-      throw redirect(`/admin-dashboard/inbox/templates?done=${intent === 'save' ? 'saved' : 'removed'}`);
+      throw redirect(
+        `${href('/admin-dashboard/inbox/templates')}?done=${intent === 'save' ? 'saved' : 'removed'}`,
+      );
     return data(
       { problems: asProblems(outcome), typed: texts([...templateFields, 'intent']) },
       { status: 422 },

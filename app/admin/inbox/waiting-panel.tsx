@@ -1,6 +1,7 @@
 import { Form, Link, useNavigation } from 'react-router';
 import type { Waiting } from '#server/classes/waiting-list.ts';
 import { Button } from '#ui/button.tsx';
+import { href } from '#ui/href.ts';
 
 type WaitingPanelProps = { id: string; waiting: Waiting; mayGive: boolean; notified: boolean };
 
@@ -23,7 +24,7 @@ export function WaitingPanel({ id, waiting, mayGive, notified }: WaitingPanelPro
       </p>
       {free && firstId !== id && (
         <p className="mt-2">
-          <Link to={`/admin-dashboard/inbox/${firstId}`} className="underline">
+          <Link to={href('/admin-dashboard/inbox/:id', { id: firstId })} className="underline">
             See who waits first
           </Link>
         </p>

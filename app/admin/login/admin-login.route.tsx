@@ -14,6 +14,7 @@ import { getTempleSettings } from '#server/settings/settings-queries.ts';
 import { addressOf, readFormText } from '#server/web-request/form-text.ts';
 import { Button } from '#ui/button.tsx';
 import { TextInput } from '#ui/field.tsx';
+import { href } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
 import { ProofStep } from '#ui/proof-step.tsx';
 import type { Route } from './+types/admin-login.route';
@@ -30,7 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     temple: `${identity.name}, ${identity.place}`,
     next,
     setUp: query.get('set-up') === '1',
-    url: `${services.config.publicUrl}/admin-login`,
+    url: `${services.config.publicUrl}${href('/admin-login')}`,
   };
 }
 
@@ -54,7 +55,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const { personId, mustChangePassword, passwordSetAt } = outcome.value;
   if (mustChangePassword) {
-    throw redirect(`/reset-password?office=1&token=${await makeResetSecret(services, personId)}`);
+    throw redirect(`${href('/reset-password')}?office=1&token=${await makeResetSecret(services, personId)}`);
   }
   const next = adminPath(typed.next);
   const step = await secondStep(services, personId);
@@ -63,7 +64,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     // here.
     if (step === 'set-up') await startSecondFactor(services, { personId });
     const headers = entryHeaders(services, await openEntry(services, personId, passwordSetAt));
-    throw redirect(`/admin-login/${step}?next=${encodeURIComponent(next)}`, { headers });
+    throw redirect(
+      `${step === 'code' ? href('/admin-login/code') : href('/admin-login/set-up')}?next=${encodeURIComponent(next)}`,
+      { headers },
+    );
   }
   const headers = await openSessionHeaders(services, request, personId, {
     audience: 'office',
@@ -123,10 +127,10 @@ export default function AdminLogin({
         </Button>
       </Form>
       <p className="row wrapx between sm">
-        <Link to="/forgot-password" className="quiet-link">
+        <Link to={href('/forgot-password')} className="quiet-link">
           Forgot your password?
         </Link>
-        <Link to="/" className="quiet-link">
+        <Link to={href('/')} className="quiet-link">
           To the website
         </Link>
       </p>

@@ -1,6 +1,7 @@
 import { nextPath } from '#core/people/next-path.ts';
+import { href } from '#ui/href.ts';
 
-const dashboard = '/admin-dashboard';
+const dashboard = href('/admin-dashboard');
 
 /** The sign-in redirects to admin pages only. */
 export function adminPath(wanted: string | null): string {

@@ -12,6 +12,7 @@ import { getTempleSettings } from '#server/settings/settings-queries.ts';
 import { addressOf, readFormText } from '#server/web-request/form-text.ts';
 import { Button } from '#ui/button.tsx';
 import { TextInput } from '#ui/field.tsx';
+import { href } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/code.route';
 import { adminPath } from './admin-path.ts';
@@ -23,11 +24,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const next = adminPath(new URL(request.url).searchParams.get('next'));
   if ((await viewerOf(services, request)).kind === 'staff') throw redirect(next);
   const entry = await findEntry(services, request);
-  if (!entry || entry.used) throw redirect('/admin-login');
+  if (!entry || entry.used) throw redirect(href('/admin-login'));
   const { identity } = await getTempleSettings(services);
   return {
     temple: `${identity.name}, ${identity.place}`,
-    url: `${services.config.publicUrl}/admin-login`,
+    url: `${services.config.publicUrl}${href('/admin-login')}`,
     hasPasskey: await hasPasskey(services, entry.personId),
   };
 }
@@ -35,7 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const entry = await findEntry(services, request);
-  if (!entry || entry.used) throw redirect('/admin-login');
+  if (!entry || entry.used) throw redirect(href('/admin-login'));
   const { intent, code, response } = await readFormText(request, ['intent', 'code', 'response']);
   if (intent === 'passkey-options') {
     return data({ code: null, options: await startPasskeyProof(services, entry.personId) });
@@ -50,7 +51,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       intent === 'passkey' && proven.code === 'second-factor-wrong' ? 'passkey-refused' : proven.code;
     return data({ code: refused, options: null }, { status: proven.code === 'sign-in-locked' ? 429 : 401 });
   }
-  if (!(await closeEntry(services, request))) throw redirect('/admin-login');
+  if (!(await closeEntry(services, request))) throw redirect(href('/admin-login'));
   const headers = await openSessionHeaders(services, request, entry.personId, {
     audience: 'office',
     remember: false,
@@ -86,7 +87,7 @@ export default function AdminCode({ loaderData, actionData }: Route.ComponentPro
           Go on
         </Button>
       </Form>
-      <Link to="/admin-login" className="btn btn-quiet justify-self-start">
+      <Link to={href('/admin-login')} className="btn btn-quiet justify-self-start">
         Sign in as somebody else
       </Link>
     </LoginFrame>

@@ -9,6 +9,7 @@ import { getTempleSettings } from '#server/settings/settings-queries.ts';
 import { addressOf, readFormText } from '#server/web-request/form-text.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { TextInput } from '#ui/field.tsx';
+import { href } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/invitation.route';
 import { doorMeta, LoginFrame } from './login-frame.tsx';
@@ -21,7 +22,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const found = await findInvitation(services, token);
   return {
     temple: `${identity.name}, ${identity.place}`,
-    url: `${services.config.publicUrl}/admin-login/invitation`,
+    url: `${services.config.publicUrl}${href('/admin-login/invitation')}`,
     token,
     invitation: found && {
       name: found.name,
@@ -56,7 +57,7 @@ export default function Invitation({ loaderData, actionData }: Route.ComponentPr
     return (
       <LoginFrame title="Welcome" temple={temple}>
         <Notice tone="good">You belong to the office now. Sign in with your password.</Notice>
-        <ButtonLink to="/admin-login" wide>
+        <ButtonLink to={href('/admin-login')} wide>
           Sign in
         </ButtonLink>
       </LoginFrame>

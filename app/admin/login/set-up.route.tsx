@@ -11,6 +11,7 @@ import { getTempleSettings } from '#server/settings/settings-queries.ts';
 import { addressOf, readFormText } from '#server/web-request/form-text.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { TextInput } from '#ui/field.tsx';
+import { href } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/set-up.route';
 import { adminPath } from './admin-path.ts';
@@ -25,26 +26,26 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const next = adminPath(new URL(request.url).searchParams.get('next'));
   const { identity } = await getTempleSettings(services);
   const temple = `${identity.name}, ${identity.place}`;
-  const page = { temple, next, url: `${services.config.publicUrl}/admin-login` };
+  const page = { temple, next, url: `${services.config.publicUrl}${href('/admin-login')}` };
   const entry = await findEntry(services, request);
   // The answer to the form shows the recovery codes once.
   if (entry?.used && request.method === 'POST') return { ...page, begun: null, asked: false };
   if ((await viewerOf(services, request)).kind === 'staff') throw redirect(next);
-  if (!entry) throw redirect('/admin-login');
+  if (!entry) throw redirect(href('/admin-login'));
   if (entry.used) return { ...page, begun: null, asked: false };
   const begun = await findBegunFactor(services, entry, temple);
-  if (begun === 'confirmed') throw redirect(`/admin-login/code?next=${encodeURIComponent(next)}`);
+  if (begun === 'confirmed') throw redirect(`${href('/admin-login/code')}?next=${encodeURIComponent(next)}`);
   return { ...page, begun, asked: true };
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const entry = await findEntry(services, request);
-  if (!entry || entry.used) throw redirect('/admin-login');
+  if (!entry || entry.used) throw redirect(href('/admin-login'));
   const { intent, code } = await readFormText(request, ['intent', 'code']);
   if (intent === 'begin') {
     await startSecondFactor(services, entry);
-    throw redirect(`/admin-login/set-up${url.search}`);
+    throw redirect(`${href('/admin-login/set-up')}${url.search}`);
   }
   const actor = { personId: entry.personId, address: addressOf(request) };
   const confirmed = await confirmSecondFactor(services, actor, code);
@@ -52,7 +53,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     const status = confirmed.code === 'sign-in-locked' ? 429 : 401;
     return data({ code: confirmed.code, recoveryCodes: null }, { status });
   }
-  if (!(await closeEntry(services, request))) throw redirect('/admin-login');
+  if (!(await closeEntry(services, request))) throw redirect(href('/admin-login'));
   const headers = await openSessionHeaders(services, request, entry.personId, {
     audience: 'office',
     remember: false,

@@ -7,6 +7,7 @@ import { findSetup, setUpSite } from '#server/setup/set-up-site.ts';
 import { addressOf, readFormText } from '#server/web-request/form-text.ts';
 import { Button } from '#ui/button.tsx';
 import { FormError } from '#ui/form-error.tsx';
+import { href } from '#ui/href.ts';
 import type { Route } from './+types/setup.route';
 import { doorMeta, LoginFrame } from './login-frame.tsx';
 import { SetupFields, setupLabels } from './setup-fields.tsx';
@@ -19,7 +20,7 @@ export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
   const { identity } = await getTempleSettings(services);
   const { publicUrl } = services.config;
   return {
-    ...{ temple: `${identity.name}, ${identity.place}`, url: `${publicUrl}/setup` },
+    ...{ temple: `${identity.name}, ${identity.place}`, url: `${publicUrl}${href('/setup')}` },
     asksReceiver: setup.asksReceiver,
   };
 }
@@ -27,7 +28,7 @@ export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
 export async function action({ request, context }: Route.ActionArgs) {
   const typed = await readFormText(request, setupFields);
   const outcome = await setUpSite(context.get(servicesContext), typed, addressOf(request));
-  if (outcome.ok) throw redirect('/admin-login?set-up=1', 303);
+  if (outcome.ok) throw redirect(`${href('/admin-login')}?set-up=1`, 303);
   if (outcome.code === 'already-set-up') throw data(null, { status: 404 });
   // Neither the code nor a password is echoed.
   const { code: _, password: __, confirmPassword: ___, ...harmless } = typed;

@@ -9,6 +9,7 @@ import { does, forStaff, staffAction } from '#server/auth/staff-route.ts';
 import { admitFile } from '#server/media/admit-file.ts';
 import { Button } from '#ui/button.tsx';
 import { FormError } from '#ui/form-error.tsx';
+import { href } from '#ui/href.ts';
 import { Picture } from '#ui/picture.tsx';
 import type { Route } from './+types/create-media.route';
 import '#admin/shared/media/media.css';
@@ -36,7 +37,7 @@ export const action = staffAction(
   }),
   (_, problems) => {
     if (problems.length > 0) return data({ problems }, { status: 422 });
-    throw redirect('/admin-dashboard/media');
+    throw redirect(href('/admin-dashboard/media'));
   },
 );
 
@@ -61,7 +62,7 @@ export default function CreateMedia({ actionData }: Route.ComponentProps) {
           <ul className="library" aria-label="Sent">
             {sent.map((file) => (
               <li key={file.id}>
-                <Link to={`/admin-dashboard/media/file/${file.id}`}>
+                <Link to={href('/admin-dashboard/media/file/:id', { id: file.id })}>
                   {file.kind === 'picture' && <Picture name={file.address} alt="" sizes="240px" />}
                   <b>{file.alt ? file.name : `Describe ${file.name}`}</b>
                 </Link>

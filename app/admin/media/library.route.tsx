@@ -8,6 +8,7 @@ import { Badge } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Select, TextInput } from '#ui/field.tsx';
+import { href } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { Picture } from '#ui/picture.tsx';
@@ -54,7 +55,7 @@ export default function Library({ loaderData }: Route.ComponentProps) {
             {count === 1 ? '1 file' : `${count} files`}
           </p>
         </div>
-        {mayWrite && <ButtonLink to="/admin-dashboard/media/create-media">Add files</ButtonLink>}
+        {mayWrite && <ButtonLink to={href('/admin-dashboard/media/create-media')}>Add files</ButtonLink>}
       </div>
       {deleted && <Notice tone="good">Deleted.</Notice>}
       {(count > 0 || filtered) && (
@@ -95,7 +96,7 @@ export default function Library({ loaderData }: Route.ComponentProps) {
         <ul className="library">
           {files.map((file) => (
             <li key={file.id}>
-              <Link to={`/admin-dashboard/media/file/${file.id}`}>
+              <Link to={href('/admin-dashboard/media/file/:id', { id: file.id })}>
                 {file.kind === 'picture' ? (
                   <Picture name={file.address} alt="" sizes="240px" />
                 ) : (

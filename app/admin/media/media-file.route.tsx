@@ -9,6 +9,7 @@ import { findMediaFile } from '#server/media/media-queries.ts';
 import { listMediaUses } from '#server/media/media-uses.ts';
 import { replaceEverywhere } from '#server/media/replace-everywhere.ts';
 import { saveMediaDetails } from '#server/media/save-media-details.ts';
+import { href } from '#ui/href.ts';
 import type { Route } from './+types/media-file.route';
 import { FilePage } from './file-page.tsx';
 
@@ -45,8 +46,8 @@ export const action = staffActions(
   },
   ({ params, intent, texts }: FileForm, outcome) => {
     if (outcome.ok) {
-      if (intent === 'delete') throw redirect('/admin-dashboard/media?deleted');
-      throw redirect(`/admin-dashboard/media/file/${params.id}?done=${intent}d`);
+      if (intent === 'delete') throw redirect(`${href('/admin-dashboard/media')}?deleted`);
+      throw redirect(`${href('/admin-dashboard/media/file/:id', { id: params.id })}?done=${intent}d`);
     }
     const typed = texts(fields);
     // Deleting and replacing do not touch the form of the facts: it stays as it is.

@@ -1,11 +1,12 @@
 import { redirect } from 'react-router';
 import { does, forStaff, type StaffCall, staffAction } from '#server/auth/staff-route.ts';
 import { exportBills } from '#server/orders/export-bills.ts';
+import { href } from '#ui/href.ts';
 import type { Route } from './+types/bills-file.route';
 
 /** A GET gives nothing: the export is recorded in the audit log, so a form requests it by POST. */
 export const loader = forStaff('orders.export', async ({ url }: StaffCall<Route.LoaderArgs>) => {
-  throw redirect(`/admin-dashboard/orders/bills${url.search}`);
+  throw redirect(`${href('/admin-dashboard/orders/bills')}${url.search}`);
 });
 
 /** A month of bills as a file for the accountant. */

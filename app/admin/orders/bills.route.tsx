@@ -11,6 +11,7 @@ import { forStaff, type StaffCall } from '#server/auth/staff-route.ts';
 import { listBillsOfMonth } from '#server/orders/bill-queries.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { href } from '#ui/href.ts';
 import { type Column, Table } from '#ui/table.tsx';
 import type { Route } from './+types/bills.route';
 
@@ -56,7 +57,7 @@ export default function Bills({ loaderData: { month, hsn, bills } }: Route.Compo
           </p>
         </div>
         {bills.length > 0 && (
-          <FileButton action={`/admin-dashboard/orders/bills.csv?month=${month}`}>
+          <FileButton action={`${href('/admin-dashboard/orders/bills.csv')}?month=${month}`}>
             Export the month as CSV
           </FileButton>
         )}

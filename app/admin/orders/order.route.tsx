@@ -18,6 +18,7 @@ import { listSwapIdeas } from '#server/orders/swap-ideas.ts';
 import { takeCounterPayment } from '#server/orders/take-counter-payment.ts';
 import { isOwnMoney } from '#server/purchases/four-eyes.ts';
 import { Badge } from '#ui/badge.tsx';
+import { href } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/order.route';
 import { LinesPanel } from './lines-panel.tsx';
@@ -86,7 +87,7 @@ export const action = staffActions(
     ]),
   },
   ({ params, form }: OrderForm, outcome) => {
-    if (outcome.ok) throw redirect(`/admin-dashboard/orders/${params.id}`, 303);
+    if (outcome.ok) throw redirect(href('/admin-dashboard/orders/:id', { id: params.id }), 303);
     const field = 'field' in outcome ? (outcome.field ?? null) : null;
     return data({ code: outcome.code, field, typed: typedOf(form) }, { status: 409 });
   },

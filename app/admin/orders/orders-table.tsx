@@ -4,6 +4,7 @@ import { formatRupees } from '#core/money/paise.ts';
 import type { OrderView } from '#core/orders/order-view.ts';
 import type { OrderTab } from '#server/orders/admin-order-queries.ts';
 import { Badge } from '#ui/badge.tsx';
+import { href } from '#ui/href.ts';
 import { type Column, Table } from '#ui/table.tsx';
 
 type OrdersTableProps = { orders: OrderView[]; tab: OrderTab; mayWrite: boolean };
@@ -16,7 +17,7 @@ export function OrdersTable({ orders, tab, mayWrite }: OrdersTableProps) {
       label: 'Order',
       cell: (order) => (
         <>
-          <Link to={`/admin-dashboard/orders/${order.id}`} className="font-semibold num">
+          <Link to={href('/admin-dashboard/orders/:id', { id: order.id })} className="font-semibold num">
             {order.number}
           </Link>
           {order.delivery === 'pickup' && <Badge tone="info">Pick-up</Badge>}

@@ -11,6 +11,7 @@ import {
 import { advanceOrder } from '#server/orders/advance-order.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { href } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { Tabs } from '#ui/tabs.tsx';
@@ -92,7 +93,7 @@ export default function Orders({ loaderData, actionData }: Route.ComponentProps)
       <div className="admin-head mb-0">
         <h1>Orders</h1>
         {mayBills && (
-          <ButtonLink to="/admin-dashboard/orders/bills" look="outline" size="sm">
+          <ButtonLink to={href('/admin-dashboard/orders/bills')} look="outline" size="sm">
             Bills and HSN
           </ButtonLink>
         )}
@@ -100,7 +101,7 @@ export default function Orders({ loaderData, actionData }: Route.ComponentProps)
       <Tabs
         label="Orders by what they wait for"
         tabs={Object.entries(tabWords).map(([key, label]) => ({
-          to: `/admin-dashboard/orders?tab=${key}`,
+          to: `${href('/admin-dashboard/orders')}?tab=${key}`,
           label: `${label} (${counts[key as OrderTab]})`,
           current: key === tab,
         }))}
@@ -166,7 +167,7 @@ function PrintButton({ what, children }: { what: 'list' | 'labels'; children: st
       className="btn btn-outline btn-sm"
       formMethod="get"
       formTarget="_blank"
-      formAction={`/admin-dashboard/orders/print/${what}`}
+      formAction={href('/admin-dashboard/orders/print/:what', { what })}
     >
       {children}
     </button>

@@ -4,6 +4,7 @@ import type { OrderView } from '#core/orders/order-view.ts';
 import { forStaff, type StaffCall } from '#server/auth/staff-route.ts';
 import { findOrder } from '#server/orders/order-queries.ts';
 import { Button } from '#ui/button.tsx';
+import { href } from '#ui/href.ts';
 import type { Route } from './+types/print.route';
 import './print.css';
 
@@ -30,7 +31,7 @@ export default function Print({ loaderData: { labels, orders } }: Route.Componen
       <main className="print-none">
         <h1>Nothing to print</h1>
         <p>Tick the orders in the list first, then print.</p>
-        <Link to="/admin-dashboard/orders" className="btn btn-outline btn-sm">
+        <Link to={href('/admin-dashboard/orders')} className="btn btn-outline btn-sm">
           To the orders
         </Link>
       </main>
@@ -49,7 +50,7 @@ export default function Print({ loaderData: { labels, orders } }: Route.Componen
         >
           Print
         </Button>
-        <Link to="/admin-dashboard/orders" className="btn btn-outline btn-sm">
+        <Link to={href('/admin-dashboard/orders')} className="btn btn-outline btn-sm">
           To the orders
         </Link>
       </header>

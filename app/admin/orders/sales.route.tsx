@@ -9,6 +9,7 @@ import { forStaff, type StaffCall } from '#server/auth/staff-route.ts';
 import { listCounterDays } from '#server/orders/counter-queries.ts';
 import { listSales, type Sale } from '#server/orders/sales-queries.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { href } from '#ui/href.ts';
 import { Pagination } from '#ui/pagination.tsx';
 import { type Column, Table } from '#ui/table.tsx';
 import { Tabs } from '#ui/tabs.tsx';
@@ -46,7 +47,7 @@ export default function Sales({ loaderData: { period, sales, counter } }: Route.
       <Tabs
         label="Period"
         tabs={periodNames.map((one) => ({
-          to: `/admin-dashboard/orders/sales?period=${one}`,
+          to: `${href('/admin-dashboard/orders/sales')}?period=${one}`,
           label: periodWords[one],
           current: one === period,
         }))}
@@ -70,7 +71,7 @@ const columns: Column<Sale>[] = [
   {
     label: 'Order',
     cell: ({ id, number }) => (
-      <Link to={`/admin-dashboard/orders/${id}`} discover="none" className="font-semibold num">
+      <Link to={href('/admin-dashboard/orders/:id', { id })} discover="none" className="font-semibold num">
         {number}
       </Link>
     ),

@@ -5,6 +5,7 @@ import { activeLines, type OrderView } from '#core/orders/order-view.ts';
 import type { SwapIdea } from '#server/orders/swap-ideas.ts';
 import { Button } from '#ui/button.tsx';
 import { TextInput } from '#ui/field.tsx';
+import { href } from '#ui/href.ts';
 
 type SwapPanelProps = {
   order: OrderView;
@@ -79,7 +80,7 @@ function OfferForm({ order, ideas, typed, errorOf }: SwapPanelProps) {
         Never dearer for the buyer: what costs less today goes out at its own price and the difference goes
         back, what costs more goes out at the price that was paid. The goods are kept for three days and the
         buyer gets a letter with both ways.{' '}
-        <Link to="/admin-dashboard/products" className="underline">
+        <Link to={href('/admin-dashboard/products')} className="underline">
           Find article numbers
         </Link>
       </p>

@@ -17,6 +17,7 @@ import {
 import { saveInfoPage } from '#server/content/save-info-page.ts';
 import { listPictureChoices } from '#server/media/media-queries.ts';
 import { FormError } from '#ui/form-error.tsx';
+import { href } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/page-form.route';
 import { PageForm } from './page-form.tsx';
@@ -55,7 +56,7 @@ export const action = staffAction(
   ]),
   async ({ services, params, text, texts }: StaffForm<Route.ActionArgs>, saved) => {
     const path = pathOf(params);
-    if (saved.ok) throw redirect(`/admin-dashboard/pages${path}?saved`);
+    if (saved.ok) throw redirect(`${href('/admin-dashboard/pages')}${path}?saved`);
     const version = readVersion(text('version'));
     const typed = texts(pageFields);
     if (saved.code === 'changed-meanwhile') {

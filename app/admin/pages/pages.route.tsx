@@ -3,6 +3,7 @@ import { shortMoment } from '#admin/shared/moment-words.ts';
 import { forStaff, type StaffCall } from '#server/auth/staff-route.ts';
 import { listAdminPages } from '#server/content/admin-page-queries.ts';
 import { Badge } from '#ui/badge.tsx';
+import { href } from '#ui/href.ts';
 import type { Route } from './+types/pages.route';
 
 /** All information pages and whether the staff has edited them. */
@@ -32,7 +33,7 @@ export default function InfoPages({ loaderData: { pages } }: Route.ComponentProp
           {pages.map(({ path, label, note, changedAt }) => (
             <li key={path}>
               <span>
-                <Link to={`/admin-dashboard/pages${path}`}>{label}</Link>
+                <Link to={`${href('/admin-dashboard/pages')}${path}`}>{label}</Link>
                 <span className="sm muted block">{note}</span>
               </span>
               {changedAt && <Badge tone="info">{`Reworded ${shortMoment(changedAt)}`}</Badge>}

@@ -2,6 +2,7 @@ import { Form, Link, useNavigation } from 'react-router';
 import type { PersonPage } from '#server/person-file/person-page.ts';
 import { Button } from '#ui/button.tsx';
 import { TextInput } from '#ui/field.tsx';
+import { href } from '#ui/href.ts';
 
 type MergePanelProps = { person: PersonPage; typed: string; error: string | null };
 
@@ -16,7 +17,7 @@ export function MergePanel({ person: { merged, partOf }, typed, error }: MergePa
       {partOf && (
         <p>
           Seen as a part of{' '}
-          <Link to={`/admin-dashboard/people/${partOf.id}`} className="underline">
+          <Link to={href('/admin-dashboard/people/:id', { id: partOf.id })} className="underline">
             {partOf.name}
           </Link>
           .
@@ -26,7 +27,10 @@ export function MergePanel({ person: { merged, partOf }, typed, error }: MergePa
         {merged.map((one) => (
           <li key={one.mergeId}>
             <span>
-              <Link to={`/admin-dashboard/people/${one.id}`} className="font-semibold underline">
+              <Link
+                to={href('/admin-dashboard/people/:id', { id: one.id })}
+                className="font-semibold underline"
+              >
                 {one.name}
               </Link>
               <span className="sm muted block break-all">{one.mark}</span>

@@ -10,6 +10,7 @@ import { Button, ButtonLink } from '#ui/button.tsx';
 import { Checkbox } from '#ui/choice.tsx';
 import { TextInput } from '#ui/field.tsx';
 import { FormError } from '#ui/form-error.tsx';
+import { href } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/new-person.route';
 
@@ -21,7 +22,8 @@ export const loader = forStaff('people.write', async () => {
 export const action = staffAction(
   on(addPerson, ({ texts }) => [texts(newPersonFields)]),
   ({ texts }, outcome) => {
-    if (outcome.ok) throw redirect(`/admin-dashboard/people/${outcome.value.id}?done=added`);
+    if (outcome.ok)
+      throw redirect(`${href('/admin-dashboard/people/:id', { id: outcome.value.id })}?done=added`);
     const known = 'known' in outcome ? outcome.known : null;
     // The same telephone may belong to another member of the household: the form then asks.
     const mayBeAnother = outcome.code === 'phone-known';
@@ -60,7 +62,10 @@ export default function NewPerson({ actionData }: Route.ComponentProps) {
         {actionData?.known && (
           <Notice tone="wait">
             Known already:{' '}
-            <Link to={`/admin-dashboard/people/${actionData.known.id}`} className="font-semibold underline">
+            <Link
+              to={href('/admin-dashboard/people/:id', { id: actionData.known.id })}
+              className="font-semibold underline"
+            >
               {actionData.known.name}
             </Link>
           </Notice>
@@ -91,7 +96,7 @@ export default function NewPerson({ actionData }: Route.ComponentProps) {
         />
         <div className="row wrapx">
           <Button busy={saving && 'Adding…'}>Add them</Button>
-          <ButtonLink to="/admin-dashboard/people" look="quiet">
+          <ButtonLink to={href('/admin-dashboard/people')} look="quiet">
             Cancel
           </ButtonLink>
         </div>

@@ -2,11 +2,12 @@ import { redirect } from 'react-router';
 import { templeDay } from '#core/time/temple-day.ts';
 import { does, forStaff, staffAction } from '#server/auth/staff-route.ts';
 import { exportPeople } from '#server/person-file/export-people.ts';
+import { href } from '#ui/href.ts';
 import { peopleFiltersOf } from './people-filters.ts';
 
 /** A GET gives nothing: the export is recorded in the audit log, so a form requests it by POST. */
 export const loader = forStaff('people.export', async () => {
-  throw redirect('/admin-dashboard/people');
+  throw redirect(href('/admin-dashboard/people'));
 });
 
 /** The list of people as a file, by the filters in the list's URL. */

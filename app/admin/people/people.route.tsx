@@ -9,6 +9,7 @@ import { Badge } from '#ui/badge.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Select, TextInput } from '#ui/field.tsx';
+import { href } from '#ui/href.ts';
 import { Pagination } from '#ui/pagination.tsx';
 import { type Column, Table } from '#ui/table.tsx';
 import type { Route } from './+types/people.route';
@@ -57,7 +58,7 @@ export default function People({ loaderData: { people, query, may } }: Route.Com
             </Form>
           )}
           {may.add && (
-            <ButtonLink to="/admin-dashboard/people/new" size="sm">
+            <ButtonLink to={href('/admin-dashboard/people/new')} size="sm">
               Add a person
             </ButtonLink>
           )}
@@ -81,7 +82,7 @@ export default function People({ loaderData: { people, query, may } }: Route.Com
           options={personKinds}
           defaultValue={asked.get('kind') ?? ''}
         />
-        <FilterButtons all={query === '' ? null : '/admin-dashboard/people'} />
+        <FilterButtons all={query === '' ? null : href('/admin-dashboard/people')} />
       </Form>
       <section className="panel">
         {rows.length > 0 ? (
@@ -103,7 +104,7 @@ export default function People({ loaderData: { people, query, may } }: Route.Com
 function fileOf(query: string): string {
   const wanted = new URLSearchParams(query);
   wanted.delete('page');
-  return `/admin-dashboard/people/people.csv${wanted.size > 0 ? `?${wanted}` : ''}`;
+  return `${href('/admin-dashboard/people/people.csv')}${wanted.size > 0 ? `?${wanted}` : ''}`;
 }
 
 const none = <span className="faint">None</span>;
@@ -113,7 +114,7 @@ const columns: Column<PersonRow>[] = [
     label: 'Name',
     cell: ({ id, name, kind }) => (
       <>
-        <Link to={`/admin-dashboard/people/${id}`} discover="none" className="font-semibold">
+        <Link to={href('/admin-dashboard/people/:id', { id })} discover="none" className="font-semibold">
           {name}
         </Link>{' '}
         {kind === 'guest' && <Badge tone="info">Guest</Badge>}

@@ -11,6 +11,7 @@ import type { SevaState } from '#core/sevas/seva-booking.ts';
 import { dayInWords } from '#core/time/date-words.ts';
 import type { PersonPage } from '#server/person-file/person-page.ts';
 import { Badge } from '#ui/badge.tsx';
+import { href } from '#ui/href.ts';
 
 /**
  * A person's donations, requests, bookings and orders, latest first; each links to its own page.
@@ -27,7 +28,7 @@ export function PersonRecords({ person, seesOrders }: { person: PersonPage; sees
         empty="No gift in this person’s account or from this address."
         rows={donations.latest.map((donation) => ({
           key: donation.id,
-          to: `/admin-dashboard/donation/single-donation/${donation.id}`,
+          to: href('/admin-dashboard/donation/single-donation/:id', { id: donation.id }),
           name: lineWords(donation.lines),
           facts: `${formatRupees(donation.total)}, ${shortMoment(donation.at)}`,
           badge: <Badge tone={stateWordsOf(donation).tone}>{stateWordsOf(donation).label}</Badge>,
@@ -71,7 +72,7 @@ export function PersonRecords({ person, seesOrders }: { person: PersonPage; sees
           empty="Nothing bought in the shop."
           rows={orders.map(({ id, number, total, createdAt }) => ({
             key: id,
-            to: `/admin-dashboard/orders/${id}`,
+            to: href('/admin-dashboard/orders/:id', { id }),
             name: `Order ${number}`,
             facts: `${formatRupees(total)}, ${shortMoment(createdAt)}`,
           }))}
@@ -84,7 +85,7 @@ export function PersonRecords({ person, seesOrders }: { person: PersonPage; sees
 function requestRow({ id, kind, subject, state, createdAt }: PersonPage['requests'][number]): Row {
   return {
     key: id,
-    to: `/admin-dashboard/inbox/${id}`,
+    to: href('/admin-dashboard/inbox/:id', { id }),
     name: subject,
     facts: `${requestNames[kind]}, ${shortMoment(createdAt)}`,
     badge: <Badge tone={requestStateWords[state].tone}>{requestStateWords[state].label}</Badge>,

@@ -22,6 +22,7 @@ import { mergePeople, undoMerge } from '#server/person-file/merge-people.ts';
 import { findPersonPage } from '#server/person-file/person-page.ts';
 import { Badge } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/button.tsx';
+import { href } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/person.route';
 import { ErasePanel } from './erase-panel.tsx';
@@ -70,10 +71,10 @@ export const action = staffActions(
     if (!outcome.ok) {
       return data({ intent, problems: asProblems(outcome), typed: texts(fields) }, { status: 422 });
     }
-    if (intent === 'erase') throw redirect('/admin-dashboard/people');
+    if (intent === 'erase') throw redirect(href('/admin-dashboard/people'));
     // Of a guest and an account the account survives.
     const id = outcome.value?.survivingId ?? params.id;
-    throw redirect(`/admin-dashboard/people/${id}?done=${intent}`);
+    throw redirect(`${href('/admin-dashboard/people/:id', { id })}?done=${intent}`);
   },
 );
 
@@ -104,12 +105,16 @@ export default function Person({ loaderData, actionData }: Route.ComponentProps)
         <div className="row wrapx">
           {person.isStaff && <Badge tone="info">Works in the office</Badge>}
           {may.recordDonation && (
-            <ButtonLink to={`/admin-dashboard/donation/record?person=${person.id}`} look="outline" size="sm">
+            <ButtonLink
+              to={`${href('/admin-dashboard/donation/record')}?person=${person.id}`}
+              look="outline"
+              size="sm"
+            >
               Record a gift
             </ButtonLink>
           )}
           {may.export && (
-            <FileButton action={`/admin-dashboard/people/${person.id}/data.json`}>
+            <FileButton action={href('/admin-dashboard/people/:id/data.json', { id: person.id })}>
               Their data as a file
             </FileButton>
           )}

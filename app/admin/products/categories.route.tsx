@@ -5,6 +5,7 @@ import { mayDo } from '#core/people/roles.ts';
 import { forStaff, on, type StaffCall, staffActions } from '#server/auth/staff-route.ts';
 import { categoryFields, deleteCategory, saveCategory } from '#server/products/save-category.ts';
 import { listAdminCategories } from '#server/products/shop-rule-queries.ts';
+import { href } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/categories.route';
 import { CategoryForm } from './category-form.tsx';
@@ -30,7 +31,9 @@ export const action = staffActions(
   },
   ({ intent, text, texts }, done) => {
     if (done.ok)
-      throw redirect(`/admin-dashboard/products/categories?done=${intent === 'delete' ? 'gone' : '1'}`);
+      throw redirect(
+        `${href('/admin-dashboard/products/categories')}?done=${intent === 'delete' ? 'gone' : '1'}`,
+      );
     const refused: RefusedForm = { problems: asProblems(done), typed: texts(categoryFields) };
     return data({ row: text('row'), ...refused }, { status: 422 });
   },

@@ -5,6 +5,7 @@ import type { AdminCategory } from '#server/products/shop-rule-queries.ts';
 import { Button } from '#ui/button.tsx';
 import { TextInput } from '#ui/field.tsx';
 import { FormError } from '#ui/form-error.tsx';
+import { href } from '#ui/href.ts';
 
 type CategoryFormProps = {
   /** null: a new one. */
@@ -31,7 +32,7 @@ export function CategoryForm({ category, mayWrite, place = 0, refused }: Categor
       <header>
         <h2>{category?.title ?? 'New category'}</h2>
         {category && (
-          <Link to={`/all-products?category=${category.id}`} className="num">
+          <Link to={`${href('/all-products')}?category=${category.id}`} className="num">
             {category.products === 1 ? '1 product' : `${category.products} products`}
           </Link>
         )}

@@ -13,6 +13,7 @@ import { countStock } from '#server/products/count-stock.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { FieldError } from '#ui/field.tsx';
+import { href } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { type Column, Table } from '#ui/table.tsx';
@@ -22,7 +23,7 @@ import { ProductTabs } from './product-tabs.tsx';
 import './products.css';
 
 const pageSize = 60;
-const here = '/admin-dashboard/products/count';
+const here = href('/admin-dashboard/products/count');
 
 /** The stock of a category, to be counted line by line. */
 export const loader = forStaff('stock.write', async ({ request, services }: StaffCall<Route.LoaderArgs>) => {

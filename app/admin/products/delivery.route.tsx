@@ -6,6 +6,7 @@ import { forStaff, type StaffCall } from '#server/auth/staff-route.ts';
 import { type AdminZone, listAdminZones } from '#server/products/shop-rule-queries.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { href } from '#ui/href.ts';
 import { type Column, Table } from '#ui/table.tsx';
 import type { Route } from './+types/delivery.route';
 import { ProductTabs } from './product-tabs.tsx';
@@ -23,7 +24,11 @@ export default function Delivery({ loaderData: { zones, mayWrite } }: Route.Comp
       <div className="admin-head mb-0">
         <h1>Products</h1>
         {mayWrite && zones.length > 0 && (
-          <ButtonLink to="/admin-dashboard/products/delivery/new" look="strong" size="sm">
+          <ButtonLink
+            to={href('/admin-dashboard/products/delivery/:id', { id: 'new' })}
+            look="strong"
+            size="sm"
+          >
             New zone
           </ButtonLink>
         )}
@@ -40,7 +45,11 @@ export default function Delivery({ loaderData: { zones, mayWrite } }: Route.Comp
             title="No zone yet"
             actions={
               mayWrite && (
-                <ButtonLink to="/admin-dashboard/products/delivery/new" look="outline" size="sm">
+                <ButtonLink
+                  to={href('/admin-dashboard/products/delivery/:id', { id: 'new' })}
+                  look="outline"
+                  size="sm"
+                >
                   New zone
                 </ButtonLink>
               )
@@ -67,7 +76,7 @@ const columnsFor = (mayWrite: boolean): Column<AdminZone>[] => [
     label: 'Zone',
     cell: ({ id, title }) =>
       mayWrite ? (
-        <Link to={`/admin-dashboard/products/delivery/${id}`} className="font-semibold">
+        <Link to={href('/admin-dashboard/products/delivery/:id', { id })} className="font-semibold">
           {title}
         </Link>
       ) : (

@@ -9,6 +9,7 @@ import { forStaff, on, type StaffCall, staffActions } from '#server/auth/staff-r
 import { addGstRate, withdrawGstRate } from '#server/products/add-gst-rate.ts';
 import { makeTaxClass, removeTaxClass } from '#server/products/make-tax-class.ts';
 import { listAdminTaxClasses } from '#server/products/shop-rule-queries.ts';
+import { href } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/gst.route';
 import { ProductTabs } from './product-tabs.tsx';
@@ -39,7 +40,7 @@ export const action = staffActions(
     '': on(addGstRate, ({ texts }) => [texts(fields)]),
   },
   ({ intent, texts }, done) => {
-    if (done.ok) throw redirect('/admin-dashboard/products/gst?done=1');
+    if (done.ok) throw redirect(`${href('/admin-dashboard/products/gst')}?done=1`);
     const refused: RefusedForm = { problems: asProblems(done), typed: texts(fields) };
     return data({ intent: intent as string, ...refused }, { status: 422 });
   },

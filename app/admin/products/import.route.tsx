@@ -8,6 +8,7 @@ import { type ImportAnswer, importProducts } from '#server/products/import-produ
 import { Button } from '#ui/button.tsx';
 import { RadioGroup } from '#ui/choice.tsx';
 import { Field } from '#ui/field.tsx';
+import { href } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
 import { Table } from '#ui/table.tsx';
 import type { Route } from './+types/import.route';
@@ -96,7 +97,11 @@ export default function Import({ actionData }: Route.ComponentProps) {
             changes only in its ledger.
           </p>
           <p>
-            <a className="btn btn-outline btn-sm" href="/admin-dashboard/products/products.csv" download>
+            <a
+              className="btn btn-outline btn-sm"
+              href={href('/admin-dashboard/products/products.csv')}
+              download
+            >
               Download products.csv
             </a>
           </p>

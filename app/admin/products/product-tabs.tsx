@@ -1,8 +1,9 @@
 import { useHeldRoles } from '#admin/shared/use-held-roles.ts';
 import { mayDo } from '#core/people/roles.ts';
+import { href } from '#ui/href.ts';
 import { Tabs } from '#ui/tabs.tsx';
 
-const admin = '/admin-dashboard/products';
+const admin = href('/admin-dashboard/products');
 const tabs = [
   { to: admin, label: 'Products', name: 'list', permission: 'products.read' },
   { to: `${admin}/count`, label: 'Count the stock', name: 'count', permission: 'stock.write' },

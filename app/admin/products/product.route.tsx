@@ -14,6 +14,7 @@ import { forStaff, on, type StaffCall, type StaffForm, staffAction } from '#serv
 import { listPictureChoices } from '#server/media/media-queries.ts';
 import { findEditedProduct, listProductChoices } from '#server/products/admin-product-queries.ts';
 import { saveProduct } from '#server/products/save-product.ts';
+import { href } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/product.route';
 import { ProductForm } from './product-form.tsx';
@@ -61,7 +62,7 @@ export const action = staffAction(
     typedOf({ text, all }),
   ]),
   (call, saved) => {
-    if (saved.ok) throw redirect(`/admin-dashboard/products/${saved.value.id}?done=1`);
+    if (saved.ok) throw redirect(`${href('/admin-dashboard/products/:id', { id: saved.value.id })}?done=1`);
     const { typed, rows } = typedOf(call);
     return data({ problems: asProblems(saved), typed, ...rows }, { status: 422 });
   },
@@ -77,10 +78,10 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
         <h1>{title ?? 'New product'}</h1>
         {id && (
           <div className="row wrapx gap-6">
-            <Link to={`/admin-dashboard/products/${id}/stock`} className="btn btn-quiet">
+            <Link to={href('/admin-dashboard/products/:id/stock', { id })} className="btn btn-quiet">
               <span>Stock ledger</span>
             </Link>
-            <Link to={`/shop/single-product/${id}`} className="btn btn-quiet">
+            <Link to={href('/shop/single-product/:id', { id })} className="btn btn-quiet">
               <span>See it in the shop</span>
             </Link>
           </div>
@@ -114,7 +115,7 @@ function BeforeProducts({ categories, taxClasses }: Route.ComponentProps['loader
         {categories.length === 0 && (
           <li>
             <Link
-              to="/admin-dashboard/products/categories"
+              to={href('/admin-dashboard/products/categories')}
               className="inline-block py-2 font-semibold underline"
             >
               A category
@@ -124,7 +125,10 @@ function BeforeProducts({ categories, taxClasses }: Route.ComponentProps['loader
         )}
         {taxClasses.length === 0 && (
           <li>
-            <Link to="/admin-dashboard/products/gst" className="inline-block py-2 font-semibold underline">
+            <Link
+              to={href('/admin-dashboard/products/gst')}
+              className="inline-block py-2 font-semibold underline"
+            >
               A tax class with its GST rate
             </Link>
             <span className="sm muted block">

@@ -13,6 +13,7 @@ import { changeStock, stockFields } from '#server/products/change-stock.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Select, TextInput } from '#ui/field.tsx';
+import { href } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import type { Route } from './+types/products.route';
@@ -65,7 +66,7 @@ export default function Products({ loaderData, actionData }: Route.ComponentProp
   const { rows, total, low, view, search, page, pages, mayWrite, mayStock } = loaderData;
   const nothingYet = total === 0 && search === '' && view === 'all';
   const hrefOf = (number: number) =>
-    `/admin-dashboard/products?${new URLSearchParams({ search, view, page: String(number) })}`;
+    `${href('/admin-dashboard/products')}?${new URLSearchParams({ search, view, page: String(number) })}`;
   return (
     <div className="admin-stack">
       <div className="admin-head mb-0">
@@ -76,7 +77,7 @@ export default function Products({ loaderData, actionData }: Route.ComponentProp
           </p>
         </div>
         {mayWrite && !nothingYet && (
-          <ButtonLink to="/admin-dashboard/products/new" look="strong" size="sm">
+          <ButtonLink to={href('/admin-dashboard/products/:id', { id: 'new' })} look="strong" size="sm">
             New product
           </ButtonLink>
         )}
@@ -85,7 +86,7 @@ export default function Products({ loaderData, actionData }: Route.ComponentProp
       {low > 0 && view !== 'low' && (
         <Notice tone="wait">
           {low === 1 ? 'One article is' : `${low} articles are`} low or out of stock.{' '}
-          <Link to="/admin-dashboard/products?view=low" className="underline">
+          <Link to={`${href('/admin-dashboard/products')}?view=low`} className="underline">
             Show them
           </Link>
         </Notice>
@@ -132,10 +133,10 @@ function NoArticles({ untouched, mayWrite }: { untouched: boolean; mayWrite: boo
       actions={
         mayWrite && (
           <>
-            <ButtonLink to="/admin-dashboard/products/new" look="outline" size="sm">
+            <ButtonLink to={href('/admin-dashboard/products/:id', { id: 'new' })} look="outline" size="sm">
               New product
             </ButtonLink>
-            <ButtonLink to="/admin-dashboard/products/import" look="outline" size="sm">
+            <ButtonLink to={href('/admin-dashboard/products/import')} look="outline" size="sm">
               From a file
             </ButtonLink>
           </>

@@ -4,6 +4,7 @@ import { manualReasons, stockReasonWords } from '#core/products/stock.ts';
 import type { AdminVariant } from '#server/products/admin-product-queries.ts';
 import { Button } from '#ui/button.tsx';
 import { FieldError } from '#ui/field.tsx';
+import { href } from '#ui/href.ts';
 
 export type StockAnswer = { variantId: string; onHand: number | null; refused: RefusedForm | null };
 
@@ -27,7 +28,7 @@ export function StockForm({ row, answer: first }: StockFormProps) {
   return (
     <fetcher.Form
       method="post"
-      action="/admin-dashboard/products"
+      action={href('/admin-dashboard/products')}
       key={row.onHand}
       className="stock-form"
       noValidate

@@ -6,6 +6,7 @@ import { stockReasonWords } from '#core/products/stock.ts';
 import { forStaff, type StaffCall } from '#server/auth/staff-route.ts';
 import { findEditedProduct, listStockMoves } from '#server/products/admin-product-queries.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { href } from '#ui/href.ts';
 import { Pagination } from '#ui/pagination.tsx';
 import { type Column, Table } from '#ui/table.tsx';
 import type { Route } from './+types/stock-ledger.route';
@@ -83,7 +84,7 @@ export default function StockLedger({ loaderData: { id, title, moves, page, page
         <Pagination
           page={page}
           pages={pages}
-          hrefOf={(number) => `/admin-dashboard/products/${id}/stock?page=${number}`}
+          hrefOf={(number) => `${href('/admin-dashboard/products/:id/stock', { id })}?page=${number}`}
         />
       </section>
     </div>

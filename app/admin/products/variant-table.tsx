@@ -3,6 +3,7 @@ import { formatRupees, paise } from '#core/money/paise.ts';
 import { optionWords } from '#core/products/product.ts';
 import type { AdminVariant } from '#server/products/admin-product-queries.ts';
 import { Badge } from '#ui/badge.tsx';
+import { href } from '#ui/href.ts';
 import { type Column, Table } from '#ui/table.tsx';
 import { type StockAnswer, StockForm } from './stock-form.tsx';
 
@@ -21,7 +22,7 @@ export function VariantTable({ rows, mayWrite, mayStock, answer }: VariantTableP
       cell: ({ productId, title, options }) => (
         <div>
           {mayWrite ? (
-            <Link to={`/admin-dashboard/products/${productId}`} className="font-semibold">
+            <Link to={href('/admin-dashboard/products/:id', { id: productId })} className="font-semibold">
               {title}
             </Link>
           ) : (
@@ -51,7 +52,7 @@ export function VariantTable({ rows, mayWrite, mayStock, answer }: VariantTableP
       label: 'Ledger',
       cell: ({ productId, held }) => (
         <div>
-          <Link to={`/admin-dashboard/products/${productId}/stock`} className="underline">
+          <Link to={href('/admin-dashboard/products/:id/stock', { id: productId })} className="underline">
             Moves
           </Link>
           {held > 0 && <span className="sm faint block">{held} held</span>}

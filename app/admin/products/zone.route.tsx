@@ -6,6 +6,7 @@ import { mostRates, type TypedRate, type TypedZone, zoneFields } from '#core/pro
 import { forStaff, on, type StaffCall, type StaffForm, staffAction } from '#server/auth/staff-route.ts';
 import { saveZone } from '#server/products/save-zone.ts';
 import { type AdminZone, listAdminZones } from '#server/products/shop-rule-queries.ts';
+import { href } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/zone.route';
 import { ZoneForm } from './zone-form.tsx';
@@ -42,7 +43,8 @@ export const action = staffAction(
     typedOf({ text, all }),
   ]),
   (call, saved) => {
-    if (saved.ok) throw redirect(`/admin-dashboard/products/delivery/${saved.value.id}?done=1`);
+    if (saved.ok)
+      throw redirect(`${href('/admin-dashboard/products/delivery/:id', { id: saved.value.id })}?done=1`);
     return data({ problems: asProblems(saved), ...typedOf(call) }, { status: 422 });
   },
 );

@@ -7,6 +7,7 @@ import { dayInWords } from '#core/time/date-words.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { TextInput } from '#ui/field.tsx';
 import { FormError } from '#ui/form-error.tsx';
+import { href } from '#ui/href.ts';
 import { SittingFields } from './sitting-fields.tsx';
 
 type HoursFormProps = {
@@ -97,7 +98,7 @@ export function HoursForm({ hours, now, version, typed, state }: HoursFormProps)
       </section>
       <div className="row wrapx">
         <Button busy={sending && 'Saving…'}>Save the hours</Button>
-        <ButtonLink to="/admin-dashboard/settings" look="quiet">
+        <ButtonLink to={href('/admin-dashboard/settings')} look="quiet">
           All settings
         </ButtonLink>
       </div>

@@ -10,6 +10,7 @@ import { storedHours } from '#core/settings/read-former-setting.ts';
 import { does, forStaff, type StaffCall, staffAction } from '#server/auth/staff-route.ts';
 import { saveSetting } from '#server/settings/save-setting.ts';
 import { findSetting } from '#server/settings/settings-queries.ts';
+import { href } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/hours.route';
 import { HistoryLink } from './history-link.tsx';
@@ -33,7 +34,7 @@ export const action = staffAction(
     return saveSetting(services, staff, { key: 'openingHours', value: read.value, version });
   }),
   async ({ services, form, text }, outcome) => {
-    if (outcome.ok) throw redirect('/admin-dashboard/settings/hours?saved=1');
+    if (outcome.ok) throw redirect(`${href('/admin-dashboard/settings/hours')}?saved=1`);
     const typed = Object.fromEntries([...form.keys()].map((name) => [name, text(name)]));
     const refused = { problems: asProblems(outcome), typed };
     if (outcome.code === 'invalid')

@@ -9,6 +9,7 @@ import { letterLengths } from '#core/letters/read-letter-text.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { TextArea, TextInput } from '#ui/field.tsx';
 import { FormError } from '#ui/form-error.tsx';
+import { href } from '#ui/href.ts';
 
 type LetterFormProps = {
   letter: LetterKey;
@@ -39,7 +40,7 @@ export function LetterForm({ letter, current, own, now, version, places, state }
   const doing = useNavigation().formData?.get('intent');
   const { field: fieldOf, summary } = state;
   // Scrolls to the letter: on a phone it is below the form.
-  const shown = `/admin-dashboard/settings/letters/${letter}#letter`;
+  const shown = `${href('/admin-dashboard/settings/letters/:letter', { letter })}#letter`;
   return (
     <Form ref={form} method="post" noValidate className="admin-form">
       <FormError problems={summary} />
@@ -115,7 +116,7 @@ export function LetterForm({ letter, current, own, now, version, places, state }
             Back to the words that came with the site
           </Button>
         )}
-        <ButtonLink to="/admin-dashboard/settings/letters" look="quiet">
+        <ButtonLink to={href('/admin-dashboard/settings/letters')} look="quiet">
           All letters
         </ButtonLink>
       </div>

@@ -17,6 +17,7 @@ import { findLetterText } from '#server/letters/letter-text-queries.ts';
 import { saveLetterText } from '#server/letters/save-letter-text.ts';
 import { sendTestLetter, showLetter } from '#server/letters/show-letter.ts';
 import { Badge } from '#ui/badge.tsx';
+import { href } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/letter.route';
 import { HistoryLink } from './history-link.tsx';
@@ -70,7 +71,7 @@ export const action = staffActions(
     if ('shown' in outcome) return data({ ...answered, problems: [], ...outcome });
     if (outcome.ok) {
       const saved = call.intent === 'reset' ? 'default' : 'own';
-      throw redirect(`/admin-dashboard/settings/letters/${key}?saved=${saved}`);
+      throw redirect(`${href('/admin-dashboard/settings/letters/:letter', { letter: key })}?saved=${saved}`);
     }
     const problems = asProblems(outcome);
     if (outcome.code !== 'saved-meanwhile') return data({ ...answered, problems }, { status: 422 });

@@ -5,6 +5,7 @@ import { letterGroups, letterModel } from '#core/letters/letter-texts.ts';
 import { forStaff, type StaffCall } from '#server/auth/staff-route.ts';
 import { listOwnLetters } from '#server/letters/letter-text-queries.ts';
 import { Badge } from '#ui/badge.tsx';
+import { href } from '#ui/href.ts';
 import type { Route } from './+types/letters.route';
 import './settings.css';
 
@@ -43,7 +44,10 @@ export default function LetterSettings({ loaderData: { groups } }: Route.Compone
             {letters.map(({ key, name, when, own }) => (
               <li key={key}>
                 <span>
-                  <Link to={`/admin-dashboard/settings/letters/${key}`} discover="none">
+                  <Link
+                    to={href('/admin-dashboard/settings/letters/:letter', { letter: key })}
+                    discover="none"
+                  >
                     {name}
                   </Link>
                   <span className="block sm muted">{when}</span>

@@ -10,6 +10,7 @@ import { saveLegalEntity } from '#server/donations/save-legal-entity.ts';
 import { setReceiptPrefix } from '#server/donations/set-receipt-prefix.ts';
 import { withdrawTaxText } from '#server/donations/tax-text-verbs.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { href } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/receipts.route';
 import { LegalEntitiesPanel } from './legal-entities-panel.tsx';
@@ -41,7 +42,7 @@ export const action = staffActions(
   ({ intent, texts }, outcome) => {
     if (outcome.ok) {
       throw redirect(
-        `/admin-dashboard/settings/receipts?done=${intent === 'withdraw' ? 'withdrawn' : intent}`,
+        `${href('/admin-dashboard/settings/receipts')}?done=${intent === 'withdraw' ? 'withdrawn' : intent}`,
       );
     }
     const status = outcome.code.endsWith('invalid') ? 422 : 409;

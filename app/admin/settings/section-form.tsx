@@ -11,6 +11,7 @@ import { Button, ButtonLink } from '#ui/button.tsx';
 import { Checkbox } from '#ui/choice.tsx';
 import { Select, TextArea, TextInput } from '#ui/field.tsx';
 import { FormError } from '#ui/form-error.tsx';
+import { href } from '#ui/href.ts';
 import { ListFields } from './list-fields.tsx';
 import { type Searched, SearchPreview } from './search-preview.tsx';
 import './settings.css';
@@ -85,7 +86,7 @@ export function SectionForm(props: SectionFormProps) {
       {props.asksProof && <ProofField error={errorOf('proof')} />}
       <div className="row wrapx">
         <Button busy={sending && 'Saving…'}>Save</Button>
-        <ButtonLink to="/admin-dashboard/settings" look="quiet">
+        <ButtonLink to={href('/admin-dashboard/settings')} look="quiet">
           All settings
         </ButtonLink>
       </div>

@@ -19,6 +19,7 @@ import { saveSetting } from '#server/settings/save-setting.ts';
 import { findSetting, getTempleSettings } from '#server/settings/settings-queries.ts';
 import type { AnySettingInput } from '#server/settings/write-setting.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { href } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/section.route';
 import { HistoryLink } from './history-link.tsx';
@@ -75,7 +76,7 @@ export const action = staffAction(
     const { key } = sectionOf(params);
     if (outcome.ok) {
       const saved = outcome.value === 'asked' ? 'asked' : '1';
-      throw redirect(`/admin-dashboard/settings/${key}?saved=${saved}`);
+      throw redirect(`${href('/admin-dashboard/settings/:section', { section: key })}?saved=${saved}`);
     }
     const { proof: _, ...typed } = Object.fromEntries([...form.keys()].map((name) => [name, text(name)]));
     const refused = { problems: asProblems(outcome), typed };

@@ -14,6 +14,7 @@ import { addTaxText } from '#server/donations/tax-text-verbs.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { TextArea, TextInput } from '#ui/field.tsx';
 import { FormError } from '#ui/form-error.tsx';
+import { href } from '#ui/href.ts';
 import type { Route } from './+types/tax-text.route';
 
 /** A new tax text, prefilled with the latest one. */
@@ -40,7 +41,7 @@ export const loader = forStaff(
 export const action = staffAction(
   on(addTaxText, ({ texts }) => [texts(taxTextFields)]),
   ({ texts }, outcome) => {
-    if (outcome.ok) throw redirect('/admin-dashboard/settings/receipts?done=added');
+    if (outcome.ok) throw redirect(`${href('/admin-dashboard/settings/receipts')}?done=added`);
     return data({ problems: asProblems(outcome), typed: texts(taxTextFields) }, { status: 422 });
   },
 );
@@ -111,7 +112,7 @@ export default function TaxTextScreen({ loaderData, actionData }: Route.Componen
           </div>
           <div className="row wrapx">
             <Button busy={sending && 'Adding…'}>Add the text</Button>
-            <ButtonLink to="/admin-dashboard/settings/receipts" look="quiet">
+            <ButtonLink to={href('/admin-dashboard/settings/receipts')} look="quiet">
               Receipts
             </ButtonLink>
           </div>

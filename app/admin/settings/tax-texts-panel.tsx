@@ -4,6 +4,7 @@ import { dayInWords } from '#core/time/date-words.ts';
 import type { AdminTaxText } from '#server/donations/receipt-rule-queries.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
+import { href } from '#ui/href.ts';
 
 type TaxTextsPanelProps = { kind: TaxTextKind; title: string; note: string; texts: AdminTaxText[] };
 
@@ -17,7 +18,11 @@ export function TaxTextsPanel({ kind, title, note, texts }: TaxTextsPanelProps) 
           <h2 id={`texts-${kind}`}>{title}</h2>
           <p className="muted sm">{note}</p>
         </div>
-        <ButtonLink to={`/admin-dashboard/settings/receipts/text?kind=${kind}`} look="strong" size="sm">
+        <ButtonLink
+          to={`${href('/admin-dashboard/settings/receipts/text')}?kind=${kind}`}
+          look="strong"
+          size="sm"
+        >
           Add a text
         </ButtonLink>
       </header>
@@ -44,7 +49,7 @@ export function TaxTextsPanel({ kind, title, note, texts }: TaxTextsPanelProps) 
             </p>
             <div className="row wrapx">
               <a
-                href={`/admin-dashboard/settings/receipts/sample.pdf?text=${text.id ?? `${kind}@${text.from}`}`}
+                href={`${href('/admin-dashboard/settings/receipts/sample.pdf')}?text=${text.id ?? `${kind}@${text.from}`}`}
                 className="btn btn-outline btn-sm"
               >
                 See it on a receipt

@@ -14,6 +14,7 @@ import { Button, ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/version.route';
 import { neededForVersions } from './needed-for-versions.ts';
+import { settingHref } from './setting-href.ts';
 import { VersionChanges } from './version-changes.tsx';
 
 /** A former version beside the current one, before it is restored. */
@@ -54,7 +55,7 @@ export const action = staffAction(
   ({ services, params }: VersionForm, outcome) => {
     if (outcome.ok) {
       const saved = outcome.value === 'asked' ? 'asked' : 'put-back';
-      throw redirect(`/admin-dashboard/settings/${findVersioned(services, params)?.page}?saved=${saved}`);
+      throw redirect(`${settingHref(findVersioned(services, params)?.page ?? '')}?saved=${saved}`);
     }
     if ('proof' in outcome) return data({ codes: [], proof: outcome.code }, { status: 422 });
     if (outcome.code === 'version-unknown') throw new Response(null, { status: 404 });
@@ -125,7 +126,7 @@ export default function FormerVersion({ loaderData, actionData }: Route.Componen
             </div>
           )}
           {mayPutBack && <Button busy={sending && 'Putting back…'}>Put this version back</Button>}
-          <ButtonLink to={`/admin-dashboard/settings/${page}/history`} look="quiet">
+          <ButtonLink to={`${settingHref(page)}/history`} look="quiet">
             Back to the history
           </ButtonLink>
         </Form>

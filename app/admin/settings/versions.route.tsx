@@ -7,6 +7,7 @@ import { Badge } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import type { Route } from './+types/versions.route';
 import { neededForVersions } from './needed-for-versions.ts';
+import { settingHref } from './setting-href.ts';
 import { VersionChanges } from './version-changes.tsx';
 
 /**
@@ -34,7 +35,7 @@ export const loader = forStaff(
 export default function Versions({
   loaderData: { title, page, newest, versions, more },
 }: Route.ComponentProps) {
-  const form = `/admin-dashboard/settings/${page}`;
+  const form = settingHref(page);
   return (
     <div className="admin-stack">
       <div className="admin-head mb-0">

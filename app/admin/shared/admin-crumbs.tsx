@@ -1,5 +1,6 @@
 import { useMatches } from 'react-router';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { href } from '#ui/href.ts';
 import { screenOf } from './admin-screens.ts';
 
 /**
@@ -8,7 +9,7 @@ import { screenOf } from './admin-screens.ts';
  */
 export type AdminHandle = { crumb: string };
 
-const admin = '/admin-dashboard';
+const admin = href('/admin-dashboard');
 
 /** The breadcrumbs of the admin. The dashboard is the first and has none itself. */
 export function AdminCrumbs({ pathname }: { pathname: string }) {

@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, useLocation } from 'react-router';
 import { ButtonLink } from '#ui/button.tsx';
+import { href } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
 import { RequestId } from '../../request-id.tsx';
 
@@ -18,7 +19,7 @@ export function AdminError({ error }: { error: unknown }) {
             Try again
           </a>
         )}
-        <ButtonLink to="/admin-dashboard" look="outline" size="sm">
+        <ButtonLink to={href('/admin-dashboard')} look="outline" size="sm">
           To the dashboard
         </ButtonLink>
       </div>

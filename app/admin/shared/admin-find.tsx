@@ -1,9 +1,10 @@
 import SearchGlass from 'lucide-react/icons/search';
 import { type KeyboardEvent as ReactKeyboardEvent, useEffect, useRef } from 'react';
 import { Form, Link, useNavigate } from 'react-router';
+import { href } from '#ui/href.ts';
 import { Icon } from '#ui/icon.tsx';
 
-const page = '/admin-dashboard/find';
+const page = href('/admin-dashboard/find');
 
 /**
  * The search field of the bar, also by Ctrl or Cmd and K; on phones a button that links to its

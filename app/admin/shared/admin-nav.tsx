@@ -2,6 +2,7 @@ import X from 'lucide-react/icons/x';
 import { useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import type { Role } from '#core/people/roles.ts';
+import { href } from '#ui/href.ts';
 import { Icon } from '#ui/icon.tsx';
 import { shutWhenLeft } from '#ui/shut-when-left.ts';
 import { adminMenu } from './admin-screens.ts';
@@ -33,7 +34,7 @@ export function AdminNav({ id, roles }: { id: string; roles: readonly Role[] }) 
           <ul>
             {screens.map(({ path, label, icon }) => (
               <li key={path}>
-                <NavLink to={`/admin-dashboard${path}`} end={path === ''}>
+                <NavLink to={`${href('/admin-dashboard')}${path}`} end={path === ''}>
                   <Icon of={icon} />
                   {label}
                 </NavLink>

@@ -5,6 +5,7 @@ import { Link, useLocation } from 'react-router';
 import type { Role } from '#core/people/roles.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { closeDialog } from '#ui/dialog.tsx';
+import { href } from '#ui/href.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Ornament } from '#ui/ornament.tsx';
 import { SkipLink } from '#ui/skip-link.tsx';
@@ -39,7 +40,7 @@ export function AdminShell({ name, place, roles, children }: AdminShellProps) {
     <div className="office">
       <SkipLink />
       <aside className="admin-side">
-        <Link to="/admin-dashboard" className="admin-brand">
+        <Link to={href('/admin-dashboard')} className="admin-brand">
           <Ornament name="logo-mark" width={40} height={40} />
           <span>
             <b>Temple admin</b>
@@ -55,16 +56,16 @@ export function AdminShell({ name, place, roles, children }: AdminShellProps) {
       <div className="admin-main">
         <header className="admin-bar">
           <AdminFind />
-          <ButtonLink to="/" look="outline" size="sm">
+          <ButtonLink to={href('/')} look="outline" size="sm">
             View site
           </ButtonLink>
-          <Link to="/admin-dashboard/my-sign-in" className="admin-who" title="My sign-in">
+          <Link to={href('/admin-dashboard/my-sign-in')} className="admin-who" title="My sign-in">
             <span className="admin-face" aria-hidden="true">
               {[...name][0]}
             </span>
             <span className="sm">{name}</span>
           </Link>
-          <form method="post" action="/signout">
+          <form method="post" action={href('/signout')}>
             <button type="submit" className="icon-btn" aria-label="Sign out">
               <Icon of={LogOut} />
             </button>

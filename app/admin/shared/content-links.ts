@@ -1,15 +1,16 @@
 import type { ContentKind } from '#core/cms/content-kind.ts';
+import { href } from '#ui/href.ts';
 
 export function listHref({ name }: Pick<ContentKind, 'name'>): string {
-  return `/admin-dashboard/${name}`;
+  return `${href('/admin-dashboard')}/${name}`;
 }
 
 export function createHref({ name, screens }: Pick<ContentKind, 'name' | 'screens'>): string {
-  return `/admin-dashboard/${name}/${screens.create}`;
+  return `${href('/admin-dashboard')}/${name}/${screens.create}`;
 }
 
 export function editHref({ name, screens }: Pick<ContentKind, 'name' | 'screens'>, id: string): string {
-  return `/admin-dashboard/${name}/${screens.edit}/${encodeURIComponent(id)}`;
+  return `${href('/admin-dashboard')}/${name}/${screens.edit}/${encodeURIComponent(id)}`;
 }
 
 /** The screen linked from a row's form, for a kind that has one. */
@@ -18,7 +19,7 @@ export function besideHref(
   { part }: NonNullable<ContentKind['beside']>,
   id: string,
 ): string {
-  return `/admin-dashboard/${name}/${part}/${encodeURIComponent(id)}`;
+  return `${href('/admin-dashboard')}/${name}/${part}/${encodeURIComponent(id)}`;
 }
 
 /** The page that shows a row, as it will be when the row is published. */

@@ -1,4 +1,5 @@
 import type { LedgerFilters } from '#server/donations/ledger-queries.ts';
+import { href } from '#ui/href.ts';
 
 type Asked = {
   status?: NonNullable<LedgerFilters['state']>;
@@ -12,5 +13,5 @@ type Asked = {
 /** The URL of the list with exactly the rows of a number. */
 export function ledgerHref(asked: Asked): string {
   const query = new URLSearchParams(Object.entries(asked).filter(([, value]) => value !== undefined));
-  return `/admin-dashboard/donation?${query}`;
+  return `${href('/admin-dashboard/donation')}?${query}`;
 }

@@ -9,6 +9,7 @@ import { lineWords } from '#core/donations/line-words.ts';
 import { stateWordsOf } from '#core/donations/state-words.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import { Badge } from '#ui/badge.tsx';
+import { href } from '#ui/href.ts';
 import { type Column, Table } from '#ui/table.tsx';
 import { shortMoment } from './moment-words.ts';
 
@@ -16,7 +17,7 @@ const cells: Record<DonationColumn, Omit<Column<LedgerRow>, 'label'>> = {
   cause: {
     cell: (row) => (
       <Link
-        to={`/admin-dashboard/donation/single-donation/${row.id}`}
+        to={href('/admin-dashboard/donation/single-donation/:id', { id: row.id })}
         discover="none"
         className="font-semibold"
       >

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type DataStrategyResult, data, isRouteErrorResponse } from 'react-router';
+import { href } from '#ui/href.ts';
 import type { Route } from './+types/admin-layout.route';
 import { notSent, type WhyNot } from './not-sent.ts';
 
@@ -7,7 +8,7 @@ const words: Record<WhyNot, ReactNode> = {
   'signed-out': (
     <>
       <b>You are signed out, so nothing was saved.</b> What you typed stays here.{' '}
-      <a href="/admin-login" target="_blank" rel="noreferrer" className="underline">
+      <a href={href('/admin-login')} target="_blank" rel="noreferrer" className="underline">
         Sign in again in a new tab
       </a>
       , come back to this one and press the same button again.

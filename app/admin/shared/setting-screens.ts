@@ -1,5 +1,6 @@
 import { mayDo, type Permission, type Role } from '#core/people/roles.ts';
 import { permissionOf, settingSections } from '#core/settings/setting-sections.ts';
+import { href } from '#ui/href.ts';
 
 /**
  * A part of the settings, as the list of settings and Find know it. `words`: further search terms.
@@ -17,7 +18,7 @@ export type SettingScreen = {
 export const settingScreens: readonly SettingScreen[] = [
   {
     key: 'openingHours',
-    to: '/admin-dashboard/settings/hours',
+    to: href('/admin-dashboard/settings/hours'),
     title: 'Opening hours',
     note: 'The header of every page, contact, darshan and seva pages, and what search engines show.',
     words: [],
@@ -25,7 +26,7 @@ export const settingScreens: readonly SettingScreen[] = [
   },
   {
     key: 'receipts',
-    to: '/admin-dashboard/settings/receipts',
+    to: href('/admin-dashboard/settings/receipts'),
     title: 'Receipts',
     note: 'In whose name they are written, how they are numbered, and what they say about tax.',
     words: ['Name and address of the trust', 'Legal body', 'Series of numbers', 'Tax texts', 'Prefix', '80G'],
@@ -33,7 +34,7 @@ export const settingScreens: readonly SettingScreen[] = [
   },
   {
     key: 'letters',
-    to: '/admin-dashboard/settings/letters',
+    to: href('/admin-dashboard/settings/letters'),
     title: 'Letters',
     note: 'The words of every e-mail that the site sends, with a preview.',
     words: ['E-mail templates', 'Receipt letter'],
@@ -41,7 +42,7 @@ export const settingScreens: readonly SettingScreen[] = [
   },
   ...settingSections.map(({ key, title, note, fields }) => ({
     key,
-    to: `/admin-dashboard/settings/${key}`,
+    to: href('/admin-dashboard/settings/:section', { section: key }),
     title,
     note,
     words: fields.map(({ label }) => label),

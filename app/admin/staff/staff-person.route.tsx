@@ -22,6 +22,7 @@ import {
 import { changeRoles } from '#server/people/change-roles.ts';
 import { findStaff, listSessions } from '#server/people/staff-queries.ts';
 import { Button } from '#ui/button.tsx';
+import { href } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/staff-person.route';
 
@@ -74,8 +75,8 @@ export const action = staffActions(
       const isTyped = intent === 'prove' || outcome.code === 'roles-missing';
       return data({ intent, code: outcome.code }, { status: isTyped ? 422 : 409 });
     }
-    if (intent === 'remove') throw redirect('/admin-dashboard/staff?done=removed');
-    const page = `/admin-dashboard/staff/${params.personId}`;
+    if (intent === 'remove') throw redirect(`${href('/admin-dashboard/staff')}?done=removed`);
+    const page = href('/admin-dashboard/staff/:personId', { personId: params.personId });
     if (intent === 'prove') throw redirect(page);
     throw redirect(`${page}?done=${outcome.value === 'asked' ? 'asked' : '1'}`);
   },

@@ -11,6 +11,7 @@ import { listInvitations, listStaff, type StaffRow } from '#server/people/staff-
 import { withdrawInvitation } from '#server/people/withdraw-invitation.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
+import { href } from '#ui/href.ts';
 import { type Column, Table } from '#ui/table.tsx';
 import type { Route } from './+types/staff.route';
 import { InviteForm } from './invite-form.tsx';
@@ -39,7 +40,9 @@ export const action = staffActions(
       const refused: RefusedForm = { problems: asProblems(outcome), typed: texts(['name', 'email']) };
       return data({ refused, roles: all('roles') }, { status: 422 });
     }
-    throw redirect(`/admin-dashboard/staff?done=${outcome.value ? outcome.value.how : 'withdrawn'}`);
+    throw redirect(
+      `${href('/admin-dashboard/staff')}?done=${outcome.value ? outcome.value.how : 'withdrawn'}`,
+    );
   },
 );
 
@@ -48,7 +51,7 @@ const columns: Column<StaffRow>[] = [
     label: 'Name',
     cell: ({ personId, name, email }) => (
       <span>
-        <Link to={`/admin-dashboard/staff/${personId}`} className="font-semibold">
+        <Link to={href('/admin-dashboard/staff/:personId', { personId })} className="font-semibold">
           {name}
         </Link>
         <span className="block sm muted">{email}</span>
@@ -91,7 +94,7 @@ export default function StaffScreen({ loaderData, actionData }: Route.ComponentP
     <div className="admin-stack">
       <div className="admin-head mb-0">
         <h1>Staff</h1>
-        <ButtonLink to="/admin-dashboard/changes" look="outline" size="sm">
+        <ButtonLink to={href('/admin-dashboard/changes')} look="outline" size="sm">
           What waits for a second owner
         </ButtonLink>
       </div>

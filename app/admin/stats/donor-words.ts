@@ -1,5 +1,6 @@
 import type { DonorGroup } from '#core/stats/donors.ts';
 import type { PeriodName } from '#core/stats/periods.ts';
+import { href } from '#ui/href.ts';
 
 export const donorWords: Record<DonorGroup, string> = {
   fresh: 'For the first time',
@@ -11,5 +12,5 @@ export const donorWords: Record<DonorGroup, string> = {
 
 /** The URL of the list of exactly the people that a figure of a period counts. */
 export function donorsHref(group: DonorGroup, period: PeriodName): string {
-  return `/admin-dashboard/stats/givers?${new URLSearchParams({ who: group, period })}`;
+  return `${href('/admin-dashboard/stats/givers')}?${new URLSearchParams({ who: group, period })}`;
 }

@@ -10,6 +10,7 @@ import { longDate } from '#core/time/date-words.ts';
 import { forStaff, type StaffCall } from '#server/auth/staff-route.ts';
 import { type DonorRow, listDonors } from '#server/stats/donors.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { href } from '#ui/href.ts';
 import { Pagination } from '#ui/pagination.tsx';
 import { type Column, Table } from '#ui/table.tsx';
 import { Tabs } from '#ui/tabs.tsx';
@@ -41,7 +42,7 @@ export default function DonorsOfFigure({ loaderData }: Route.ComponentProps) {
           <h1>Givers, {periodWords[period].toLowerCase()}</h1>
           <p className="muted num">{count === 1 ? '1 person' : `${count.toLocaleString('en-IN')} people`}</p>
         </div>
-        <Link to={`/admin-dashboard/stats?period=${period}`} className="btn btn-outline btn-sm">
+        <Link to={`${href('/admin-dashboard/stats')}?period=${period}`} className="btn btn-outline btn-sm">
           <span>Figures</span>
         </Link>
       </div>
@@ -103,8 +104,8 @@ function columns(span: Span, mayOpenPeople: boolean): Column<DonorRow>[] {
 
 /** Their page; where the viewer can open none, their donations of these days. */
 function hrefOf({ personId, email, phone, name }: DonorRow, span: Span, mayOpenPeople: boolean): string {
-  if (personId && mayOpenPeople) return `/admin-dashboard/people/${personId}`;
+  if (personId && mayOpenPeople) return href('/admin-dashboard/people/:id', { id: personId });
   const search = email ?? phone ?? name;
   const query = { status: 'given', search, from: span.firstDay, to: span.lastDay };
-  return `/admin-dashboard/donation?${new URLSearchParams(query)}`;
+  return `${href('/admin-dashboard/donation')}?${new URLSearchParams(query)}`;
 }

@@ -3,8 +3,9 @@ import { Link } from 'react-router';
 import { Fact } from '#admin/shared/fact.tsx';
 import { formatRupees } from '#core/money/paise.ts';
 import type { PledgeSums } from '#server/pledges/admin-pledge-queries.ts';
+import { href } from '#ui/href.ts';
 
-const list = '/admin-dashboard/donation/promises';
+const list = href('/admin-dashboard/donation/promises');
 
 /** The monthly pledges, as of now whatever period is shown. Each figure links to its rows. */
 export function PledgeFigures({ sums: { running, fulfilled } }: { sums: PledgeSums }) {

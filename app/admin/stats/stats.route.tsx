@@ -7,6 +7,7 @@ import { sumPledges } from '#server/pledges/admin-pledge-queries.ts';
 import { getAnonymousMeters } from '#server/stats/attention.ts';
 import { getDonationParts } from '#server/stats/donation-parts.ts';
 import { getDonationPeriods, sumByDay } from '#server/stats/donation-periods.ts';
+import { href } from '#ui/href.ts';
 import { Tabs } from '#ui/tabs.tsx';
 import type { Route } from './+types/stats.route';
 import { AnonymousMeters } from './anonymous-meters.tsx';
@@ -49,7 +50,7 @@ export default function Stats({ loaderData }: Route.ComponentProps) {
       <Tabs
         label="Period"
         tabs={periodNames.map((one) => ({
-          to: `/admin-dashboard/stats?period=${one}`,
+          to: `${href('/admin-dashboard/stats')}?period=${one}`,
           label: periodWords[one],
           current: one === name,
         }))}

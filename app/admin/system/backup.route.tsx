@@ -1,10 +1,11 @@
 import { redirect } from 'react-router';
 import { forStaff, on, staffAction } from '#server/auth/staff-route.ts';
 import { makeBackup } from '#server/system/make-backup.ts';
+import { href } from '#ui/href.ts';
 
 /** A GET gives nothing: a backup is requested by a form. */
 export const loader = forStaff('system.backup', async () => {
-  throw redirect('/admin-dashboard/system');
+  throw redirect(href('/admin-dashboard/system'));
 });
 
 /** The whole database as a file. */

@@ -12,6 +12,7 @@ import {
   listJobs,
   listLettersInTrouble,
 } from '#server/system/system-queries.ts';
+import { href } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/system.route';
 import { EventList } from './event-list.tsx';
@@ -45,7 +46,7 @@ export const action = staffActions(
     'run-job': on(runJob, ({ text }) => [text('id')]),
   },
   ({ intent }, outcome) => {
-    if (outcome.ok) throw redirect(`/admin-dashboard/system?done=${intent}`);
+    if (outcome.ok) throw redirect(`${href('/admin-dashboard/system')}?done=${intent}`);
     return data({ code: outcome.code }, { status: 409 });
   },
 );
@@ -73,7 +74,7 @@ export default function SystemScreen({ loaderData, actionData }: Route.Component
               : 'It is not encrypted: keep it where nobody else can read it.'}
           </p>
         </div>
-        <FileButton action="/admin-dashboard/system/backup" look="strong">
+        <FileButton action={href('/admin-dashboard/system/backup')} look="strong">
           Download a backup
         </FileButton>
       </div>

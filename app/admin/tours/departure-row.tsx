@@ -9,6 +9,7 @@ import type { AdminDeparture, DepartureBooking } from '#server/tours/admin-depar
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { FormError } from '#ui/form-error.tsx';
+import { href } from '#ui/href.ts';
 import type { Tone } from '#ui/notice.tsx';
 import { DepartureForm } from './departure-form.tsx';
 
@@ -108,7 +109,7 @@ function Bookings({ bookings }: { bookings: readonly DepartureBooking[] }) {
       <ul className="departure-bookings">
         {bookings.map(({ id, name, people, state }) => (
           <li key={id} className="row wrapx between">
-            <Link to={`/admin-dashboard/inbox/${id}`} discover="none">
+            <Link to={href('/admin-dashboard/inbox/:id', { id })} discover="none">
               {name}
             </Link>
             <span className="row">

@@ -12,6 +12,7 @@ import { deleteDeparture } from '#server/tours/delete-departure.ts';
 import { saveDeparture } from '#server/tours/save-departure.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { href } from '#ui/href.ts';
 import type { Route } from './+types/departures.route';
 import { DepartureForm } from './departure-form.tsx';
 import { DepartureRow } from './departure-row.tsx';
@@ -51,7 +52,7 @@ export const action = staffActions(
     ]),
   },
   ({ params, intent, text, texts }: DepartureSent, done) => {
-    const here = `/admin-dashboard/tours/departures/${encodeURIComponent(params.id)}`;
+    const here = href('/admin-dashboard/tours/departures/:id', { id: params.id });
     if (done.ok) throw redirect(`${here}?done=${intent}`);
     const refused: RefusedForm = { problems: asProblems(done), typed: texts(departureFields) };
     return data({ row: text('row'), isForm: intent === 'save', ...refused }, { status: 422 });
@@ -88,7 +89,7 @@ export default function Departures({ loaderData, actionData }: Route.ComponentPr
           <p className="muted">{tour.title}</p>
         </div>
         <ButtonLink
-          to={`/admin-dashboard/tours/single-tour/${encodeURIComponent(tour.id)}`}
+          to={href('/admin-dashboard/tours/single-tour/:id', { id: tour.id })}
           look="outline"
           size="sm"
         >

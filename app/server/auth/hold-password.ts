@@ -1,4 +1,4 @@
-import { redirect } from 'react-router';
+import { href, redirect } from 'react-router';
 import type { BaseServices } from '../base-services.ts';
 
 /**
@@ -14,5 +14,5 @@ export async function holdPassword(trx: BaseServices['db'], personId: string, se
     .where('changed_at', '=', setAt)
     .forShare()
     .executeTakeFirst();
-  if (!same) throw redirect('/signin');
+  if (!same) throw redirect(href('/signin'));
 }

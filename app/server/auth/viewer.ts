@@ -1,4 +1,4 @@
-import { redirect } from 'react-router';
+import { href, redirect } from 'react-router';
 import { adminIdleMinutes } from '#core/people/limits.ts';
 import type { Role } from '#core/people/roles.ts';
 import { type Devotee, type Staff, type Viewer, visitor } from '#core/people/viewer.ts';
@@ -35,14 +35,14 @@ export async function requireDevotee(services: Services, request: Request): Prom
     const { personId, name, email, address } = viewer;
     return { kind: 'devotee', personId, name, email, emailVerified: true, address };
   }
-  throw redirect(`/signin?next=${encodeURIComponent(placeOf(request))}`);
+  throw redirect(`${href('/signin')}?next=${encodeURIComponent(placeOf(request))}`);
 }
 
 /** For admin pages; without an admin session: to its sign-in. */
 export async function requireStaff(services: Services, request: Request): Promise<Staff> {
   const viewer = await viewerOf(services, request);
   if (viewer.kind === 'staff') return viewer;
-  throw redirect(`/admin-login?next=${encodeURIComponent(placeOf(request))}`);
+  throw redirect(`${href('/admin-login')}?next=${encodeURIComponent(placeOf(request))}`);
 }
 
 /** Where to return to. After an action that is the page of the form. */

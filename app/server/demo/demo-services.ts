@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { cleanRichText } from '../rich-text/rich-text.ts';
 import type { Services } from '../services.ts';
 
@@ -8,7 +9,7 @@ const offered = [
     title: 'Simple Living High Thinking',
     summary: 'Fewer things, better hours: how to live lightly in a busy city.',
     image: 'tulsi',
-    link: { to: '/lifestyle', label: 'Lifestyle Management' },
+    link: { to: href('/lifestyle'), label: 'Lifestyle Management' },
     body: `
       <p>Śrīla Prabhupāda summed up a good life in four words. Simple living does not mean living poorly: it means that house, food and work take the time they need and no more. High thinking is what the hours that remain are for.</p>
       <h2>What we offer</h2>
@@ -20,7 +21,7 @@ const offered = [
     title: 'Srila Prabhupada Audiobooks',
     summary: 'The Gītā, the Bhāgavatam and the life of the founder, to listen to on the way.',
     image: 'srila-prabhupada-legacy',
-    link: { to: '/contacts', label: 'Ask for the audiobooks' },
+    link: { to: href('/contacts'), label: 'Ask for the audiobooks' },
     body: `
       <p>Not everybody can read for an hour, but nearly everybody drives, cooks or walks for one. Śrīla Prabhupāda’s books are read aloud in English and Hindi, and his own recorded talks are clearer than any commentary on them.</p>
       <h2>How you get them</h2>
@@ -33,7 +34,7 @@ const offered = [
     title: 'Life Membership',
     summary: 'Carry the temple as a member for life, in one of six ways.',
     image: 'membership',
-    link: { to: '/membership', label: 'See the six tiers' },
+    link: { to: href('/membership'), label: 'See the six tiers' },
     body: `
       <p>The life-member programme goes back to the early 1970s, when Śrīla Prabhupāda asked families in India to stand behind the temples, each as they could. It has built most of what you see in Vṛndāvana, Mumbai and Māyāpur.</p>
       <p>Members are remembered on their own days, invited to the great ones, and welcome in the guest house. What each tier brings, and what it costs, stands on the membership page, with the application.</p>`,
@@ -43,7 +44,7 @@ const offered = [
     title: 'Community Service Centre',
     summary: 'Meals, a school corner, a medical hour: the temple’s door to its neighbours.',
     image: 'csr',
-    link: { to: '/contacts', label: 'Offer or ask for help' },
+    link: { to: href('/contacts'), label: 'Offer or ask for help' },
     body: `
       <p>A temple that only looks at its altar has not looked closely. From the centre, volunteers serve the families of the township and of the villages around it.</p>
       <h2>Every week</h2>
@@ -56,7 +57,7 @@ const offered = [
     title: 'Gomata Products',
     summary: 'Ghee, incense and other gifts of protected cows.',
     image: 'cow-care',
-    link: { to: '/donation/single-donation/cow-care', label: 'Care for the cows' },
+    link: { to: href('/donation/single-donation/:id', { id: 'cow-care' }), label: 'Care for the cows' },
     body: `
       <p>Cows and oxen that are protected for life give more than milk. From what they give, small workshops make ghee, dhoop and incense cups, soap, and cakes of dung for the sacred fire.</p>
       <h2>At the counter</h2>
@@ -69,7 +70,7 @@ const offered = [
     title: 'Buy Books Online',
     summary: 'The Gītā and more than seventy other books, in Hindi, English and other languages.',
     image: 'books',
-    link: { to: '/donation/single-donation/books', label: 'Gift a Gita to somebody' },
+    link: { to: href('/donation/single-donation/:id', { id: 'books' }), label: 'Gift a Gita to somebody' },
     body: `
       <p>Śrīla Prabhupāda called his books the basis of everything. They are printed by the Bhaktivedanta Book Trust in more languages than we have shelves for.</p>
       <h2>Start here</h2>

@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import type { LetterWords } from '#core/letters/letter-texts.ts';
 import { statementForm } from '#core/statements/statement-form.ts';
 import { greeting } from './account-letters.ts';
@@ -19,5 +20,9 @@ export function certificateLetter(ready: Ready, url: string, words: LetterWords)
     entity: ready.entity,
     where: ready.account ? 'It stands in your account, under Donation History.' : 'It is attached as a PDF.',
   });
-  return { ...page, title: greeting(ready.name), button: { label: button, href: `${url}/donation-history` } };
+  return {
+    ...page,
+    title: greeting(ready.name),
+    button: { label: button, href: `${url}${href('/donation-history')}` },
+  };
 }

@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import type { LetterWords } from '#core/letters/letter-texts.ts';
 import { clockTime, longDate } from '#core/time/date-words.ts';
 import type { OwnersNotification } from '../mail/letter.ts';
@@ -21,6 +22,6 @@ export function changeLetter(
     ...page,
     title: greeting(notification.name),
     rows: notification.rows.map(({ label, before, after }) => ({ label, value: `${before} → ${after}` })),
-    button: { label: button, href: `${publicUrl}/admin-dashboard/changes` },
+    button: { label: button, href: `${publicUrl}${href('/admin-dashboard/changes')}` },
   };
 }

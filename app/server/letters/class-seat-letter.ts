@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import type { TempleSettings } from '#core/content/temple-settings.ts';
 import type { LetterWords } from '#core/letters/letter-texts.ts';
 import { longDay } from '#core/time/date-words.ts';
@@ -25,6 +26,6 @@ export function classSeatLetter(
       { label: 'Where', value: seat.venue },
       { label: 'Reference', value: reference },
     ],
-    button: { label: button, href: `${url}/classes/${seat.classId}` },
+    button: { label: button, href: `${url}${href('/classes/:id', { id: seat.classId })}` },
   };
 }

@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import type { LetterWords } from '#core/letters/letter-texts.ts';
 import { donationsAccounts } from '#core/settings/donations-account.ts';
 import { clockTime, longDate } from '#core/time/date-words.ts';
@@ -17,6 +18,9 @@ export function donationsAccountLetter(
     ...page,
     title: greeting(name),
     rows: changes.map(({ label, before, after }) => ({ label, value: `${before} → ${after}` })),
-    button: { label: button, href: `${publicUrl}/admin-dashboard/settings/${setting}` },
+    button: {
+      label: button,
+      href: `${publicUrl}${href('/admin-dashboard/settings/:section', { section: setting })}`,
+    },
   };
 }

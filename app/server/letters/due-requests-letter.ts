@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import type { LetterWords } from '#core/letters/letter-texts.ts';
 import type { DueRequests } from '../requests/due-requests.ts';
 import { greeting } from './account-letters.ts';
@@ -18,6 +19,6 @@ export function dueRequestsLetter(
       label: sender,
       value: [subject, reference, ...(assigned ? [] : ['with nobody yet'])].join(' · '),
     })),
-    button: { label: button, href: `${url}/admin-dashboard/inbox?due=1` },
+    button: { label: button, href: `${url}${href('/admin-dashboard/inbox')}?due=1` },
   };
 }

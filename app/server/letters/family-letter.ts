@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import type { CivilDate } from '#core/calendar/civil-date.ts';
 import type { Dedication } from '#core/donations/dedication.ts';
 import { platesForADayPath, usualPlates } from '#core/donations/plates.ts';
@@ -22,7 +23,7 @@ export function familyDayLetter(
   words: LetterWords,
 ): LetterPage {
   const date = longDay(templeDayStart(day));
-  const values = { days: titles.join(', '), date, manage: `${publicUrl}/profile/family` };
+  const values = { days: titles.join(', '), date, manage: `${publicUrl}${href('/profile/family')}` };
   const { page, button } = words('family-day', values);
   return {
     ...page,

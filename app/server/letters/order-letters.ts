@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import type { LetterWords } from '#core/letters/letter-texts.ts';
 import { formatRupees, type Paise } from '#core/money/paise.ts';
 import { activeLines, type OrderLineView, type OrderView } from '#core/orders/order-view.ts';
@@ -40,7 +41,7 @@ export function orderLetter(
       ...(says === 'shipped' && order.courier ? [{ label: 'Courier', value: order.courier }] : []),
       ...(says === 'shipped' && order.tracking ? [{ label: 'Tracking number', value: order.tracking }] : []),
     ],
-    button: { label: text.button, href: `${publicUrl}/status/${order.id}` },
+    button: { label: text.button, href: `${publicUrl}${href('/status/:id', { id: order.id })}` },
   };
 }
 
@@ -91,6 +92,6 @@ export function orderReturnedLetter(
       { label: 'Gone back', value: sum },
       { label: 'Order', value: String(order.number) },
     ],
-    button: { label: button, href: `${publicUrl}/status/${order.id}` },
+    button: { label: button, href: `${publicUrl}${href('/status/:id', { id: order.id })}` },
   };
 }

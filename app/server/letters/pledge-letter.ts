@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import type { LetterWords } from '#core/letters/letter-texts.ts';
 import { formatRupees, type Paise, rupeesText } from '#core/money/paise.ts';
 import { monthWords } from '#core/pledges/month.ts';
@@ -25,10 +26,10 @@ export function monthlyDonationLetter(
 ): LetterPage {
   const sum = formatRupees(donation.amount, 'short');
   const month = monthWords(donation.month);
-  const stopAt = `${publicUrl}/monthly-gift/stop/${donation.stopToken}`;
+  const stopAt = `${publicUrl}${href('/monthly-gift/stop/:token', { token: donation.stopToken })}`;
   const { page, button } = words('monthly-gift', {
     ...{ sum, cause: donation.causeTitle, month },
-    manage: `${publicUrl}/donation-history/monthly`,
+    manage: `${publicUrl}${href('/donation-history/monthly')}`,
     stop: stopAt,
   });
   const query = new URLSearchParams({
@@ -43,6 +44,6 @@ export function monthlyDonationLetter(
       { label: 'Month', value: month },
     ],
     stopAt,
-    button: { label: button, href: `${publicUrl}/donation-checkout?${query}` },
+    button: { label: button, href: `${publicUrl}${href('/donation-checkout')}?${query}` },
   };
 }

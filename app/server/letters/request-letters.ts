@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import type { TempleSettings } from '#core/content/temple-settings.ts';
 import type { LetterWords } from '#core/letters/letter-texts.ts';
 import { factsOf, requestNames } from '#core/requests/request-words.ts';
@@ -48,6 +49,11 @@ export function adminLetter(request: StoredRequest, publicUrl: string, words: Le
     ],
     ...(button === ''
       ? {}
-      : { button: { label: button, href: `${publicUrl}/admin-dashboard/inbox/${request.id}` } }),
+      : {
+          button: {
+            label: button,
+            href: `${publicUrl}${href('/admin-dashboard/inbox/:id', { id: request.id })}`,
+          },
+        }),
   };
 }

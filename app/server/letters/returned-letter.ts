@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import type { LetterWords } from '#core/letters/letter-texts.ts';
 import { formatRupees, type Paise } from '#core/money/paise.ts';
 import type { PaymentRole } from '#core/payments/payment.ts';
@@ -31,7 +32,7 @@ export function returnedLetter(returned: Returned, publicUrl: string, words: Let
       { label: 'Day of the gift', value: date },
       ...(receipt ? [{ label: receipt.voided ? 'Receipt, void' : 'Receipt', value: receipt.number }] : []),
     ],
-    button: { label: button, href: `${publicUrl}/donationStatus/${donationId}` },
+    button: { label: button, href: `${publicUrl}${href('/donationStatus/:id', { id: donationId })}` },
   };
 }
 

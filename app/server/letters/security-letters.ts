@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import type { LetterWords } from '#core/letters/letter-texts.ts';
 import { secondFactorChanges } from '#core/people/second-factor.ts';
 import { clockTime, longDate } from '#core/time/date-words.ts';
@@ -15,12 +16,16 @@ export function securityLetter(letter: SecurityLetter, publicUrl: string, words:
   const title = greeting(letter.name);
   if (letter.kind === 'security-alarm') {
     const { page, button } = words(letter.kind, { what: letter.label, count: String(letter.count) });
-    return { ...page, title, button: { label: button, href: `${publicUrl}/admin-dashboard/system` } };
+    return {
+      ...page,
+      title,
+      button: { label: button, href: `${publicUrl}${href('/admin-dashboard/system')}` },
+    };
   }
   const moment = `${longDate(new Date(letter.at))}, ${clockTime(new Date(letter.at))}`;
   const { page, button } =
     letter.kind === 'second-factor-changed'
       ? words(letter.kind, { moment, change: secondFactorChanges[letter.change] })
       : words(letter.kind, { moment, browser: letter.browser });
-  return { ...page, title, button: { label: button, href: `${publicUrl}/forgot-password` } };
+  return { ...page, title, button: { label: button, href: `${publicUrl}${href('/forgot-password')}` } };
 }

@@ -1,3 +1,4 @@
+import { href as hrefOf } from 'react-router';
 import type { LetterWords } from '#core/letters/letter-texts.ts';
 import { longDay } from '#core/time/date-words.ts';
 import { templeDayStart } from '#core/time/temple-day.ts';
@@ -17,7 +18,7 @@ export function sevaLetter(
   const day = longDay(templeDayStart(booking.day));
   const { title: seva, reference } = booking;
   const { page, button } = words(`seva-${says}`, { seva, day, reference });
-  const href = `${publicUrl}${toAdmin ? '/admin-dashboard/bookings' : says === 'cancelled' ? '/sevas' : `/sevas/booking/${booking.id}`}`;
+  const href = `${publicUrl}${toAdmin ? hrefOf('/admin-dashboard/bookings') : says === 'cancelled' ? '/sevas' : `/sevas/booking/${booking.id}`}`;
   return {
     ...page,
     title: toAdmin ? 'A seva was booked' : greeting(booking.name),

@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import type { LetterWords } from '#core/letters/letter-texts.ts';
 import { formatRupees, type Paise } from '#core/money/paise.ts';
 import type { LetterPage } from './letter-page.ts';
@@ -18,7 +19,7 @@ export function stockLetter(item: BackInStock, publicUrl: string, words: LetterW
     rows: [{ label: 'Price', value: formatRupees(item.price) }],
     button: {
       label: button,
-      href: `${publicUrl}/shop/single-product/${item.productId}?variantId=${encodeURIComponent(item.variantId)}`,
+      href: `${publicUrl}${href('/shop/single-product/:id', { id: item.productId })}?variantId=${encodeURIComponent(item.variantId)}`,
     },
   };
 }

@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import type { TempleSettings } from '#core/content/temple-settings.ts';
 import type { LetterWords } from '#core/letters/letter-texts.ts';
 import { formatRupees } from '#core/money/paise.ts';
@@ -28,6 +29,6 @@ export function takenBackLetter(
       { label: 'Day of the gift', value: date },
       { label: 'Amount', value: sum },
     ],
-    button: { label: button, href: `${url}/donationStatus/${donation.donationId}` },
+    button: { label: button, href: `${url}${href('/donationStatus/:id', { id: donation.donationId })}` },
   };
 }

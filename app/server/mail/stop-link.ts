@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { isSignedBySite, signBySite } from '../sealing/site-signature.ts';
 import type { Services } from '../services.ts';
 import type { Letter } from './letter.ts';
@@ -20,7 +21,7 @@ export function lettersToStop(letter: Letter, recipient: string): LettersToStop 
 /** The page where these letters are stopped, for whoever has a letter: nobody signs in for it. */
 export function stopAddress(site: Site, stop: LettersToStop): string {
   const token = [stop.sort, Buffer.from(stop.email).toString('base64url'), signBySite(site, textOf(stop))];
-  return `${site.config.publicUrl}/letters/stop/${token.join('.')}`;
+  return `${site.config.publicUrl}${href('/letters/stop/:token', { token: token.join('.') })}`;
 }
 
 /** Reads what `stopAddress` wrote; null for anything that the site did not sign. */

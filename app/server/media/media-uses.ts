@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { href } from 'react-router';
 import type { CmsField } from '#core/cms/cms-field.ts';
 import { contentKinds } from '#core/cms/kinds/content-kinds.ts';
 import { findSection } from '#core/settings/setting-sections.ts';
@@ -52,7 +53,7 @@ const places: readonly Place[] = [
       lists: fields.filter(({ type }) => type === 'pictures').map(({ column }) => column),
       html: fields.filter(({ type }) => type === 'rich').map(({ column }) => column),
       versioned: true,
-      edit: (id) => `/admin-dashboard/${kind.name}/${kind.screens.edit}/${encodeURIComponent(id)}`,
+      edit: (id) => `${href('/admin-dashboard')}/${kind.name}/${kind.screens.edit}/${encodeURIComponent(id)}`,
     };
   }),
   {
@@ -64,7 +65,7 @@ const places: readonly Place[] = [
     json: [],
     ...{ words: [], lists: [], html: ['description'] },
     versioned: true,
-    edit: (id) => `/admin-dashboard/donation/causes/${id}`,
+    edit: (id) => href('/admin-dashboard/donation/causes/:id', { id }),
   },
   {
     what: 'Product',
@@ -75,7 +76,7 @@ const places: readonly Place[] = [
     json: ['pictures'],
     ...{ words: [], lists: ['pictures'], html: [] },
     versioned: true,
-    edit: (id) => `/admin-dashboard/products/${id}`,
+    edit: (id) => href('/admin-dashboard/products/:id', { id }),
   },
   {
     what: 'Information page',
@@ -86,7 +87,7 @@ const places: readonly Place[] = [
     json: [],
     ...noWords,
     versioned: true,
-    edit: (path) => `/admin-dashboard/pages${path}`,
+    edit: (path) => `${href('/admin-dashboard/pages')}${path}`,
   },
   {
     what: 'Setting',
@@ -97,7 +98,7 @@ const places: readonly Place[] = [
     json: ['value'],
     ...noWords,
     versioned: true,
-    edit: (key) => `/admin-dashboard/settings/${key}`,
+    edit: (key) => href('/admin-dashboard/settings/:section', { section: key }),
   },
   // What can be restored is still used.
   {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { href } from 'react-router';
 import { readEmail } from '#core/fields/email.ts';
 import { readOtp } from '#core/fields/otp.ts';
 import { codeLife } from '#core/people/limits.ts';
@@ -56,7 +57,7 @@ export async function askEmailChange(
       to: email,
       causeKey: `change-email:${row.code_hash}`,
       letter: owner
-        ? { kind: 'account-exists', name: owner.name, link: `${config.publicUrl}/signin` }
+        ? { kind: 'account-exists', name: owner.name, link: `${config.publicUrl}${href('/signin')}` }
         : { kind: 'change-email', name: devotee.name, code },
     });
     wake('send-letters');

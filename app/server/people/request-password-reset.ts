@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { href } from 'react-router';
 import { resetLinkMinutes } from '#core/people/limits.ts';
 import { readIdentifier } from '#core/people/read-identifier.ts';
 import { type Sender, type Turn, takeTurn } from '../auth/take-turn.ts';
@@ -41,7 +42,7 @@ async function sendLink(services: Services, typed: string, address: string): Pro
     letter: {
       kind: 'reset-password',
       name: person.name,
-      link: `${services.config.publicUrl}/reset-password?token=${secret}`,
+      link: `${services.config.publicUrl}${href('/reset-password')}?token=${secret}`,
     },
   });
   services.wakeups.wake('send-letters');

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { href } from 'react-router';
 import { codeLife } from '#core/people/limits.ts';
 import type { SignUp } from '#core/people/read-sign-up.ts';
 import { accept, refuse } from '#core/result.ts';
@@ -96,7 +97,7 @@ async function writeLetter(
       ? {
           to: to.email,
           causeKey: `account-exists:${to.id}`,
-          letter: { kind: 'account-exists', name: owner.name, link: `${config.publicUrl}/signin` },
+          letter: { kind: 'account-exists', name: owner.name, link: `${config.publicUrl}${href('/signin')}` },
         }
       : {
           to: to.email,
@@ -105,7 +106,7 @@ async function writeLetter(
             kind: 'verify-email',
             name: to.name,
             code: to.code,
-            link: `${config.publicUrl}/signup?link=${to.linkSecret}`,
+            link: `${config.publicUrl}${href('/signup')}?link=${to.linkSecret}`,
           },
         },
   );

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { href } from 'react-router';
 import { invitationAgainMinutes, invitationDays } from '#core/people/limits.ts';
 import { roleWords } from '#core/people/role-words.ts';
 import type { Role } from '#core/people/roles.ts';
@@ -78,7 +79,7 @@ export async function writeInvitation(
       kind: 'staff-invitation',
       name,
       roles: roles.map((role) => roleWords[role].label),
-      link: `${config.publicUrl}/admin-login/invitation?token=${secret}`,
+      link: `${config.publicUrl}${href('/admin-login/invitation')}?token=${secret}`,
     },
   });
   return { id, how: earlier && earlier.expires_at > now ? 'replaced' : 'invited' };

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ArchPicture } from '#ui/arch-picture.tsx';
+import { href } from '#ui/href.ts';
 import { Ornament } from '#ui/ornament.tsx';
 import './account.css';
 
@@ -24,7 +25,7 @@ export function AccountFrame({ temple, picture, title, lead, children, below }: 
         <ArchPicture name={picture} alt="" ratio="3x4" outline eager />
       </aside>
       <main className="door-main">
-        <Link to="/" className="door-brand">
+        <Link to={href('/')} className="door-brand">
           <Ornament name="logo-mark" width={46} height={46} />
           <span>
             <b>{temple.name}</b>

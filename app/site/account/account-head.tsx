@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { href } from '#ui/href.ts';
 import { Tabs } from '#ui/tabs.tsx';
 import './account.css';
 
@@ -11,9 +12,9 @@ type AccountHeadProps = {
 /** The head of the account pages, with the navigation between them. */
 export function AccountHead({ here, title, lead }: AccountHeadProps) {
   const tabs = [
-    { to: '/profile', label: 'My Profile' },
-    { to: '/order-history', label: 'My Orders' },
-    { to: '/donation-history', label: 'Donation History' },
+    { to: href('/profile'), label: 'My Profile' },
+    { to: href('/order-history'), label: 'My Orders' },
+    { to: href('/donation-history'), label: 'Donation History' },
   ];
   return (
     <div className="own-head">

@@ -2,6 +2,7 @@ import { Form, Link, useNavigation } from 'react-router';
 import type { Refused } from '#site/forms/form-state.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
+import { href } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
 import { accountForm } from './account-form.ts';
 
@@ -45,7 +46,7 @@ export function CodeForm({ next, resent, refused }: CodeFormProps) {
         </Button>
       </Form>
       <p className="door-below">
-        Wrong address? <Link to="/signup">Begin again</Link>
+        Wrong address? <Link to={href('/signup')}>Begin again</Link>
       </p>
     </>
   );

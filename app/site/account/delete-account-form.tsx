@@ -1,6 +1,7 @@
 import { Form, useNavigation } from 'react-router';
 import type { Refused } from '#site/forms/form-state.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
+import { href } from '#ui/href.ts';
 import { accountForm } from './account-form.ts';
 import { PasswordInput } from './password-input.tsx';
 
@@ -26,7 +27,7 @@ export function DeleteAccountForm({ refused }: { refused: Refused | undefined })
         <Button look="strong" name="intent" value="delete" busy={deleting && 'Erasing…'}>
           Delete my account
         </Button>
-        <ButtonLink to="/profile" look="quiet">
+        <ButtonLink to={href('/profile')} look="quiet">
           Keep it
         </ButtonLink>
       </div>

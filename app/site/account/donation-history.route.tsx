@@ -22,6 +22,7 @@ import {
 import { readFormText } from '#server/web-request/form-text.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { href } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/donation-history.route';
 import { AccountHead } from './account-head.tsx';
@@ -69,7 +70,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const devotee = await requireDevotee(services, request);
   const { donationId } = await readFormText(request, ['donationId']);
   const outcome = await resendOwnReceipt(services, devotee, donationId);
-  if (outcome.ok) throw redirect('/donation-history?resent=1');
+  if (outcome.ok) throw redirect(`${href('/donation-history')}?resent=1`);
   return data({ code: outcome.code }, { status: outcome.code === 'no-receipt' ? 404 : 409 });
 }
 
@@ -98,7 +99,7 @@ export default function DonationHistoryPage({ loaderData, actionData }: Route.Co
         <div className="panel own-panel">
           <Notice tone="bad">Your gifts could not be read just now. Nothing is lost.</Notice>
           <div>
-            <ButtonLink to="/donation-history" look="outline" size="sm" reloadDocument>
+            <ButtonLink to={href('/donation-history')} look="outline" size="sm" reloadDocument>
               Try again
             </ButtonLink>
           </div>
@@ -107,7 +108,7 @@ export default function DonationHistoryPage({ loaderData, actionData }: Route.Co
         <EmptyState
           picture="donate"
           title="No donations yet."
-          actions={<ButtonLink to="/donation">See what you can give for</ButtonLink>}
+          actions={<ButtonLink to={href('/donation')}>See what you can give for</ButtonLink>}
         >
           When you give, your gift and its receipt stand here.
         </EmptyState>

@@ -7,6 +7,7 @@ import type { Refused } from '#site/forms/form-state.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Field, TextInput } from '#ui/field.tsx';
 import { FormError } from '#ui/form-error.tsx';
+import { href } from '#ui/href.ts';
 import type { Route } from './+types/email-change.route';
 import { accountForm } from './account-form.ts';
 import { AccountHead } from './account-head.tsx';
@@ -24,12 +25,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const typed = await readFormText(request, ['intent', 'email', 'password', 'code']);
   if (typed.intent === 'code') {
     const outcome = await confirmEmailChange(services, devotee, typed.code);
-    if (outcome.ok) throw redirect('/profile?saved=email');
+    if (outcome.ok) throw redirect(`${href('/profile')}?saved=email`);
     const values = 'triesLeft' in outcome ? { n: outcome.triesLeft } : undefined;
     return refused({ problems: [{ field: 'code', code: outcome.code }], typed: {}, values });
   }
   const outcome = await askEmailChange(services, devotee, typed);
-  if (outcome.ok) throw redirect('/profile/email?step=code');
+  if (outcome.ok) throw redirect(`${href('/profile/email')}?step=code`);
   return refused({
     problems: [{ field: outcome.field ?? '', code: outcome.code }],
     typed: { email: typed.email },
@@ -85,7 +86,7 @@ function AddressStep({ refused }: { refused: Refused | undefined }) {
         <Button name="intent" value="ask" busy={sending && 'Sending…'}>
           Send the code
         </Button>
-        <ButtonLink to="/profile" look="quiet">
+        <ButtonLink to={href('/profile')} look="quiet">
           Cancel
         </ButtonLink>
       </div>
@@ -116,7 +117,7 @@ function CodeStep({ refused }: { refused: Refused | undefined }) {
         <Button name="intent" value="code" busy={checking && 'Checking…'}>
           Change my address
         </Button>
-        <ButtonLink to="/profile/email" look="quiet">
+        <ButtonLink to={href('/profile/email')} look="quiet">
           Send another code
         </ButtonLink>
       </div>

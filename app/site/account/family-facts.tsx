@@ -5,6 +5,7 @@ import { longDate as dateWords } from '#core/calendar/day-words.ts';
 import { type Relative, relations, type StoredOccasion } from '#core/people/family.ts';
 import { dayInWords } from '#core/time/date-words.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { href } from '#ui/href.ts';
 import { Icon } from '#ui/icon.tsx';
 
 type FamilyFactsProps = {
@@ -21,7 +22,7 @@ export function FamilyFacts({ relatives, occasions, wantsReminders }: FamilyFact
     <div className="panel own-panel">
       <div className="row between wrapx">
         <h2>Family and days to remember</h2>
-        <ButtonLink to="/profile/family" look="outline" size="sm" icon={<Icon of={Pencil} />}>
+        <ButtonLink to={href('/profile/family')} look="outline" size="sm" icon={<Icon of={Pencil} />}>
           {empty ? 'Add' : 'Change'}
         </ButtonLink>
       </div>

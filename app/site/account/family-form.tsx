@@ -7,6 +7,7 @@ import { Checkbox } from '#ui/choice.tsx';
 import { Select, TextInput } from '#ui/field.tsx';
 import { FormError } from '#ui/form-error.tsx';
 import { GrowingRows } from '#ui/growing-rows.tsx';
+import { href } from '#ui/href.ts';
 import { accountForm } from './account-form.ts';
 
 type Family = {
@@ -64,7 +65,7 @@ export function FamilyForm({ family, refused }: { family: Family; refused: Refus
       </fieldset>
       <div className="row wrapx">
         <Button busy={saving && 'Saving…'}>Save</Button>
-        <ButtonLink to="/profile" look="quiet">
+        <ButtonLink to={href('/profile')} look="quiet">
           Cancel
         </ButtonLink>
       </div>

@@ -7,6 +7,7 @@ import { saveFamily } from '#server/people/save-family.ts';
 import { servicesContext } from '#server/services.ts';
 import { readFormText } from '#server/web-request/form-text.ts';
 import { wholeForm } from '#site/forms/form-state.ts';
+import { href } from '#ui/href.ts';
 import type { Route } from './+types/family.route';
 import { AccountHead } from './account-head.tsx';
 import { FamilyForm } from './family-form.tsx';
@@ -32,7 +33,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const devotee = await requireDevotee(services, request);
   const { version, ...typed } = await readFormText(request, ['version', ...familyFields]);
   const outcome = await saveFamily(services, devotee, typed, Number(version));
-  if (outcome.ok) throw redirect('/profile?saved=family');
+  if (outcome.ok) throw redirect(`${href('/profile')}?saved=family`);
   return outcome.code === 'invalid'
     ? data({ problems: outcome.problems, typed }, { status: 422 })
     : data({ problems: wholeForm(outcome.code), typed }, { status: 409 });

@@ -10,6 +10,7 @@ import { asideMeta } from '#site/frame/page-meta.ts';
 import { Button } from '#ui/button.tsx';
 import { TextInput } from '#ui/field.tsx';
 import { FormError } from '#ui/form-error.tsx';
+import { href } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
 import { ProofStep } from '#ui/proof-step.tsx';
 import type { Route } from './+types/forgot-password.route';
@@ -21,7 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { identity } = await getTempleSettings(services);
   return {
     temple: { name: identity.name, place: identity.place },
-    url: `${services.config.publicUrl}/forgot-password`,
+    url: `${services.config.publicUrl}${href('/forgot-password')}`,
   };
 }
 
@@ -54,7 +55,7 @@ export default function ForgotPasswordPage({ loaderData: { temple }, actionData 
       picture="tulsi"
       title="Forgot your password?"
       lead="Tell us your e-mail address and we send a link to choose a new one. It works for 30 minutes."
-      below={<Link to="/signin">Back to sign in</Link>}
+      below={<Link to={href('/signin')}>Back to sign in</Link>}
     >
       {actionData?.sent && <Notice tone="good">If an account exists, we sent a link.</Notice>}
       <FormError title="Not now" problems={summary} />

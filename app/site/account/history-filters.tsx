@@ -6,6 +6,7 @@ import { type DonationState, donationStates } from '#core/donations/donation-sta
 import { donationStateWords } from '#core/donations/state-words.ts';
 import { Button } from '#ui/button.tsx';
 import { Select } from '#ui/field.tsx';
+import { href } from '#ui/href.ts';
 
 type HistoryFiltersProps = {
   taxYear: string | null;
@@ -52,7 +53,7 @@ export function HistoryFilters({ taxYear, state, kind, years, kinds }: HistoryFi
       </Fragment>
       <Button look="outline">Show</Button>
       {(taxYear || state || kind) && (
-        <Link to="/donation-history" className="btn btn-quiet">
+        <Link to={href('/donation-history')} className="btn btn-quiet">
           <span>Show all</span>
         </Link>
       )}

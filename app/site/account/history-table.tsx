@@ -10,6 +10,7 @@ import { receiptPdfPath } from '#core/receipts/receipt-paths.ts';
 import { dayInWords } from '#core/time/date-words.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
+import { href } from '#ui/href.ts';
 import { Icon } from '#ui/icon.tsx';
 import { type Column, Table } from '#ui/table.tsx';
 
@@ -18,7 +19,7 @@ const columns: Column<DonationHistoryRow>[] = [
   {
     label: 'Cause',
     cell: (row) => (
-      <Link to={`/donationStatus/${row.id}`} className="font-semibold">
+      <Link to={href('/donationStatus/:id', { id: row.id })} className="font-semibold">
         {lineWords(row.lines)}
       </Link>
     ),
@@ -91,7 +92,7 @@ function Again({ row: { lines, payable, claimed, state, id } }: { row: DonationH
   const [only] = causes;
   const again = causes.size === 1 ? `/donation/single-donation/${only}` : '/donation';
   return (
-    <Link to={payable || busy ? `/donationStatus/${id}` : again} className="btn btn-quiet btn-sm">
+    <Link to={payable || busy ? href('/donationStatus/:id', { id }) : again} className="btn btn-quiet btn-sm">
       <span>{busy ? 'See' : payable ? 'Pay now' : 'Give again'}</span>
     </Link>
   );

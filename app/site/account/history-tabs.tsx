@@ -1,8 +1,9 @@
 import { Link } from 'react-router';
+import { href } from '#ui/href.ts';
 
 const parts = [
-  { to: '/donation-history', label: 'Gifts', name: 'gifts' },
-  { to: '/donation-history/monthly', label: 'Monthly', name: 'monthly' },
+  { to: href('/donation-history'), label: 'Gifts', name: 'gifts' },
+  { to: href('/donation-history/monthly'), label: 'Monthly', name: 'monthly' },
 ] as const;
 
 /** The two parts of a donation history: donations and monthly pledges. */

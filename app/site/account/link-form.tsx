@@ -2,6 +2,7 @@ import { Form, useNavigation } from 'react-router';
 import { accountMessageFor } from '#core/fields/messages-account.ts';
 import type { Refused } from '#site/forms/form-state.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
+import { href } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
 import { accountForm } from './account-form.ts';
 import { PasswordInput } from './password-input.tsx';
@@ -24,8 +25,8 @@ export function LinkForm({ link, works, ours, next, refused }: LinkFormProps) {
       <>
         <Notice tone="bad">{accountMessageFor('link-invalid')}</Notice>
         <div className="row wrapx">
-          <ButtonLink to="/signup">Sign up</ButtonLink>
-          <ButtonLink to="/signin" look="outline">
+          <ButtonLink to={href('/signup')}>Sign up</ButtonLink>
+          <ButtonLink to={href('/signin')} look="outline">
             Sign in
           </ButtonLink>
         </div>

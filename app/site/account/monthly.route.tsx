@@ -13,6 +13,7 @@ import { listPledgesOf } from '#server/pledges/pledge-queries.ts';
 import { type Services, servicesContext } from '#server/services.ts';
 import { intentOf, readFormText } from '#server/web-request/form-text.ts';
 import { wholeForm } from '#site/forms/form-state.ts';
+import { href } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/monthly.route';
 import { AccountHead } from './account-head.tsx';
@@ -50,7 +51,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readFormText(request, actionFields);
   const { intent, pledgeId, version: _, ...typed } = form;
   const outcome = await act(services, devotee, form);
-  if (outcome.ok) throw redirect(`/donation-history/monthly?done=${intent}`, 303);
+  if (outcome.ok) throw redirect(`${href('/donation-history/monthly')}?done=${intent}`, 303);
   const problems = 'problems' in outcome ? outcome.problems : wholeForm(outcome.code);
   return data({ intent, pledgeId, problems, typed }, { status: 422 });
 }

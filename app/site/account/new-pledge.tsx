@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Select, TextInput } from '#ui/field.tsx';
 import { FormError } from '#ui/form-error.tsx';
+import { href } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
 import { accountForm } from './account-form.ts';
 import { dayOptions, ordinal } from './pledge-days.ts';
@@ -30,7 +31,7 @@ export function NewPledge(props: NewPledgeProps) {
       <EmptyState
         picture="donate"
         title="No cause is open just now"
-        actions={<ButtonLink to="/donation">See what you can give for</ButtonLink>}
+        actions={<ButtonLink to={href('/donation')}>See what you can give for</ButtonLink>}
       >
         A promise can be made for a cause that takes any amount.
       </EmptyState>
@@ -60,7 +61,7 @@ function PledgeForm({ causes, prefill, usualDay, refused }: NewPledgeProps) {
   const unknownCause =
     !refused && prefill.cause !== '' && !causes.some(({ value }) => value === prefill.cause);
   return (
-    <Form method="post" action="/donation-history/monthly" noValidate className="door-form">
+    <Form method="post" action={href('/donation-history/monthly')} noValidate className="door-form">
       <FormError problems={state.summary} />
       {unknownCause && (
         <Notice>No monthly promise can be made for that cause now. You can choose another one.</Notice>

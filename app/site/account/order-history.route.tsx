@@ -4,6 +4,7 @@ import { readShopRules } from '#server/orders/read-shop-rules.ts';
 import { servicesContext } from '#server/services.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { href } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/order-history.route';
 import { AccountHead } from './account-head.tsx';
@@ -68,7 +69,7 @@ export default function OrderHistory({ loaderData: { email, orders, buyerCancels
         <div className="panel own-panel">
           <Notice tone="bad">Your orders could not be read just now. Nothing is lost.</Notice>
           <div>
-            <ButtonLink to="/order-history" look="outline" size="sm" reloadDocument>
+            <ButtonLink to={href('/order-history')} look="outline" size="sm" reloadDocument>
               Try again
             </ButtonLink>
           </div>
@@ -77,7 +78,7 @@ export default function OrderHistory({ loaderData: { email, orders, buyerCancels
         <EmptyState
           picture="shop-bag"
           title="No orders yet."
-          actions={<ButtonLink to="/shop">See the shop</ButtonLink>}
+          actions={<ButtonLink to={href('/shop')}>See the shop</ButtonLink>}
         >
           When you order, you see here where your parcel is, and find its bill.
         </EmptyState>

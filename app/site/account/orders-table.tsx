@@ -8,6 +8,7 @@ import { billPdfPath } from '#core/receipts/receipt-paths.ts';
 import { dayInWords } from '#core/time/date-words.ts';
 import { orderBadge } from '#site/shop-parts/order-words.ts';
 import { Badge } from '#ui/badge.tsx';
+import { href } from '#ui/href.ts';
 import { Icon } from '#ui/icon.tsx';
 import { type Column, Table } from '#ui/table.tsx';
 
@@ -36,7 +37,7 @@ export function OrdersTable({ orders, buyerCancels }: OrdersTableProps) {
     {
       label: 'Order',
       cell: ({ id, number }) => (
-        <Link to={`/status/${id}`} className="font-semibold num">
+        <Link to={href('/status/:id', { id })} className="font-semibold num">
           {number}
         </Link>
       ),
@@ -132,7 +133,7 @@ function Next({
   return (
     <div className="next-cell">
       <Link
-        to={pays ? `/checkout/pay/${id}` : `/status/${id}`}
+        to={pays ? href('/checkout/pay/:id', { id }) : href('/status/:id', { id })}
         className="btn btn-quiet btn-sm"
         reloadDocument={pays}
       >
@@ -142,7 +143,7 @@ function Next({
         </span>
       </Link>
       {buyerMayCancel({ money, stage }, buyerCancels) && (
-        <Link to={`/status/${id}?cancel#cancel`} className="btn btn-quiet btn-sm">
+        <Link to={`${href('/status/:id', { id })}?cancel#cancel`} className="btn btn-quiet btn-sm">
           <span>Cancel{of}</span>
         </Link>
       )}

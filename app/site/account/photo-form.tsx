@@ -5,6 +5,7 @@ import { acceptedTypes } from '#core/media/media-file.ts';
 import { photoSide } from '#core/people/profile-photo.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
+import { href } from '#ui/href.ts';
 import { Icon } from '#ui/icon.tsx';
 import { previewPhoto, shrinkPhoto } from './shrink-photo.ts';
 
@@ -97,7 +98,7 @@ export function PhotoForm({ photo, answer }: { photo: string | null; answer: Ans
             Remove the photo
           </Button>
         )}
-        <ButtonLink to="/profile" look="quiet">
+        <ButtonLink to={href('/profile')} look="quiet">
           Cancel
         </ButtonLink>
       </div>

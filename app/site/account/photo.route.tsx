@@ -5,6 +5,7 @@ import { removePhoto } from '#server/people/remove-photo.ts';
 import { savePhoto } from '#server/people/save-photo.ts';
 import { servicesContext } from '#server/services.ts';
 import { readForm } from '#server/web-request/form-text.ts';
+import { href } from '#ui/href.ts';
 import type { Route } from './+types/photo.route';
 import { AccountHead } from './account-head.tsx';
 import { PhotoForm } from './photo-form.tsx';
@@ -22,12 +23,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
   if (form.get('intent') === 'remove') {
     await removePhoto(services, devotee);
-    throw redirect('/profile?saved=photo');
+    throw redirect(`${href('/profile')}?saved=photo`);
   }
   const file = form.get('photo');
   const bytes = file instanceof File ? new Uint8Array(await file.arrayBuffer()) : new Uint8Array();
   const outcome = await savePhoto(services, devotee, bytes);
-  if (outcome.ok) throw redirect('/profile?saved=photo');
+  if (outcome.ok) throw redirect(`${href('/profile')}?saved=photo`);
   return data({ refused: outcome.code }, { status: 422 });
 }
 

@@ -12,6 +12,7 @@ import { Badge } from '#ui/badge.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Select, TextInput } from '#ui/field.tsx';
 import { FormError } from '#ui/form-error.tsx';
+import { href } from '#ui/href.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { accountForm } from './account-form.ts';
@@ -108,7 +109,7 @@ function Steps({ pledge }: { pledge: OwnPledge }) {
     <div className="row wrapx">
       {open && !thisMonth.fulfilled && (
         <ButtonLink
-          to={`/donation-checkout?${checkout}`}
+          to={`${href('/donation-checkout')}?${checkout}`}
           look="strong"
           size="sm"
           icon={<Icon of={ArrowRight} />}
@@ -116,7 +117,7 @@ function Steps({ pledge }: { pledge: OwnPledge }) {
           Give for this month{of}
         </ButtonLink>
       )}
-      <Form method="post" action="/donation-history/monthly" className="row wrapx">
+      <Form method="post" action={href('/donation-history/monthly')} className="row wrapx">
         <input type="hidden" name="pledgeId" value={id} />
         <Button
           look="outline"
@@ -139,7 +140,11 @@ function EndForm({ pledge: { id, causeTitle } }: { pledge: OwnPledge }) {
   return (
     <details>
       <summary className="fold-link">End the promise{of}</summary>
-      <Form method="post" action="/donation-history/monthly" className="grid gap-3 justify-items-start">
+      <Form
+        method="post"
+        action={href('/donation-history/monthly')}
+        className="grid gap-3 justify-items-start"
+      >
         <input type="hidden" name="pledgeId" value={id} />
         <p className="muted sm">No more letters come then. You can promise anew at any time.</p>
         <Button look="outline" size="sm" name="intent" value="end">
@@ -163,7 +168,7 @@ function ChangeForm({ pledge, refused }: PledgeCardProps) {
   return (
     <details className="pledge-change" open={refused !== undefined}>
       <summary className="fold-link">Change amount or day</summary>
-      <Form method="post" action="/donation-history/monthly" noValidate className="door-form">
+      <Form method="post" action={href('/donation-history/monthly')} noValidate className="door-form">
         <FormError problems={problems} />
         <input type="hidden" name="intent" value="change" />
         <input type="hidden" name="pledgeId" value={id} />

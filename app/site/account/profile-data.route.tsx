@@ -3,12 +3,13 @@ import { requireDevotee } from '#server/auth/viewer.ts';
 import { exportMyData } from '#server/person-file/export-my-data.ts';
 import { noteSecurityEvent } from '#server/security/note-security-event.ts';
 import { servicesContext } from '#server/services.ts';
+import { href } from '#ui/href.ts';
 import type { Route } from './+types/profile-data.route';
 
 /** The address alone gives nothing: the copy of all data is requested by a form. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
   await requireDevotee(context.get(servicesContext), request);
-  throw redirect('/profile');
+  throw redirect(href('/profile'));
 }
 
 /** 'Download my data': a JSON file of what is stored about the signed-in person. */

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Profile } from '#core/people/profile.ts';
 import { dayInWords } from '#core/time/date-words.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { href } from '#ui/href.ts';
 import { Icon } from '#ui/icon.tsx';
 import { ProfilePhoto } from './photo-form.tsx';
 
@@ -31,7 +32,7 @@ export function ProfileFacts({ profile, photo }: { profile: Profile; photo: stri
       'E-mail',
       <span key="email" className="row wrapx gap-x-4">
         {profile.email}
-        <ButtonLink to="/profile/email" look="quiet" size="sm">
+        <ButtonLink to={href('/profile/email')} look="quiet" size="sm">
           Change
         </ButtonLink>
       </span>,
@@ -50,13 +51,13 @@ export function ProfileFacts({ profile, photo }: { profile: Profile; photo: stri
     <div className="panel own-panel">
       <div className="row between wrapx">
         <h2>About you</h2>
-        <ButtonLink to="/profile?view=edit" look="outline" size="sm" icon={<Icon of={Pencil} />}>
+        <ButtonLink to={`${href('/profile')}?view=edit`} look="outline" size="sm" icon={<Icon of={Pencil} />}>
           Edit
         </ButtonLink>
       </div>
       <div className="own-photo-row">
         <ProfilePhoto photo={photo} />
-        <ButtonLink to="/profile/photo" look="quiet" size="sm">
+        <ButtonLink to={href('/profile/photo')} look="quiet" size="sm">
           {photo ? 'Change the photo' : 'Add a photo'}
         </ButtonLink>
       </div>

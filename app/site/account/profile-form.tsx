@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '#ui/button.tsx';
 import { Checkbox, RadioGroup } from '#ui/choice.tsx';
 import { Field, Select, TextInput } from '#ui/field.tsx';
 import { FormError } from '#ui/form-error.tsx';
+import { href } from '#ui/href.ts';
 import { accountForm } from './account-form.ts';
 import { citizenshipWords, genderWords, maritalWords } from './profile-facts.tsx';
 
@@ -136,7 +137,7 @@ export function ProfileForm({ profile, refused }: { profile: Profile; refused: R
         <Button name="intent" value="save" busy={saving && 'Saving…'}>
           Save
         </Button>
-        <ButtonLink to="/profile" look="quiet">
+        <ButtonLink to={href('/profile')} look="quiet">
           Cancel
         </ButtonLink>
       </div>

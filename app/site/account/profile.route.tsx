@@ -13,6 +13,7 @@ import { readFormText } from '#server/web-request/form-text.ts';
 import { type Refused, wholeForm } from '#site/forms/form-state.ts';
 import { usePhotoInHeader } from '#site/frame/signed-in.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
+import { href } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/profile.route';
 import { AccountHead } from './account-head.tsx';
@@ -43,12 +44,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const typed = await readFormText(request, ['intent', 'version', 'password', ...profileFields]);
   if (typed.intent === 'delete') {
     const outcome = await deleteAccount(services, devotee, typed.password);
-    if (outcome.ok) throw redirect('/', { headers: await closeAnySession(services, request) });
+    if (outcome.ok) throw redirect(href('/'), { headers: await closeAnySession(services, request) });
     return refused({ problems: [{ field: 'password', code: outcome.code }], typed: {} }, 422);
   }
   const { intent: _, password: __, pan: ___, ...harmless } = typed;
   const outcome = await saveProfile(services, devotee, typed, Number(typed.version));
-  if (outcome.ok) throw redirect('/profile?saved=1');
+  if (outcome.ok) throw redirect(`${href('/profile')}?saved=1`);
   return outcome.code === 'invalid'
     ? refused({ problems: outcome.problems, typed: harmless }, 422)
     : refused({ problems: wholeForm(outcome.code), typed: harmless }, 409);
@@ -87,12 +88,12 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
             </p>
             <div className="row wrapx">
               {/* The response is the file. */}
-              <form method="post" action="/profile/data">
+              <form method="post" action={href('/profile/data')}>
                 <Button look="outline" size="sm">
                   Download my data
                 </Button>
               </form>
-              <ButtonLink to="/profile?view=delete" look="quiet">
+              <ButtonLink to={`${href('/profile')}?view=delete`} look="quiet">
                 Delete my account
               </ButtonLink>
             </div>

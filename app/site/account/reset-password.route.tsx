@@ -9,6 +9,7 @@ import type { Refused } from '#site/forms/form-state.ts';
 import { asideMeta, templeName } from '#site/frame/page-meta.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { FormError } from '#ui/form-error.tsx';
+import { href } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/reset-password.route';
 import { accountForm } from './account-form.ts';
@@ -25,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     token,
     signInPath: query.get('office') === '1' ? '/admin-login' : '/signin',
     works: (await findResetLink(services, token)) !== null,
-    url: `${services.config.publicUrl}/reset-password`,
+    url: `${services.config.publicUrl}${href('/reset-password')}`,
   };
 }
 
@@ -115,7 +116,7 @@ function InvalidLink() {
     <>
       <Notice tone="bad">{accountMessageFor('link-invalid')}</Notice>
       <p>
-        <Link to="/forgot-password">Ask for a new link</Link>
+        <Link to={href('/forgot-password')}>Ask for a new link</Link>
       </p>
     </>
   );

@@ -15,6 +15,7 @@ import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/choice.tsx';
 import { TextInput } from '#ui/field.tsx';
 import { FormError } from '#ui/form-error.tsx';
+import { href } from '#ui/href.ts';
 import { ProofStep } from '#ui/proof-step.tsx';
 import type { Route } from './+types/sign-in.route';
 import { accountForm } from './account-form.ts';
@@ -31,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     temple: { name: identity.name, place: identity.place },
     next,
-    url: `${services.config.publicUrl}/signin`,
+    url: `${services.config.publicUrl}${href('/signin')}`,
   };
 }
 
@@ -55,7 +56,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const { personId, mustChangePassword, passwordSetAt } = outcome.value;
   if (mustChangePassword) {
-    throw redirect(`/reset-password?token=${await makeResetSecret(services, personId)}`);
+    throw redirect(`${href('/reset-password')}?token=${await makeResetSecret(services, personId)}`);
   }
   const headers = await openSessionHeaders(services, request, personId, {
     audience: 'site',
@@ -108,7 +109,7 @@ export default function SignInPage({ loaderData: { temple, next }, actionData }:
           <Checkbox name="remember" defaultChecked={typedOf('remember') === 'on'}>
             Keep me signed in for 30 days
           </Checkbox>
-          <Link to="/forgot-password">Forgot your password?</Link>
+          <Link to={href('/forgot-password')}>Forgot your password?</Link>
         </div>
         <Button size="lg" wide busy={sending && 'Signing in…'}>
           Sign in

@@ -5,6 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { Checkbox, RadioGroup } from '#ui/choice.tsx';
 import { TextInput } from '#ui/field.tsx';
 import { FormError } from '#ui/form-error.tsx';
+import { href } from '#ui/href.ts';
 import { ProofStep } from '#ui/proof-step.tsx';
 import { accountForm } from './account-form.ts';
 import { AccountFrame, type TempleName } from './account-frame.tsx';
@@ -81,8 +82,8 @@ export function SignUpForm({ temple, next, refused }: SignUpFormProps) {
           error={errorOf('acceptTerms')}
           defaultChecked={typedOf('acceptTerms') === 'on'}
         >
-          I accept the <Link to="/terms-condition">terms</Link> and have read the{' '}
-          <Link to="/privacy-policy">privacy policy</Link>.
+          I accept the <Link to={href('/terms-condition')}>terms</Link> and have read the{' '}
+          <Link to={href('/privacy-policy')}>privacy policy</Link>.
         </Checkbox>
         <Button size="lg" wide name="intent" value="sign-up" busy={sending && 'Sending…'}>
           Sign up

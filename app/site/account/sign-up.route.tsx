@@ -19,6 +19,7 @@ import { getTempleSettings } from '#server/settings/settings-queries.ts';
 import { addressOf, readFormText } from '#server/web-request/form-text.ts';
 import type { Refused } from '#site/forms/form-state.ts';
 import { asideMeta } from '#site/frame/page-meta.ts';
+import { href } from '#ui/href.ts';
 import type { Route } from './+types/sign-up.route';
 import { AccountFrame } from './account-frame.tsx';
 import { CodeForm } from './code-form.tsx';
@@ -34,7 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (viewer.kind !== 'visitor') throw redirect(next);
   const { identity } = await getTempleSettings(services);
   const temple = { name: identity.name, place: identity.place };
-  const page = { temple, next, url: `${services.config.publicUrl}/signup` };
+  const page = { temple, next, url: `${services.config.publicUrl}${href('/signup')}` };
   const signUpId = signUpIdOf(services, request);
   const link = query.get('link');
   if (link !== null) {
@@ -43,7 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
   if (query.get('step') !== 'code') return { ...page, step: 'form' as const };
   const waiting = signUpId ? await findSignUp(services, signUpId) : null;
-  if (!waiting) throw redirect(`/signup${nextQuery(next)}`);
+  if (!waiting) throw redirect(`${href('/signup')}${nextQuery(next)}`);
   return { ...page, step: 'code' as const, email: waiting.email, resent: query.get('resent') === '1' };
 }
 
@@ -77,7 +78,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   if (typed.intent === 'resend') {
     const outcome = await resendCode(services, signUpId ?? '');
-    if (outcome.ok) throw redirect(`/signup?step=code&resent=1${nextQuery(next, '&')}`);
+    if (outcome.ok) throw redirect(`${href('/signup')}?step=code&resent=1${nextQuery(next, '&')}`);
     return refused({ problems: [{ field: 'code', code: outcome.code }], typed: {} }, 429);
   }
   return begin(services, request, typed, next);
@@ -86,7 +87,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 async function begin(services: Services, request: Request, typed: Typed, next: string) {
   const outcome = await signUp(services, typed, await senderOf(services, request, typed.proof));
   if (outcome.ok) {
-    throw redirect(`/signup?step=code${nextQuery(next, '&')}`, {
+    throw redirect(`${href('/signup')}?step=code${nextQuery(next, '&')}`, {
       headers: signUpHeaders(services, outcome.value.signUpId),
     });
   }

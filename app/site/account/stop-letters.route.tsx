@@ -6,6 +6,7 @@ import { servicesContext } from '#server/services.ts';
 import { isOneClickStop, readForm } from '#server/web-request/form-text.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { href } from '#ui/href.ts';
 import type { Route } from './+types/stop-letters.route';
 
 /** What each sort is called to its recipient; letters of a pledge have a page of their own. */
@@ -34,7 +35,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const oneClick = isOneClickStop(form);
   await stopLetters(services, stop, oneClick || form.get('intent') !== 'again');
   if (oneClick) return null;
-  throw redirect(`/letters/stop/${encodeURIComponent(params.token)}`, 303);
+  throw redirect(href('/letters/stop/:token', { token: params.token }), 303);
 }
 
 export function headers() {
@@ -63,7 +64,7 @@ function StopState({ found }: { found: Route.ComponentProps['loaderData'] }) {
   const look = { title: titleOf(found), picture: 'tulsi', heading: 'h1' } as const;
   if (!found) {
     return (
-      <EmptyState {...look} actions={<ButtonLink to="/contacts">Write to the temple</ButtonLink>}>
+      <EmptyState {...look} actions={<ButtonLink to={href('/contacts')}>Write to the temple</ButtonLink>}>
         The address may have been cut short. Please open it from your letter again.
       </EmptyState>
     );

@@ -6,6 +6,7 @@ import { servicesContext } from '#server/services.ts';
 import { isOneClickStop, readForm } from '#server/web-request/form-text.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { href } from '#ui/href.ts';
 import type { Route } from './+types/stop-pledge.route';
 
 /** GET changes nothing: mail readers open links by themselves. */
@@ -22,7 +23,7 @@ export async function action({
 }: Pick<Route.ActionArgs, 'params' | 'request' | 'context'>) {
   await stopPledge(context.get(servicesContext), params.token);
   if (isOneClickStop(await readForm(request))) return null;
-  throw redirect(`/monthly-gift/stop/${encodeURIComponent(params.token)}`, 303);
+  throw redirect(href('/monthly-gift/stop/:token', { token: params.token }), 303);
 }
 
 export function headers() {
@@ -49,7 +50,7 @@ function StopState({ pledge }: { pledge: Route.ComponentProps['loaderData'] }) {
         title="Promise not found."
         picture="tulsi"
         heading="h1"
-        actions={<ButtonLink to="/donation-history/monthly">See your promises</ButtonLink>}
+        actions={<ButtonLink to={href('/donation-history/monthly')}>See your promises</ButtonLink>}
       >
         The address may have been cut short. Please open it from your letter again.
       </EmptyState>
@@ -63,7 +64,7 @@ function StopState({ pledge }: { pledge: Route.ComponentProps['loaderData'] }) {
         title="No more letters come"
         picture="tulsi"
         heading="h1"
-        actions={<ButtonLink to="/donation-history/monthly">See your promises</ButtonLink>}
+        actions={<ButtonLink to={href('/donation-history/monthly')}>See your promises</ButtonLink>}
       >
         The promise of {sum} has ended. Thank you for what you gave.
       </EmptyState>
@@ -79,7 +80,7 @@ function StopState({ pledge }: { pledge: Route.ComponentProps['loaderData'] }) {
           <form method="post">
             <Button>Stop the letters</Button>
           </form>
-          <ButtonLink to="/donation-history/monthly" look="outline">
+          <ButtonLink to={href('/donation-history/monthly')} look="outline">
             Change amount or day instead
           </ButtonLink>
         </>

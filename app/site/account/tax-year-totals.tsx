@@ -6,6 +6,7 @@ import { dayInWords } from '#core/time/date-words.ts';
 import { statementDue } from '#core/time/tax-year.ts';
 import type { OwnCertificate, OwnTaxYear } from '#server/statements/certificate-queries.ts';
 import { Badge } from '#ui/badge.tsx';
+import { href } from '#ui/href.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Price } from '#ui/price.tsx';
 
@@ -72,7 +73,7 @@ function Ready({ taxYear, entity, certificates, named }: Papers & { named: boole
       {certificates.map(({ id }, at) => (
         <a
           key={id}
-          href={`/donation-history/certificates/${id}`}
+          href={href('/donation-history/certificates/:id', { id })}
           className="btn btn-quiet btn-sm year-paper"
           download
         >

@@ -24,7 +24,7 @@ export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>): Pr
     title: blog.title,
     url: publicUrl + blogHref(blog),
     // Readers show it on their own site, where our relative addresses do not work.
-    html: blog.description.replaceAll('href="/', `href="${publicUrl}/`),
+    html: blog.description.replaceAll(/href="\//g, `href="${publicUrl}/`),
     publishedAt: blog.publishedAt,
     tags: blog.tags,
   }));

@@ -17,6 +17,7 @@ import { servicesContext } from '#server/services.ts';
 import { getTempleSettings } from '#server/settings/settings-queries.ts';
 import { pageMeta } from '#site/frame/page-meta.ts';
 import { useToday } from '#site/shared/use-today.ts';
+import { href } from '#ui/href.ts';
 import type { Route } from './+types/calendar.route';
 import { CalendarBoard } from './calendar-board.tsx';
 import { CalendarSide, type Upcoming } from './calendar-side.tsx';
@@ -107,7 +108,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return pageMeta(matches, {
     ...loaderData.search,
     picture: 'calendar-moon',
-    url: `${loaderData.publicUrl}/calender`,
+    url: `${loaderData.publicUrl}${href('/calender')}`,
   });
 }
 

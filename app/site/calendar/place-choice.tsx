@@ -5,6 +5,7 @@ import { cities, findCity } from '#core/calendar/cities.ts';
 import { cityLabel, placeOfText } from '#core/calendar/place-text.ts';
 import { Button } from '#ui/button.tsx';
 import { Field, Select } from '#ui/field.tsx';
+import { href } from '#ui/href.ts';
 import { Icon } from '#ui/icon.tsx';
 import { rememberPlace, useRememberedPlace } from './remembered-place.ts';
 import { useOwnPosition } from './use-own-position.ts';
@@ -38,7 +39,7 @@ export function PlaceChoice({ query, shown, temple }: PlaceChoiceProps) {
   return (
     <form
       className="cal-choice"
-      action="/calender"
+      action={href('/calender')}
       key={`${query.place} ${shown.year} ${shown.month}`}
       onSubmit={(event) => {
         event.preventDefault();

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { placeOfText } from '#core/calendar/place-text.ts';
+import { href } from '#ui/href.ts';
 
 /** The visitor's own choice of place, stored in this browser only. */
 const storageKey = 'calendarPlace';
@@ -14,7 +15,7 @@ export function useRememberedPlace(place: string): void {
     if (!last || !placeOfText(last)) return;
     const search = new URLSearchParams(window.location.search);
     search.set('place', last);
-    navigate(`/calender?${search}`, { replace: true, preventScrollReset: true });
+    navigate(`${href('/calender')}?${search}`, { replace: true, preventScrollReset: true });
   }, [place, navigate]);
 }
 

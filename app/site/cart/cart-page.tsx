@@ -9,6 +9,7 @@ import { type CartCause, checkLine } from '#site/giving/check-line.ts';
 import { cartKeys, donationCart, shopCart, useDonationCart, useShopCart } from '#site/shared/use-carts.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { href } from '#ui/href.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -39,8 +40,8 @@ export function CartPage(page: CartPageProps) {
         <div className="notice info">
           <p>
             The cart lives in this browser and needs JavaScript. Without it you can{' '}
-            <a href="/donate">choose an amount and donate</a>, or buy one thing at a time with ‘Buy now’ in{' '}
-            <a href="/shop">the shop</a>.
+            <a href={href('/donate')}>choose an amount and donate</a>, or buy one thing at a time with ‘Buy
+            now’ in <a href={href('/shop')}>the shop</a>.
           </p>
         </div>
       </noscript>
@@ -112,10 +113,10 @@ function FullCart({ words, causes, shop, donations }: FullCartProps) {
           {items.length > 0 && <ShopCartLines lines={items} unsure={quotes.state === 'unknown'} />}
           {checked.length > 0 && <DonationCartLines lines={checked} />}
           <div className="row wrapx gap-7">
-            <ButtonLink to="/shop" look="quiet" icon={<Icon of={ArrowRight} />}>
+            <ButtonLink to={href('/shop')} look="quiet" icon={<Icon of={ArrowRight} />}>
               Continue shopping
             </ButtonLink>
-            <ButtonLink to="/donation" look="quiet" icon={<Icon of={ArrowRight} />}>
+            <ButtonLink to={href('/donation')} look="quiet" icon={<Icon of={ArrowRight} />}>
               More ways to give
             </ButtonLink>
           </div>
@@ -138,10 +139,10 @@ function EmptyCart({ name, none: { title, lead } }: EmptyCartProps) {
       title={title}
       actions={
         <>
-          <ButtonLink to="/donate" size="sm">
+          <ButtonLink to={href('/donate')} size="sm">
             Donate
           </ButtonLink>
-          <ButtonLink to="/shop" size="sm" look="outline">
+          <ButtonLink to={href('/shop')} size="sm" look="outline">
             Visit the shop
           </ButtonLink>
         </>

@@ -6,6 +6,7 @@ import { servicesContext } from '#server/services.ts';
 import { getTempleSettings } from '#server/settings/settings-queries.ts';
 import { pageMeta } from '#site/frame/page-meta.ts';
 import type { CartCause } from '#site/giving/check-line.ts';
+import { href } from '#ui/href.ts';
 import type { Route } from './+types/cart.route.ts';
 import { CartPage } from './cart-page.tsx';
 
@@ -38,7 +39,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return pageMeta(matches, {
     ...loaderData.search,
     picture: 'empty-cart',
-    url: `${loaderData.publicUrl}/cart`,
+    url: `${loaderData.publicUrl}${href('/cart')}`,
   });
 }
 

@@ -6,6 +6,7 @@ import { LineStepper } from '#site/giving/line-stepper.tsx';
 import { donationLinesOf, donationLinesQuery } from '#site/giving/shown-lines.ts';
 import { donationCart } from '#site/shared/use-carts.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { href } from '#ui/href.ts';
 import { Icon } from '#ui/icon.tsx';
 import { CartRow } from './cart-row.tsx';
 import { CartSum } from './cart-sum.tsx';
@@ -34,7 +35,7 @@ function DonationRow({ checked: { line, title, image, givable, note } }: { check
     <CartRow
       line={line}
       title={title}
-      page={image && `/donation/single-donation/${line.id}`}
+      page={image && href('/donation/single-donation/:id', { id: line.id })}
       image={image ?? 'donate'}
       payable={givable}
       note={note}
@@ -51,7 +52,7 @@ export function DonationSummary({ lines, alone }: { lines: CheckedLine[]; alone:
     <CartSum title="Donations" goods="Gifts" nothing="Processing fee" total={total}>
       {given.length > 0 && (
         <ButtonLink
-          to={`/donation-checkout?${donationLinesQuery(donationLinesOf(given))}&from=cart`}
+          to={`${href('/donation-checkout')}?${donationLinesQuery(donationLinesOf(given))}&from=cart`}
           wide
           icon={<Icon of={Heart} />}
         >

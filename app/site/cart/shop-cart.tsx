@@ -5,6 +5,7 @@ import { formatAmountText } from '#site/giving/amount-text.ts';
 import { shopCart } from '#site/shared/use-carts.ts';
 import { shopLineInputsOf, shopLinesQuery } from '#site/shop-parts/shop-lines.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { href } from '#ui/href.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Stepper } from '#ui/stepper.tsx';
 import { CartRow } from './cart-row.tsx';
@@ -75,7 +76,7 @@ export function ShopSummary({ lines }: { lines: CheckedShopLine[] }) {
     <CartSum title="Shop order" goods="Items" nothing="MRP discount" total={total}>
       {bought.length > 0 && (
         <ButtonLink
-          to={`/checkout?${shopLinesQuery(shopLineInputsOf(bought))}&from=cart`}
+          to={`${href('/checkout')}?${shopLinesQuery(shopLineInputsOf(bought))}&from=cart`}
           wide
           icon={<Icon of={ArrowRight} />}
         >

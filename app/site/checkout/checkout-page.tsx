@@ -5,6 +5,7 @@ import { type CheckoutWords, errorsOf } from '#site/checkout-parts/purchase-form
 import { useCartAsLines } from '#site/checkout-parts/use-cart-as-lines.ts';
 import { useShopCart } from '#site/shared/use-carts.ts';
 import { shopLineInputsOf, shopLinesQuery } from '#site/shop-parts/shop-lines.ts';
+import { href } from '#ui/href.ts';
 import { AddressCard } from './address-card.tsx';
 import type { CheckoutModel } from './checkout-model.ts';
 import { DeliveryCard } from './delivery-card.tsx';
@@ -14,8 +15,8 @@ import './order.css';
 
 const page = 'Checkout';
 const ways = [
-  { to: '/shop', label: 'Visit the shop' },
-  { to: '/cart', label: 'Open the cart' },
+  { to: href('/shop'), label: 'Visit the shop' },
+  { to: href('/cart'), label: 'Open the cart' },
 ];
 
 export function CheckoutPage({ model, title, none }: { model: CheckoutModel } & CheckoutWords) {
@@ -34,7 +35,7 @@ export function CheckoutPage({ model, title, none }: { model: CheckoutModel } & 
       of="order"
       page={page}
       title={title}
-      action="/checkout"
+      action={href('/checkout')}
       model={{ ...model, quote }}
       className="order-form"
       form={form}

@@ -3,6 +3,7 @@ import type { OrderQuote } from '#core/orders/quote-order.ts';
 import { PayButton } from '#site/checkout-parts/pay-button.tsx';
 import type { ErrorOf } from '#site/checkout-parts/purchase-form.ts';
 import { Checkbox, RadioGroup } from '#ui/choice.tsx';
+import { href } from '#ui/href.ts';
 import type { CheckoutModel } from './checkout-model.ts';
 
 type PayOrderCardProps = { model: CheckoutModel; quote: OrderQuote; errorOf: ErrorOf };
@@ -39,11 +40,11 @@ export function PayOrderCard({ model: { shop, texts }, quote, errorOf }: PayOrde
       )}
       <Checkbox name="consent" defaultChecked={texts.consent !== ''} error={errorOf('consent')}>
         I have checked what I order and read the{' '}
-        <a href="/cancellation-refund-policy" target="_blank" rel="noreferrer">
+        <a href={href('/cancellation-refund-policy')} target="_blank" rel="noreferrer">
           cancellation and refund policy
         </a>{' '}
         and the{' '}
-        <a href="/privacy-policy" target="_blank" rel="noreferrer">
+        <a href={href('/privacy-policy')} target="_blank" rel="noreferrer">
           privacy policy
         </a>
         .

@@ -3,6 +3,7 @@ import type { OrderGlance } from '#core/orders/order-view.ts';
 import type { GatewayPost } from '#site/checkout-parts/gateway-form.tsx';
 import { AskGateway, PayFrame, PayOnline } from '#site/checkout-parts/pay-frame.tsx';
 import { ButtonLink } from '#ui/button.tsx';
+import { href } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
 
 export type PayOrderPageProps = {
@@ -32,8 +33,8 @@ export function PayOrderPage({ order, gateway, holdOver, soldOut, fromCart }: Pa
             now. Nothing was taken. Open the cart to see what there still is.
           </Notice>
           <div className="row wrapx">
-            <ButtonLink to="/cart">Open the cart</ButtonLink>
-            <ButtonLink to={`/status/${order.id}`} look="quiet">
+            <ButtonLink to={href('/cart')}>Open the cart</ButtonLink>
+            <ButtonLink to={href('/status/:id', { id: order.id })} look="quiet">
               See the order
             </ButtonLink>
           </div>

@@ -5,6 +5,7 @@ import { findPaymentForm, preparePayment } from '#server/purchases/prepare-payme
 import { servicesContext } from '#server/services.ts';
 import { templeOf } from '#site/frame/page-meta.ts';
 import { OrderUnknown } from '#site/shop-parts/order-unknown.tsx';
+import { href } from '#ui/href.ts';
 import type { Route } from './+types/pay.route.ts';
 import { PayOrderPage } from './pay-order-page.tsx';
 
@@ -16,7 +17,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { glance, order } = seen;
   const form = await findPaymentForm(services, { kind: 'order', id: glance.id }, { known: order !== null });
   if (!form.ok && (form.code === 'not-payable' || form.code === 'unknown-purchase'))
-    throw redirect(`/status/${glance.id}`, 303);
+    throw redirect(href('/status/:id', { id: glance.id }), 303);
   return {
     order: glance,
     gateway: form.ok ? form.value : null,
@@ -31,11 +32,11 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const prepared = await preparePayment(services, { kind: 'order', id: params.id }, { known: false });
   if (prepared.ok) {
     const fromCart = new URL(request.url).searchParams.get('from') === 'cart';
-    throw redirect(`/checkout/pay/${params.id}${fromCart ? '?from=cart' : ''}`, 303);
+    throw redirect(`${href('/checkout/pay/:id', { id: params.id })}${fromCart ? '?from=cart' : ''}`, 303);
   }
   if (prepared.code === 'sold-out') return data({ refused: prepared.code }, { status: 409 });
   if (prepared.code === 'gateway-unavailable') return data({ refused: prepared.code }, { status: 503 });
-  throw redirect(`/status/${encodeURIComponent(params.id)}`, 303);
+  throw redirect(href('/status/:id', { id: params.id }), 303);
 }
 
 export function headers() {

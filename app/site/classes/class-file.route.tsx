@@ -8,6 +8,7 @@ import { describeZone } from '#server/calendar/ical-zone.ts';
 import { findClass } from '#server/classes/class-queries.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
 import { servicesContext } from '#server/services.ts';
+import { href } from '#ui/href.ts';
 import type { Route } from './+types/class-file.route';
 
 export const handle = { publicPage: { seconds: 300 } } satisfies PublicRoute;
@@ -61,7 +62,7 @@ function classFile(one: TempleClass, publicUrl: string): string {
     summary: one.title,
     description: `${one.description}\n${one.teacher}`,
     location: one.venue,
-    url: `${publicUrl}/classes/${one.id}`,
+    url: `${publicUrl}${href('/classes/:id', { id: one.id })}`,
   });
   return file.toString();
 }

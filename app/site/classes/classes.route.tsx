@@ -7,6 +7,7 @@ import { getTempleSettings } from '#server/settings/settings-queries.ts';
 import { pageMeta } from '#site/frame/page-meta.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { href } from '#ui/href.ts';
 import { Picture } from '#ui/picture.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 import type { Route } from './+types/classes.route';
@@ -28,7 +29,7 @@ export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
     search: activitySearch.classes,
     none: open.length === 0 ? activityWords.noClasses : null,
     classes: open,
-    url: `${services.config.publicUrl}/classes`,
+    url: `${services.config.publicUrl}${href('/classes')}`,
   };
 }
 
@@ -51,7 +52,7 @@ export default function Classes({ loaderData: { words, daily, none, classes } }:
             picture="class-gita"
             title={none.title}
             actions={
-              <ButtonLink to="/bhagavatam" size="sm">
+              <ButtonLink to={href('/bhagavatam')} size="sm">
                 Bhagavatam class
               </ButtonLink>
             }
@@ -69,7 +70,7 @@ export default function Classes({ loaderData: { words, daily, none, classes } }:
                 <p className="muted">{one.description}</p>
               </div>
               <ClassFacts facts={one.facts} />
-              <ButtonLink to={`/classes/${one.id}`} look="outline" size="sm">
+              <ButtonLink to={href('/classes/:id', { id: one.id })} look="outline" size="sm">
                 {one.state.endsWith('full') ? 'Join the waiting list' : 'Enrol'}
                 <span className="sr"> in {one.title}</span>
               </ButtonLink>
@@ -78,7 +79,7 @@ export default function Classes({ loaderData: { words, daily, none, classes } }:
         </ul>
         <p className="class-daily muted">
           {before}
-          {linked && <a href="/bhagavatam">{linked}</a>}
+          {linked && <a href={href('/bhagavatam')}>{linked}</a>}
           {after}
         </p>
       </div>

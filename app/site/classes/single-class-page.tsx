@@ -7,6 +7,7 @@ import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Checkbox } from '#ui/choice.tsx';
 import { TextInput } from '#ui/field.tsx';
+import { href } from '#ui/href.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Picture } from '#ui/picture.tsx';
@@ -22,7 +23,7 @@ export function SingleClassPage({ shown, sent, refused }: SingleClassPageProps) 
   return (
     <div className="wrap single-class">
       <header>
-        <Breadcrumbs trail={[{ to: '/classes', label: 'Classes' }]} here={shown.title} />
+        <Breadcrumbs trail={[{ to: href('/classes'), label: 'Classes' }]} here={shown.title} />
         <h1>{shown.title}</h1>
         <SeatChip state={shown.state}>{shown.seats}</SeatChip>
         <p className="lead">{shown.description}</p>
@@ -42,7 +43,7 @@ export function SingleClassPage({ shown, sent, refused }: SingleClassPageProps) 
           <ClassFacts facts={shown.facts} />
           {shown.state !== 'ended' && (
             <ButtonLink
-              to={`/classes/${shown.id}/class.ics`}
+              to={href('/classes/:id/class.ics', { id: shown.id })}
               reloadDocument
               look="outline"
               size="sm"
@@ -62,7 +63,7 @@ type EnrolmentFormProps = { shown: ClassView; full: boolean; refused: Refused | 
 function EnrolmentForm({ shown, full, refused }: EnrolmentFormProps) {
   return (
     <RequestForm
-      action={`/classes/${shown.id}`}
+      action={href('/classes/:id', { id: shown.id })}
       label={`Enrol in ${shown.title}`}
       refused={refused}
       submit={full ? 'Put me on the waiting list' : 'Enrol'}

@@ -17,6 +17,7 @@ import { usePagePicture } from '#site/reading/page-picture.tsx';
 import { ArchPicture } from '#ui/arch-picture.tsx';
 import { opens } from '#ui/dialog.tsx';
 import { Select, TextArea } from '#ui/field.tsx';
+import { href } from '#ui/href.ts';
 import { Icon } from '#ui/icon.tsx';
 import './contacts.css';
 
@@ -89,14 +90,14 @@ export function ContactsPage({ words, contact, openingHours, sent, refused }: Co
             </h2>
             {sent && <SentNotice sent={sent} />}
             <RequestForm
-              action="/contacts"
+              action={href('/contacts')}
               label="Message to the temple office"
               refused={refused}
               submit="Send the message"
               note={
                 <>
                   We use what you write to answer you, and for nothing else:{' '}
-                  <a href="/privacy-policy">Privacy Policy</a>.
+                  <a href={href('/privacy-policy')}>Privacy Policy</a>.
                 </>
               }
             >

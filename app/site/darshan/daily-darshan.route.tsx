@@ -9,6 +9,7 @@ import { anyDate, type PublicRoute } from '#server/http/public-page.ts';
 import { servicesContext } from '#server/services.ts';
 import { getTempleSettings } from '#server/settings/settings-queries.ts';
 import { pageMeta } from '#site/frame/page-meta.ts';
+import { href } from '#ui/href.ts';
 import type { Route } from './+types/daily-darshan.route';
 import { DarshanAlbums } from './darshan-albums.tsx';
 import { DarshanHead } from './darshan-head.tsx';
@@ -53,7 +54,7 @@ export async function loader({ request, context }: Pick<Route.LoaderArgs, 'reque
     none: (selection.day === today ? visitWords.noPhotosYet : visitWords.noPhotos).title,
     types: albums.map(({ type }) => type),
     albums: selection.type ? albums.filter(({ type }) => type === selection.type) : albums,
-    url: `${services.config.publicUrl}/daily-darshan`,
+    url: `${services.config.publicUrl}${href('/daily-darshan')}`,
   };
   // Days without photos are unbounded.
   const known = !selection.problem && (selection.day === today || photos.length > 0);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { href } from '#ui/href.ts';
 
 /** The head of the three darshan pages. */
 export function DarshanHead({
@@ -16,7 +17,10 @@ export function DarshanHead({
 }) {
   return (
     <header className="darshan-head">
-      <Breadcrumbs trail={here ? [{ to: '/darshan', label: 'Darshan' }] : []} here={here ?? 'Darshan'} />
+      <Breadcrumbs
+        trail={here ? [{ to: href('/darshan'), label: 'Darshan' }] : []}
+        here={here ?? 'Darshan'}
+      />
       <h1>{title}</h1>
       <div className="lead">{lead}</div>
       {children}

@@ -16,6 +16,7 @@ import type { LightboxPhoto } from '#site/media-viewers/lightbox-photo.ts';
 import { PhotoGrid } from '#site/media-viewers/photo-grid.tsx';
 import { NextDarshanLine } from '#site/shared/next-darshan.tsx';
 import { ButtonLink } from '#ui/button.tsx';
+import { href } from '#ui/href.ts';
 import { Icon } from '#ui/icon.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 import type { Route } from './+types/darshan.route';
@@ -65,7 +66,7 @@ export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
       title,
     })),
     sittings: sittingsOn(settings.openingHours, today),
-    url: `${services.config.publicUrl}/darshan`,
+    url: `${services.config.publicUrl}${href('/darshan')}`,
   };
 }
 
@@ -107,10 +108,10 @@ export default function Darshan({ loaderData }: Route.ComponentProps) {
           >
             <NextDarshanLine entries={entries} rendered={now} />
             <div className="row wrapx">
-              <ButtonLink to="/live-darshan" reloadDocument icon={<Icon of={Radio} />}>
+              <ButtonLink to={href('/live-darshan')} reloadDocument icon={<Icon of={Radio} />}>
                 Live darshan
               </ButtonLink>
-              <ButtonLink to="/daily-darshan" look="outline" icon={<Icon of={CalendarDays} />}>
+              <ButtonLink to={href('/daily-darshan')} look="outline" icon={<Icon of={CalendarDays} />}>
                 Photos by day
               </ButtonLink>
             </div>
@@ -160,13 +161,13 @@ export default function Darshan({ loaderData }: Route.ComponentProps) {
             ))}
           </ol>
           <div className="row wrapx">
-            <ButtonLink to="/contacts" look="quiet" icon={<Icon of={ArrowRight} />}>
+            <ButtonLink to={href('/contacts')} look="quiet" icon={<Icon of={ArrowRight} />}>
               Plan your visit
             </ButtonLink>
-            <ButtonLink to="/calender" look="quiet" icon={<Icon of={ArrowRight} />}>
+            <ButtonLink to={href('/calender')} look="quiet" icon={<Icon of={ArrowRight} />}>
               Vaisnava calendar
             </ButtonLink>
-            <ButtonLink to="/media" look="quiet" icon={<Icon of={ArrowRight} />}>
+            <ButtonLink to={href('/media')} look="quiet" icon={<Icon of={ArrowRight} />}>
               Media gallery
             </ButtonLink>
           </div>

@@ -4,6 +4,7 @@ import { Form, Link } from 'react-router';
 import { type DarshanQuery, darshanHref } from '#core/darshan/darshan-query.ts';
 import { Button } from '#ui/button.tsx';
 import { TextInput } from '#ui/field.tsx';
+import { href } from '#ui/href.ts';
 import { Icon } from '#ui/icon.tsx';
 
 const problems = {
@@ -53,7 +54,7 @@ export function DayChoice({ selection, today, before, after, strip }: DayChoiceP
           <span className="icon-btn" aria-hidden="true" />
         )}
       </nav>
-      <Form action="/daily-darshan" className="darshan-form" preventScrollReset>
+      <Form action={href('/daily-darshan')} className="darshan-form" preventScrollReset>
         {type && <input type="hidden" name="type" value={type} />}
         <TextInput
           key={typed || day}

@@ -9,6 +9,7 @@ import { getTempleSettings } from '#server/settings/settings-queries.ts';
 import { pageMeta } from '#site/frame/page-meta.ts';
 import { NextDarshanLine } from '#site/shared/next-darshan.tsx';
 import { ButtonLink } from '#ui/button.tsx';
+import { href } from '#ui/href.ts';
 import type { Route } from './+types/live-darshan.route';
 import { DarshanHead } from './darshan-head.tsx';
 import { LiveList } from './live-list.tsx';
@@ -59,7 +60,7 @@ export async function loader({ request, context }: Pick<Route.LoaderArgs, 'reque
         state,
         when: span(session.startsAt, session.endsAt),
       })),
-    url: `${services.config.publicUrl}/live-darshan`,
+    url: `${services.config.publicUrl}${href('/live-darshan')}`,
   };
   const known = sessionParam === null || sessionParam === shown?.session.id;
   return data(page, known ? {} : { headers: { 'cache-control': 'no-store' } });
@@ -95,7 +96,7 @@ export default function LiveDarshan({ loaderData }: Route.ComponentProps) {
           <LiveList title="On now" sessions={others.filter(({ state }) => state === 'live')} />
           <LiveList title="Watch again" sessions={others.filter(({ state }) => state === 'replay')} />
           <div className="row wrapx">
-            <ButtonLink to="/daily-darshan" look="outline">
+            <ButtonLink to={href('/daily-darshan')} look="outline">
               Photos by day
             </ButtonLink>
           </div>

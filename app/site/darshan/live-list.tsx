@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { href } from '#ui/href.ts';
 
 type LiveListProps = { title: string; sessions: readonly { id: string; title: string; when: string }[] };
 
@@ -11,7 +12,7 @@ export function LiveList({ title, sessions }: LiveListProps) {
       <ul>
         {sessions.map((session) => (
           <li key={session.id}>
-            <Link to={`/live-darshan?session=${encodeURIComponent(session.id)}`}>
+            <Link to={`${href('/live-darshan')}?session=${encodeURIComponent(session.id)}`}>
               <b>{session.title}</b>
               <span className="muted num">{session.when}</span>
             </Link>

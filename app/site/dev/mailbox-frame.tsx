@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { href } from '#ui/href.ts';
 import { Ornament } from '#ui/ornament.tsx';
 import './mailbox.css';
 
@@ -16,7 +17,7 @@ export function MailboxFrame({
   return (
     <main className="wrap mailbox">
       <header className="mailbox-head">
-        <Link to="/" aria-label="To the site">
+        <Link to={href('/')} aria-label="To the site">
           <Ornament name="logo-mark" width={46} height={46} />
         </Link>
         <div>

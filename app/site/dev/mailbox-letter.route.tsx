@@ -4,6 +4,7 @@ import { addressNumber } from '#core/fields/address-number.ts';
 import { findMailboxLetter } from '#server/mail/mailbox-queries.ts';
 import { servicesContext } from '#server/services.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { href } from '#ui/href.ts';
 import { Icon } from '#ui/icon.tsx';
 import type { Route } from './+types/mailbox-letter.route.ts';
 import { MailboxFrame } from './mailbox-frame.tsx';
@@ -26,7 +27,7 @@ export default function MailboxLetter({ loaderData: letter }: Route.ComponentPro
   return (
     <MailboxFrame title={letter.subject}>
       <p>
-        <ButtonLink to="/dev/mailbox" look="quiet" size="sm">
+        <ButtonLink to={href('/dev/mailbox')} look="quiet" size="sm">
           All letters
         </ButtonLink>
       </p>
@@ -43,7 +44,10 @@ export default function MailboxLetter({ loaderData: letter }: Route.ComponentPro
           {letter.attachments.map((file) => (
             <ButtonLink
               key={file.position}
-              to={`/dev/mailbox/${letter.number}/${file.position}`}
+              to={href('/dev/mailbox/:number/:position', {
+                number: String(letter.number),
+                position: String(file.position),
+              })}
               look="outline"
               size="sm"
               icon={<Icon of={FileText} />}

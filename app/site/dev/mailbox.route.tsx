@@ -3,6 +3,7 @@ import { pageNumber } from '#core/content/paging.ts';
 import { listMailbox } from '#server/mail/mailbox-queries.ts';
 import { servicesContext } from '#server/services.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { href } from '#ui/href.ts';
 import { Pagination } from '#ui/pagination.tsx';
 import { Table } from '#ui/table.tsx';
 import type { Route } from './+types/mailbox.route.ts';
@@ -43,7 +44,10 @@ export default function Mailbox({ loaderData: { rows, page, pages, total } }: Ro
           {
             label: 'Subject',
             cell: (row) => (
-              <Link to={`/dev/mailbox/${row.number}`} className="mailbox-subject">
+              <Link
+                to={href('/dev/mailbox/:number', { number: String(row.number) })}
+                className="mailbox-subject"
+              >
                 {row.subject}
               </Link>
             ),

@@ -7,6 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { Carousel } from '#ui/carousel.tsx';
 import { Dialog, opens } from '#ui/dialog.tsx';
 import { FormError } from '#ui/form-error.tsx';
+import { href } from '#ui/href.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Menu } from '#ui/menu.tsx';
 import { Picture } from '#ui/picture.tsx';
@@ -60,8 +61,8 @@ export function OverlaySheet() {
           button={<Icon of={CircleUser} />}
           buttonClassName="icon-btn line"
         >
-          <Link to="/profile">My Profile</Link>
-          <Link to="/donation-history">Donation History</Link>
+          <Link to={href('/profile')}>My Profile</Link>
+          <Link to={href('/donation-history')}>Donation History</Link>
         </Menu>
       </div>
       <Dialog id="dev-dialog" labelledBy="dev-dialog-title">

@@ -9,6 +9,7 @@ import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { href } from '#ui/href.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Jharokha } from '#ui/jharokha.tsx';
 import { Loader } from '#ui/loader.tsx';
@@ -57,7 +58,7 @@ export function ButtonSheet({ id = 'day' }: { id?: string }) {
         </Button>
       </div>
       <div className="row wrapx gap-6">
-        <ButtonLink to="/blogs" look="quiet" icon={<Icon of={ArrowRight} />}>
+        <ButtonLink to={href('/blogs')} look="quiet" icon={<Icon of={ArrowRight} />}>
           Read more
         </ButtonLink>
         <ButtonLink to="https://www.example.org/" look="quiet" newTab>
@@ -136,7 +137,7 @@ export function PictureSheet() {
         title="Four doors to giving"
         lead="Choose a door. Every gift is offered first on the altar."
         action={
-          <ButtonLink to="/donation" look="quiet" icon={<Icon of={ArrowRight} />}>
+          <ButtonLink to={href('/donation')} look="quiet" icon={<Icon of={ArrowRight} />}>
             All donations
           </ButtonLink>
         }
@@ -148,7 +149,7 @@ export function PictureSheet() {
         <ArchPicture name="books" ratio="16x10" outline />
         <Jharokha name="hero-temple-dawn" />
         <Card
-          to="/blogs"
+          to={href('/blogs')}
           picture="tulsi"
           title="Why we greet the Tulasī plant"
           note="12 December 2025 · Admin"
@@ -158,7 +159,7 @@ export function PictureSheet() {
         <EmptyState
           title="Your basket is waiting"
           actions={
-            <ButtonLink to="/donate" size="sm">
+            <ButtonLink to={href('/donate')} size="sm">
               Donate
             </ButtonLink>
           }
@@ -188,7 +189,9 @@ const donations: Donation[] = [
 export function ListSheet({ id = 'day' }: { id?: string }) {
   return (
     <Sheet title={`Lists, prices, progress, ${id}`} full>
-      {id === 'day' && <Breadcrumbs trail={[{ to: '/events', label: 'Activities' }]} here="Food for Life" />}
+      {id === 'day' && (
+        <Breadcrumbs trail={[{ to: href('/events'), label: 'Activities' }]} here="Food for Life" />
+      )}
       <Table
         caption="Gifts"
         rows={donations}

@@ -10,6 +10,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { FieldError, Select, TextInput } from '#ui/field.tsx';
 import { FormError } from '#ui/form-error.tsx';
+import { href } from '#ui/href.ts';
 import { Icon } from '#ui/icon.tsx';
 import '#site/giving/gifts.css';
 import './donate.css';
@@ -45,7 +46,7 @@ export function DonatePage({ words, none, causes, refusal }: DonatePageProps) {
           picture="donate"
           title={none.title}
           actions={
-            <ButtonLink to="/contacts" size="sm">
+            <ButtonLink to={href('/contacts')} size="sm">
               Ask us
             </ButtonLink>
           }
@@ -75,7 +76,7 @@ function DonateForm({ causes, refusal }: DonateFormProps) {
     <form
       ref={form}
       method="post"
-      action="/donate"
+      action={href('/donate')}
       noValidate
       className="panel donate-form"
       onChange={readAmount}
@@ -138,9 +139,9 @@ function DonateForm({ causes, refusal }: DonateFormProps) {
         {amount ? `Give ${amount}` : 'Continue'}
       </SendButton>
       <p className="sm muted">
-        Want a certain kind of gift, or several causes at once? <a href="/donation">See all causes</a>. To
-        promise a gift every month, of which nothing is taken by itself, see the{' '}
-        <a href="/donation#donationcircle">Donation Circle</a>.
+        Want a certain kind of gift, or several causes at once? <a href={href('/donation')}>See all causes</a>
+        . To promise a gift every month, of which nothing is taken by itself, see the{' '}
+        <a href={`${href('/donation')}#donationcircle`}>Donation Circle</a>.
       </p>
     </form>
   );

@@ -10,6 +10,7 @@ import { readForm } from '#server/web-request/form-text.ts';
 import { pageMeta } from '#site/frame/page-meta.ts';
 import { answerDonationForm, readDonationForm } from '#site/giving/donation-form-fields.ts';
 import { donationMessage } from '#site/giving/donation-words.ts';
+import { href } from '#ui/href.ts';
 import type { Route } from './+types/donate.route.ts';
 import { DonatePage, type DonateRefusal } from './donate-page.tsx';
 
@@ -57,7 +58,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return pageMeta(matches, {
     ...loaderData.search,
     picture: 'donate',
-    url: `${loaderData.publicUrl}/donate`,
+    url: `${loaderData.publicUrl}${href('/donate')}`,
   });
 }
 

@@ -4,6 +4,7 @@ import { type CheckoutWords, errorsOf, type PurchaseForm } from '#site/checkout-
 import { useCartAsLines } from '#site/checkout-parts/use-cart-as-lines.ts';
 import { donationLinesOf, donationLinesQuery } from '#site/giving/shown-lines.ts';
 import { useDonationCart } from '#site/shared/use-carts.ts';
+import { href } from '#ui/href.ts';
 import type { CheckoutTexts, PayBy } from './checkout-fields.ts';
 import { DonorFields } from './donor-fields.tsx';
 import { GivingPathCard } from './giving-path-card.tsx';
@@ -20,8 +21,8 @@ export type CheckoutModel = PurchaseForm<DonationQuote, CheckoutTexts> & {
 
 const page = 'Donation checkout';
 const ways = [
-  { to: '/donate', label: 'Donate' },
-  { to: '/donation', label: 'See all causes' },
+  { to: href('/donate'), label: 'Donate' },
+  { to: href('/donation'), label: 'See all causes' },
 ];
 
 export function CheckoutPage({ model, title, none }: { model: CheckoutModel } & CheckoutWords) {
@@ -39,7 +40,7 @@ export function CheckoutPage({ model, title, none }: { model: CheckoutModel } & 
       of="donation"
       page={page}
       title={title}
-      action="/donation-checkout"
+      action={href('/donation-checkout')}
       model={model}
       summary={<OfferingSummary quote={quote} />}
     >

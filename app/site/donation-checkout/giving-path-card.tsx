@@ -1,5 +1,6 @@
 import type { ErrorOf } from '#site/checkout-parts/purchase-form.ts';
 import { RadioGroup } from '#ui/choice.tsx';
+import { href } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { CheckoutTexts } from './checkout-fields.ts';
 import type { DonationQuote } from './quote-donation.ts';
@@ -51,7 +52,7 @@ export function GivingPathCard({ texts, quote, errorOf }: GivingPathCardProps) {
             <b>Thank you for wishing to give.</b> Indian law (FCRA) lets only registered bodies take gifts
             from citizens of other countries, even in rupees, and the receivers of these causes are not
             registered for it. So we can not take this gift here. You are welcome at the temple all the same:{' '}
-            <a href="/contacts">write to us</a>.
+            <a href={href('/contacts')}>write to us</a>.
           </Notice>
         </div>
       )}

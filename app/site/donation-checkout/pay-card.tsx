@@ -2,6 +2,7 @@ import type { TransferBy } from '#core/payments/transfer-ways.ts';
 import { PayButton } from '#site/checkout-parts/pay-button.tsx';
 import { transferWords } from '#site/giving/transfer-words.ts';
 import { Checkbox, RadioGroup } from '#ui/choice.tsx';
+import { href } from '#ui/href.ts';
 import type { PayBy } from './checkout-fields.ts';
 import type { DonationQuote } from './quote-donation.ts';
 
@@ -47,11 +48,11 @@ export function PayCard({ quote, payBy, transferBy, consented, consentError }: P
       )}
       <Checkbox name="consent" defaultChecked={consented} error={consentError}>
         This gift is from my own funds. I have read the{' '}
-        <a href="/cancellation-refund-policy" target="_blank" rel="noreferrer">
+        <a href={href('/cancellation-refund-policy')} target="_blank" rel="noreferrer">
           refund policy
         </a>{' '}
         and the{' '}
-        <a href="/privacy-policy" target="_blank" rel="noreferrer">
+        <a href={href('/privacy-policy')} target="_blank" rel="noreferrer">
           privacy policy
         </a>
         .

@@ -3,6 +3,7 @@ import { failureWords } from '#site/checkout-parts/failure-words.ts';
 import { AskGateway, PayFrame, PayOnline } from '#site/checkout-parts/pay-frame.tsx';
 import { OfferingCard } from '#site/giving/offering-card.tsx';
 import { transferWords } from '#site/giving/transfer-words.ts';
+import { href } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
 import { ClaimForm } from './claim-form.tsx';
 import type { PayPageProps } from './pay-page-props.ts';
@@ -63,7 +64,7 @@ function NoTransfers({ byTransfer, claim }: { byTransfer: boolean; claim: PayPag
             You wrote: <b className="num">{claim.typed.utr}</b>.{' '}
           </>
         )}
-        <a href="/contacts">Write to the temple office</a>
+        <a href={href('/contacts')}>Write to the temple office</a>
       </Notice>
     );
   }

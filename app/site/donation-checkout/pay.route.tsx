@@ -12,6 +12,7 @@ import { findDonationsAccount } from '#server/settings/find-donations-account.ts
 import { readForm } from '#server/web-request/form-text.ts';
 import { templeOf } from '#site/frame/page-meta.ts';
 import { DonationUnknown } from '#site/giving/donation-unknown.tsx';
+import { href } from '#ui/href.ts';
 import type { Route } from './+types/pay.route.ts';
 import { readClaimForm, wordClaimProblems } from './claim-fields.ts';
 import { PayPage } from './pay-page.tsx';
@@ -20,7 +21,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const donation = await findDonationStatus(services, params.id);
   if (!donation) return data(null, { status: 404 });
-  if (!donation.payable) throw redirect(`/donationStatus/${donation.id}`, 303);
+  if (!donation.payable) throw redirect(href('/donationStatus/:id', { id: donation.id }), 303);
   const query = new URL(request.url).searchParams;
   const [prepared, accounts] = await Promise.all([
     findPaymentForm(
@@ -55,12 +56,12 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const form = await readForm(request);
   if (form.get('intent') === 'ask-gateway') {
     await preparePayment(services, { kind: 'donation', id: params.id }, { known: false });
-    throw redirect(`/donation-checkout/pay/${encodeURIComponent(params.id)}`, 303);
+    throw redirect(href('/donation-checkout/pay/:id', { id: params.id }), 303);
   }
   const typed = readClaimForm(form);
   const outcome = await claimUpiPayment(services, { donationId: params.id, ...typed });
   if (outcome.ok || outcome.problems.some(({ code }) => code === 'not-payable'))
-    throw redirect(`/donationStatus/${encodeURIComponent(params.id)}`, 303);
+    throw redirect(href('/donationStatus/:id', { id: params.id }), 303);
   const donation = await findDonationStatus(services, params.id);
   const window = { from: donation?.begunOn ?? '', to: templeDay(services.clock()) };
   return data({ typed, problems: wordClaimProblems(outcome.problems, window) }, { status: 422 });

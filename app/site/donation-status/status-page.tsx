@@ -20,6 +20,7 @@ import { transferWords } from '#site/giving/transfer-words.ts';
 import { ArchPicture } from '#ui/arch-picture.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/button.tsx';
+import { href } from '#ui/href.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Loader } from '#ui/loader.tsx';
 import { statusWords } from './status-words.ts';
@@ -88,7 +89,7 @@ function Looking({ donation, gaveUp }: { donation: DonationStatusView; gaveUp: b
       ) : (
         <Loader className="noscript:hidden">Looking for your payment…</Loader>
       )}
-      <a href={`/donationStatus/${donation.id}`} className="btn btn-quiet">
+      <a href={href('/donationStatus/:id', { id: donation.id })} className="btn btn-quiet">
         <span>Check again</span>
       </a>
     </>
@@ -160,7 +161,7 @@ export function NextSteps({
     return (
       <div className="row wrapx">
         <ButtonLink
-          to={`/donation-checkout/pay/${donation.id}`}
+          to={href('/donation-checkout/pay/:id', { id: donation.id })}
           reloadDocument
           look={failed ? 'primary' : 'outline'}
         >
@@ -168,7 +169,7 @@ export function NextSteps({
         </ButtonLink>
         {transferBy && (
           <ButtonLink
-            to={`/donation-checkout/pay/${donation.id}?by=transfer`}
+            to={`${href('/donation-checkout/pay/:id', { id: donation.id })}?by=transfer`}
             look="quiet"
             icon={<Icon of={ArrowRight} />}
           >
@@ -183,7 +184,7 @@ export function NextSteps({
     if (donation.state === 'attempted' && !gaveUp) return null;
     return (
       <div>
-        <ButtonLink to="/contacts" look="outline">
+        <ButtonLink to={href('/contacts')} look="outline">
           Write to the temple office
         </ButtonLink>
       </div>
@@ -199,7 +200,7 @@ export function NextSteps({
       </ButtonLink>
       {donation.state === 'paid' && donation.path !== 'gupt' && promisable && only && (
         <ButtonLink
-          to={`/donation-history/monthly?${new URLSearchParams({ cause: only.causeId, amount: rupeesText(only.amount) })}`}
+          to={`${href('/donation-history/monthly')}?${new URLSearchParams({ cause: only.causeId, amount: rupeesText(only.amount) })}`}
           look="quiet"
         >
           Remind me each month

@@ -4,6 +4,7 @@ import { CauseProgress } from '#site/giving/cause-progress.tsx';
 import { causeStateWords } from '#site/giving/cause-state.ts';
 import type { CauseView } from '#site/giving/cause-view.ts';
 import { DonationForm } from '#site/giving/donation-form.tsx';
+import { href } from '#ui/href.ts';
 import { Picture } from '#ui/picture.tsx';
 
 /** A cause as a card: picture, progress, three amounts, give or add. */
@@ -12,14 +13,19 @@ export function CauseCard({ cause, eager }: { cause: CauseView; eager: boolean }
   const chip = state?.chip ?? (cause.endsOn ? `Until ${dayInWords(cause.endsOn)}` : null);
   return (
     <article className={`cause ${state ? 'is-closed' : ''}`}>
-      <Link to={`/donation/single-donation/${cause.id}`} className="pic" tabIndex={-1} aria-hidden="true">
+      <Link
+        to={href('/donation/single-donation/:id', { id: cause.id })}
+        className="pic"
+        tabIndex={-1}
+        aria-hidden="true"
+      >
         <Picture name={cause.image} alt="" eager={eager} sizes="(min-width: 641px) 340px, 100vw" />
         {chip && <span className="chip">{chip}</span>}
       </Link>
       <div className="in">
         <div>
           <h3>
-            <Link to={`/donation/single-donation/${cause.id}`}>{cause.title}</Link>
+            <Link to={href('/donation/single-donation/:id', { id: cause.id })}>{cause.title}</Link>
           </h3>
           <p className="sm muted mt-1">{cause.summary}</p>
         </div>

@@ -11,6 +11,7 @@ import { DonationForm, type DonationReply } from '#site/giving/donation-form.tsx
 import { ArchPicture } from '#ui/arch-picture.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { ButtonLink } from '#ui/button.tsx';
+import { href } from '#ui/href.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
@@ -33,7 +34,7 @@ export function CauseDetail({ cause, words, description, related, answer }: Caus
   return (
     <>
       <div className="wrap cause-page clear-view">
-        <Breadcrumbs trail={[{ to: '/donation', label: 'Donation' }]} here={cause.title} />
+        <Breadcrumbs trail={[{ to: href('/donation'), label: 'Donation' }]} here={cause.title} />
         <div className="cause-cols">
           <div className="cause-pic">
             <ArchPicture name={cause.image} alt={words} ratio="4x5" outline eager sizes={wide} />
@@ -46,7 +47,7 @@ export function CauseDetail({ cause, words, description, related, answer }: Caus
             {state ? (
               <>
                 <Notice tone="info">{state.sentence}</Notice>
-                <ButtonLink to="/donation">See other causes</ButtonLink>
+                <ButtonLink to={href('/donation')}>See other causes</ButtonLink>
               </>
             ) : (
               <>
@@ -78,7 +79,7 @@ export function CauseDetail({ cause, words, description, related, answer }: Caus
             <ul className="related">
               {related.map((one) => (
                 <li key={one.id}>
-                  <Link to={`/donation/single-donation/${one.id}`}>
+                  <Link to={href('/donation/single-donation/:id', { id: one.id })}>
                     <ArchPicture name={one.image} ratio="4x5" alt="" sizes="(min-width: 901px) 24vw, 45vw" />
                     <h3 className="text-h4">{one.title}</h3>
                   </Link>

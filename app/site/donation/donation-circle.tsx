@@ -3,6 +3,7 @@ import type { TempleSettings } from '#core/content/temple-settings.ts';
 import type { PageWords } from '#core/page-copy/page-words.ts';
 import type { OrnamentName } from '#ui/art/ornaments.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { href } from '#ui/href.ts';
 import { Ornament } from '#ui/ornament.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 
@@ -39,7 +40,7 @@ export function DonationCircle({ words, tiers, causeId }: DonationCircleProps) {
                 </h3>
                 <p className="sm">{gives}</p>
                 <ButtonLink
-                  to={`/donation-checkout?cause=${causeId}&type=&quantity=1&amount=${rupees}`}
+                  to={`${href('/donation-checkout')}?cause=${causeId}&type=&quantity=1&amount=${rupees}`}
                   look={best ? 'strong' : 'outline'}
                   size="sm"
                   wide
@@ -48,7 +49,7 @@ export function DonationCircle({ words, tiers, causeId }: DonationCircleProps) {
                   Give for this month
                 </ButtonLink>
                 <Link
-                  to={`/donation-history/monthly?cause=${causeId}&amount=${rupees}`}
+                  to={`${href('/donation-history/monthly')}?cause=${causeId}&amount=${rupees}`}
                   className="tier-remind sm"
                   aria-label={`Remind me each month: ₹${rupees.toLocaleString('en-IN')}`}
                 >

@@ -16,6 +16,7 @@ import { usePagePicture } from '#site/reading/page-picture.tsx';
 import { ArchPicture } from '#ui/arch-picture.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { href } from '#ui/href.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import type { Route } from './+types/donation.route.ts';
@@ -67,7 +68,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return pageMeta(matches, {
     ...loaderData.search,
     picture: 'food-for-life',
-    url: `${loaderData.publicUrl}/donation`,
+    url: `${loaderData.publicUrl}${href('/donation')}`,
   });
 }
 
@@ -85,7 +86,11 @@ export default function Donation({ loaderData }: Route.ComponentProps) {
             <h1>{words.top.title}</h1>
             <p className="lead">{words.top.lead}</p>
             <p className="mt-5">
-              <ButtonLink to="/donation#donationcircle" look="quiet" icon={<Icon of={ArrowDown} />}>
+              <ButtonLink
+                to={`${href('/donation')}#donationcircle`}
+                look="quiet"
+                icon={<Icon of={ArrowDown} />}
+              >
                 Every month: {words.circle.kicker}
               </ButtonLink>
             </p>
@@ -125,7 +130,7 @@ function CauseList({ causes, none }: CauseListProps) {
         picture="donate"
         title="We could not load the causes"
         actions={
-          <ButtonLink to="/donation" reloadDocument size="sm">
+          <ButtonLink to={href('/donation')} reloadDocument size="sm">
             Try again
           </ButtonLink>
         }
@@ -139,7 +144,7 @@ function CauseList({ causes, none }: CauseListProps) {
         picture="donate"
         title={none.title}
         actions={
-          <ButtonLink to="/donate" size="sm">
+          <ButtonLink to={href('/donate')} size="sm">
             Give where it is needed most
           </ButtonLink>
         }

@@ -3,6 +3,7 @@ import type { TransferAccounts } from '#core/payments/transfer-ways.ts';
 import { BankFacts } from '#site/giving/bank-facts.tsx';
 import { transferWords } from '#site/giving/transfer-words.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { href } from '#ui/href.ts';
 import { Icon } from '#ui/icon.tsx';
 
 /**
@@ -26,7 +27,7 @@ export function OtherWays({ kicker, bank, upi }: TransferAccounts & { kicker: st
             a double payment is put right after we have verified it.
           </p>
           <p className="mt-5">
-            <ButtonLink to="/donate" look="quiet" icon={<Icon of={ArrowRight} />}>
+            <ButtonLink to={href('/donate')} look="quiet" icon={<Icon of={ArrowRight} />}>
               Begin a gift
             </ButtonLink>
           </p>

@@ -12,6 +12,7 @@ import { causeView } from '#site/giving/cause-view.ts';
 import type { DonationReply } from '#site/giving/donation-form.tsx';
 import { answerDonationForm, readDonationForm } from '#site/giving/donation-form-fields.ts';
 import { donationMessage } from '#site/giving/donation-words.ts';
+import { href } from '#ui/href.ts';
 import type { Route } from './+types/single-donation.route.ts';
 import { CauseDetail } from './cause-detail.tsx';
 import { relatedCauses } from './related-causes.ts';
@@ -61,14 +62,14 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
         title: `${loaderData.cause.title} | Donation`,
         description: loaderData.cause.summary,
         picture: loaderData.cause.image,
-        url: `${loaderData.publicUrl}/donation/single-donation/${loaderData.cause.id}`,
+        url: `${loaderData.publicUrl}${href('/donation/single-donation/:id', { id: loaderData.cause.id })}`,
       })
     : [{ title: 'Donation not found.' }, { name: 'robots', content: 'noindex' }];
 
 export default function SingleDonation({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData)
     return (
-      <UnknownPage title="Donation not found." ways={[{ to: '/donation', words: 'See all causes' }]}>
+      <UnknownPage title="Donation not found." ways={[{ to: href('/donation'), words: 'See all causes' }]}>
         It may have been renamed or taken down. Other causes are open.
       </UnknownPage>
     );

@@ -10,6 +10,7 @@ import { toEventRow } from '#site/reading/content-rows.ts';
 import { EventRows } from '#site/reading/event-rows.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { href } from '#ui/href.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
@@ -34,7 +35,7 @@ export async function loader({ request, context }: Pick<Route.LoaderArgs, 'reque
     none: events.length === 0 ? activityWords.noEvents : null,
     events: events.map(toEventRow),
     paging,
-    url: `${services.config.publicUrl}/events`,
+    url: `${services.config.publicUrl}${href('/events')}`,
   };
 }
 
@@ -59,7 +60,7 @@ export default function Events({ loaderData: { words, none, events, paging } }: 
           heading="h1"
           {...words}
           action={
-            <ButtonLink to="/calender" look="quiet" icon={<Icon of={ArrowRight} />}>
+            <ButtonLink to={href('/calender')} look="quiet" icon={<Icon of={ArrowRight} />}>
               Vaisnava calendar
             </ButtonLink>
           }

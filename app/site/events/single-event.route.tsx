@@ -17,6 +17,7 @@ import { EventRows, eventHref } from '#site/reading/event-rows.tsx';
 import { Reading, ReadOn } from '#site/reading/reading.tsx';
 import { filmFrames } from '#site/reading/rich-text.tsx';
 import { ButtonLink } from '#ui/button.tsx';
+import { href } from '#ui/href.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/single-event.route';
@@ -24,7 +25,7 @@ import { googleCalendarHref, mapHref } from './event-links.ts';
 
 export const handle = { publicPage: { seconds: 60, frames: filmFrames } } satisfies PublicRoute;
 
-const list = { to: '/events', label: 'Activities', back: 'All events' };
+const list = { to: href('/events'), label: 'Activities', back: 'All events' };
 const shownRelated = 3;
 
 export async function loader({ params, context }: Pick<Route.LoaderArgs, 'params' | 'context'>) {

@@ -5,6 +5,7 @@ import LogOut from 'lucide-react/icons/log-out';
 import Package from 'lucide-react/icons/package';
 import UserRound from 'lucide-react/icons/user-round';
 import { Link } from 'react-router';
+import { href } from '#ui/href.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Menu } from '#ui/menu.tsx';
 import { forgetSignIn, usePhoto } from './signed-in.ts';
@@ -15,10 +16,10 @@ import { forgetSignIn, usePhoto } from './signed-in.ts';
 export function AccountLinks() {
   return (
     <>
-      <Link to="/signin" className="signed-out-only">
+      <Link to={href('/signin')} className="signed-out-only">
         Login
       </Link>
-      <Link to="/signup" className="signed-out-only">
+      <Link to={href('/signup')} className="signed-out-only">
         SignUp
       </Link>
       <div className="signed-in-only">
@@ -43,19 +44,19 @@ export function AccountLinks() {
 export function AccountPages() {
   return (
     <>
-      <Link to="/profile">
+      <Link to={href('/profile')}>
         <Face otherwise={UserRound} />
         My Profile
       </Link>
-      <Link to="/order-history">
+      <Link to={href('/order-history')}>
         <Icon of={Package} />
         My Orders
       </Link>
-      <Link to="/donation-history">
+      <Link to={href('/donation-history')}>
         <Icon of={HandHeart} />
         Donation History
       </Link>
-      <form method="post" action="/signout" onSubmit={forgetSignIn}>
+      <form method="post" action={href('/signout')} onSubmit={forgetSignIn}>
         <button type="submit">
           <Icon of={LogOut} />
           Logout

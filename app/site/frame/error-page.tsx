@@ -1,5 +1,6 @@
 import { isRouteErrorResponse } from 'react-router';
 import { ButtonLink } from '#ui/button.tsx';
+import { href } from '#ui/href.ts';
 import { Picture } from '#ui/picture.tsx';
 import { RequestId } from '../../request-id.tsx';
 import { SearchForm } from './search-form.tsx';
@@ -18,8 +19,8 @@ export function NotFound() {
       </p>
       <SearchForm id="search-lost" />
       <div className="row wrapx justify-center">
-        <ButtonLink to="/">Back to the temple</ButtonLink>
-        <ButtonLink to="/contacts" look="outline">
+        <ButtonLink to={href('/')}>Back to the temple</ButtonLink>
+        <ButtonLink to={href('/contacts')} look="outline">
           Ask us
         </ButtonLink>
       </div>
@@ -34,7 +35,7 @@ function Fault() {
       <p className="lead">The fault is ours, not yours. Please try again in a moment; we have been told.</p>
       <div className="row wrapx justify-center">
         {/* A plain link: it loads everything anew. */}
-        <a href="/" className="btn btn-primary">
+        <a href={href('/')} className="btn btn-primary">
           Back to the temple
         </a>
       </div>

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { ButtonLink } from '#ui/button.tsx';
 import { closeDialog, Dialog, opens } from '#ui/dialog.tsx';
+import { href } from '#ui/href.ts';
 import { Icon } from '#ui/icon.tsx';
 import { AccountPages } from './account-menu.tsx';
 import { Logo } from './logo.tsx';
@@ -63,10 +64,10 @@ export function MobileMenu({
         <div className="sheet-foot">
           <div className="signed-out-only">
             <div className="row">
-              <ButtonLink to="/signin" look="outline" wide>
+              <ButtonLink to={href('/signin')} look="outline" wide>
                 Login
               </ButtonLink>
-              <ButtonLink to="/signup" look="outline" wide>
+              <ButtonLink to={href('/signup')} look="outline" wide>
                 SignUp
               </ButtonLink>
             </div>
@@ -74,7 +75,7 @@ export function MobileMenu({
           <div className="signed-in-only mine">
             <AccountPages />
           </div>
-          <ButtonLink to="/donate" wide>
+          <ButtonLink to={href('/donate')} wide>
             Donate
           </ButtonLink>
         </div>

@@ -1,87 +1,89 @@
+import type { SitePath } from '#ui/href.ts';
 export type NavLink = { label: string; to: string };
 export type MenuName = 'about' | 'donation' | 'activities' | 'blogs' | 'shop' | 'contacts';
 export type Menu = NavLink & { name: MenuName; pages: readonly NavLink[] };
+
+/** A link as the site's specification writes it, some with a capital (rule S2). */
+const page = (label: string, to: SitePath | WithCapital<SitePath>): NavLink => ({ label, to });
+type WithCapital<Path> = Path extends `/${infer Rest}` ? `/${Capitalize<Rest>}` : never;
 
 /** The main navigation with its submenus (rules S7, S8). */
 export const menus: readonly Menu[] = [
   {
     name: 'about',
-    label: 'About Us',
-    to: '/about',
+    ...page('About Us', '/about'),
     pages: [
-      { label: 'The Beginning', to: '/about-beginning' },
-      { label: 'Vision and Mission', to: '/visionpage' },
-      { label: 'Founder', to: '/founder' },
-      { label: 'History', to: '/history' },
-      { label: 'Leadership', to: '/leadership' },
-      { label: 'About the temple', to: '/about' },
+      page('The Beginning', '/about-beginning'),
+      page('Vision and Mission', '/visionpage'),
+      page('Founder', '/founder'),
+      page('History', '/history'),
+      page('Leadership', '/leadership'),
+      page('About the temple', '/about'),
     ],
   },
   {
     name: 'donation',
-    label: 'Donation',
-    to: '/donation',
+    ...page('Donation', '/donation'),
     pages: [
-      { label: 'Why donate', to: '/why-donate' },
-      { label: 'Benefits and testimonials', to: '/benefits-testimonials' },
-      { label: 'All donations', to: '/donation' },
-      { label: 'CSR', to: '/csr' },
-      { label: 'Temple construction', to: '/temple-construction' },
+      page('Why donate', '/why-donate'),
+      page('Benefits and testimonials', '/benefits-testimonials'),
+      page('All donations', '/donation'),
+      page('CSR', '/csr'),
+      page('Temple construction', '/temple-construction'),
     ],
   },
   {
     name: 'activities',
-    label: 'Activities',
-    to: '/events',
+    ...page('Activities', '/events'),
     pages: [
-      { label: 'Sunday Love Feast', to: '/sundaylove' },
-      { label: 'Lifestyle Management', to: '/lifestyle' },
-      { label: 'Discover Your Permanent Happiness', to: '/discover' },
-      { label: 'Youth forum', to: '/iskconyouth' },
-      { label: 'Gopal Fun School', to: '/gopalfun' },
-      { label: 'Acharyas', to: '/Acharyas' },
-      { label: 'Varistha Vaishnav', to: '/varishtha' },
-      { label: 'Food for Life', to: '/food' },
-      { label: 'Girls Forum', to: '/iskcongirls' },
-      { label: '50 years', to: '/iskcon50' },
-      { label: 'Vaisnava calendar', to: '/calender' },
-      { label: 'Bhagavatam class', to: '/bhagavatam' },
-      { label: 'Events', to: '/events' },
-      { label: 'Sevas', to: '/Sevas' },
+      page('Sunday Love Feast', '/sundaylove'),
+      page('Lifestyle Management', '/lifestyle'),
+      page('Discover Your Permanent Happiness', '/discover'),
+      page('Youth forum', '/iskconyouth'),
+      page('Gopal Fun School', '/gopalfun'),
+      page('Acharyas', '/Acharyas'),
+      page('Varistha Vaishnav', '/varishtha'),
+      page('Food for Life', '/food'),
+      page('Girls Forum', '/iskcongirls'),
+      page('50 years', '/iskcon50'),
+      page('Vaisnava calendar', '/calender'),
+      page('Bhagavatam class', '/bhagavatam'),
+      page('Events', '/events'),
+      page('Sevas', '/Sevas'),
     ],
   },
-  { name: 'blogs', label: 'Blogs', to: '/blogs', pages: [] },
-  { name: 'shop', label: 'Shop', to: '/shop', pages: [] },
-  { name: 'contacts', label: 'Contacts', to: '/contacts', pages: [] },
+  { name: 'blogs', ...page('Blogs', '/blogs'), pages: [] },
+  { name: 'shop', ...page('Shop', '/shop'), pages: [] },
+  { name: 'contacts', ...page('Contacts', '/contacts'), pages: [] },
 ];
 
 /** Only the mobile menu has it (rule S9). */
-export const offerings: NavLink = { label: 'Offerings', to: '/Offeringpage' };
+export const offerings: NavLink = page('Offerings', '/Offeringpage');
 
 /** With script the viewer opens over the page; else this is a page to read. */
-export const storyLink: NavLink = { label: 'Daily story', to: '/story' };
+export const storyLink: NavLink = page('Daily story', '/story');
 
 /** The strip above (rule S11; membership is one of the links of rule S3). */
 export const headerLinks: readonly NavLink[] = [
-  { label: 'Darshan', to: '/darshan' },
-  { label: 'Classes', to: '/classes' },
-  { label: 'Tours', to: '/tours' },
-  { label: 'Membership', to: '/membership' },
+  page('Darshan', '/darshan'),
+  page('Classes', '/classes'),
+  page('Tours', '/tours'),
+  page('Membership', '/membership'),
 ];
 
 export const visitLinks: readonly NavLink[] = [
-  { label: 'Daily darshan', to: '/daily-darshan' },
-  { label: 'Media gallery', to: '/media' },
-  { label: 'Vaisnava calendar', to: '/calender' },
-  { label: 'Sevas', to: '/Sevas' },
-  { label: 'Guest house', to: '/stay' },
-  { label: 'Spiritual tours', to: '/tours' },
+  page('Daily darshan', '/daily-darshan'),
+  page('Media gallery', '/media'),
+  page('Vaisnava calendar', '/calender'),
+  page('Sevas', '/Sevas'),
+  page('Guest house', '/stay'),
+  page('Spiritual tours', '/tours'),
 ];
 
 /** The last links of the footer (rule S16). */
 export const legalLinks: readonly NavLink[] = [
-  { label: 'Home', to: '/' },
-  { label: 'Terms and Conditions', to: '/terms-condition' },
-  { label: 'Privacy Policy', to: '/privacy-policy' },
-  { label: 'Guest House Cancellation Policy', to: '/cancellation-refund-policy' },
+  page('Home', '/'),
+  page('Terms and Conditions', '/terms-condition'),
+  page('Privacy Policy', '/privacy-policy'),
+  page('Guest House Cancellation Policy', '/cancellation-refund-policy'),
 ];

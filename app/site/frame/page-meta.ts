@@ -1,6 +1,7 @@
 import { isRouteErrorResponse, type MetaDescriptor } from 'react-router';
 import { readUploadedPicture, shareAddress } from '#core/media/picture-name.ts';
 import { pictures } from '#ui/art/pictures.ts';
+import { href } from '#ui/href.ts';
 import type { ShellFacts } from './shell-facts.ts';
 
 /** The temple as its pages name it, from the settings. */
@@ -98,7 +99,7 @@ export function feedLink(matches: Matches): MetaDescriptor {
     rel: 'alternate',
     type: 'application/rss+xml',
     title: `Blogs of the ${templeOf(matches).full}`,
-    href: '/blogs/rss.xml',
+    href: href('/blogs/rss.xml'),
   };
 }
 

@@ -1,6 +1,7 @@
 import SearchGlass from 'lucide-react/icons/search';
 import { Form } from 'react-router';
 import { Button } from '#ui/button.tsx';
+import { href } from '#ui/href.ts';
 import { Icon } from '#ui/icon.tsx';
 
 type SearchFormProps = {
@@ -15,7 +16,7 @@ type SearchFormProps = {
 export function SearchForm({ id, query = '', focused = false }: SearchFormProps) {
   return (
     <search className="search-form">
-      <Form action="/search">
+      <Form action={href('/search')}>
         <label htmlFor={id} className="sr">
           Search the site
         </label>

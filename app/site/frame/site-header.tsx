@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { TempleStatus } from '#core/hours/temple-status.ts';
 import { useStoryViewer } from '#site/media-viewers/use-story-viewer.tsx';
 import { ButtonLink } from '#ui/button.tsx';
+import { href } from '#ui/href.ts';
 import { Icon } from '#ui/icon.tsx';
 import { AccountLinks } from './account-menu.tsx';
 import { CartLink } from './cart-link.tsx';
@@ -48,11 +49,11 @@ export function SiteHeader({
           <Logo identity={facts.identity} />
           <MainNav active={active} />
           <div className="acts row">
-            <Link to="/search" className="icon-btn search-link" aria-label="Search">
+            <Link to={href('/search')} className="icon-btn search-link" aria-label="Search">
               <Icon of={SearchGlass} />
             </Link>
             <CartLink />
-            <ButtonLink to="/donate" size="sm" className="wide-only">
+            <ButtonLink to={href('/donate')} size="sm" className="wide-only">
               Donate
             </ButtonLink>
             <MobileMenu active={active} identity={facts.identity} />

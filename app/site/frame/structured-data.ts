@@ -1,3 +1,4 @@
+import { href } from '#ui/href.ts';
 /** A page of questions as search engines read them (schema.org FAQPage). */
 export function faqData(questions: readonly { question: string; answer: string }[]) {
   return {
@@ -17,7 +18,7 @@ export function breadcrumbData(
   trail: readonly { to: string; label: string }[],
   here: string,
 ) {
-  const steps = [{ to: '/', label: 'Home' }, ...trail];
+  const steps = [{ to: href('/'), label: 'Home' }, ...trail];
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',

@@ -1,13 +1,14 @@
 import { Link } from 'react-router';
+import { href } from '#ui/href.ts';
 
 const links = [
-  { to: '/darshan', label: 'Darshan and timings' },
-  { to: '/calender', label: 'Ekadasi and the calendar' },
-  { to: '/events', label: 'Events' },
-  { to: '/sundaylove', label: 'Sunday feast' },
-  { to: '/donation', label: 'Donations' },
-  { to: '/blogs', label: 'Blogs' },
-  { to: '/contacts', label: 'How to reach us' },
+  { to: href('/darshan'), label: 'Darshan and timings' },
+  { to: href('/calender'), label: 'Ekadasi and the calendar' },
+  { to: href('/events'), label: 'Events' },
+  { to: href('/sundaylove'), label: 'Sunday feast' },
+  { to: href('/donation'), label: 'Donations' },
+  { to: href('/blogs'), label: 'Blogs' },
+  { to: href('/contacts'), label: 'How to reach us' },
 ];
 
 /** For those who did not find what they came for. */

@@ -3,6 +3,7 @@ import { donationSlides, donationSlideWords } from '#core/home/donation-slides.t
 import { usePagePictures } from '#site/reading/page-picture.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Carousel } from '#ui/carousel.tsx';
+import { href } from '#ui/href.ts';
 import { Picture } from '#ui/picture.tsx';
 import { SlideWords } from './slide-words.ts';
 
@@ -28,7 +29,7 @@ export function DonationBanner() {
                 <Picture name={pictureOf(place).name} alt="" />
                 <div>
                   <h3>{words[place]}</h3>
-                  <ButtonLink to="/donate">Donate Now</ButtonLink>
+                  <ButtonLink to={href('/donate')}>Donate Now</ButtonLink>
                 </div>
               </div>
             ),

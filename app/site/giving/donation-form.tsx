@@ -6,6 +6,7 @@ import { SendButton } from '#site/forms/send-button.tsx';
 import { useRefusalFocus } from '#site/forms/use-refusal-focus.ts';
 import { Button } from '#ui/button.tsx';
 import { FieldError, TextInput } from '#ui/field.tsx';
+import { href } from '#ui/href.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Stepper } from '#ui/stepper.tsx';
 import { AmountChoices, type RefusedDonation } from './amount-choices.tsx';
@@ -41,7 +42,7 @@ export function DonationForm({ cause, look, answer }: DonationFormProps) {
     <form
       ref={form}
       method="post"
-      action={`/donation/single-donation/${cause.id}`}
+      action={href('/donation/single-donation/:id', { id: cause.id })}
       noValidate
       onSubmit={addHere(fetcher)}
       className={look === 'card' ? 'gift-card-form' : 'gift-full-form'}

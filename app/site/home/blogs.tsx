@@ -3,6 +3,7 @@ import type { HomeHeads } from '#core/page-copy/page-words.ts';
 import { BlogCards, type BlogRow, blogHref } from '#site/reading/blog-cards.tsx';
 import { ArchPicture } from '#ui/arch-picture.tsx';
 import { ButtonLink } from '#ui/button.tsx';
+import { href } from '#ui/href.ts';
 import { Icon } from '#ui/icon.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 
@@ -34,7 +35,7 @@ export function LatestBlogs({ blogs, ...words }: HomeHeads['blogs'] & { blogs: B
           id="blogs"
           {...words}
           action={
-            <ButtonLink to="/blogs" look="quiet" icon={<Icon of={ArrowRight} />}>
+            <ButtonLink to={href('/blogs')} look="quiet" icon={<Icon of={ArrowRight} />}>
               All blogs
             </ButtonLink>
           }

@@ -3,6 +3,7 @@ import { usePagePictures } from '#site/reading/page-picture.tsx';
 import { ArchPicture } from '#ui/arch-picture.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Carousel } from '#ui/carousel.tsx';
+import { href } from '#ui/href.ts';
 
 const shelves = ['giveBooks', 'booksSchool', 'booksHospital', 'booksElders'] as const;
 
@@ -20,7 +21,9 @@ export function Books({ heads, causeId }: { heads: HomeHeads; causeId: string | 
           </p>
           <h2 id="books">{heads.books.title}</h2>
           <p className="muted">{heads.books.lead}</p>
-          <ButtonLink to={causeId ? `/donation/single-donation/${causeId}` : '/donation'}>
+          <ButtonLink
+            to={causeId ? href('/donation/single-donation/:id', { id: causeId }) : href('/donation')}
+          >
             Donate books
           </ButtonLink>
         </div>

@@ -4,6 +4,7 @@ import type { Paise } from '#core/money/paise.ts';
 import type { PageWords } from '#core/page-copy/page-words.ts';
 import { ArchPicture } from '#ui/arch-picture.tsx';
 import { ButtonLink } from '#ui/button.tsx';
+import { href } from '#ui/href.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Price } from '#ui/price.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
@@ -19,7 +20,7 @@ export function Causes({ causes, ...words }: PageWords & { causes: CauseDoor[] }
           id="give"
           {...words}
           action={
-            <ButtonLink to="/donation" look="quiet" icon={<Icon of={ArrowRight} />}>
+            <ButtonLink to={href('/donation')} look="quiet" icon={<Icon of={ArrowRight} />}>
               All donations
             </ButtonLink>
           }
@@ -27,7 +28,7 @@ export function Causes({ causes, ...words }: PageWords & { causes: CauseDoor[] }
         <ul className="arcade">
           {causes.map((cause) => (
             <li key={cause.id}>
-              <Link to={`/donation/single-donation/${cause.id}`}>
+              <Link to={href('/donation/single-donation/:id', { id: cause.id })}>
                 <ArchPicture name={cause.image} alt="" outline sizes="(min-width: 901px) 25vw, 300px" />
                 <h3>{cause.title}</h3>
                 <p className="muted sm">{cause.summary}</p>

@@ -3,16 +3,17 @@ import { Link } from 'react-router';
 import type { HomeWords } from '#core/page-copy/home-words.ts';
 import type { HomeHeads } from '#core/page-copy/page-words.ts';
 import { usePagePictures } from '#site/reading/page-picture.tsx';
+import { href } from '#ui/href.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 
 const tiles = [
-  { to: '/sundaylove', place: 'feast' },
-  { to: '/classes', place: 'gitaClass' },
-  { to: '/tours', place: 'tours' },
-  { to: '/iskconyouth', place: 'youth' },
-  { to: '/gopalfun', place: 'children' },
+  { to: href('/sundaylove'), place: 'feast' },
+  { to: href('/classes'), place: 'gitaClass' },
+  { to: href('/tours'), place: 'tours' },
+  { to: href('/iskconyouth'), place: 'youth' },
+  { to: href('/gopalfun'), place: 'children' },
 ] as const;
 
 export function Discover({ words, heads }: { words: HomeWords; heads: HomeHeads }) {

@@ -2,6 +2,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { PageWords } from '#core/page-copy/page-words.ts';
 import { type EventRow, EventRows } from '#site/reading/event-rows.tsx';
 import { ButtonLink } from '#ui/button.tsx';
+import { href } from '#ui/href.ts';
 import { Icon } from '#ui/icon.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 
@@ -13,10 +14,10 @@ export function LatestEvents({ events, ...words }: PageWords & { events: EventRo
         <div>
           <SectionHead id="events" {...words} />
           <div className="events-links">
-            <ButtonLink to="/events" look="quiet" icon={<Icon of={ArrowRight} />}>
+            <ButtonLink to={href('/events')} look="quiet" icon={<Icon of={ArrowRight} />}>
               All events
             </ButtonLink>
-            <ButtonLink to="/calender" look="quiet" icon={<Icon of={ArrowRight} />}>
+            <ButtonLink to={href('/calender')} look="quiet" icon={<Icon of={ArrowRight} />}>
               Vaisnava calendar
             </ButtonLink>
           </div>

@@ -8,6 +8,7 @@ import { usePagePicture } from '#site/reading/page-picture.tsx';
 import frameInPage from '#ui/art/ornaments/jharokha-frame.svg?inline';
 import { ornamentUrl } from '#ui/art/ornaments.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { href } from '#ui/href.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { HeroFacts } from './hero-facts.tsx';
@@ -42,10 +43,10 @@ export function Hero({
           </h1>
           <p className="lead">{words.lead}</p>
           <div className="hero-cta">
-            <ButtonLink to="/donate" size="lg" icon={<Icon of={Heart} />}>
+            <ButtonLink to={href('/donate')} size="lg" icon={<Icon of={Heart} />}>
               Donate
             </ButtonLink>
-            <ButtonLink to="/membership" look="outline" size="lg">
+            <ButtonLink to={href('/membership')} look="outline" size="lg">
               Become a Member
             </ButtonLink>
           </div>

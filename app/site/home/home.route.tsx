@@ -17,6 +17,7 @@ import { DonationBanner } from '#site/giving/donation-banner.tsx';
 import { toBlogRow, toEventRow } from '#site/reading/content-rows.ts';
 import { preloadFont } from '#ui/fonts/preload-font.ts';
 import tiroMantra from '#ui/fonts/tiro-mantra.woff2?url';
+import { href } from '#ui/href.ts';
 import type { Route } from './+types/home.route';
 import { BlogInvitation, LatestBlogs } from './blogs.tsx';
 import { Books } from './books.tsx';
@@ -51,7 +52,7 @@ export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
   const current = settings ?? spoken(templeDefaults);
   const { identity, facts, schedule, homeWords: words, homeHeads: heads, homeTimeline } = current;
   const { publicUrl } = services.config;
-  const url = `${publicUrl}/`;
+  const url = `${publicUrl}${href('/')}`;
   const page = {
     now: now.getTime(),
     identity,

@@ -5,6 +5,7 @@ import type { HomeHeads } from '#core/page-copy/page-words.ts';
 import { usePagePicture } from '#site/reading/page-picture.tsx';
 import { ArchPicture } from '#ui/arch-picture.tsx';
 import { ButtonLink } from '#ui/button.tsx';
+import { href } from '#ui/href.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
@@ -30,7 +31,7 @@ export function About({ words, heads }: { words: HomeWords; heads: HomeHeads }) 
               <dd>{words.serving}</dd>
             </div>
           </dl>
-          <ButtonLink to="/about" look="quiet" icon={<Icon of={ArrowRight} />}>
+          <ButtonLink to={href('/about')} look="quiet" icon={<Icon of={ArrowRight} />}>
             More about us
           </ButtonLink>
         </div>
@@ -55,7 +56,7 @@ export function History({ heads }: { heads: HomeHeads }) {
         <div>
           <SectionHead id="history" {...heads.history} />
           <p className="muted">{heads.historyMore.lead}</p>
-          <ButtonLink to="/history" look="quiet" icon={<Icon of={ArrowRight} />}>
+          <ButtonLink to={href('/history')} look="quiet" icon={<Icon of={ArrowRight} />}>
             Read the whole history
           </ButtonLink>
         </div>

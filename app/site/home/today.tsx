@@ -11,6 +11,7 @@ import { DayCard } from '#site/shared/day-card.tsx';
 import { useNow } from '#site/shared/use-now.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { opens } from '#ui/dialog.tsx';
+import { href } from '#ui/href.ts';
 import { Icon } from '#ui/icon.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 import { arc, arcRadius, placeAt, shareOfStation, sunOn } from './day-arc.ts';
@@ -41,7 +42,7 @@ export function Today({ stations, calendar, rendered, ...words }: TodayProps) {
                 {longDay(new Date(now))}
               </time>
               <ButtonLink
-                to="/story"
+                to={href('/story')}
                 look="quiet"
                 icon={<Icon of={Sparkles} />}
                 onClick={story.onClick}

@@ -5,6 +5,7 @@ import { SenderFields } from '#site/forms/sender-fields.tsx';
 import { SentNotice, type SentRequest } from '#site/forms/sent-notice.tsx';
 import { Checkbox } from '#ui/choice.tsx';
 import { Select, TextArea, TextInput } from '#ui/field.tsx';
+import { href } from '#ui/href.ts';
 
 type CsrFormProps = CsrRules & { chosen: string; refused: Refused | undefined };
 
@@ -41,7 +42,7 @@ export function CsrInquiry({ sent, ...form }: CsrInquiryProps) {
 /** The company's own data; registrations as printed on its papers. */
 function CsrForm({ projects, years, chosen, refused }: CsrFormProps) {
   return (
-    <RequestForm action="/csr" label="CSR inquiry" refused={refused} submit="Send the inquiry">
+    <RequestForm action={href('/csr')} label="CSR inquiry" refused={refused} submit="Send the inquiry">
       {(field) => {
         const consent = field('consent');
         const code = { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false } as const;
@@ -79,7 +80,8 @@ function CsrForm({ projects, years, chosen, refused }: CsrFormProps) {
             </div>
             <TextArea {...field('message')} label="Message" optional rows={4} />
             <Checkbox name="consent" defaultChecked={consent.defaultValue === 'on'} error={consent.error}>
-              The temple may keep these details to answer us. <a href="/privacy-policy">Privacy Policy</a>
+              The temple may keep these details to answer us.{' '}
+              <a href={href('/privacy-policy')}>Privacy Policy</a>
             </Checkbox>
           </>
         );

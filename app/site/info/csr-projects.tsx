@@ -2,6 +2,7 @@ import { type CsrProject, scheduleItems } from '#core/content/csr-project.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import type { PageWords } from '#core/page-copy/page-words.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { href } from '#ui/href.ts';
 import { Picture } from '#ui/picture.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 import './csr.css';
@@ -21,7 +22,7 @@ export function CsrFacts({ registration }: { registration: string }) {
         <dt>Payment</dt>
         <dd>By bank transfer, after an agreement</dd>
       </dl>
-      <ButtonLink to="/csr#projects" look="outline" wide>
+      <ButtonLink to={`${href('/csr')}#projects`} look="outline" wide>
         See the projects
       </ButtonLink>
     </section>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { ButtonLink } from '#ui/button.tsx';
+import { href } from '#ui/href.ts';
 import { Ornament } from '#ui/ornament.tsx';
 import { Picture } from '#ui/picture.tsx';
 
@@ -11,7 +12,7 @@ export function GiveCard() {
       <Ornament name="spot-diya" height={84} />
       <h2>Keep the lamps lit</h2>
       <p className="sm">Flowers, meals, books and stones: choose what your gift becomes.</p>
-      <ButtonLink to="/donate" size="sm">
+      <ButtonLink to={href('/donate')} size="sm">
         Donate Now
       </ButtonLink>
     </section>

@@ -4,6 +4,7 @@ import type { Teacher } from '#core/content/teacher.ts';
 import type { PageWords } from '#core/page-copy/page-words.ts';
 import { ArchPicture } from '#ui/arch-picture.tsx';
 import { ButtonLink } from '#ui/button.tsx';
+import { href } from '#ui/href.ts';
 import { SectionHead } from '#ui/section-head.tsx';
 import './people.css';
 
@@ -17,7 +18,7 @@ export function LeaderGrid({ words, leaders }: { words: PageWords; leaders: read
         <ul className="people">
           {leaders.map(({ id, name, role, summary, image }) => (
             <li key={id}>
-              <Link to={`/leadership/${id}`} className="person">
+              <Link to={href('/leadership/:id', { id })} className="person">
                 <ArchPicture name={image} ratio="3x4" alt="" />
                 <span className="sm muted">{role}</span>
                 <h3>{name}</h3>

@@ -5,6 +5,7 @@ import { findLeader, listLeaders } from '#server/content/leaders-queries.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
 import { servicesContext } from '#server/services.ts';
 import { filmFrames } from '#site/reading/rich-text.tsx';
+import { href } from '#ui/href.ts';
 import type { Route } from './+types/leader.route';
 import { infoMeta } from './info-meta.ts';
 import { InfoView } from './info-view.tsx';
@@ -26,7 +27,7 @@ export async function loader({ params, context }: Pick<Route.LoaderArgs, 'params
       note: role,
       picture: image,
     })),
-    url: `${services.config.publicUrl}/leadership/${leader.id}`,
+    url: `${services.config.publicUrl}${href('/leadership/:id', { id: leader.id })}`,
   };
 }
 
@@ -42,16 +43,16 @@ function pageOf({ id, name, role, summary, image, body }: Leader): InfoPage {
     group: 'about',
     note: role,
     steps: [
-      { label: 'Write to the office', to: '/contacts' },
-      { label: 'All leaders', to: '/leadership' },
+      { label: 'Write to the office', to: href('/contacts') },
+      { label: 'All leaders', to: href('/leadership') },
     ],
     parts: [{ kind: 'words', html: body }],
   };
 }
 
 const trail = [
-  { to: '/about', label: 'About Us' },
-  { to: '/leadership', label: 'Leadership' },
+  { to: href('/about'), label: 'About Us' },
+  { to: href('/leadership'), label: 'Leadership' },
 ];
 const noExtras = { contact: null, payment: null };
 

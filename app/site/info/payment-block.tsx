@@ -2,6 +2,7 @@ import type { TempleSettings } from '#core/content/temple-settings.ts';
 import { BankFacts } from '#site/giving/bank-facts.tsx';
 import { transferWords } from '#site/giving/transfer-words.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { href } from '#ui/href.ts';
 import './payment-block.css';
 
 type PaymentBlockProps = {
@@ -44,7 +45,7 @@ export function PaymentBlock({ bank, upi }: PaymentBlockProps) {
           {bank && upi ? 'A transfer or a scan' : bank ? 'A transfer' : 'A scan'} does not tell us who you
           are. If you want a receipt, begin a gift here; you can still pay it {by} at its end.
         </p>
-        <ButtonLink to="/donate" look="outline" size="sm">
+        <ButtonLink to={href('/donate')} look="outline" size="sm">
           Begin a gift with a receipt
         </ButtonLink>
       </div>

@@ -12,6 +12,7 @@ import { readFormText } from '#server/web-request/form-text.ts';
 import { donationMessage } from '#site/giving/donation-words.ts';
 import { OccasionFields } from '#site/giving/occasion-fields.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { href } from '#ui/href.ts';
 import type { Route } from './+types/plates-for-a-day.route';
 import type { FieldProblem } from './giving/checkout-way.ts';
 import { NothingOpen } from './giving/nothing-open.tsx';
@@ -83,7 +84,10 @@ export default function PlatesForADay({ loaderData, actionData }: Route.Componen
     <section className="section wrap">
       <div className="plates-for-a-day clear-view">
         <header>
-          <Breadcrumbs trail={[{ to: '/fooddonation', label: 'Food donation' }]} here="Plates for your day" />
+          <Breadcrumbs
+            trail={[{ to: href('/fooddonation'), label: 'Food donation' }]}
+            here="Plates for your day"
+          />
           <h1>Plates for your day</h1>
           <p className="lead">
             Prasadam for the guests of the temple, offered on a day that matters to you. Nothing is given

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { PageWords } from '#core/page-copy/page-words.ts';
+import { href } from '#ui/href.ts';
 import { SectionHead } from '#ui/section-head.tsx';
 
 type ComingYearsProps = { words: PageWords; years: { date: string; day: string }[] };
@@ -13,7 +14,7 @@ export function ComingYears({ words, years }: ComingYearsProps) {
         <ul className="fest-years">
           {years.map(({ date, day }) => (
             <li key={date}>
-              <Link to={`/calender?date=${date}`}>
+              <Link to={`${href('/calender')}?date=${date}`}>
                 <b className="num">{date.slice(0, 4)}</b>
                 <time dateTime={date}>{day}</time>
               </Link>

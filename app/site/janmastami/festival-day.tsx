@@ -1,6 +1,7 @@
 import type { TempleSettings } from '#core/content/temple-settings.ts';
 import type { PageWords } from '#core/page-copy/page-words.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { href } from '#ui/href.ts';
 import { SectionHead } from '#ui/section-head.tsx';
 import type { NextFestival } from './festival-hero.tsx';
 
@@ -40,7 +41,7 @@ export function FestivalDay({ words, next, place }: FestivalDayProps) {
                 Times of {place}. Midnight is taken twelve hours after the Sun’s noon; it falls on the next
                 date when the clock says so.
               </p>
-              <ButtonLink to="/events" look="quiet" size="sm">
+              <ButtonLink to={href('/events')} look="quiet" size="sm">
                 Events at the temple
               </ButtonLink>
             </aside>

@@ -4,6 +4,7 @@ import { CauseProgress } from '#site/giving/cause-progress.tsx';
 import type { CauseView } from '#site/giving/cause-view.ts';
 import { DonationForm } from '#site/giving/donation-form.tsx';
 import { ButtonLink } from '#ui/button.tsx';
+import { href } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 
@@ -17,7 +18,7 @@ export function FestivalDonations({ words, none, causes }: FestivalDonationsProp
         <SectionHead {...words} id="give-title" />
         {causes.length === 0 && (
           <Notice tone="info">
-            {none} <Link to="/donation">see them all</Link>.
+            {none} <Link to={href('/donation')}>see them all</Link>.
           </Notice>
         )}
         <div className="fest-gifts">
@@ -30,7 +31,7 @@ export function FestivalDonations({ words, none, causes }: FestivalDonationsProp
             </article>
           ))}
         </div>
-        <ButtonLink to="/donation" look="quiet">
+        <ButtonLink to={href('/donation')} look="quiet">
           Other ways to give
         </ButtonLink>
       </div>

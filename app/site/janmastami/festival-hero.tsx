@@ -3,6 +3,7 @@ import type { PageWords } from '#core/page-copy/page-words.ts';
 import { usePagePicture } from '#site/reading/page-picture.tsx';
 import { ArchPicture } from '#ui/arch-picture.tsx';
 import { ButtonLink } from '#ui/button.tsx';
+import { href } from '#ui/href.ts';
 import { Icon } from '#ui/icon.tsx';
 import type { FestivalMoments } from './festival-moments.ts';
 
@@ -33,7 +34,7 @@ export function FestivalHero({ words, next, place }: FestivalHeroProps) {
           <div className="row wrapx">
             <ButtonLink to="#give">Serve the festival</ButtonLink>
             <ButtonLink
-              to={next ? `/calender?date=${next.date}` : '/calender'}
+              to={next ? `${href('/calender')}?date=${next.date}` : href('/calender')}
               look="outline"
               icon={<Icon of={CalendarDays} />}
             >

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { PageWords } from '#core/page-copy/page-words.ts';
+import { href } from '#ui/href.ts';
 import { Ornament } from '#ui/ornament.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 
@@ -34,8 +35,8 @@ export function Story() {
           <p>
             In the morning all of Gokula ran to the house of Nanda Mahārāja. There was a boy. That joy is the
             next day’s festival, Nandotsava. It is also the day on which{' '}
-            <Link to="/founder">Śrīla Prabhupāda</Link>, who brought this story to the whole world, was born
-            in Calcutta in 1896.
+            <Link to={href('/founder')}>Śrīla Prabhupāda</Link>, who brought this story to the whole world,
+            was born in Calcutta in 1896.
           </p>
         </div>
         <figure className="fest-verse">
@@ -69,7 +70,7 @@ export function HowToFast({ words }: { words: PageWords }) {
             <h3>From sunrise</h3>
             <p>
               Those who can take nothing until midnight; others water, fruit or milk. Grains, beans and peas
-              are left out by all, as on <Link to="/calender?only=fasting">Ekādaśī</Link>.
+              are left out by all, as on <Link to={`${href('/calender')}?only=fasting`}>Ekādaśī</Link>.
             </p>
           </li>
           <li>

@@ -12,6 +12,7 @@ import { servicesContext } from '#server/services.ts';
 import { getTempleSettings } from '#server/settings/settings-queries.ts';
 import { pageMeta } from '#site/frame/page-meta.ts';
 import { causeView } from '#site/giving/cause-view.ts';
+import { href } from '#ui/href.ts';
 import type { Route } from './+types/janmastami.route';
 import { ComingYears } from './coming-years.tsx';
 import { FestivalDay } from './festival-day.tsx';
@@ -67,7 +68,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return pageMeta(matches, {
     ...loaderData.search,
     picture: 'janmashtami',
-    url: `${loaderData.publicUrl}/janamastmi`,
+    url: `${loaderData.publicUrl}${href('/janamastmi')}`,
   });
 }
 

@@ -8,6 +8,7 @@ import { getTempleSettings } from '#server/settings/settings-queries.ts';
 import { pageMeta } from '#site/frame/page-meta.ts';
 import { PhotoGrid } from '#site/media-viewers/photo-grid.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { href } from '#ui/href.ts';
 import { SectionHead } from '#ui/section-head.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import type { Route } from './+types/media.route';
@@ -32,7 +33,7 @@ export async function loader({ request, context }: Pick<Route.LoaderArgs, 'reque
     none: items.length === 0 ? visitWords.noMedia : null,
     kind,
     items,
-    url: `${services.config.publicUrl}/media`,
+    url: `${services.config.publicUrl}${href('/media')}`,
   };
 }
 
@@ -53,7 +54,7 @@ export default function Media({ loaderData: { words, none, kind, items } }: Rout
         <Tabs
           label="Kinds of media"
           tabs={mediaKinds.map((one) => ({
-            to: one === 'photo' ? '/media' : `/media?kind=${one}`,
+            to: one === 'photo' ? href('/media') : `${href('/media')}?kind=${one}`,
             label: names[one],
             current: one === kind,
           }))}

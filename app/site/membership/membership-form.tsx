@@ -6,6 +6,7 @@ import { SentNotice } from '#site/forms/sent-notice.tsx';
 import { TownFields } from '#site/forms/town-fields.tsx';
 import { Checkbox } from '#ui/choice.tsx';
 import { Select, TextInput } from '#ui/field.tsx';
+import { href } from '#ui/href.ts';
 import type { MembershipPageProps } from './membership-page-props.ts';
 
 const parts = Array.from({ length: mostParts }, (_, at) => ({
@@ -27,7 +28,7 @@ export function MembershipForm({
       </h2>
       {sent && <SentNotice sent={sent} />}
       <RequestForm
-        action="/membership"
+        action={href('/membership')}
         label="Application for life membership"
         refused={refused}
         submit="Send the application"
@@ -59,7 +60,7 @@ export function MembershipForm({
               </div>
               <Checkbox name="consent" defaultChecked={consent.defaultValue === 'on'} error={consent.error}>
                 I have read that benefits are subject to availability, and accept the{' '}
-                <a href="/terms-condition">terms</a>.
+                <a href={href('/terms-condition')}>terms</a>.
               </Checkbox>
             </>
           );

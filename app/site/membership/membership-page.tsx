@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { formatRupees } from '#core/money/paise.ts';
 import { usePagePicture } from '#site/reading/page-picture.tsx';
+import { href } from '#ui/href.ts';
 import { Jharokha } from '#ui/jharokha.tsx';
 import { MembershipForm } from './membership-form.tsx';
 import type { MembershipPageProps } from './membership-page-props.ts';
@@ -40,7 +41,7 @@ export function MembershipPage(props: MembershipPageProps) {
                 <h3>{tier.title}</h3>
                 <p className="price">{formatRupees(tier.amount, 'short')}</p>
                 <Benefits of={tier.benefits} />
-                <a href={`/membership?tier=${tier.id}#apply`} className="btn btn-outline btn-sm">
+                <a href={`${href('/membership')}?tier=${tier.id}#apply`} className="btn btn-outline btn-sm">
                   Apply<span className="sr"> for {tier.title}</span>
                 </a>
               </li>
@@ -49,7 +50,7 @@ export function MembershipPage(props: MembershipPageProps) {
           <p className="sm muted member-limits">{words.tiers.lead}</p>
           <p className="sm member-limits">
             Would you rather promise a smaller gift every month, of which nothing is taken by itself? See the{' '}
-            <Link to="/donation#donationcircle">Donation Circle</Link>.
+            <Link to={`${href('/donation')}#donationcircle`}>Donation Circle</Link>.
           </p>
         </div>
       </section>

@@ -10,6 +10,7 @@ import { servicesContext } from '#server/services.ts';
 import { findDonationsAccount } from '#server/settings/find-donations-account.ts';
 import { getTempleSettings } from '#server/settings/settings-queries.ts';
 import { pageMeta } from '#site/frame/page-meta.ts';
+import { href } from '#ui/href.ts';
 import type { Route } from './+types/membership.route';
 import { MembershipPage } from './membership-page.tsx';
 
@@ -32,7 +33,7 @@ export async function loader({ request, context }: Pick<Route.LoaderArgs, 'reque
     search: givingSearch.membership,
     chosen,
     accounts,
-    url: `${services.config.publicUrl}/membership`,
+    url: `${services.config.publicUrl}${href('/membership')}`,
   };
   return loadSentPage(services, request, ['membership'], page, (tierParam ?? '') === chosen);
 }

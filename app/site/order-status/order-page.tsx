@@ -14,6 +14,7 @@ import { orderWords } from '#site/shop-parts/order-words.ts';
 import { shopLinesQuery } from '#site/shop-parts/shop-lines.ts';
 import { Badge } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/button.tsx';
+import { href } from '#ui/href.ts';
 import { Loader } from '#ui/loader.tsx';
 import { CancelForm } from './cancel-form.tsx';
 import { PlacedOrderCard } from './placed-order-card.tsx';
@@ -105,7 +106,7 @@ function Looking({ glance, gaveUp }: { glance: OrderGlance; gaveUp: boolean }) {
       ) : (
         <Loader className="noscript:hidden">Looking for your payment…</Loader>
       )}
-      <a href={`/status/${glance.id}`} className="btn btn-quiet">
+      <a href={href('/status/:id', { id: glance.id })} className="btn btn-quiet">
         <span>Check again</span>
       </a>
     </>
@@ -114,7 +115,11 @@ function Looking({ glance, gaveUp }: { glance: OrderGlance; gaveUp: boolean }) {
 
 function PayLink({ glance: { id, state } }: { glance: OrderGlance }) {
   return (
-    <ButtonLink to={`/checkout/pay/${id}`} reloadDocument look={state === 'failed' ? 'primary' : 'outline'}>
+    <ButtonLink
+      to={href('/checkout/pay/:id', { id })}
+      reloadDocument
+      look={state === 'failed' ? 'primary' : 'outline'}
+    >
       {state === 'failed' ? 'Try again' : 'Go to the payment'}
     </ButtonLink>
   );
@@ -175,7 +180,7 @@ function NextStep({ order: { stage, money, bills, refunds, lines } }: { order: O
   const declined = refunds.some(({ state }) => state === 'declined');
   if (money === 'review' || declined || stage === 'delivered')
     return (
-      <ButtonLink to="/contacts" look={money === 'review' ? 'outline' : 'quiet'}>
+      <ButtonLink to={href('/contacts')} look={money === 'review' ? 'outline' : 'quiet'}>
         Write to the temple office
       </ButtonLink>
     );
@@ -184,7 +189,10 @@ function NextStep({ order: { stage, money, bills, refunds, lines } }: { order: O
     ...{ productId, variantId, quantity: String(quantity), shown: '' },
   }));
   return (
-    <ButtonLink to={`/checkout?${shopLinesQuery(again)}`} look={bills.length > 0 ? 'quiet' : 'primary'}>
+    <ButtonLink
+      to={`${href('/checkout')}?${shopLinesQuery(again)}`}
+      look={bills.length > 0 ? 'quiet' : 'primary'}
+    >
       Order again
     </ButtonLink>
   );

@@ -1,6 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import type { OrderGlance, OrderView } from '#core/orders/order-view.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { href } from '#ui/href.ts';
 import { Icon } from '#ui/icon.tsx';
 
 const stages = ['placed', 'packed', 'shipped', 'delivered'] as const;
@@ -32,7 +33,7 @@ export function ShipmentProgress({ glance, order, shopAddress }: ShipmentProgres
       {order?.delivery === 'pickup' && glance.stage !== 'delivered' && (
         <div>
           <p>The temple shop: {shopAddress}</p>
-          <ButtonLink to="/contacts" look="quiet">
+          <ButtonLink to={href('/contacts')} look="quiet">
             The way there and our hours
           </ButtonLink>
         </div>

@@ -4,6 +4,7 @@ import { dayInWords } from '#core/time/date-words.ts';
 import { findReceiptByCode } from '#server/donations/receipt-queries.ts';
 import { servicesContext } from '#server/services.ts';
 import { UnknownPage } from '#site/frame/unknown-page.tsx';
+import { href } from '#ui/href.ts';
 import type { Route } from './+types/verify.route.ts';
 import { VerifiedReceipt } from './verified-receipt.tsx';
 
@@ -30,7 +31,7 @@ export default function VerifyReceipt({ loaderData }: Route.ComponentProps) {
   return (
     <UnknownPage
       title="We could not find this receipt"
-      ways={[{ to: '/contacts', words: 'Ask the temple office' }]}
+      ways={[{ to: href('/contacts'), words: 'Ask the temple office' }]}
     >
       Please compare the address with the one printed on the receipt, letter by letter. If it is the same, the
       receipt was not issued by this temple.

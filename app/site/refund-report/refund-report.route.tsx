@@ -10,6 +10,7 @@ import { getTempleSettings } from '#server/settings/settings-queries.ts';
 import { SentNotice } from '#site/forms/sent-notice.tsx';
 import { pageMeta } from '#site/frame/page-meta.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { href } from '#ui/href.ts';
 import type { Route } from './+types/refund-report.route';
 import { ReportForm } from './report-form.tsx';
 import './refund-report.css';
@@ -51,7 +52,7 @@ export default function RefundReport({ loaderData: { sent, today }, actionData }
       <div className="wrap">
         <header>
           <Breadcrumbs
-            trail={[{ to: '/cancellation-refund-policy', label: 'Cancellation and Refund Policy' }]}
+            trail={[{ to: href('/cancellation-refund-policy'), label: 'Cancellation and Refund Policy' }]}
             here="Report"
           />
           <h1>A payment was taken twice</h1>

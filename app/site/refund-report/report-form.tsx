@@ -2,12 +2,13 @@ import type { Refused } from '#site/forms/form-state.ts';
 import { RequestForm } from '#site/forms/request-form.tsx';
 import { SenderFields } from '#site/forms/sender-fields.tsx';
 import { TextArea, TextInput } from '#ui/field.tsx';
+import { href } from '#ui/href.ts';
 
 /** What the staff needs to find both payments; never a card number or a PIN. */
 export function ReportForm({ today, refused }: { today: string; refused: Refused | undefined }) {
   return (
     <RequestForm
-      action="/cancellation-refund-policy/report"
+      action={href('/cancellation-refund-policy/report')}
       label="Report a payment taken twice"
       refused={refused}
       submit="Send the report"

@@ -1,11 +1,12 @@
 import { servicesContext } from '#server/services.ts';
+import { href } from '#ui/href.ts';
 import type { Route } from './+types/robots.route';
 
 /** Personal pages and forms are of no use in a search result. */
 export function loader({ context }: Route.LoaderArgs): Response {
   const { config } = context.get(servicesContext);
   const closed = [
-    '/admin-dashboard',
+    href('/admin-dashboard'),
     '/admin-login',
     '/api/',
     '/dev/',

@@ -9,6 +9,7 @@ import { filmFrames, RichText } from '#site/reading/rich-text.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { href } from '#ui/href.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
 import type { Route } from './+types/service.route';
@@ -22,7 +23,12 @@ export async function loader({ params, context }: Pick<Route.LoaderArgs, 'params
   if (!service) throw data(null, { status: 404 });
   const others = (await listTempleServices(services)).filter(({ id }) => id !== service.id);
   const words = await findPictureWords(services, service.image);
-  return { service, words, others, url: `${services.config.publicUrl}/services/${service.id}` };
+  return {
+    service,
+    words,
+    others,
+    url: `${services.config.publicUrl}${href('/services/:id', { id: service.id })}`,
+  };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -63,7 +69,11 @@ export default function Service({ loaderData: { service, words, others } }: Rout
             <ul className="service-cards">
               {others.map((other) => (
                 <li key={other.id}>
-                  <Card to={`/services/${other.id}`} picture={other.image} title={other.title}>
+                  <Card
+                    to={href('/services/:id', { id: other.id })}
+                    picture={other.image}
+                    title={other.title}
+                  >
                     {other.summary}
                   </Card>
                 </li>

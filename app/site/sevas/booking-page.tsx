@@ -2,6 +2,7 @@ import type { SevaMode, SevaState } from '#core/sevas/seva-booking.ts';
 import { SendButton } from '#site/forms/send-button.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { href } from '#ui/href.ts';
 import './sevas.css';
 
 type BookingPageProps = {
@@ -66,7 +67,7 @@ export function BookingPage({ booking }: BookingPageProps) {
           <dd className="num">{booking.reference}</dd>
         </dl>
         <div className="row wrapx">
-          <ButtonLink to="/sevas">Book another seva</ButtonLink>
+          <ButtonLink to={href('/sevas')}>Book another seva</ButtonLink>
         </div>
         {!cancelled && !over && (
           <>
@@ -86,7 +87,11 @@ function Cancel({ id, pending }: { id: string; pending: boolean }) {
   return (
     <details>
       <summary className="fold-link">{pending ? 'Take the wish back' : 'Cancel this booking'}</summary>
-      <form method="post" action={`/sevas/booking/${id}`} className="grid gap-3 justify-items-start">
+      <form
+        method="post"
+        action={href('/sevas/booking/:id', { id })}
+        className="grid gap-3 justify-items-start"
+      >
         <p className="muted">
           {pending
             ? 'The seva desk then does not look at it any more.'
@@ -127,7 +132,7 @@ export function BookingUnknown() {
         title="Booking not found."
         picture="tulsi"
         heading="h1"
-        actions={<ButtonLink to="/sevas">See the sevas</ButtonLink>}
+        actions={<ButtonLink to={href('/sevas')}>See the sevas</ButtonLink>}
       >
         The address may have been cut short. Please open it from your letter again.
       </EmptyState>

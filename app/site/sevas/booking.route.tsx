@@ -7,6 +7,7 @@ import { getTempleSettings } from '#server/settings/settings-queries.ts';
 import { cancelSeva } from '#server/sevas/cancel-seva.ts';
 import { findSevaBookingView } from '#server/sevas/seva-queries.ts';
 import { templeOf } from '#site/frame/page-meta.ts';
+import { href } from '#ui/href.ts';
 import type { Route } from './+types/booking.route';
 import { BookingPage, BookingUnknown } from './booking-page.tsx';
 
@@ -30,7 +31,7 @@ export async function loader({ params, context }: Pick<Route.LoaderArgs, 'params
 /** Cancels; repeated, or too late, it changes nothing and the page shows the state. */
 export async function action({ params, context }: Pick<Route.ActionArgs, 'params' | 'context'>) {
   await cancelSeva(context.get(servicesContext), params.id);
-  throw redirect(`/sevas/booking/${encodeURIComponent(params.id)}`, 303);
+  throw redirect(href('/sevas/booking/:id', { id: params.id }), 303);
 }
 
 export function headers() {

@@ -3,6 +3,7 @@ import { EmailInput, PhoneInput } from '#site/forms/contact-inputs.tsx';
 import type { Refused } from '#site/forms/form-state.ts';
 import { type RequestField, RequestForm } from '#site/forms/request-form.tsx';
 import { type Option, Select, TextInput } from '#ui/field.tsx';
+import { href } from '#ui/href.ts';
 
 type SevaFormProps = {
   choices: readonly Option[];
@@ -16,7 +17,7 @@ const note = 'We use what you write for this booking, and for nothing else.';
 export function OnlineForm({ choices, window, hours, refused }: SevaFormProps & { hours: string }) {
   return (
     <RequestForm
-      action="/sevas?tab=online"
+      action={`${href('/sevas')}?tab=online`}
       label="Online Seva"
       ids="online-"
       refused={refused}
@@ -46,7 +47,7 @@ export function OnlineForm({ choices, window, hours, refused }: SevaFormProps & 
 export function InPersonForm({ choices, window, refused }: SevaFormProps) {
   return (
     <RequestForm
-      action="/sevas?tab=inperson"
+      action={`${href('/sevas')}?tab=inperson`}
       label="In-person Seva"
       ids="inperson-"
       refused={refused}

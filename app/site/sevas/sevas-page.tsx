@@ -4,6 +4,7 @@ import type { SevaMode } from '#core/sevas/seva-booking.ts';
 import type { Refused } from '#site/forms/form-state.ts';
 import { usePagePicture } from '#site/reading/page-picture.tsx';
 import { ArchPicture } from '#ui/arch-picture.tsx';
+import { href } from '#ui/href.ts';
 import { Tabs } from '#ui/tabs.tsx';
 import { InPersonForm, OnlineForm } from './seva-forms.tsx';
 import './sevas.css';
@@ -46,8 +47,8 @@ export function SevasPage(props: SevasPageProps) {
           <Tabs
             label="How you would like to serve"
             tabs={[
-              { to: '/sevas?tab=online', label: 'Online Seva', current: mode === 'online' },
-              { to: '/sevas?tab=inperson', label: 'In-person Seva', current: mode === 'inperson' },
+              { to: `${href('/sevas')}?tab=online`, label: 'Online Seva', current: mode === 'online' },
+              { to: `${href('/sevas')}?tab=inperson`, label: 'In-person Seva', current: mode === 'inperson' },
             ]}
           />
           <div hidden={mode !== 'online'}>

@@ -10,6 +10,7 @@ import { bookSeva } from '#server/sevas/book-seva.ts';
 import { listSevas, offered } from '#server/sevas/seva-queries.ts';
 import type { Refused } from '#site/forms/form-state.ts';
 import { pageMeta } from '#site/frame/page-meta.ts';
+import { href } from '#ui/href.ts';
 import type { Route } from './+types/sevas.route';
 import { SevasPage } from './sevas-page.tsx';
 
@@ -32,7 +33,7 @@ export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
       .map(({ days, hours }) => (days === 'Every day' ? hours : `${days} ${hours}`))
       .join(', '),
     phone: contact.phone,
-    url: `${services.config.publicUrl}/sevas`,
+    url: `${services.config.publicUrl}${href('/sevas')}`,
   };
 }
 
@@ -41,7 +42,7 @@ export async function action({ request, context }: Pick<Route.ActionArgs, 'reque
   const { typed, origin } = await readRequestForm(services, request, ['tab', ...sevaFields]);
   const mode = sevaModes.find((one) => one === typed.tab) ?? 'online';
   const outcome = await bookSeva(services, mode, typed, origin);
-  if (outcome.ok) throw redirect(`/sevas/booking/${outcome.value.id}`, 303);
+  if (outcome.ok) throw redirect(href('/sevas/booking/:id', { id: outcome.value.id }), 303);
   const refused: Refused =
     outcome.code === 'invalid' ? { problems: outcome.problems, typed } : { ...wholeRefusal(outcome), typed };
   return data({ mode, refused }, { status: outcome.code === 'invalid' ? 422 : 429 });

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { cardOn } from '#core/calendar/day-card.ts';
 import type { CalendarToday } from '#server/calendar/today-queries.ts';
+import { href } from '#ui/href.ts';
 import { Moon } from './moon.tsx';
 import { useToday } from './use-today.ts';
 import './day-card.css';
@@ -57,7 +58,7 @@ export function DayCard({ calendar, onLeave }: { calendar: CalendarToday; onLeav
       </div>
       <p className="daycard-foot sm">
         <span className="muted">Times of {calendar.place}</span>
-        <Link to="/calender" onClick={onLeave}>
+        <Link to={href('/calender')} onClick={onLeave}>
           Open the calendar
         </Link>
       </p>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { Picture as Named } from '#core/content/picture.ts';
 import type { Paise } from '#core/money/paise.ts';
+import { href } from '#ui/href.ts';
 import { Picture } from '#ui/picture.tsx';
 import { Price } from '#ui/price.tsx';
 import { stockWords } from './stock-words.ts';
@@ -55,7 +56,7 @@ function ProductCard({
   const stock = stockWords(available, product.lowStockLevel);
   return (
     <Link
-      to={`/shop/single-product/${id}`}
+      to={href('/shop/single-product/:id', { id })}
       className={available > 0 ? 'product-card' : 'product-card is-out'}
     >
       <div className="pic arch a1">

@@ -4,6 +4,7 @@ import { loadListing } from '#server/products/load-listing.ts';
 import { servicesContext } from '#server/services.ts';
 import { pageMeta } from '#site/frame/page-meta.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { href } from '#ui/href.ts';
 import type { Route } from './+types/all-products.route';
 import { ProductListing } from './product-listing.tsx';
 
@@ -30,7 +31,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export default function AllProducts({ loaderData: { listing, none, title } }: Route.ComponentProps) {
   return (
     <div className="wrap listing-room clear-view">
-      <Breadcrumbs trail={[{ to: '/shop', label: 'Shop' }]} here={title} />
+      <Breadcrumbs trail={[{ to: href('/shop'), label: 'Shop' }]} here={title} />
       <h1 className="mb-6">{title}</h1>
       <ProductListing listing={listing} none={none} heading="h2" />
     </div>

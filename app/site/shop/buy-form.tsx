@@ -9,6 +9,7 @@ import { useRefusalFocus } from '#site/forms/use-refusal-focus.ts';
 import { Button } from '#ui/button.tsx';
 import { FieldError } from '#ui/field.tsx';
 import { FormError } from '#ui/form-error.tsx';
+import { href } from '#ui/href.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Stepper } from '#ui/stepper.tsx';
 import { type AddedLine, useAddToCart } from './use-add-to-cart.ts';
@@ -43,7 +44,7 @@ export function BuyForm({
     <form
       ref={form}
       method="post"
-      action={`/shop/single-product/${product.id}`}
+      action={href('/shop/single-product/:id', { id: product.id })}
       noValidate
       onSubmit={addHere(fetcher)}
       className="buy-form"

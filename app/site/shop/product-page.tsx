@@ -5,6 +5,7 @@ import { MrpWords, ProductCards, type ProductCardView } from '#site/shop-parts/p
 import { stockWords } from '#site/shop-parts/stock-words.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { ButtonLink } from '#ui/button.tsx';
+import { href } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
 import { Price } from '#ui/price.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
@@ -33,8 +34,8 @@ export function ProductPage({ product, variant, related, delivery, publicUrl, an
       <div className="wrap product-page clear-view">
         <Breadcrumbs
           trail={[
-            { to: '/shop', label: 'Shop' },
-            { to: `/all-products?category=${category.id}`, label: category.title },
+            { to: href('/shop'), label: 'Shop' },
+            { to: `${href('/all-products')}?category=${category.id}`, label: category.title },
           ]}
           here={product.title}
         />
@@ -54,7 +55,9 @@ export function ProductPage({ product, variant, related, delivery, publicUrl, an
             ) : (
               <>
                 <Notice tone="info">This item is no longer available.</Notice>
-                <ButtonLink to={`/all-products?category=${category.id}`}>See {category.title}</ButtonLink>
+                <ButtonLink to={`${href('/all-products')}?category=${category.id}`}>
+                  See {category.title}
+                </ButtonLink>
               </>
             )}
           </div>
@@ -65,7 +68,10 @@ export function ProductPage({ product, variant, related, delivery, publicUrl, an
               ))}
             </div>
             <ProductFactsList facts={product.facts} variant={variant} />
-            <ShareRow title={product.title} url={`${publicUrl}/shop/single-product/${product.id}`} />
+            <ShareRow
+              title={product.title}
+              url={`${publicUrl}${href('/shop/single-product/:id', { id: product.id })}`}
+            />
           </div>
         </div>
       </div>

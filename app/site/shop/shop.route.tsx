@@ -5,6 +5,7 @@ import { loadListing } from '#server/products/load-listing.ts';
 import { servicesContext } from '#server/services.ts';
 import { pageMeta } from '#site/frame/page-meta.ts';
 import { ArchPicture } from '#ui/arch-picture.tsx';
+import { href } from '#ui/href.ts';
 import type { Route } from './+types/shop.route';
 import { ProductListing } from './product-listing.tsx';
 
@@ -23,7 +24,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return pageMeta(matches, {
     ...loaderData.search,
     picture: 'shop-books',
-    url: `${loaderData.publicUrl}/shop`,
+    url: `${loaderData.publicUrl}${href('/shop')}`,
   });
 }
 
@@ -50,7 +51,7 @@ export default function Shop({ loaderData: { words, none, listing } }: Route.Com
             <ul className="shop-arches">
               {listing.categories.map(({ id, title }) => (
                 <li key={id}>
-                  <Link to={`/shop?category=${id}`}>
+                  <Link to={`${href('/shop')}?category=${id}`}>
                     <ArchPicture name={arches[id] ?? 'empty-cart'} ratio="1x1" alt="" eager />
                     <b>{title}</b>
                   </Link>

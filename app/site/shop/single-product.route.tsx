@@ -17,6 +17,7 @@ import { readForm, textOf } from '#server/web-request/form-text.ts';
 import { pageMeta } from '#site/frame/page-meta.ts';
 import { breadcrumbData } from '#site/frame/structured-data.ts';
 import { shopLinesQuery } from '#site/shop-parts/shop-lines.ts';
+import { href } from '#ui/href.ts';
 import type { Route } from './+types/single-product.route';
 import type { BuyReply } from './buy-form.tsx';
 import type { DeliveryAnswer } from './delivery-check.tsx';
@@ -101,16 +102,16 @@ export async function action({ params, request, context }: RouteArgs) {
   const query = shopLinesQuery([
     { productId: line.id, variantId: line.variations, quantity: String(quantity), shown: line.price },
   ]);
-  throw redirect(`/checkout?${query}`, 303);
+  throw redirect(`${href('/checkout')}?${query}`, 303);
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [{ title: 'Product not found.' }, { name: 'robots', content: 'noindex' }];
   const { product, publicUrl } = loaderData;
-  const url = `${publicUrl}/shop/single-product/${product.id}`;
+  const url = `${publicUrl}${href('/shop/single-product/:id', { id: product.id })}`;
   const trail = [
-    { to: '/shop', label: 'Shop' },
-    { to: `/all-products?category=${product.category.id}`, label: product.category.title },
+    { to: href('/shop'), label: 'Shop' },
+    { to: `${href('/all-products')}?category=${product.category.id}`, label: product.category.title },
   ];
   const from = product.variants[0]?.price;
   return [

@@ -4,6 +4,7 @@ import { formState, type Refused } from '#site/forms/form-state.ts';
 import { TrapField } from '#site/forms/trap-field.tsx';
 import { Button } from '#ui/button.tsx';
 import { FormError } from '#ui/form-error.tsx';
+import { href } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
 import { ProofStep } from '#ui/proof-step.tsx';
 
@@ -29,7 +30,7 @@ export function StockAlertForm({
   return (
     <Form
       method="post"
-      action={`/shop/single-product/${productId}?variantId=${encodeURIComponent(variantId)}`}
+      action={`${href('/shop/single-product/:id', { id: productId })}?variantId=${encodeURIComponent(variantId)}`}
       noValidate
       preventScrollReset
       className="stock-alert panel"

@@ -3,6 +3,7 @@ import { SenderFields } from '#site/forms/sender-fields.tsx';
 import { SentNotice } from '#site/forms/sent-notice.tsx';
 import { Checkbox } from '#ui/choice.tsx';
 import { Select, TextArea, TextInput } from '#ui/field.tsx';
+import { href } from '#ui/href.ts';
 import type { StayPageProps } from './stay-page-props.ts';
 
 const count = { type: 'number', inputMode: 'numeric' } as const;
@@ -19,7 +20,7 @@ export function StayForm({ rooms, days, sent, refused }: Omit<StayPageProps, 'gu
         and nothing is charged.
       </p>
       {sent && <SentNotice sent={sent} />}
-      <RequestForm action="/stay" label="Booking inquiry" refused={refused} submit="Send the inquiry">
+      <RequestForm action={href('/stay')} label="Booking inquiry" refused={refused} submit="Send the inquiry">
         {(field) => {
           const consent = field('consent');
           return (
@@ -51,7 +52,7 @@ export function StayForm({ rooms, days, sent, refused }: Omit<StayPageProps, 'gu
               />
               <Checkbox name="consent" defaultChecked={consent.defaultValue === 'on'} error={consent.error}>
                 I have read the rules of the house and the{' '}
-                <a href="/cancellation-refund-policy">cancellation policy</a>.
+                <a href={href('/cancellation-refund-policy')}>cancellation policy</a>.
               </Checkbox>
             </>
           );

@@ -2,6 +2,7 @@ import type { TempleSettings } from '#core/content/temple-settings.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import { usePagePicture } from '#site/reading/page-picture.tsx';
 import { ButtonLink } from '#ui/button.tsx';
+import { href } from '#ui/href.ts';
 import { Picture } from '#ui/picture.tsx';
 import { StayForm } from './stay-form.tsx';
 import type { StayPageProps } from './stay-page-props.ts';
@@ -76,7 +77,7 @@ function HouseRules({ rules, cancelling }: TempleSettings['stay']) {
         ))}
       </ul>
       <p className="sm muted">{cancelling}</p>
-      <ButtonLink to="/cancellation-refund-policy" look="quiet">
+      <ButtonLink to={href('/cancellation-refund-policy')} look="quiet">
         Guest House Cancellation Policy
       </ButtonLink>
     </aside>

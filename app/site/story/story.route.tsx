@@ -8,6 +8,7 @@ import { pageMeta } from '#site/frame/page-meta.ts';
 import { useStoryViewer } from '#site/media-viewers/use-story-viewer.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { href } from '#ui/href.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Loader } from '#ui/loader.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
@@ -28,7 +29,7 @@ export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
     search: visitSearch.story,
     none: stories.length === 0 ? visitWords.noStory : null,
     stories,
-    url: `${services.config.publicUrl}/story`,
+    url: `${services.config.publicUrl}${href('/story')}`,
   };
 }
 

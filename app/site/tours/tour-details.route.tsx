@@ -7,9 +7,11 @@ import { findTour, listDepartures, listTours } from '#server/tours/tour-queries.
 import { pageMeta } from '#site/frame/page-meta.ts';
 import { UnknownPage } from '#site/frame/unknown-page.tsx';
 import { filmFrames, RichText } from '#site/reading/rich-text.tsx';
+import { withCapital } from '#site/shared/with-capital.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { href } from '#ui/href.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
 import type { Route } from './+types/tour-details.route';
@@ -26,7 +28,7 @@ export async function loader({ params, context }: Pick<Route.LoaderArgs, 'params
     listDepartures(services),
   ]);
   const others = tours.filter(({ id }) => id !== tour?.id);
-  const url = `${services.config.publicUrl}/toursdetails/${tour?.id ?? ''}`;
+  const url = `${services.config.publicUrl}${href('/toursdetails/:id', { id: tour?.id ?? '' })}`;
   const days = departures.filter(({ tourId, closed }) => tourId === tour?.id && !closed).map(toDepartureView);
   const words = tour ? await findPictureWords(services, tour.image) : undefined;
   return data({ tour, words, others, days, url }, { status: tour ? 200 : 404 });
@@ -52,7 +54,7 @@ export default function TourDetails({ loaderData: { tour, words, others, days } 
     <>
       <article className="wrap tour">
         <header>
-          <Breadcrumbs trail={[{ to: '/tours', label: 'Tours' }]} here={tour.title} />
+          <Breadcrumbs trail={[{ to: href('/tours'), label: 'Tours' }]} here={tour.title} />
           <h1>{tour.title}</h1>
           <p className="lead">{tour.summary}</p>
         </header>
@@ -76,7 +78,7 @@ export default function TourDetails({ loaderData: { tour, words, others, days } 
               Registering costs nothing and keeps your seats. The tour desk tells you the price before you
               pay.
             </p>
-            <ButtonLink to="/contacts" look="quiet" icon={<Icon of={ArrowRight} />}>
+            <ButtonLink to={href('/contacts')} look="quiet" icon={<Icon of={ArrowRight} />}>
               Ask something else
             </ButtonLink>
           </aside>
@@ -90,7 +92,7 @@ export default function TourDetails({ loaderData: { tour, words, others, days } 
               {others.map((other) => (
                 <li key={other.id}>
                   <Card
-                    to={`/Toursdetails/${other.id}`}
+                    to={withCapital(href('/toursdetails/:id', { id: other.id }))}
                     picture={other.image}
                     title={other.title}
                     note={tourNote(other)}
@@ -113,7 +115,7 @@ function Departures({ days }: { days: readonly DepartureView[] }) {
         {days.map(({ id, words, seatsLeft }) => (
           <li key={id}>
             {seatsLeft > 0 ? (
-              <a href={`/tourspackages?tab=registration&departure=${id}`}>
+              <a href={`${href('/tourspackages')}?tab=registration&departure=${id}`}>
                 {words} <span>{seatWords(seatsLeft)}</span>
               </a>
             ) : (
@@ -133,8 +135,8 @@ function TourUnknown() {
     <UnknownPage
       title="Tour details not found."
       ways={[
-        { to: '/tours', words: 'See all tours' },
-        { to: '/contacts', words: 'Contact Us' },
+        { to: href('/tours'), words: 'See all tours' },
+        { to: href('/contacts'), words: 'Contact Us' },
       ]}
     >
       The address may be mistyped, or the tour is no longer offered.

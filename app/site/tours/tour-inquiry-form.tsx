@@ -4,6 +4,7 @@ import { RequestForm } from '#site/forms/request-form.tsx';
 import { SenderFields } from '#site/forms/sender-fields.tsx';
 import { RadioGroup } from '#ui/choice.tsx';
 import { TextArea, TextInput } from '#ui/field.tsx';
+import { href } from '#ui/href.ts';
 import { AccommodationChoice, ActivityChoice, Preferences } from './tour-choices.tsx';
 import { TourFields } from './tour-fields.tsx';
 import type { TourFormsProps } from './tour-forms-props.ts';
@@ -22,7 +23,7 @@ const notes = {
 export function TourInquiryForm({ tours, chosen, refused }: TourFormsProps) {
   return (
     <RequestForm
-      action="/tourspackages"
+      action={href('/tourspackages')}
       label="Tour inquiry"
       refused={refused}
       submit="Send the inquiry"

@@ -2,6 +2,7 @@ import { RequestForm } from '#site/forms/request-form.tsx';
 import { SenderFields } from '#site/forms/sender-fields.tsx';
 import { RadioGroup } from '#ui/choice.tsx';
 import { TextArea, TextInput } from '#ui/field.tsx';
+import { href } from '#ui/href.ts';
 import { DepartureChoice } from './departure-choice.tsx';
 import { AccommodationChoice, ActivityChoice, Preferences } from './tour-choices.tsx';
 import type { TourFormsProps } from './tour-forms-props.ts';
@@ -17,7 +18,7 @@ export function TourRegistrationForm({
 }: TourFormsProps) {
   return (
     <RequestForm
-      action="/tourspackages?tab=registration"
+      action={`${href('/tourspackages')}?tab=registration`}
       label="Tour registration"
       refused={refused}
       submit="Register"

@@ -2,6 +2,7 @@ import type { PageWords } from '#core/page-copy/page-words.ts';
 import { SentNotice, type SentRequest } from '#site/forms/sent-notice.tsx';
 import { usePagePicture } from '#site/reading/page-picture.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { href } from '#ui/href.ts';
 import { Picture } from '#ui/picture.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import type { TourFormsProps } from './tour-forms-props.ts';
@@ -22,7 +23,7 @@ export function ToursPackagesPage({ words, tab, sent, ...forms }: ToursPackagesP
     <div className="tour-ask">
       <div className="wrap">
         <header className="tour-ask-head">
-          <Breadcrumbs trail={[{ to: '/tours', label: 'Tours' }]} here="Ask or register" />
+          <Breadcrumbs trail={[{ to: href('/tours'), label: 'Tours' }]} here="Ask or register" />
           <h1>{words.title}</h1>
           <p className="lead">{words.lead}</p>
         </header>
@@ -53,7 +54,7 @@ export function ToursPackagesPage({ words, tab, sent, ...forms }: ToursPackagesP
             </ol>
             <p className="sm muted">
               Bookings that were paid are final: please read the{' '}
-              <a href="/cancellation-refund-policy">cancellation policy</a> first.
+              <a href={href('/cancellation-refund-policy')}>cancellation policy</a> first.
             </p>
           </aside>
         </div>

@@ -3,9 +3,11 @@ import { servicesContext } from '#server/services.ts';
 import { getTempleSettings } from '#server/settings/settings-queries.ts';
 import { listTours } from '#server/tours/tour-queries.ts';
 import { pageMeta } from '#site/frame/page-meta.ts';
+import { withCapital } from '#site/shared/with-capital.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { href } from '#ui/href.ts';
 import { SectionHead } from '#ui/section-head.tsx';
 import type { Route } from './+types/tours.route';
 import { tourNote } from './tour-words.ts';
@@ -24,7 +26,7 @@ export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
     search: activitySearch.tours,
     none: tours.length === 0 ? activityWords.noTours : null,
     tours,
-    url: `${services.config.publicUrl}/tours`,
+    url: `${services.config.publicUrl}${href('/tours')}`,
   };
 }
 
@@ -44,14 +46,14 @@ export default function Tours({ loaderData: { words, none, tours } }: Route.Comp
         <SectionHead
           heading="h1"
           {...words}
-          action={<ButtonLink to="/tourspackages">Ask or register</ButtonLink>}
+          action={<ButtonLink to={href('/tourspackages')}>Ask or register</ButtonLink>}
         />
         {none ? (
           <EmptyState
             picture="tours-vrindavan"
             title={none.title}
             actions={
-              <ButtonLink to="/contacts" size="sm">
+              <ButtonLink to={href('/contacts')} size="sm">
                 Contact Us
               </ButtonLink>
             }
@@ -63,7 +65,7 @@ export default function Tours({ loaderData: { words, none, tours } }: Route.Comp
             {tours.map((tour) => (
               <li key={tour.id}>
                 <Card
-                  to={`/Toursdetails/${tour.id}`}
+                  to={withCapital(href('/toursdetails/:id', { id: tour.id }))}
                   picture={tour.image}
                   title={tour.title}
                   note={tourNote(tour)}

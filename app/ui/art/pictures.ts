@@ -1,369 +1,138 @@
-/** The drawings: intrinsic size, focal point (object-position) and their alternative texts. */
+type Drawing = { width: number; height: number; focal: string; alt: string };
+
+const wide = (alt: string, focal = '50% 50%'): Drawing => ({ width: 1600, height: 1000, focal, alt });
+const square = (alt: string): Drawing => ({ width: 1200, height: 1200, focal: '50% 50%', alt });
+
+/**
+ * The drawings: intrinsic size in pixels, alternative text, and focal point (object-position) where
+ * it is not the middle.
+ */
 export const pictures = {
   // /donation (books), home carousel
-  books: {
-    width: 1600,
-    height: 1000,
-    focal: '50% 60%',
-    alt: 'An open scripture on a stand before an arched window at dawn',
-  },
+  books: wide('An open scripture on a stand before an arched window at dawn', '50% 60%'),
   // /calender header, Ekadasi events
-  'calendar-moon': {
-    width: 1600,
-    height: 1000,
-    focal: '50% 35%',
-    alt: 'The phases of the moon in an arc above temple spires',
-  },
+  'calendar-moon': wide('The phases of the moon in an arc above temple spires', '50% 35%'),
   // /classes, Gita class, /bhagavatam
-  'class-gita': {
-    width: 1600,
-    height: 1000,
-    focal: '50% 55%',
-    alt: 'Listeners seated before an open Gita; through the arch a chariot waits at sunrise',
-  },
+  'class-gita': wide(
+    'Listeners seated before an open Gita; through the arch a chariot waits at sunrise',
+    '50% 55%',
+  ),
   // /contacts, footer map, /bhakti
-  'contact-map': {
-    width: 1600,
-    height: 1000,
-    focal: '50% 20%',
-    alt: 'A storybook map of a planned township with parks, a river and the temple at its heart',
-  },
+  'contact-map': wide(
+    'A storybook map of a planned township with parks, a river and the temple at its heart',
+    '50% 20%',
+  ),
   // couples' program
-  couples: {
-    width: 1600,
-    height: 1000,
-    focal: '50% 70%',
-    alt: 'A couple on the river steps at night, two lamps drifting side by side',
-  },
+  couples: wide('A couple on the river steps at night, two lamps drifting side by side', '50% 70%'),
   // cow care donation, Gomata products
-  'cow-care': {
-    width: 1600,
-    height: 1000,
-    focal: '46% 60%',
-    alt: 'White cows with garlands resting by the river at sunrise',
-  },
+  'cow-care': wide('White cows with garlands resting by the river at sunrise', '46% 60%'),
   // /csr, community services
-  csr: {
-    width: 1600,
-    height: 1000,
-    focal: '50% 50%',
-    alt: 'A great tree sheltering a school, a kitchen, a clinic and a well',
-  },
+  csr: wide('A great tree sheltering a school, a kitchen, a clinic and a well'),
   // /darshan, /daily-darshan and /live-darshan placeholder
-  'deity-altar-arch': {
-    width: 1600,
-    height: 1000,
-    focal: '50% 55%',
-    alt: 'A temple altar: parted curtains, lamps and a lotus seat in golden light',
-  },
+  'deity-altar-arch': wide(
+    'A temple altar: parted curtains, lamps and a lotus seat in golden light',
+    '50% 55%',
+  ),
   // /donate, donation popup, donation banner
-  donate: {
-    width: 1600,
-    height: 1000,
-    focal: '50% 60%',
-    alt: 'Two hands offering a plate of lamps and flowers',
-  },
+  donate: wide('Two hands offering a plate of lamps and flowers', '50% 60%'),
   // /cart empty, other empty states
-  'empty-cart': {
-    width: 1200,
-    height: 1200,
-    focal: '50% 50%',
-    alt: 'An empty cane basket with one marigold, beneath a flowering branch',
-  },
+  'empty-cart': square('An empty cane basket with one marigold, beneath a flowering branch'),
   // /food, /fooddonation, /Offeringpage
-  'food-for-life': {
-    width: 1600,
-    height: 1000,
-    focal: '50% 50%',
-    alt: 'A brass plate of sanctified food seen from above, ringed with marigolds',
-  },
+  'food-for-life': wide('A brass plate of sanctified food seen from above, ringed with marigolds'),
   // /iskcongirls
-  girls: {
-    width: 1600,
-    height: 1000,
-    focal: '50% 60%',
-    alt: 'Young women making a flower rangoli in a temple courtyard',
-  },
+  girls: wide('Young women making a flower rangoli in a temple courtyard', '50% 60%'),
   // guest house
-  'guest-house': {
-    width: 1600,
-    height: 1000,
-    focal: '50% 50%',
-    alt: 'A quiet room with a window seat looking out to the temple at dusk',
-  },
+  'guest-house': wide('A quiet room with a window seat looking out to the temple at dusk'),
   // home hero 04:30 to 16:00, default event image
-  'hero-temple-dawn': {
-    width: 1600,
-    height: 1000,
-    focal: '50% 45%',
-    alt: 'Temple spires and domes above a lotus pond at dawn',
-  },
+  'hero-temple-dawn': wide('Temple spires and domes above a lotus pond at dawn', '50% 45%'),
   // home hero 16:00 to 04:30, footer
-  'hero-temple-dusk': {
-    width: 1600,
-    height: 1000,
-    focal: '50% 40%',
-    alt: 'Temple spires and domes above a lotus pond at dusk',
-  },
+  'hero-temple-dusk': wide('Temple spires and domes above a lotus pond at dusk', '50% 40%'),
   // /janamastmi, festival banner
-  janmashtami: {
-    width: 1600,
-    height: 1000,
-    focal: '50% 50%',
-    alt: 'A flower swing in the moonlight, with flute, peacock feather and a pot of butter',
-  },
+  janmashtami: wide('A flower swing in the moonlight, with flute, peacock feather and a pot of butter'),
   // /gopalfun
-  'kids-school': {
-    width: 1600,
-    height: 1000,
-    focal: '58% 55%',
-    alt: 'Children seated under a mango tree before a chalkboard with a lotus',
-  },
+  'kids-school': wide('Children seated under a mango tree before a chalkboard with a lotus', '58% 55%'),
   // /sundaylove, events, story placeholder
-  kirtan: {
-    width: 1600,
-    height: 1000,
-    focal: '50% 50%',
-    alt: 'Devotees seen from behind, arms raised in song before a glowing altar arch',
-  },
+  kirtan: wide('Devotees seen from behind, arms raised in song before a glowing altar arch'),
   // /membership
-  membership: {
-    width: 1600,
-    height: 1000,
-    focal: '50% 55%',
-    alt: 'Carved temple doors standing open onto golden light, a garland above the threshold',
-  },
+  membership: wide(
+    'Carved temple doors standing open onto golden light, a garland above the threshold',
+    '50% 55%',
+  ),
   // Page Not Found
-  'not-found': {
-    width: 1600,
-    height: 1000,
-    focal: '50% 60%',
-    alt: 'A small boat adrift among lotuses in the mist under a crescent moon',
-  },
+  'not-found': wide('A small boat adrift among lotuses in the mist under a crescent moon', '50% 60%'),
   // /varishtha
-  seniors: {
-    width: 1600,
-    height: 1000,
-    focal: '52% 60%',
-    alt: 'An elderly couple on a bench beneath a tree, facing the temple at evening',
-  },
+  seniors: wide('An elderly couple on a bench beneath a tree, facing the temple at evening', '52% 60%'),
   // product placeholder: beads
-  'shop-beads': {
-    width: 1200,
-    height: 1200,
-    focal: '50% 50%',
-    alt: 'Tulsi japa beads with a tassel, a bead bag and a tulsi sprig',
-  },
+  'shop-beads': square('Tulsi japa beads with a tassel, a bead bag and a tulsi sprig'),
   // product placeholder: books
-  'shop-books': {
-    width: 1200,
-    height: 1200,
-    focal: '50% 50%',
-    alt: 'A stack of bound scriptures, an open book and a peacock feather',
-  },
+  'shop-books': square('A stack of bound scriptures, an open book and a peacock feather'),
   // product placeholder: clothes
-  'shop-clothes': {
-    width: 1200,
-    height: 1200,
-    focal: '50% 50%',
-    alt: 'Folded saris, dhotis and shawls on a stool with bangles and a turban',
-  },
+  'shop-clothes': square('Folded saris, dhotis and shawls on a stool with bangles and a turban'),
   // product placeholder: incense
-  'shop-incense': {
-    width: 1200,
-    height: 1200,
-    focal: '50% 50%',
-    alt: 'Incense sticks in a brass holder with curling smoke, a lamp and flowers',
-  },
+  'shop-incense': square('Incense sticks in a brass holder with curling smoke, a lamp and flowers'),
   // product drawing
-  'shop-bag': {
-    width: 1200,
-    height: 1200,
-    focal: '50% 50%',
-    alt: 'A bead bag of cotton with a cord',
-  },
+  'shop-bag': square('A bead bag of cotton with a cord'),
   // product drawing
-  'shop-caitanya': {
-    width: 1200,
-    height: 1200,
-    focal: '50% 50%',
-    alt: 'Nine bound volumes in saffron on a low shelf',
-  },
+  'shop-caitanya': square('Nine bound volumes in saffron on a low shelf'),
   // product drawing
-  'shop-cones': {
-    width: 1200,
-    height: 1200,
-    focal: '50% 50%',
-    alt: 'Incense cones smoking on a brass plate',
-  },
+  'shop-cones': square('Incense cones smoking on a brass plate'),
   // product drawing
-  'shop-feather': {
-    width: 1200,
-    height: 1200,
-    focal: '50% 50%',
-    alt: 'A peacock feather',
-  },
+  'shop-feather': square('A peacock feather'),
   // product drawing
-  'shop-ghee': {
-    width: 1200,
-    height: 1200,
-    focal: '50% 50%',
-    alt: 'A clay pot of fresh ghee and butter',
-  },
+  'shop-ghee': square('A clay pot of fresh ghee and butter'),
   // product drawing
-  'shop-gita': {
-    width: 1200,
-    height: 1200,
-    focal: '50% 50%',
-    alt: 'A bound scripture in deep red with a golden lotus on its cover',
-  },
+  'shop-gita': square('A bound scripture in deep red with a golden lotus on its cover'),
   // product drawing
-  'shop-isopanisad': {
-    width: 1200,
-    height: 1200,
-    focal: '50% 50%',
-    alt: 'A thin green book with a conch on its cover',
-  },
+  'shop-isopanisad': square('A thin green book with a conch on its cover'),
   // product drawing
-  'shop-kartal': {
-    width: 1200,
-    height: 1200,
-    focal: '50% 50%',
-    alt: 'A pair of bell-metal hand cymbals on a red cord',
-  },
+  'shop-kartal': square('A pair of bell-metal hand cymbals on a red cord'),
   // product drawing
-  'shop-krsna-book': {
-    width: 1200,
-    height: 1200,
-    focal: '50% 50%',
-    alt: 'A bound scripture in indigo with a peacock feather on its cover',
-  },
+  'shop-krsna-book': square('A bound scripture in indigo with a peacock feather on its cover'),
   // product drawing
-  'shop-mewa': {
-    width: 1200,
-    height: 1200,
-    focal: '50% 50%',
-    alt: 'A gift box of almonds, cashews and raisins',
-  },
+  'shop-mewa': square('A gift box of almonds, cashews and raisins'),
   // product drawing
-  'shop-mogra': {
-    width: 1200,
-    height: 1200,
-    focal: '50% 50%',
-    alt: 'Incense sticks among white jasmine flowers',
-  },
+  'shop-mogra': square('Incense sticks among white jasmine flowers'),
   // product drawing
-  'shop-mridanga': {
-    width: 1200,
-    height: 1200,
-    focal: '50% 50%',
-    alt: 'A clay drum with its straps',
-  },
+  'shop-mridanga': square('A clay drum with its straps'),
   // product drawing
-  'shop-nectar': {
-    width: 1200,
-    height: 1200,
-    focal: '50% 50%',
-    alt: 'A bound scripture in teal beside a small lamp',
-  },
+  'shop-nectar': square('A bound scripture in teal beside a small lamp'),
   // product drawing
-  'shop-peda': {
-    width: 1200,
-    height: 1200,
-    focal: '50% 50%',
-    alt: 'A plate of round milk sweets with pistachio',
-  },
+  'shop-peda': square('A plate of round milk sweets with pistachio'),
   // product drawing
-  'shop-soap': {
-    width: 1200,
-    height: 1200,
-    focal: '50% 50%',
-    alt: 'Bars of herbal soap wrapped in paper bands',
-  },
+  'shop-soap': square('Bars of herbal soap wrapped in paper bands'),
   // product drawing
-  'shop-sugar': {
-    width: 1200,
-    height: 1200,
-    focal: '50% 50%',
-    alt: 'A bowl of rock sugar with tulsi leaves',
-  },
+  'shop-sugar': square('A bowl of rock sugar with tulsi leaves'),
   // product drawing
-  'shop-thali': {
-    width: 1200,
-    height: 1200,
-    focal: '50% 50%',
-    alt: 'A brass plate with lamps, flowers and a bell for worship',
-  },
+  'shop-thali': square('A brass plate with lamps, flowers and a bell for worship'),
   // product drawing
-  'shop-tulsi': {
-    width: 1200,
-    height: 1200,
-    focal: '50% 50%',
-    alt: 'A tulsi plant in a pot; from it the neck beads are carved',
-  },
+  'shop-tulsi': square('A tulsi plant in a pot; from it the neck beads are carved'),
   // product drawing
-  'shop-volumes': {
-    width: 1200,
-    height: 1200,
-    focal: '50% 50%',
-    alt: 'Eighteen bound volumes in two rows on a shelf',
-  },
+  'shop-volumes': square('Eighteen bound volumes in two rows on a shelf'),
   // /founder, /about-beginning, /history, /iskcon50
-  'srila-prabhupada-legacy': {
-    width: 1600,
-    height: 1000,
-    focal: '50% 55%',
-    alt: 'The steamship Jaladuta on the ocean at sunrise; books resting on a lotus',
-  },
+  'srila-prabhupada-legacy': wide(
+    'The steamship Jaladuta on the ocean at sunrise; books resting on a lotus',
+    '50% 55%',
+  ),
   // /temple-construction, bhakti banner
-  'temple-construction': {
-    width: 1600,
-    height: 1000,
-    focal: '50% 45%',
-    alt: 'A temple under construction, its unfinished spires drawn in gold',
-  },
+  'temple-construction': wide('A temple under construction, its unfinished spires drawn in gold', '50% 45%'),
   // Barsana & Nandgaon tour
-  'tours-barsana': {
-    width: 1600,
-    height: 1000,
-    focal: '50% 50%',
-    alt: 'The hilltop palace temple of Barsana with its long stairway and dancing peacocks',
-  },
+  'tours-barsana': wide('The hilltop palace temple of Barsana with its long stairway and dancing peacocks'),
   // Govardhan Parikrama
-  'tours-govardhan': {
-    width: 1600,
-    height: 1000,
-    focal: '50% 60%',
-    alt: 'Pilgrims walking around Govardhan hill past a sacred pond and grazing cows',
-  },
+  'tours-govardhan': wide(
+    'Pilgrims walking around Govardhan hill past a sacred pond and grazing cows',
+    '50% 60%',
+  ),
   // Customized Spiritual Retreats, /lifestyle
-  'tours-retreat': {
-    width: 1600,
-    height: 1000,
-    focal: '40% 65%',
-    alt: 'A riverside retreat hut and a meditating guest before misty hills at dawn',
-  },
+  'tours-retreat': wide(
+    'A riverside retreat hut and a meditating guest before misty hills at dawn',
+    '40% 65%',
+  ),
   // Holy Sites of Vrindavan, /tours
-  'tours-vrindavan': {
-    width: 1600,
-    height: 1000,
-    focal: '50% 55%',
-    alt: 'Boats on the Yamuna before the ghats and palaces of Vrindavan',
-  },
+  'tours-vrindavan': wide('Boats on the Yamuna before the ghats and palaces of Vrindavan', '50% 55%'),
   // Tulsi-Puja, blogs, /Sevas
-  tulsi: {
-    width: 1600,
-    height: 1000,
-    focal: '50% 55%',
-    alt: 'A tulsi plant on its pedestal in a courtyard with lamps and rangoli',
-  },
+  tulsi: wide('A tulsi plant on its pedestal in a courtyard with lamps and rangoli', '50% 55%'),
   // /iskconyouth, /discover
-  youth: {
-    width: 1600,
-    height: 1000,
-    focal: '50% 65%',
-    alt: 'Young people with a drum and cymbals on river steps at sunrise',
-  },
-} as const;
+  youth: wide('Young people with a drum and cymbals on river steps at sunrise', '50% 65%'),
+};
 
 export type ArtName = keyof typeof pictures;

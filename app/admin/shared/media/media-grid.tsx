@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type MediaFileKind, mediaKindWords } from '#core/media/media-file.ts';
 import { Button } from '#ui/button.tsx';
+import { href } from '#ui/href.ts';
 import { Picture } from '#ui/picture.tsx';
 import { describeFile, SendProblem, type SentFile } from './send-file.ts';
 import { UploadQueue } from './upload-queue.tsx';
@@ -29,7 +30,7 @@ export function MediaGrid({ kinds, mayUpload, onPick }: MediaGridProps) {
   useEffect(() => {
     const stop = new AbortController();
     const query = new URLSearchParams({ words, kinds: kindsText });
-    fetch(`/admin-dashboard/media/shelf?${query}`, { signal: stop.signal })
+    fetch(`${href('/admin-dashboard/media/shelf')}?${query}`, { signal: stop.signal })
       .then((response) => (response.ok ? response.json() : Promise.reject(new Error('refused'))))
       .then((found: MediaPage) => {
         setPage(found);

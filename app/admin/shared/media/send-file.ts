@@ -1,7 +1,8 @@
 import { adminMessageFor } from '#admin/shared/admin-messages.ts';
 import { largestFile, type MediaFile, pieceSize } from '#core/media/media-file.ts';
+import { href } from '#ui/href.ts';
 
-const address = '/admin-dashboard/media/upload';
+const address = href('/admin-dashboard/media/upload');
 const signedOut = 'You are signed out. Sign in again in a new tab, come back to this one and try again.';
 /** Pauses before a lost chunk is sent again, in milliseconds. */
 const pauses = [500, 1_500, 4_000];

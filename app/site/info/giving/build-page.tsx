@@ -11,6 +11,7 @@ import type { CauseView } from '#site/giving/cause-view.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { FieldError } from '#ui/field.tsx';
 import { FormError } from '#ui/form-error.tsx';
+import { href } from '#ui/href.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Stepper } from '#ui/stepper.tsx';
 import { type BuildRefusal, countField } from './build-form.ts';
@@ -26,8 +27,8 @@ export function BuildPage({ words, cause, refusal }: BuildPageProps) {
     <div className="wrap build-page clear-view">
       <Breadcrumbs
         trail={[
-          { to: '/donation', label: 'Donation' },
-          { to: '/temple-construction', label: 'Temple construction' },
+          { to: href('/donation'), label: 'Donation' },
+          { to: href('/temple-construction'), label: 'Temple construction' },
         ]}
         here="Build"
       />
@@ -58,7 +59,7 @@ function BuildForm({ cause, refusal }: { cause: CauseView; refusal: BuildRefusal
     // biome-ignore lint/a11y/useKeyWithClickEvents: recounts after a click on a button inside
     <form
       method="post"
-      action="/temple-construction/donate"
+      action={href('/temple-construction/donate')}
       noValidate
       className="build-form"
       ref={form}

@@ -4,6 +4,7 @@ import type { DonationType } from '#core/donations/cause.ts';
 import { formatRupees, type Paise } from '#core/money/paise.ts';
 import type { PageWords } from '#core/page-copy/page-words.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { href } from '#ui/href.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Progress } from '#ui/progress.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
@@ -34,7 +35,7 @@ export function BuildingProgress({ kicker, title, raised, target, asOf }: Buildi
           <p className="sm">
             Gifts that have arrived through this site, less what went back. From our books as of {asOf}.
           </p>
-          <ButtonLink to="/temple-construction/donate">Lay your part</ButtonLink>
+          <ButtonLink to={href('/temple-construction/donate')}>Lay your part</ButtonLink>
         </div>
       </div>
     </section>
@@ -74,7 +75,7 @@ export function PriceList({ words, items }: { words: PageWords; items: readonly 
         <SectionHead
           id="prices-title"
           {...words}
-          action={<ButtonLink to="/temple-construction/donate">Choose and give</ButtonLink>}
+          action={<ButtonLink to={href('/temple-construction/donate')}>Choose and give</ButtonLink>}
         />
         <ul className="price-list">
           {items.map(({ id, title, amount }) => (

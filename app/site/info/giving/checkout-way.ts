@@ -4,6 +4,7 @@ import { readSevaDay } from '#core/donations/seva-day.ts';
 import { rupeesText } from '#core/money/paise.ts';
 import { donationMessage } from '#site/giving/donation-words.ts';
 import { donationLinesQuery, type ShownLine } from '#site/giving/shown-lines.ts';
+import { href } from '#ui/href.ts';
 
 /** One requested line, as typed; `field` is the form field for its problems. */
 export type Wanted = { field: string; typeId: string | null; ownAmount: string | null; quantity: string };
@@ -38,7 +39,7 @@ export function checkoutWay(
   if (!on.ok) problems.push({ field: 'sevaDate', message: on.message });
   if (problems.length > 0) return { problems };
   const query = donationLinesQuery(lines);
-  return { to: `/donation-checkout?${query}${on.ok && on.day ? `&sevaDate=${on.day}` : ''}` };
+  return { to: `${href('/donation-checkout')}?${query}${on.ok && on.day ? `&sevaDate=${on.day}` : ''}` };
 }
 
 function readDay(

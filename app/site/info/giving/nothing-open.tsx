@@ -1,4 +1,5 @@
 import { ButtonLink } from '#ui/button.tsx';
+import { href } from '#ui/href.ts';
 import './giving.css';
 
 /** Instead of a form when nothing can be given to its cause now. */
@@ -7,7 +8,7 @@ export function NothingOpen({ words }: { words: string }) {
     <section className="panel giving-form">
       <h2 className="text-h3">Not open just now</h2>
       <p className="muted">{words} Other causes are open.</p>
-      <ButtonLink to="/donation" wide>
+      <ButtonLink to={href('/donation')} wide>
         See all causes
       </ButtonLink>
     </section>

@@ -2,8 +2,10 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { DonationType } from '#core/donations/cause.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import { SendButton } from '#site/forms/send-button.tsx';
+import { withCapital } from '#site/shared/with-capital.ts';
 import { FieldError } from '#ui/field.tsx';
 import { FormError } from '#ui/form-error.tsx';
+import { href } from '#ui/href.ts';
 import { Icon } from '#ui/icon.tsx';
 import type { FieldProblem } from './checkout-way.ts';
 import { SevaDayField, type SevaDays } from './seva-day-field.tsx';
@@ -30,7 +32,7 @@ export function OfferingForm({ types, days, refusal }: OfferingFormProps) {
   return (
     <form
       method="post"
-      action="/Offeringpage"
+      action={withCapital(href('/offeringpage'))}
       noValidate
       className="panel giving-form"
       aria-labelledby="offering-title"

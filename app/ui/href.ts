@@ -1,0 +1,13 @@
+import type { Register, href as routerHref } from 'react-router';
+
+type Pages = Register extends { pages: infer All } ? keyof All & string : never;
+/** The address of a page of ours that has no parameters. */
+export type SitePath = Exclude<Pages, `${string}:${string}`>;
+
+/**
+ * The address of one of our pages, by its pattern in routes.ts: React Router's `href` and its
+ * types, without what our patterns never have (optional and splat parts), since every page carries
+ * it.
+ */
+export const href = ((pattern: string, params: Record<string, string>) =>
+  pattern.replace(/:(\w+)/g, (_, name) => encodeURIComponent(params[name] as string))) as typeof routerHref;
