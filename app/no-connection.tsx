@@ -2,7 +2,7 @@ import { type DataStrategyResult, data, isRouteErrorResponse, replace } from 're
 import type { Route } from './+types/root.ts';
 
 /**
- * Event of the starter script (server/http/starter-script), which shows the sentence below: it runs
+ * Event of the starter script (server/http/starter), which shows the sentence below: it runs
  * before React hydrates.
  */
 const noConnection = 'no-connection';

@@ -46,7 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   useFocusPage();
-  // Signals the starter script (server/http/starter-script) that React now handles clicks.
+  // Signals the starter script (server/http/starter) that React now handles clicks.
   useEffect(() => {
     window.dispatchEvent(new Event('awake'));
   }, []);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { starter } from './starter-script.ts';
+import { starter } from './starter/starter.ts';
 
 export type FinishedPage = { html: string; scriptHashes: string[] };
 
