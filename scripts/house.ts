@@ -14,14 +14,17 @@ const oldWords: readonly [word: RegExp, except?: RegExp][] = [
   [/^(deed|deeds|doer|doers)$/],
   [/^(twin|twins)$/],
   [/^(slip|slips)$/],
-  [/^(stands|standing|stood)$/],
+  // A place in the text of a stored letter.
+  [/^(stands|standing|stood)$/, /\/(donation-texts|returned-letter)/],
   [/^(told|unsaid)$/],
   [/^(desk|desks)$/],
   [/^(shelf|shelves)$/],
   // RFC 5545 calls it so.
   [/^(alarm|alarms)$/, /\/calendar\//],
-  [/^(kept)$/],
-  [/^(gift|gifts|giver|givers)$/],
+  // The ledger of pledges is filtered by it in its address.
+  [/^(kept)$/, /\/pledges\.route/],
+  // A part of a fixed address; the kind of a stored note.
+  [/^(gift|gifts|giver|givers)$/, /\/(origin-check|write-note)/],
   [/^(office|offices)$/],
 ];
 /** So many lines in a row, whatever their indentation, make two places a pair. */
@@ -94,12 +97,12 @@ function namesWithOldWords(): string[] {
   const found = new Map<string, string>();
   for (const [file, text] of texts) {
     for (const name of withoutWords(text).match(/[A-Za-z_$][\w$]*/g) ?? []) {
-      if (found.has(name)) continue;
+      if (found.has(`${name} (${file})`)) continue;
       const parts = name.split(/(?<=[a-z0-9])(?=[A-Z])|_/).map((part) => part.toLowerCase());
       const isOld = oldWords.some(
         ([word, except]) => !except?.test(file) && parts.some((part) => word.test(part)),
       );
-      if (isOld) found.set(name, `${name} (${file})`);
+      if (isOld) found.set(`${name} (${file})`, `${name} (${file})`);
     }
   }
   return [...found.values()].sort();
@@ -107,13 +110,20 @@ function namesWithOldWords(): string[] {
 
 /** Code alone: comments, strings and the words between tags are gone. A rough cut, good enough to count names. */
 function withoutWords(text: string): string {
-  return text
-    .replace(/\/\*.*?\*\//gs, '')
-    .replace(/(^|\s)\/\/.*$/gm, '')
-    .replace(/'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`/g, "''")
-    .replace(/(?<!=)>[^<>{}=;]*(?=[<{])/g, '>')
-    .replace(/\}[^<>{}=;()]*(?=[<{])/g, '}')
-    .replace(/^(?=(?:[^=;(){}<>:[\]]*\s){2})[^=;(){}<>:[\]]*$/gm, '');
+  return (
+    text
+      .replace(/\/\*.*?\*\//gs, '')
+      .replace(/(^|\s)\/\/.*$/gm, '')
+      .replace(/'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`/g, "''")
+      // A line of prose between tags: four plain words in a row.
+      .replace(/^.*(?:[A-Za-z’‘]+[.,:;?]? ){4}.*$/gm, (line) =>
+        /[={}()[\]]/.test(line.replace(/\{[^{}]*\}/g, '')) ? line : '',
+      )
+      .replace(/>[A-Z][^<>{}=]*</g, '><')
+      .replace(/(?<!=)>[^<>{}=;]*(?=[<{])/g, '>')
+      .replace(/\}[^<>{}=;()]*(?=[<{])/g, '}')
+      .replace(/^(?=(?:[^=;(){}<>:[\]]*\s){2})[^=;(){}<>:[\]]*$/gm, '')
+  );
 }
 
 function wideComments(): number {

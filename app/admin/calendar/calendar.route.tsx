@@ -75,7 +75,7 @@ export const action = staffAction(
     }
     const problems = done.code === 'invalid' ? done.problems : [{ field: 'form', code: done.code }];
     const limits = { min: 1, max: 200 };
-    const errors = problems.map(({ field, code }) => [field, adminMessageFor(code, 'en', limits)] as const);
+    const errors = problems.map(({ field, code }) => [field, adminMessageFor(code, limits)] as const);
     return data({ typed, errors: Object.fromEntries(errors) as Record<string, string> }, { status: 422 });
   },
 );

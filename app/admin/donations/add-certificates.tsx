@@ -97,8 +97,8 @@ function OutcomeBadge({ outcome }: { outcome: AddedFile }) {
 function outcomeWords(outcome: AddedFile): string {
   if (!outcome.ok) return adminMessageFor(outcome.code);
   if (outcome.value.kind === 'ask') return whyWords[outcome.value.why];
-  const { name, told } = outcome.value;
-  return told
+  const { name, notified } = outcome.value;
+  return notified
     ? `For ${name}. The letter is on its way.`
     : `For ${name}. No e-mail address is known: tell them yourselves.`;
 }

@@ -6,7 +6,7 @@ import { maskPan } from '#core/fields/pan.ts';
 import { accept } from '#core/result.ts';
 import { mostCertificates } from '#core/statements/certificate-file.ts';
 import { statementForm } from '#core/statements/statement-form.ts';
-import { does, forStaff, type StaffCall, type StaffForm, staffActions } from '#server/auth/staff-route.ts';
+import { forStaff, type StaffCall, type StaffForm, staffActions } from '#server/auth/staff-route.ts';
 import { addCertificates } from '#server/statements/add-certificate.ts';
 import { listCertificates } from '#server/statements/certificate-queries.ts';
 import {
@@ -14,8 +14,8 @@ import {
   resendCertificate,
   withdrawCertificate,
 } from '#server/statements/certificate-verbs.ts';
-import type { StatementKey } from '#server/statements/statement-lines.ts';
 import { findFiledStatement } from '#server/statements/statement-queries.ts';
+import { toStatement } from '#server/statements/to-statement.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { href } from '#ui/href.ts';
@@ -71,15 +71,6 @@ export const loader = forStaff(
 
 type CertificateForm = StaffForm<Route.ActionArgs>;
 
-/** Something done to the certificates of a statement that there is. */
-const toStatement = <Answer,>(act: (call: CertificateForm, key: StatementKey) => Promise<Answer>) =>
-  does('statements.file', async (call: CertificateForm) => {
-    const { params, services } = call;
-    const key = { entityId: params.entityId ?? '', taxYear: params.taxYear ?? '' };
-    if (!(await findFiledStatement(services, key))) throw new Response(null, { status: 404 });
-    return act(call, key);
-  });
-
 export const action = staffActions(
   {
     add: toStatement(async ({ services, staff, form }, key) => {
@@ -117,7 +108,7 @@ export const action = staffActions(
       const good = value.outcomes.some((one) => one.outcome.ok);
       return data({ intent: 'add' as const, ...value }, { status: good ? 200 : 422 });
     }
-    const done = intent === 'withdraw' ? 'withdrawn' : value?.told ? 'told' : 'untold';
+    const done = intent === 'withdraw' ? 'withdrawn' : value?.notified ? 'notified' : 'unknown';
     const { entityId, taxYear } = params;
     throw redirect(
       `${href('/admin-dashboard/donation/statements/:entityId/:taxYear/certificates', { entityId, taxYear })}?done=${done}`,
@@ -127,8 +118,8 @@ export const action = staffActions(
 
 const doneWords: Record<string, string> = {
   withdrawn: 'Taken out. Nobody sees it any more.',
-  told: 'The letter to the donor is on its way.',
-  untold: 'Kept. No e-mail address of this donor is known: tell them yourselves.',
+  notified: 'The letter to the donor is on its way.',
+  unknown: 'Kept. No e-mail address of this donor is known: tell them yourselves.',
 };
 
 export { lookAgain as shouldRevalidate } from '#admin/shared/look-again.ts';

@@ -7,12 +7,12 @@ import { checkRow, missingParticulars } from '#core/statements/check-statement.t
 import { filingFields, particularFields } from '#core/statements/read-statement-forms.ts';
 import { statementForm } from '#core/statements/statement-form.ts';
 import { templeDay } from '#core/time/temple-day.ts';
-import { does, forStaff, type StaffCall, type StaffForm, staffActions } from '#server/auth/staff-route.ts';
+import { forStaff, type StaffCall, type StaffForm, staffActions } from '#server/auth/staff-route.ts';
 import { noteExport } from '#server/statements/export-statement.ts';
 import { noteFiling } from '#server/statements/note-filing.ts';
 import { saveParticulars } from '#server/statements/save-particulars.ts';
-import type { StatementKey } from '#server/statements/statement-lines.ts';
-import { findFiledStatement, findStatement } from '#server/statements/statement-queries.ts';
+import { findStatement } from '#server/statements/statement-queries.ts';
+import { toStatement } from '#server/statements/to-statement.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { href } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
@@ -65,15 +65,6 @@ export const loader = forStaff(
 const fields = [...particularFields, ...filingFields, 'reason', 'version'] as const;
 
 type StatementForm = StaffForm<Route.ActionArgs>;
-
-/** Something done to a statement that there is. */
-const toStatement = <Answer,>(act: (call: StatementForm, key: StatementKey) => Promise<Answer>) =>
-  does('statements.file', async (call: StatementForm) => {
-    const { params, services } = call;
-    const key = { entityId: params.entityId ?? '', taxYear: params.taxYear ?? '' };
-    if (!(await findFiledStatement(services, key))) throw new Response(null, { status: 404 });
-    return act(call, key);
-  });
 
 export const action = staffActions(
   {

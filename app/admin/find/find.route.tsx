@@ -114,5 +114,6 @@ function Announcement({ words }: { words: string }) {
 
 function foundWords(groups: readonly FoundGroup[], donations: number): string {
   const counts = groups.map(({ title, links }) => `${title} ${links.length}`);
-  return `Found: ${[...counts, ...(donations > 0 ? [`Gifts ${donations}`] : [])].join(', ')}.`;
+  if (donations > 0) counts.push(`Gifts ${donations}`);
+  return `Found: ${counts.join(', ')}.`;
 }

@@ -36,5 +36,5 @@ type Answer = { ok: true; value: unknown } | { ok: false; code: string; problems
 function answer(outcome: Answer): Response {
   if (outcome.ok) return Response.json(outcome.value ?? {});
   const problem = outcome.problems?.[0] ?? { code: outcome.code, values: undefined };
-  return Response.json({ message: adminMessageFor(problem.code, 'en', problem.values) }, { status: 422 });
+  return Response.json({ message: adminMessageFor(problem.code, problem.values) }, { status: 422 });
 }

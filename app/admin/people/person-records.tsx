@@ -20,11 +20,12 @@ export function PersonRecords({ person, seesOrders }: { person: PersonPage; sees
   const { donations, pledges, requests, bookings, orders } = person;
   const memberships = requests.filter(({ kind }) => kind === 'membership');
   const others = requests.filter(({ kind }) => kind !== 'membership');
+  const countWords = donations.count === 1 ? '1 gift' : `${donations.count} gifts`;
   return (
     <div className="admin-stack">
       <Records
         title="Gifts"
-        note={`${donations.count === 1 ? '1 gift' : `${donations.count} gifts`}, ${formatRupees(donations.given, 'short')}`}
+        note={`${countWords}, ${formatRupees(donations.given, 'short')}`}
         empty="No gift in this person’s account or from this address."
         rows={donations.latest.map((donation) => ({
           key: donation.id,

@@ -161,9 +161,7 @@ const columnsFor = (answer: Answer): Column<AdminVariant>[] => [
           />
           <span className="said">
             {problem && (
-              <FieldError id={`count-${id}`}>
-                {adminMessageFor(problem.code, 'en', problem.values)}
-              </FieldError>
+              <FieldError id={`count-${id}`}>{adminMessageFor(problem.code, problem.values)}</FieldError>
             )}
           </span>
         </div>

@@ -140,7 +140,7 @@ function Outcome({ answer: { stored, problems, made, changed } }: { answer: Impo
           columns={[
             { label: 'Line', numeric: true, cell: ({ line }) => <span className="num">{line}</span> },
             { label: 'Column', cell: ({ field }) => field || <span className="faint">Whole row</span> },
-            { label: 'What is wrong', cell: ({ code, values }) => adminMessageFor(code, 'en', values) },
+            { label: 'What is wrong', cell: ({ code, values }) => adminMessageFor(code, values) },
           ]}
           rows={problems}
           rowKey={({ line, field, code }) => `${line} ${field} ${code}`}

@@ -31,7 +31,7 @@ export const loader = forStaff(
   },
 );
 
-const fields = ['textId', 'entityId', 'prefix', 'from', 'stands', 'name', 'address', 'version'] as const;
+const fields = ['textId', 'entityId', 'prefix', 'from', 'shown', 'name', 'address', 'version'] as const;
 
 export const action = staffActions(
   {

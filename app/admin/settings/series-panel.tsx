@@ -72,7 +72,7 @@ function PrefixForm({ one, refused }: { one: AdminSeries; refused?: RefusedForm 
               <input type="hidden" name="intent" value="prefix" />
               <input type="hidden" name="entityId" value={one.entityId} />
               <input type="hidden" name="from" value={year} />
-              <input type="hidden" name="stands" value={one[year].prefix} />
+              <input type="hidden" name="shown" value={one[year].prefix} />
               <TextInput
                 {...prefix}
                 error={error ?? field('from').error}

@@ -14,7 +14,7 @@ export function fieldErrors(
   current: Record<string, string> = {},
   labels: Record<string, string> = {},
 ) {
-  const words = (problem: Problem) => adminMessageFor(problem.code, 'en', problem.values);
+  const words = (problem: Problem) => adminMessageFor(problem.code, problem.values);
   const errorOf = (name: string): string | null => {
     const problem = refused?.problems.find((one) => one.field === name);
     return problem ? words(problem) : null;

@@ -52,7 +52,7 @@ export type CalendarEntry = {
   /** English, as in ISKCON's printed calendars; clock times in it are those of the place. */
   title: string;
   class?: EventClass;
-  fast?: { until: EventFast; subject: string; kept: FastPlacement };
+  fast?: { until: EventFast; subject: string; placement: FastPlacement };
   /** What is given up in a month of Caturmasya. */
   note?: string;
 };

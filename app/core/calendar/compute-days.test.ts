@@ -103,7 +103,7 @@ describe('fasts that meet', () => {
     expect(testDay(ghaziabad, '2025-02-08').borrowedFasts).toEqual([{ fast: 'noon', subject: 'Varahadeva' }]);
     const feast = testDay(ghaziabad, '2025-02-09');
     expect(feast.fast).toBeNull();
-    expect(feast.entries.find(({ id }) => id.startsWith('varaha'))?.fast?.kept).toBe('previous-day');
+    expect(feast.entries.find(({ id }) => id.startsWith('varaha'))?.fast?.placement).toBe('previous-day');
   });
 
   it('the style after Hari-bhakti-vilasa fasts whole days, and only some', () => {

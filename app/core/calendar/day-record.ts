@@ -119,7 +119,7 @@ function entryRecord(
     kind,
     title,
     ...(ofClass && { class: ofClass }),
-    ...(fast && { fast: fast.until, fastSubject: fast.subject, fastOn: fast.kept }),
+    ...(fast && { fast: fast.until, fastSubject: fast.subject, fastOn: fast.placement }),
     ...(note && { note }),
   };
 }

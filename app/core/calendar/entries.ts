@@ -42,7 +42,7 @@ function eventEntries(almanac: Almanac, number: DayNumber, style: FastStyle): Ca
     const entry: CalendarEntry = { id: event.id, kind: 'event', title: event.title, class: event.class };
     const until = fastOfEvent(event, style);
     return until && event.fast
-      ? { ...entry, fast: { until, subject: event.fast.subject, kept: placement } }
+      ? { ...entry, fast: { until, subject: event.fast.subject, placement } }
       : entry;
   });
 }

@@ -22,7 +22,7 @@ export const giveSeat = staffWrite({
   run: async (
     { services, trx, staff, audit, wake, pagesChanged },
     id: string,
-  ): Promise<Outcome<{ told: boolean }, SeatRefusal>> => {
+  ): Promise<Outcome<{ notified: boolean }, SeatRefusal>> => {
     const request = await findInboxRequest(services, staff, id);
     if (!request) return refuse('no-request');
     if (request.kind !== 'class-enrolment') return refuse('not-waiting');
@@ -65,7 +65,7 @@ export const giveSeat = staffWrite({
     });
     pagesChanged();
     wake('send-letters');
-    return accept({ told: await isNotifiedOfSeat(services, request.sender.email) });
+    return accept({ notified: await isNotifiedOfSeat(services, request.sender.email) });
   },
 });
 

@@ -133,7 +133,7 @@ describe('a seat that is freed', () => {
     expect(await give(third)).toMatchObject({ code: 'no-seat-free' });
     await decide(first, 'declined');
     expect(await give(fourth)).toMatchObject({ code: 'others-wait-first' });
-    expect(await give(third)).toEqual({ ok: true, value: { told: true } });
+    expect(await give(third)).toEqual({ ok: true, value: { notified: true } });
     expect(await placeOf(third)).toBe('seat');
     expect(await findInboxRequest(services, clerk, third)).toMatchObject({
       subject: 'Mridanga for beginners',

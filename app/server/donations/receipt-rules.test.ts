@@ -54,10 +54,10 @@ async function give(instead: Partial<TypedManualDonation> = {}) {
 const rename = async (
   prefix: string,
   from: 'now' | 'next',
-  instead: { stands?: string; who?: typeof owner } = {},
+  instead: { shown?: string; who?: typeof owner } = {},
 ) => {
-  const current = instead.stands ?? (await seriesOf())[from].prefix;
-  const input = { entityId: await entityId(), prefix, from, stands: current };
+  const current = instead.shown ?? (await seriesOf())[from].prefix;
+  const input = { entityId: await entityId(), prefix, from, shown: current };
   return setReceiptPrefix(fixture.services, instead.who ?? owner, input);
 };
 const text = (from: string, words: string) => ({
@@ -81,7 +81,7 @@ describe('the prefix of receipt numbers', () => {
 
   it('is logged, and the second of two owners is refused', async () => {
     expect(await rename('TM', 'next')).toMatchObject({ ok: true });
-    expect(await rename('TX', 'next', { stands: 'HK' })).toMatchObject({ code: 'saved-meanwhile' });
+    expect(await rename('TX', 'next', { shown: 'HK' })).toMatchObject({ code: 'saved-meanwhile' });
     expect(await rename('TM', 'next')).toMatchObject({ ok: true });
     const noted = await test.db
       .selectFrom('audit_log')

@@ -8,8 +8,8 @@ import type { Database } from '../db/schema.ts';
 import { staffWrite } from '../write/staff-write.ts';
 import { holdReceiptRules } from './receipt-rules.ts';
 
-/** As typed. `stands`: the current prefix as the form showed it. */
-export type PrefixInput = { entityId: string; prefix: string; from: string; stands: string };
+/** As typed. `shown`: the current prefix as the form showed it. */
+export type PrefixInput = { entityId: string; prefix: string; from: string; shown: string };
 type PrefixRefusal =
   | 'unknown-entity'
   | 'choice-invalid'
@@ -43,7 +43,7 @@ export const setReceiptPrefix = staffWrite({
     if (others.some((one) => prefixStem(one) === prefixStem(prefix))) return refuse('prefix-taken', 'prefix');
     if (await hasBegun(trx, entity.id, from)) return refuse('series-begun-year', 'from');
     const before = prefixOn(entity.own, entity.dated, from);
-    if (before !== input.stands) return refuse('saved-meanwhile');
+    if (before !== input.shown) return refuse('saved-meanwhile');
     if (before === prefix) return accept({ from });
     const year = { legal_entity_id: entity.id, holds_from: from };
     const set = { prefix, set_by: staff.personId, set_at: now };

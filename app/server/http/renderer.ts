@@ -4,6 +4,7 @@ import type { Rendered } from './cached-page.ts';
 import { isCompressible } from './encodings.ts';
 import { finishPage } from './finish-page.ts';
 import { makePurchaseKey } from './keyed-page.ts';
+import type { RouteMatch } from './route-matcher.ts';
 import type { HeaderPolicy } from './security-headers.ts';
 import { inlineStyles, type StyleSheets } from './style-sheets.ts';
 import { faultSentence, isOverload, type Trouble } from './trouble.ts';
@@ -16,19 +17,24 @@ export type Answer = { status: number; headers: HeaderList; type: string } & (
 );
 
 export type Renderer = {
-  render: (request: Request, facts: Pick<RequestFacts, 'requestId' | 'queueOwner'>) => Promise<Answer>;
+  render: (request: Request, facts: RenderFacts) => Promise<Answer>;
   /**
    * Renders a page anonymously: no cookie, header or address of a visitor reaches the application.
    */
-  renderPublic: (key: string, queueOwner: string) => Promise<Rendered>;
+  renderPublic: (key: string, facts: PublicFacts) => Promise<Rendered>;
 };
+
+/** Of the request, and of its route as it was matched: the origins that the page may frame. */
+type RenderFacts = Pick<RequestFacts, 'requestId' | 'queueOwner'> & Pick<RouteMatch, 'frames'>;
+/** `purchaseKey`: each visitor gets a key of their own in the cached page. */
+type PublicFacts = Pick<RequestFacts, 'queueOwner'> & Pick<RouteMatch, 'frames'> & { purchaseKey: boolean };
 
 /** How long a rendering for the page cache may take. */
 const renderLimitMs = 10_000;
 
 type RenderParts = { policy: HeaderPolicy; publicUrl: string; sheets: StyleSheets };
 
-type Facts = Pick<RequestFacts, 'requestId' | 'queueOwner'> & Partial<RequestFacts>;
+type Facts = RenderFacts & Partial<RequestFacts>;
 
 const noSheets: StyleSheets = new Map();
 
@@ -36,7 +42,7 @@ export function makeRenderer(app: App, { policy, publicUrl, sheets }: RenderPart
   const development = app.match === null;
   const render = async (
     request: Request,
-    { requestId, queueOwner, purchaseKey = makePurchaseKey() }: Facts,
+    { requestId, queueOwner, frames, purchaseKey = makePurchaseKey() }: Facts,
     inlined = noSheets,
   ): Promise<Answer> => {
     const scriptMark = randomBytes(12).toString('base64url');
@@ -55,7 +61,6 @@ export function makeRenderer(app: App, { policy, publicUrl, sheets }: RenderPart
       // Vite adds scripts of its own in development, where the policy lets inline scripts run.
       const page = development ? { html, scriptHashes: [] } : finishPage(html, scriptMark);
       const styled = inlineStyles(page.html, inlined);
-      const frames = app.match?.(new URL(request.url).pathname).frames;
       const headers = withDefaults(
         response.headers,
         policy.forPage(page.scriptHashes, styled.styleHashes, frames),
@@ -71,23 +76,18 @@ export function makeRenderer(app: App, { policy, publicUrl, sheets }: RenderPart
   };
   return {
     render,
-    renderPublic: async (key, queueOwner) => {
+    renderPublic: async (key, { queueOwner, frames, purchaseKey: hasKey }) => {
       const request = new Request(publicUrl + key, {
         headers: { accept: 'text/html' },
         signal: AbortSignal.timeout(renderLimitMs),
       });
       const requestId = `page-${randomBytes(6).toString('base64url')}`;
       const purchaseKey = makePurchaseKey();
-      const answer = await render(request, { requestId, queueOwner, purchaseKey }, sheets);
+      const answer = await render(request, { requestId, queueOwner, frames, purchaseKey }, sheets);
       const html = answer.text?.toString() ?? '';
-      const hasKey = app.match?.(pathOf(key)).publicPage?.purchaseKey === true;
       return { status: answer.status, headers: answer.headers, html, ...(hasKey && { purchaseKey }) };
     },
   };
-}
-
-function pathOf(key: string): string {
-  return key.split('?')[0] ?? key;
 }
 
 /** The application's own headers win. */

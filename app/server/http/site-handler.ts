@@ -71,13 +71,15 @@ export function makeSiteHandler({ services, app, files, policy, uploads }: Parts
     req: IncomingMessage,
     res: ServerResponse,
     key: string,
-    { seconds, staleSeconds }: PublicRoute['publicPage'],
+    { frames, publicPage }: PublicMatch,
     visitor: string,
   ): Promise<boolean> => {
+    const { seconds, staleSeconds, purchaseKey } = publicPage;
     let isOurs = false;
     const render = () => {
       isOurs = true;
-      return renderer.renderPublic(key, visitor);
+      const facts = { queueOwner: visitor, frames, purchaseKey: purchaseKey === true };
+      return renderer.renderPublic(key, facts);
     };
     // Each visitor waits for their own turn, not for that of the one who asked first.
     const page =
@@ -96,11 +98,7 @@ export function makeSiteHandler({ services, app, files, policy, uploads }: Parts
   const answerPersonally = async (
     req: IncomingMessage,
     res: ServerResponse,
-    requestId: string,
-    address: string,
-    body: Buffer | null,
-    visitor: string,
-    queue: FairQueue | null,
+    { requestId, address, body, visitor, queue, frames }: Personal,
   ): Promise<void> => {
     const headers = copyHeaders(req);
     // The origin is proven: the application gets the site's own name, whatever this machine is
@@ -111,7 +109,7 @@ export function makeSiteHandler({ services, app, files, policy, uploads }: Parts
     const url = new URL(site.origin + address);
     const method = req.method ?? 'GET';
     const request = createRequest({ url, method, headers, body, signal: abortOnClose(res) });
-    const render = () => renderer.render(request, { requestId, queueOwner: visitor });
+    const render = () => renderer.render(request, { requestId, queueOwner: visitor, frames });
     await sendAnswer(req, res, await (queue ? queue.take(visitor, render) : render()));
   };
 
@@ -133,7 +131,8 @@ export function makeSiteHandler({ services, app, files, policy, uploads }: Parts
         return '(malformed)';
       }
       const { path, search } = target;
-      const { pattern, publicPage, methods, onlyAsks, isWithoutEnd } = app.match?.(path) ?? developmentRoute;
+      const match = app.match?.(path) ?? developmentRoute;
+      const { pattern, publicPage, methods, onlyAsks, isWithoutEnd, frames } = match;
       if (!knownMethods.has(method)) {
         refuseMethod(res, policy, methods);
         return '(unknown method)';
@@ -168,13 +167,15 @@ export function makeSiteHandler({ services, app, files, policy, uploads }: Parts
           return pattern;
         }
         const key = canonicalKey(path, search, publicPage.query);
-        if (key !== null && (await answerPublic(req, res, key, publicPage, visitor))) return pattern;
+        if (key !== null && (await answerPublic(req, res, key, { frames, publicPage }, visitor)))
+          return pattern;
       }
       // Posts have limits of their own, and a payment does not wait for readers.
       const queue = reads || onlyAsks ? (isWithoutEnd(search) ? freeTurns : turns) : null;
       try {
         const body = reads ? null : await readBody(req, await uploads?.limit(path, copyHeaders(req)));
-        await answerPersonally(req, res, requestId, path + search, body, visitor, queue);
+        const address = path + search;
+        await answerPersonally(req, res, { requestId, address, body, visitor, queue, frames });
       } catch (error) {
         if (!(error instanceof BodyError)) throw error;
         res.setHeader('connection', 'close');
@@ -184,6 +185,17 @@ export function makeSiteHandler({ services, app, files, policy, uploads }: Parts
     },
   };
 }
+
+type PublicMatch = Pick<RouteMatch, 'frames'> & PublicRoute;
+
+/** What a request asks of the application for one visitor alone. */
+type Personal = Pick<RouteMatch, 'frames'> & {
+  requestId: string;
+  address: string;
+  body: Buffer | null;
+  visitor: string;
+  queue: FairQueue | null;
+};
 
 const knownMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 /** Vite knows the routes there, and the framework refuses unknown methods. */

@@ -71,7 +71,7 @@ describe('adding certificates', () => {
 
   it('finds the donor by the PAN in the name; one letter for all files of one upload', async () => {
     const both = ['10BE_ABCPE1234F_1.pdf', '10BE_ABCPE1234F_2.pdf'].map((name) => ({ name, bytes: pdf() }));
-    const radhas = accept({ kind: 'donor', name: 'Radha Devi', told: true });
+    const radhas = accept({ kind: 'donor', name: 'Radha Devi', notified: true });
     expect(await addCertificates(year.services, accountant, lastYear, both)).toEqual(
       accept([radhas, radhas]),
     );
@@ -97,7 +97,7 @@ describe('adding certificates', () => {
   });
 
   it('reports donors without a known address', async () => {
-    expect(await year.added('AAAPN3333N.pdf')).toEqual({ kind: 'donor', name: 'No Mail', told: false });
+    expect(await year.added('AAAPN3333N.pdf')).toEqual({ kind: 'donor', name: 'No Mail', notified: false });
   });
 
   it('never guesses: with a PAN that two people typed, none or a strange one, a person assigns the file', async () => {

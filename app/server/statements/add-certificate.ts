@@ -18,7 +18,9 @@ import type { StatementKey } from './statement-lines.ts';
 type AddRefusal = CertificateRefusal | 'statement-not-filed' | 'certificate-known';
 
 /** The result for a file: whose it is and whether a letter goes, or why a person must assign it. */
-export type AddedCertificate = { kind: 'donor'; name: string; told: boolean } | { kind: 'ask'; why: AskWhy };
+export type AddedCertificate =
+  | { kind: 'donor'; name: string; notified: boolean }
+  | { kind: 'ask'; why: AskWhy };
 
 type File = { name: string; bytes: Uint8Array };
 export type AddedFile = Outcome<AddedCertificate, AddRefusal>;
@@ -101,7 +103,7 @@ async function addOne(
   });
   if (whose.kind === 'ask') return accept<AddedCertificate>(whose);
   const notified = await notifyOfCertificate(trx, services, whose.donor.donationId, sending);
-  return accept<AddedCertificate>({ kind: 'donor', name: whose.donor.name, told: notified });
+  return accept<AddedCertificate>({ kind: 'donor', name: whose.donor.name, notified });
 }
 
 /** A name that the database and a screen can hold. */

@@ -31,7 +31,7 @@ it('is assigned to its donor once, by accounts, out of those of the year; the na
     assignCertificate(services, who, lastYear, { id, donationId });
   expect(await give(donations.gopal, staffOf('per_v', 'viewer'))).toMatchObject({ code: 'not-allowed' });
   expect(await give('don_of_nobody')).toMatchObject({ code: 'certificate-whose', field: 'donationId' });
-  expect(await give(donations.gopal)).toEqual({ ok: true, value: { told: true } });
+  expect(await give(donations.gopal)).toEqual({ ok: true, value: { notified: true } });
   expect(await give(donations.radha)).toMatchObject({ code: 'certificate-gone' });
   expect(await year.own(gopal)).toEqual([id]);
   const row = test.db.selectFrom('certificates').select('file_name_sealed').where('id', '=', id);

@@ -8,8 +8,8 @@ import { notifyOfCertificate } from './certificate-letters.ts';
 import type { StatementKey } from './statement-lines.ts';
 
 type CertificateRefusal = 'certificate-gone' | 'certificate-whose' | 'no-email';
-/** `told`: a letter goes to the donor. */
-type Decided = Promise<Outcome<{ told: boolean }, CertificateRefusal>>;
+/** `notified`: a letter goes to the donor. */
+type Decided = Promise<Outcome<{ notified: boolean }, CertificateRefusal>>;
 
 /**
  * Assigns a waiting certificate to a donor: by the donation, out of the list of the year's donors.
@@ -32,9 +32,9 @@ export const assignCertificate = staffWrite({
       .where('id', '=', id)
       .execute();
     await audit(entryOf(key, 'assigned', { certificate: id, donation: donationId }));
-    const told = await notifyOfCertificate(trx, services, donationId, id);
-    if (told) wake('send-letters');
-    return accept({ told });
+    const notified = await notifyOfCertificate(trx, services, donationId, id);
+    if (notified) wake('send-letters');
+    return accept({ notified });
   },
 });
 
@@ -55,7 +55,7 @@ export const withdrawCertificate = staffWrite({
       .where('id', '=', id)
       .execute();
     await audit(entryOf(key, 'withdrawn', { certificate: id, ...(donation && { donation }) }));
-    return accept({ told: false });
+    return accept({ notified: false });
   },
 });
 
@@ -68,7 +68,7 @@ export const resendCertificate = staffWrite({
     if (!(await notifyOfCertificate(trx, services, donation, null))) return refuse('no-email');
     await audit(entryOf(key, 'resent', { certificate: id, donation }));
     wake('send-letters');
-    return accept({ told: true });
+    return accept({ notified: true });
   },
 });
 

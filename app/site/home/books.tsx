@@ -5,7 +5,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { Carousel } from '#ui/carousel.tsx';
 import { href } from '#ui/href.ts';
 
-const shelves = ['giveBooks', 'booksSchool', 'booksHospital', 'booksElders'] as const;
+const bookPlaces = ['giveBooks', 'booksSchool', 'booksHospital', 'booksElders'] as const;
 
 /** Books to sponsor, beside the verse that says how little is needed (Bhagavad-gita 9.26). */
 export function Books({ heads, causeId }: { heads: HomeHeads; causeId: string | null }) {
@@ -29,7 +29,7 @@ export function Books({ heads, causeId }: { heads: HomeHeads; causeId: string | 
         </div>
         <Carousel
           label="Where books go"
-          slides={shelves.map((place) => ({
+          slides={bookPlaces.map((place) => ({
             key: place,
             content: (
               <figure>

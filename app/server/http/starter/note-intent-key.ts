@@ -1,6 +1,6 @@
 /**
- * The intent key of a submission is stored with the page's history entry: after going back, the form
- * as it was typed is the same purchase (site/checkout-parts/intent-key.tsx).
+ * The intent key of a submission is stored with the page's history entry: after going back, the
+ * form as it was typed is the same purchase (site/checkout-parts/intent-key.tsx).
  */
 export function noteIntentKey(): void {
   const note = ({ target }: SubmitEvent) => {
