@@ -11,7 +11,7 @@ import { endSessions } from '#server/auth/end-sessions.ts';
 import { proveAgain } from '#server/auth/prove-again.ts';
 import { renewRecoveryCodes } from '#server/auth/renew-recovery-codes.ts';
 import { findSecondFactor } from '#server/auth/second-factor-queries.ts';
-import { does, forStaff, type StaffCall, staffActions } from '#server/auth/staff-route.ts';
+import { does, forStaff, staffActions } from '#server/auth/staff-route.ts';
 import { addPasskey, startPasskey } from '#server/passkeys/add-passkey.ts';
 import { listPasskeys } from '#server/passkeys/passkey-queries.ts';
 import { removePasskey } from '#server/passkeys/remove-passkey.ts';
@@ -23,25 +23,22 @@ import type { Route } from './+types/my-sign-in.route';
 import { PasskeysPanel } from './passkeys-panel.tsx';
 
 /** The viewer's own sessions and recovery codes. */
-export const loader = forStaff(
-  'dashboard.read',
-  async ({ request, services, staff }: StaffCall<Route.LoaderArgs>) => {
-    const [sessions, factor, passkeys] = await Promise.all([
-      listSessions(services, staff.personId),
-      findSecondFactor(services, staff.personId),
-      listPasskeys(services, staff.personId),
-    ]);
-    return {
-      email: staff.email,
-      here: staff.sessionId,
-      sessions,
-      factor,
-      passkeys: passkeys.map(({ id, name, addedAt, usedAt }) => ({ id, name, addedAt, usedAt })),
-      asksProof: !isFreshlyProven(staff, services.clock()),
-      done: new URL(request.url).searchParams.get('done'),
-    };
-  },
-);
+export const loader = forStaff('dashboard.read', async ({ url, services, staff }) => {
+  const [sessions, factor, passkeys] = await Promise.all([
+    listSessions(services, staff.personId),
+    findSecondFactor(services, staff.personId),
+    listPasskeys(services, staff.personId),
+  ]);
+  return {
+    email: staff.email,
+    here: staff.sessionId,
+    sessions,
+    factor,
+    passkeys: passkeys.map(({ id, name, addedAt, usedAt }) => ({ id, name, addedAt, usedAt })),
+    asksProof: !isFreshlyProven(staff, services.clock()),
+    done: url.searchParams.get('done'),
+  };
+});
 
 const own = 'dashboard.read';
 

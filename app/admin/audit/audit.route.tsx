@@ -2,7 +2,7 @@ import { Form, Link } from 'react-router';
 import { FilterButtons } from '#admin/shared/filter-buttons.tsx';
 import { readDate } from '#core/fields/date.ts';
 import { listAudit, listAuditChoices } from '#server/audit/audit-queries.ts';
-import { forStaff, type StaffCall } from '#server/auth/staff-route.ts';
+import { forStaff } from '#server/auth/staff-route.ts';
 import { findAuditSubjects } from '#server/person-file/audit-subjects.ts';
 import { Select, TextInput } from '#ui/field.tsx';
 import { href } from '#ui/href.ts';
@@ -12,8 +12,8 @@ import { subjectLink } from './audit-links.ts';
 import { nounWords } from './audit-words.ts';
 
 /** Who did what to which record, when, from which address. */
-export const loader = forStaff('audit.read', async ({ request, services }: StaffCall<Route.LoaderArgs>) => {
-  const query = new URL(request.url).searchParams;
+export const loader = forStaff('audit.read', async ({ url, services }) => {
+  const query = url.searchParams;
   const text = (name: string, pattern: RegExp) => {
     const value = query.get(name)?.trim() ?? '';
     return pattern.test(value) ? value : null;

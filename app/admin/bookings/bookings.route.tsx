@@ -6,7 +6,7 @@ import { type VisitKind, visitKindsFor, visitSpans, visitStates, visitWords } fr
 import { pageNumber } from '#core/content/paging.ts';
 import { mayDo } from '#core/people/roles.ts';
 import { dayInWords } from '#core/time/date-words.ts';
-import { forStaff, on, type StaffCall, staffActions } from '#server/auth/staff-route.ts';
+import { forStaff, on, staffActions } from '#server/auth/staff-route.ts';
 import { cancelSevaByStaff } from '#server/sevas/cancel-seva.ts';
 import { confirmSeva } from '#server/sevas/confirm-seva.ts';
 import { countAskedSevas, listAskedSevas } from '#server/sevas/seva-queries.ts';
@@ -26,27 +26,24 @@ import { AskedSevas } from './asked-sevas.tsx';
  * Visitors of the next days, of the kinds that the viewer handles: the rows behind the dashboard's
  * numbers.
  */
-export const loader = forStaff(
-  'bookings.read',
-  async ({ request, services, staff }: StaffCall<Route.LoaderArgs>) => {
-    const query = new URL(request.url).searchParams;
-    const kinds = visitKindsFor(staff.roles);
-    const kind = kinds.find((one) => one === query.get('kind')) ?? null;
-    const days = visitSpans.find((one) => String(one) === query.get('days')) ?? visitSpans[0];
-    const state = visitStates.find((one) => one === query.get('state')) ?? null;
-    const page = pageNumber(query.get('page'));
-    const mayCancel = mayDo(staff.roles, 'sevas.write');
-    const [visits, asked, askedCount] = await Promise.all([
-      listVisits(services, { kinds: kind ? [kind] : kinds, days, state, page }),
-      mayCancel ? listAskedSevas(services) : [],
-      mayCancel ? countAskedSevas(services) : 0,
-    ]);
-    return {
-      ...{ visits, kinds, kind, days, state, mayCancel, asked, askedCount },
-      done: query.get('done'),
-    };
-  },
-);
+export const loader = forStaff('bookings.read', async ({ url, services, staff }) => {
+  const query = url.searchParams;
+  const kinds = visitKindsFor(staff.roles);
+  const kind = kinds.find((one) => one === query.get('kind')) ?? null;
+  const days = visitSpans.find((one) => String(one) === query.get('days')) ?? visitSpans[0];
+  const state = visitStates.find((one) => one === query.get('state')) ?? null;
+  const page = pageNumber(query.get('page'));
+  const mayCancel = mayDo(staff.roles, 'sevas.write');
+  const [visits, asked, askedCount] = await Promise.all([
+    listVisits(services, { kinds: kind ? [kind] : kinds, days, state, page }),
+    mayCancel ? listAskedSevas(services) : [],
+    mayCancel ? countAskedSevas(services) : 0,
+  ]);
+  return {
+    ...{ visits, kinds, kind, days, state, mayCancel, asked, askedCount },
+    done: query.get('done'),
+  };
+});
 
 export const action = staffActions(
   {

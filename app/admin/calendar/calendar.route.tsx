@@ -8,7 +8,7 @@ import { nameOfEntry } from '#core/calendar/entry-name.ts';
 import { zoneTime } from '#core/calendar/zone-time.ts';
 import { ownEventKind } from '#core/cms/kinds/own-event-kind.ts';
 import { dayInWords } from '#core/time/date-words.ts';
-import { forStaff, on, type StaffCall, staffAction } from '#server/auth/staff-route.ts';
+import { forStaff, on, staffAction } from '#server/auth/staff-route.ts';
 import { getTemplePlace, listAdditions, listCalendarDays } from '#server/calendar/calendar-queries.ts';
 import { changeEntry } from '#server/calendar/change-entry.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
@@ -19,35 +19,32 @@ import type { Route } from './+types/calendar.route';
 import { EntryForm } from './entry-form.tsx';
 
 /** What the temple adds to the computed calendar, hides in it or renames. */
-export const loader = forStaff(
-  'calendar.write',
-  async ({ request, services }: StaffCall<Route.LoaderArgs>) => {
-    const search = new URL(request.url).searchParams;
-    const place = await getTemplePlace(services);
-    const parsed = parseCivilDate(search.get('date') ?? '');
-    const date: CivilDate = parsed.ok ? parsed.value : zoneTime(services.clock().getTime(), place.zone).date;
-    const [additions, days] = await Promise.all([
-      listAdditions(services),
-      listCalendarDays(services, place, date, date),
-    ]);
-    return {
-      date,
-      done: search.get('done') !== null,
-      ownEvents: additions.ownEvents,
-      changes: additions.changes.map((change) => ({
-        ...change,
-        name: nameOfEntry(change.entryId) ?? fortnightly[change.entryId] ?? change.entryId,
-        seen: changesSeen(change.entryId, additions.changes),
+export const loader = forStaff('calendar.write', async ({ url, services }) => {
+  const search = url.searchParams;
+  const place = await getTemplePlace(services);
+  const parsed = parseCivilDate(search.get('date') ?? '');
+  const date: CivilDate = parsed.ok ? parsed.value : zoneTime(services.clock().getTime(), place.zone).date;
+  const [additions, days] = await Promise.all([
+    listAdditions(services),
+    listCalendarDays(services, place, date, date),
+  ]);
+  return {
+    date,
+    done: search.get('done') !== null,
+    ownEvents: additions.ownEvents,
+    changes: additions.changes.map((change) => ({
+      ...change,
+      name: nameOfEntry(change.entryId) ?? fortnightly[change.entryId] ?? change.entryId,
+      seen: changesSeen(change.entryId, additions.changes),
+    })),
+    entries: (days.ok ? (days.value[0]?.listed ?? []) : [])
+      .filter(({ kind }) => kind !== 'own')
+      .map(({ id, title }) => ({
+        ...{ id, title, everyYear: comesOnceAYear(id) },
+        seen: changesSeen(id, additions.changes),
       })),
-      entries: (days.ok ? (days.value[0]?.listed ?? []) : [])
-        .filter(({ kind }) => kind !== 'own')
-        .map(({ id, title }) => ({
-          ...{ id, title, everyYear: comesOnceAYear(id) },
-          seen: changesSeen(id, additions.changes),
-        })),
-    };
-  },
-);
+  };
+});
 
 /** The event as a CMS row, for the same line under its title. */
 const asRow = ({ startsOn, endsOn, repeats }: OwnEvent) => ({

@@ -6,7 +6,7 @@ import { shortMoment } from '#admin/shared/moment-words.ts';
 import { ProofPanel } from '#admin/shared/proof-field.tsx';
 import { isFreshlyProven } from '#core/people/fresh-proof.ts';
 import { proveAgain } from '#server/auth/prove-again.ts';
-import { does, forStaff, on, type StaffCall, staffActions } from '#server/auth/staff-route.ts';
+import { does, forStaff, on, staffActions } from '#server/auth/staff-route.ts';
 import { listWaitingChanges, type WaitingChange } from '#server/second-owner/change-queries.ts';
 import { decideChange } from '#server/second-owner/decide-change.ts';
 import { Button } from '#ui/button.tsx';
@@ -16,17 +16,14 @@ import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/changes.route';
 
 /** Changes that wait for approval by a second owner. */
-export const loader = forStaff(
-  'changes.decide',
-  async ({ request, services, staff }: StaffCall<Route.LoaderArgs>) => {
-    return {
-      me: staff.personId,
-      changes: await listWaitingChanges(services),
-      asksProof: !isFreshlyProven(staff, services.clock()),
-      done: new URL(request.url).searchParams.get('done'),
-    };
-  },
-);
+export const loader = forStaff('changes.decide', async ({ url, services, staff }) => {
+  return {
+    me: staff.personId,
+    changes: await listWaitingChanges(services),
+    asksProof: !isFreshlyProven(staff, services.clock()),
+    done: url.searchParams.get('done'),
+  };
+});
 
 export const action = staffActions(
   {

@@ -4,7 +4,7 @@ import { visitKindsFor, visitSpans } from '#core/bookings/visit.ts';
 import { mayDo } from '#core/people/roles.ts';
 import { periodOf, sameLastYear } from '#core/stats/periods.ts';
 import { longDay } from '#core/time/date-words.ts';
-import { forStaff, type StaffCall } from '#server/auth/staff-route.ts';
+import { forStaff } from '#server/auth/staff-route.ts';
 import { listLatestDonations } from '#server/donations/ledger-queries.ts';
 import { countOrderTabs } from '#server/orders/admin-order-queries.ts';
 import { getSales } from '#server/orders/sales-queries.ts';
@@ -31,7 +31,7 @@ import { UnsetSettings } from './unset-settings.tsx';
 import { VisitFigures } from './visit-figures.tsx';
 
 /** Recent events, open work and expected visitors: each role sees its own. */
-export const loader = forStaff('dashboard.read', async ({ services, staff }: StaffCall<Route.LoaderArgs>) => {
+export const loader = forStaff('dashboard.read', async ({ services, staff }) => {
   const { roles } = staff;
   const kinds = mayDo(roles, 'bookings.read') ? visitKindsFor(roles) : [];
   const [donations, shop, visits, requests, begun, askedSevas, unset, changes] = await Promise.all([

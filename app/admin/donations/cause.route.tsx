@@ -19,7 +19,7 @@ import { newCause, typedCause } from './typed-cause.ts';
 /** One cause and its donation types; 'new' is the empty form. */
 export const loader = forStaff(
   'causes.write',
-  async ({ request, params, services, staff }: StaffCall<Route.LoaderArgs>) => {
+  async ({ url, params, services, staff }: StaffCall<Route.LoaderArgs>) => {
     const cause = params.id === 'new' ? null : await findEditedCause(services.db, params.id);
     if (!cause && params.id !== 'new') throw new Response(null, { status: 404 });
     const entities = await listLegalEntities(services);
@@ -30,7 +30,7 @@ export const loader = forStaff(
       entities: entities.map(({ id, name }) => ({ value: id, label: name })),
       library: await listPictureChoices(services),
       mayUpload: mayDo(staff.roles, 'media.add'),
-      saved: new URL(request.url).searchParams.get('done') === '1',
+      saved: url.searchParams.get('done') === '1',
     };
   },
 );

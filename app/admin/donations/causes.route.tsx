@@ -4,7 +4,7 @@ import { causeStatus } from '#core/donations/cause-status.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import { mayDo } from '#core/people/roles.ts';
 import { templeDay } from '#core/time/temple-day.ts';
-import { forStaff, type StaffCall } from '#server/auth/staff-route.ts';
+import { forStaff } from '#server/auth/staff-route.ts';
 import { type AdminCause, listAdminCauses } from '#server/donations/admin-cause-queries.ts';
 import { Badge } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/button.tsx';
@@ -17,7 +17,7 @@ import { categoryWords } from './cause-words.ts';
 import { DonationTabs } from './donation-tabs.tsx';
 
 /** The causes, in the order of the donation page. */
-export const loader = forStaff('causes.read', async ({ services, staff }: StaffCall<Route.LoaderArgs>) => {
+export const loader = forStaff('causes.read', async ({ services, staff }) => {
   const today = templeDay(services.clock());
   const causes = await listAdminCauses(services);
   return {

@@ -33,11 +33,11 @@ const pageSize = 50;
 /** The donors' certificates of one statement: uploaded, sent, sent again, deleted. */
 export const loader = forStaff(
   'statements.read',
-  async ({ request, params, services }: StaffCall<Route.LoaderArgs>) => {
+  async ({ url, params, services }: StaffCall<Route.LoaderArgs>) => {
     const key = { entityId: params.entityId ?? '', taxYear: params.taxYear ?? '' };
     const statement = await findFiledStatement(services, key);
     if (!statement) throw new Response(null, { status: 404 });
-    const query = new URL(request.url).searchParams;
+    const query = url.searchParams;
     const { donors, waiting } = await listCertificates(services, key);
     const missing = donors.filter(({ certificates }) => certificates.length === 0);
     const onlyMissing = query.get('show') === 'missing';

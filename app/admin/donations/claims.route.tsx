@@ -7,7 +7,7 @@ import { isDonationId } from '#core/donations/donation-id.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import { mayDo } from '#core/people/roles.ts';
 import { dayInWords } from '#core/time/date-words.ts';
-import { forStaff, on, type StaffCall, staffAction } from '#server/auth/staff-route.ts';
+import { forStaff, on, staffAction } from '#server/auth/staff-route.ts';
 import { listWaitingClaims, type WaitingClaim } from '#server/donations/claim-queries.ts';
 import { matchUpiClaim } from '#server/donations/match-upi-claim.ts';
 import { intentOf } from '#server/web-request/form-text.ts';
@@ -21,19 +21,16 @@ import type { Route } from './+types/claims.route';
 import { DonationTabs } from './donation-tabs.tsx';
 
 /** Transfers that donors claim, for the staff to find on the bank's statement. */
-export const loader = forStaff(
-  'donations.read',
-  async ({ request, services, staff }: StaffCall<Route.LoaderArgs>) => {
-    const query = new URL(request.url).searchParams;
-    const decided = query.get('donation') ?? '';
-    return {
-      claims: await listWaitingClaims(services),
-      mayDecide: mayDo(staff.roles, 'donations.match'),
-      done: query.get('done'),
-      decided: isDonationId(decided) ? decided : null,
-    };
-  },
-);
+export const loader = forStaff('donations.read', async ({ url, services, staff }) => {
+  const query = url.searchParams;
+  const decided = query.get('donation') ?? '';
+  return {
+    claims: await listWaitingClaims(services),
+    mayDecide: mayDo(staff.roles, 'donations.match'),
+    done: query.get('done'),
+    decided: isDonationId(decided) ? decided : null,
+  };
+});
 
 export const action = staffAction(
   on(matchUpiClaim, ({ text }) => {

@@ -39,7 +39,7 @@ import { TakeBackPanel } from './take-back-panel.tsx';
 /** One donation: what it is for, who gave it, what happened. */
 export const loader = forStaff(
   'donations.read',
-  async ({ request, params, services, staff }: StaffCall<Route.LoaderArgs>) => {
+  async ({ url, params, services, staff }: StaffCall<Route.LoaderArgs>) => {
     const donation = await findDonation(services, params.id);
     if (!donation) throw new Response(null, { status: 404 });
     const [payments, notes] = await Promise.all([
@@ -59,7 +59,7 @@ export const loader = forStaff(
       mayTakeBack: takeBackOf(staff, donation),
       mayNote: mayDo(staff.roles, 'donations.note'),
       mayOpenPeople: mayDo(staff.roles, 'people.read'),
-      done: new URL(request.url).searchParams.get('done'),
+      done: url.searchParams.get('done'),
     };
   },
 );

@@ -1,14 +1,14 @@
 import { redirect } from 'react-router';
 import { allDonationColumns, readDonationColumns } from '#core/donations/ledger-columns.ts';
 import { templeDay } from '#core/time/temple-day.ts';
-import { does, forStaff, type StaffCall, staffAction } from '#server/auth/staff-route.ts';
+import { does, forStaff, staffAction } from '#server/auth/staff-route.ts';
 import { exportDonations } from '#server/donations/export-donations.ts';
+import { privateFile } from '#server/web-request/private-file.ts';
 import { href } from '#ui/href.ts';
-import type { Route } from './+types/donations-file.route';
 import { ledgerFiltersOf } from './ledger-filters.ts';
 
 /** A GET gives nothing: the export is recorded in the audit log, so a form requests it by POST. */
-export const loader = forStaff('donations.export', async ({ url }: StaffCall<Route.LoaderArgs>) => {
+export const loader = forStaff('donations.export', async ({ url }) => {
   throw redirect(`${href('/admin-dashboard/donation')}${url.search}`);
 });
 
@@ -18,11 +18,5 @@ export const action = staffAction(
     const columns = readDonationColumns(url.searchParams.getAll('column'), allDonationColumns);
     return exportDonations(services, staff, ledgerFiltersOf(url.searchParams), columns);
   }),
-  ({ services }, file) =>
-    new Response(file, {
-      headers: {
-        'content-type': 'text/csv; charset=utf-8',
-        'content-disposition': `attachment; filename="gifts-${templeDay(services.clock())}.csv"`,
-      },
-    }),
+  ({ services }, file) => privateFile(file, `gifts-${templeDay(services.clock())}.csv`),
 );

@@ -3,7 +3,7 @@ import { LedgerTable } from '#admin/shared/ledger-table.tsx';
 import { readDonationColumns, usualDonationColumns } from '#core/donations/ledger-columns.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import { mayDo } from '#core/people/roles.ts';
-import { forStaff, type StaffCall } from '#server/auth/staff-route.ts';
+import { forStaff } from '#server/auth/staff-route.ts';
 import { listCauseNames } from '#server/donations/admin-cause-queries.ts';
 import { listDonations } from '#server/donations/ledger-queries.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -16,30 +16,27 @@ import { LedgerFilterForm } from './ledger-filter-form.tsx';
 import { ledgerFiltersOf } from './ledger-filters.ts';
 
 /** All donations, newest first, by filters in the URL. */
-export const loader = forStaff(
-  'donations.read',
-  async ({ request, services, staff }: StaffCall<Route.LoaderArgs>) => {
-    const query = new URL(request.url).searchParams;
-    const [ledger, causes] = await Promise.all([
-      listDonations(services, ledgerFiltersOf(query)),
-      listCauseNames(services),
-    ]);
-    const {
-      page: _,
-      column: __,
-      ...asked
-    } = Object.fromEntries([...query].filter(([, value]) => value !== ''));
-    return {
-      ledger,
-      asked,
-      query: query.toString(),
-      columns: readDonationColumns(query.getAll('column'), usualDonationColumns),
-      causes: causes.map(({ id, title }) => ({ value: id, label: title })),
-      mayRecord: mayDo(staff.roles, 'donations.record'),
-      mayExport: mayDo(staff.roles, 'donations.export'),
-    };
-  },
-);
+export const loader = forStaff('donations.read', async ({ url, services, staff }) => {
+  const query = url.searchParams;
+  const [ledger, causes] = await Promise.all([
+    listDonations(services, ledgerFiltersOf(query)),
+    listCauseNames(services),
+  ]);
+  const {
+    page: _,
+    column: __,
+    ...asked
+  } = Object.fromEntries([...query].filter(([, value]) => value !== ''));
+  return {
+    ledger,
+    asked,
+    query: query.toString(),
+    columns: readDonationColumns(query.getAll('column'), usualDonationColumns),
+    causes: causes.map(({ id, title }) => ({ value: id, label: title })),
+    mayRecord: mayDo(staff.roles, 'donations.record'),
+    mayExport: mayDo(staff.roles, 'donations.export'),
+  };
+});
 
 export default function Ledger({ loaderData }: Route.ComponentProps) {
   const { ledger, causes, asked, columns, query, mayRecord, mayExport } = loaderData;

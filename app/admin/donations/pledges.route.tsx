@@ -6,7 +6,7 @@ import { readSearch } from '#admin/shared/read-search.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import { mayDo } from '#core/people/roles.ts';
 import { pledgeStates } from '#core/pledges/monthly-pledge.ts';
-import { forStaff, type StaffCall } from '#server/auth/staff-route.ts';
+import { forStaff } from '#server/auth/staff-route.ts';
 import { listPledges } from '#server/pledges/admin-pledge-queries.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Select, TextInput } from '#ui/field.tsx';
@@ -21,20 +21,17 @@ import { pledgeColumns } from './pledge-columns.tsx';
  * Who pledged a monthly amount, and whether this month is fulfilled. Read-only: a pledge belongs to
  * its donor.
  */
-export const loader = forStaff(
-  'donations.read',
-  async ({ request, services, staff }: StaffCall<Route.LoaderArgs>) => {
-    const query = new URL(request.url).searchParams;
-    const state = pledgeStates.find((one) => one === query.get('status')) ?? 'running';
-    const fulfilled = (['yes', 'no'] as const).find((one) => one === query.get('kept')) ?? null;
-    const { search, page } = readSearch(query);
-    return {
-      list: await listPledges(services, { state, fulfilled: fulfilled && fulfilled === 'yes', search, page }),
-      asked: { status: state, kept: fulfilled ?? '', search: search ?? '' },
-      mayOpenPeople: mayDo(staff.roles, 'people.read'),
-    };
-  },
-);
+export const loader = forStaff('donations.read', async ({ url, services, staff }) => {
+  const query = url.searchParams;
+  const state = pledgeStates.find((one) => one === query.get('status')) ?? 'running';
+  const fulfilled = (['yes', 'no'] as const).find((one) => one === query.get('kept')) ?? null;
+  const { search, page } = readSearch(query);
+  return {
+    list: await listPledges(services, { state, fulfilled: fulfilled && fulfilled === 'yes', search, page }),
+    asked: { status: state, kept: fulfilled ?? '', search: search ?? '' },
+    mayOpenPeople: mayDo(staff.roles, 'people.read'),
+  };
+});
 
 export const handle = { crumb: 'Monthly promises' } satisfies AdminHandle;
 

@@ -5,7 +5,7 @@ import { manualDonationFields } from '#core/donations/manual-donation.ts';
 import { mayDo } from '#core/people/roles.ts';
 import { needsNewKey } from '#core/purchases/intent-key.ts';
 import { templeDay } from '#core/time/temple-day.ts';
-import { forStaff, on, type StaffCall, staffAction } from '#server/auth/staff-route.ts';
+import { forStaff, on, staffAction } from '#server/auth/staff-route.ts';
 import { loadCauses } from '#server/donations/cause-queries.ts';
 import { recordDonation } from '#server/donations/record-donation.ts';
 import { findPersonPage } from '#server/person-file/person-page.ts';
@@ -15,21 +15,18 @@ import type { Route } from './+types/record-donation.route';
 import { RecordDonationForm } from './record-donation-form.tsx';
 
 /** A manual donation: cash, cheque, or a transfer that the staff found by itself. */
-export const loader = forStaff(
-  'donations.record',
-  async ({ request, services, staff }: StaffCall<Route.LoaderArgs>) => {
-    const causes = await loadCauses(services, null, { raised: false });
-    const personId = new URL(request.url).searchParams.get('person');
-    const donor =
-      personId && mayDo(staff.roles, 'people.read') ? await findPersonPage(services, personId) : null;
-    return {
-      donor: donor && { name: donor.name, email: donor.email ?? '', phone: donor.phone ?? '' },
-      intentKey: services.ids('office'),
-      today: templeDay(services.clock()),
-      causes: causes.map(({ id, title }) => ({ value: id, label: title })),
-    };
-  },
-);
+export const loader = forStaff('donations.record', async ({ url, services, staff }) => {
+  const causes = await loadCauses(services, null, { raised: false });
+  const personId = url.searchParams.get('person');
+  const donor =
+    personId && mayDo(staff.roles, 'people.read') ? await findPersonPage(services, personId) : null;
+  return {
+    donor: donor && { name: donor.name, email: donor.email ?? '', phone: donor.phone ?? '' },
+    intentKey: services.ids('office'),
+    today: templeDay(services.clock()),
+    causes: causes.map(({ id, title }) => ({ value: id, label: title })),
+  };
+});
 
 export const action = staffAction(
   on(recordDonation, ({ texts }) => [texts(manualDonationFields)]),

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
 import { forStaff, type StaffCall } from '#server/auth/staff-route.ts';
 import { exportStatement } from '#server/statements/export-statement.ts';
+import { privateFile } from '#server/web-request/private-file.ts';
 import { href } from '#ui/href.ts';
 import type { Route } from './+types/statement-file.route';
 
@@ -16,12 +17,6 @@ export const loader = forStaff(
     if (file === null) {
       throw redirect(href('/admin-dashboard/donation/statements/:entityId/:taxYear', { entityId, taxYear }));
     }
-    return new Response(file, {
-      headers: {
-        'content-type': 'text/csv; charset=utf-8',
-        'content-disposition': `attachment; filename="statement-of-donations-${taxYear}.csv"`,
-        'cache-control': 'private, no-store',
-      },
-    });
+    return privateFile(file, `statement-of-donations-${taxYear}.csv`);
   },
 );

@@ -32,12 +32,12 @@ const mostProblems = 100;
 /** One body's statement of a year: totals, problems to fix, its file, and when it was filed. */
 export const loader = forStaff(
   'statements.read',
-  async ({ request, params, services }: StaffCall<Route.LoaderArgs>) => {
+  async ({ url, params, services }: StaffCall<Route.LoaderArgs>) => {
     const { entityId = '', taxYear = '' } = params;
     const statement = await findStatement(services, { entityId, taxYear });
     if (!statement) throw new Response(null, { status: 404 });
     const { rows, ...rest } = statement;
-    const query = new URL(request.url).searchParams;
+    const query = url.searchParams;
     const { page, pages, offset } = nearestPage(pageNumber(query.get('page')), rows.length, pageSize);
     const checked = rows.flatMap((row, at) => {
       const problems = checkRow(row);

@@ -5,7 +5,7 @@ import { statementForm } from '#core/statements/statement-form.ts';
 import { dayInWords } from '#core/time/date-words.ts';
 import { statementDue } from '#core/time/tax-year.ts';
 import { templeDay } from '#core/time/temple-day.ts';
-import { forStaff, type StaffCall } from '#server/auth/staff-route.ts';
+import { forStaff } from '#server/auth/staff-route.ts';
 import { type ListedStatement, listStatements } from '#server/statements/statement-queries.ts';
 import { Badge } from '#ui/badge.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -14,7 +14,7 @@ import type { Route } from './+types/statements.route';
 import { DonationTabs } from './donation-tabs.tsx';
 
 /** The statements of donations that each body files, one a financial year. */
-export const loader = forStaff('statements.read', async ({ services }: StaffCall<Route.LoaderArgs>) => {
+export const loader = forStaff('statements.read', async ({ services }) => {
   return { statements: await listStatements(services), today: templeDay(services.clock()) };
 });
 

@@ -8,7 +8,7 @@ import { disagreementWords } from '#admin/shared/money-event-words.ts';
 import { RecordNumber } from '#admin/shared/record-number.tsx';
 import { formatRupees } from '#core/money/paise.ts';
 import { mayDo } from '#core/people/roles.ts';
-import { forStaff, on, type StaffCall, staffAction } from '#server/auth/staff-route.ts';
+import { forStaff, on, staffAction } from '#server/auth/staff-route.ts';
 import { listOpenRefunds } from '#server/purchases/refund-queries.ts';
 import { seeWarning } from '#server/purchases/see-warning.ts';
 import { listWaitingPayments, type WaitingPayment } from '#server/purchases/waiting-payment-queries.ts';
@@ -24,21 +24,18 @@ import { PaymentWarnings } from './payment-warnings.tsx';
 import { paymentRoleWords } from './payment-words.ts';
 
 /** Payments that settle no donation and no order, and payment warnings: both need somebody. */
-export const loader = forStaff(
-  'donations.read',
-  async ({ request, services, staff }: StaffCall<Route.LoaderArgs>) => {
-    const [payments, refunds, warnings] = await Promise.all([
-      listWaitingPayments(services),
-      listOpenRefunds(services),
-      listWarnings(services),
-    ]);
-    return {
-      ...{ payments, refunds, warnings },
-      maySee: mayDo(staff.roles, 'donations.refund'),
-      done: new URL(request.url).searchParams.get('done'),
-    };
-  },
-);
+export const loader = forStaff('donations.read', async ({ url, services, staff }) => {
+  const [payments, refunds, warnings] = await Promise.all([
+    listWaitingPayments(services),
+    listOpenRefunds(services),
+    listWarnings(services),
+  ]);
+  return {
+    ...{ payments, refunds, warnings },
+    maySee: mayDo(staff.roles, 'donations.refund'),
+    done: url.searchParams.get('done'),
+  };
+});
 
 /** Marks a payment warning as reviewed. */
 export const action = staffAction(

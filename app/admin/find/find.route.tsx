@@ -5,7 +5,7 @@ import { findScreens } from '#admin/shared/admin-screens.ts';
 import { LedgerTable } from '#admin/shared/ledger-table.tsx';
 import { settingScreensOf } from '#admin/shared/setting-screens.ts';
 import type { Role } from '#core/people/roles.ts';
-import { forStaff, type StaffCall } from '#server/auth/staff-route.ts';
+import { forStaff } from '#server/auth/staff-route.ts';
 import { findEverywhere } from '#server/find/find-everywhere.ts';
 import { Button } from '#ui/button.tsx';
 import { TextInput } from '#ui/field.tsx';
@@ -16,18 +16,15 @@ import { type FoundGroup, foundGroups } from './found-links.ts';
 /**
  * One search for everything that the viewer may open: screens, settings, and records of every kind.
  */
-export const loader = forStaff(
-  'dashboard.read',
-  async ({ request, services, staff }: StaffCall<Route.LoaderArgs>) => {
-    const typed = new URL(request.url).searchParams.get('q') ?? '';
-    const words = typed.replaceAll('\0', '').trim().slice(0, 100);
-    // One letter would match everybody.
-    if ([...words].length < 2) return { words, tooShort: true, groups: [], donations: [] };
-    const { donations, ...found } = await findEverywhere(services, staff, words);
-    const groups = [screensOf(staff.roles, words), ...foundGroups(found, staff.roles)];
-    return { words, tooShort: false, groups: groups.filter(({ links }) => links.length > 0), donations };
-  },
-);
+export const loader = forStaff('dashboard.read', async ({ url, services, staff }) => {
+  const typed = url.searchParams.get('q') ?? '';
+  const words = typed.replaceAll('\0', '').trim().slice(0, 100);
+  // One letter would match everybody.
+  if ([...words].length < 2) return { words, tooShort: true, groups: [], donations: [] };
+  const { donations, ...found } = await findEverywhere(services, staff, words);
+  const groups = [screensOf(staff.roles, words), ...foundGroups(found, staff.roles)];
+  return { words, tooShort: false, groups: groups.filter(({ links }) => links.length > 0), donations };
+});
 
 function screensOf(roles: readonly Role[], words: string): FoundGroup {
   const fits = (title: string) => title.toLowerCase().includes(words.toLowerCase());

@@ -5,7 +5,7 @@ import { readSearch } from '#admin/shared/read-search.ts';
 import { kindsFor, requestKinds } from '#core/requests/handlers.ts';
 import { requestNames } from '#core/requests/request-words.ts';
 import { requestStates, requestStateWords } from '#core/requests/work-on-request.ts';
-import { forStaff, type StaffCall } from '#server/auth/staff-route.ts';
+import { forStaff } from '#server/auth/staff-route.ts';
 import { listFreeSeats } from '#server/classes/waiting-list.ts';
 import { type InboxRow, listInbox } from '#server/requests/inbox-queries.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -19,25 +19,22 @@ import { type Column, Table } from '#ui/table.tsx';
 import type { Route } from './+types/inbox.route';
 
 /** The requests to the temple: open ones first, by filters in the URL. */
-export const loader = forStaff(
-  'inbox.read',
-  async ({ request, services, staff }: StaffCall<Route.LoaderArgs>) => {
-    const query = new URL(request.url).searchParams;
-    const one = <Value extends string>(name: string, values: readonly Value[]) =>
-      values.find((value) => value === query.get(name)) ?? null;
-    const state = query.get('state') === 'all' ? null : (one('state', requestStates) ?? 'open');
-    const inbox = await listInbox(services, staff, {
-      kind: one('kind', requestKinds),
-      state,
-      whose: one('whose', ['me', 'nobody'] as const),
-      due: query.get('due') === '1',
-      ...readSearch(query),
-    });
-    const kinds = kindsFor(staff.roles);
-    const seats = kinds.includes('class-enrolment') ? await listFreeSeats(services) : [];
-    return { inbox, kinds, seats, query: query.toString() };
-  },
-);
+export const loader = forStaff('inbox.read', async ({ url, services, staff }) => {
+  const query = url.searchParams;
+  const one = <Value extends string>(name: string, values: readonly Value[]) =>
+    values.find((value) => value === query.get(name)) ?? null;
+  const state = query.get('state') === 'all' ? null : (one('state', requestStates) ?? 'open');
+  const inbox = await listInbox(services, staff, {
+    kind: one('kind', requestKinds),
+    state,
+    whose: one('whose', ['me', 'nobody'] as const),
+    due: query.get('due') === '1',
+    ...readSearch(query),
+  });
+  const kinds = kindsFor(staff.roles);
+  const seats = kinds.includes('class-enrolment') ? await listFreeSeats(services) : [];
+  return { inbox, kinds, seats, query: query.toString() };
+});
 
 export default function Inbox({ loaderData: { inbox, kinds, seats, query } }: Route.ComponentProps) {
   const { rows, page, pages, count, due } = inbox;

@@ -37,10 +37,10 @@ import { WorkForm } from './work-form.tsx';
 /** One request: the request, its answers, its handler. `?template=` prefills the answer. */
 export const loader = forStaff(
   'inbox.read',
-  async ({ request, params, services, staff }: StaffCall<Route.LoaderArgs>) => {
+  async ({ params, services, staff, url }: StaffCall<Route.LoaderArgs>) => {
     const found = await findInboxRequest(services, staff, params.id);
     if (!found) throw new Response(null, { status: 404 });
-    const query = new URL(request.url).searchParams;
+    const query = url.searchParams;
     const [handlers, templates, notes, waiting] = await Promise.all([
       listHandlers(services, found.kind),
       listTemplates(services),

@@ -7,7 +7,7 @@ import { asProblems, fieldErrors, type RefusedForm } from '#admin/shared/field-e
 import { FormVersion } from '#admin/shared/form-version.tsx';
 import { useUnsavedGuard } from '#admin/shared/use-unsaved-guard.ts';
 import { answerLength, templateFields } from '#core/requests/work-on-request.ts';
-import { forStaff, on, type StaffCall, staffActions } from '#server/auth/staff-route.ts';
+import { forStaff, on, staffActions } from '#server/auth/staff-route.ts';
 import {
   type AnswerTemplate,
   listTemplates,
@@ -21,8 +21,8 @@ import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/templates.route';
 
 /** Templates of frequent answers. */
-export const loader = forStaff('inbox.answer', async ({ request, services }: StaffCall<Route.LoaderArgs>) => {
-  const done = new URL(request.url).searchParams.get('done');
+export const loader = forStaff('inbox.answer', async ({ url, services }) => {
+  const done = url.searchParams.get('done');
   return { templates: await listTemplates(services), done };
 });
 

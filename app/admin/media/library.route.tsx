@@ -2,7 +2,7 @@ import { Form, Link } from 'react-router';
 import { FilterButtons } from '#admin/shared/filter-buttons.tsx';
 import { lengthWords, type MediaFileKind, mediaFileKinds, mediaKindWords } from '#core/media/media-file.ts';
 import { mayDo } from '#core/people/roles.ts';
-import { forStaff, type StaffCall } from '#server/auth/staff-route.ts';
+import { forStaff } from '#server/auth/staff-route.ts';
 import { listMediaFiles } from '#server/media/media-queries.ts';
 import { Badge } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/button.tsx';
@@ -18,29 +18,26 @@ import '#admin/shared/media/media.css';
 const shows = ['', ...mediaFileKinds, 'silent'] as const;
 
 /** All uploads, newest first. */
-export const loader = forStaff(
-  'content.read',
-  async ({ request, services, staff }: StaffCall<Route.LoaderArgs>) => {
-    const query = new URL(request.url).searchParams;
-    const show = shows.find((one) => one === query.get('show')) ?? '';
-    const words = query.get('words') ?? '';
-    const kinds: readonly MediaFileKind[] =
-      show === '' ? mediaFileKinds : show === 'silent' ? ['picture'] : [show];
-    const list = await listMediaFiles(services, {
-      words,
-      kinds,
-      silent: show === 'silent',
-      page: query.get('page'),
-    });
-    if (!list) throw new Response(null, { status: 404 });
-    return {
-      ...list,
-      asked: { words, show },
-      mayWrite: mayDo(staff.roles, 'media.write'),
-      deleted: query.has('deleted'),
-    };
-  },
-);
+export const loader = forStaff('content.read', async ({ url, services, staff }) => {
+  const query = url.searchParams;
+  const show = shows.find((one) => one === query.get('show')) ?? '';
+  const words = query.get('words') ?? '';
+  const kinds: readonly MediaFileKind[] =
+    show === '' ? mediaFileKinds : show === 'silent' ? ['picture'] : [show];
+  const list = await listMediaFiles(services, {
+    words,
+    kinds,
+    silent: show === 'silent',
+    page: query.get('page'),
+  });
+  if (!list) throw new Response(null, { status: 404 });
+  return {
+    ...list,
+    asked: { words, show },
+    mayWrite: mayDo(staff.roles, 'media.write'),
+    deleted: query.has('deleted'),
+  };
+});
 
 export default function Library({ loaderData }: Route.ComponentProps) {
   const { files, count, paging, asked, mayWrite, deleted } = loaderData;

@@ -16,10 +16,10 @@ import { FilePage } from './file-page.tsx';
 /** One file of the library: its facts, its uses, and the actions on it. */
 export const loader = forStaff(
   'content.read',
-  async ({ request, params, services, staff }: StaffCall<Route.LoaderArgs>) => {
+  async ({ url, params, services, staff }: StaffCall<Route.LoaderArgs>) => {
     const file = await findMediaFile(services, params.id);
     if (!file) throw new Response(null, { status: 404 });
-    const query = new URL(request.url).searchParams;
+    const query = url.searchParams;
     return {
       file,
       uses: await listMediaUses(services.db, file.id),

@@ -1,11 +1,11 @@
 import { redirect } from 'react-router';
-import { does, forStaff, type StaffCall, staffAction } from '#server/auth/staff-route.ts';
+import { does, forStaff, staffAction } from '#server/auth/staff-route.ts';
 import { exportBills } from '#server/orders/export-bills.ts';
+import { privateFile } from '#server/web-request/private-file.ts';
 import { href } from '#ui/href.ts';
-import type { Route } from './+types/bills-file.route';
 
 /** A GET gives nothing: the export is recorded in the audit log, so a form requests it by POST. */
-export const loader = forStaff('orders.export', async ({ url }: StaffCall<Route.LoaderArgs>) => {
+export const loader = forStaff('orders.export', async ({ url }) => {
   throw redirect(`${href('/admin-dashboard/orders/bills')}${url.search}`);
 });
 
@@ -16,11 +16,6 @@ export const action = staffAction(
   ),
   ({ url }, bills) => {
     const month = (url.searchParams.get('month') ?? '').replace(/[^\d-]/g, '');
-    return new Response(bills, {
-      headers: {
-        'content-type': 'text/csv; charset=utf-8',
-        'content-disposition': `attachment; filename="bills-${month}.csv"`,
-      },
-    });
+    return privateFile(bills, `bills-${month}.csv`);
   },
 );

@@ -7,7 +7,7 @@ import { percent } from '#core/orders/bill-sheet.ts';
 import { billPdfPath } from '#core/receipts/receipt-paths.ts';
 import { dayInWords } from '#core/time/date-words.ts';
 import { templeDay } from '#core/time/temple-day.ts';
-import { forStaff, type StaffCall } from '#server/auth/staff-route.ts';
+import { forStaff } from '#server/auth/staff-route.ts';
 import { listBillsOfMonth } from '#server/orders/bill-queries.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -16,8 +16,8 @@ import { type Column, Table } from '#ui/table.tsx';
 import type { Route } from './+types/bills.route';
 
 /** A month of bills for the accountant: by HSN, and each document. */
-export const loader = forStaff('bills.read', async ({ request, services }: StaffCall<Route.LoaderArgs>) => {
-  const requested = new URL(request.url).searchParams.get('month') ?? '';
+export const loader = forStaff('bills.read', async ({ url, services }) => {
+  const requested = url.searchParams.get('month') ?? '';
   const month = /^20\d{2}-(0[1-9]|1[0-2])$/.test(requested)
     ? requested
     : templeDay(services.clock()).slice(0, 7);

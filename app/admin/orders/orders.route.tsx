@@ -1,7 +1,7 @@
 import { Form, useNavigation } from 'react-router';
 import { readSearch } from '#admin/shared/read-search.ts';
 import { mayDo } from '#core/people/roles.ts';
-import { does, forStaff, type StaffCall, staffAction } from '#server/auth/staff-route.ts';
+import { does, forStaff, staffAction } from '#server/auth/staff-route.ts';
 import {
   countOrderTabs,
   listAdminOrders,
@@ -21,26 +21,23 @@ import { OrdersTable } from './orders-table.tsx';
 import './orders.css';
 
 /** The board: one column at a time, the longest wait first. */
-export const loader = forStaff(
-  'orders.read',
-  async ({ request, services, staff }: StaffCall<Route.LoaderArgs>) => {
-    const query = new URL(request.url).searchParams;
-    const tab = readTab(query.get('tab'));
-    const search = (query.get('q') ?? '').slice(0, 80);
-    const [counts, list] = await Promise.all([
-      countOrderTabs(services),
-      listAdminOrders(services, { tab, search, page: readSearch(query).page }),
-    ]);
-    return {
-      tab,
-      search,
-      counts,
-      list,
-      mayWrite: mayDo(staff.roles, 'orders.write'),
-      mayBills: mayDo(staff.roles, 'bills.read'),
-    };
-  },
-);
+export const loader = forStaff('orders.read', async ({ url, services, staff }) => {
+  const query = url.searchParams;
+  const tab = readTab(query.get('tab'));
+  const search = (query.get('q') ?? '').slice(0, 80);
+  const [counts, list] = await Promise.all([
+    countOrderTabs(services),
+    listAdminOrders(services, { tab, search, page: readSearch(query).page }),
+  ]);
+  return {
+    tab,
+    search,
+    counts,
+    list,
+    mayWrite: mayDo(staff.roles, 'orders.write'),
+    mayBills: mayDo(staff.roles, 'bills.read'),
+  };
+});
 
 /** Moves every order that is ticked (or has a courier entered) one step on; each independently. */
 export const action = staffAction(

@@ -13,8 +13,8 @@ const mostPrinted = 100;
 /** A sheet for the packing table: the contents of each parcel, or the address labels. */
 export const loader = forStaff(
   'orders.read',
-  async ({ request, params, services }: StaffCall<Route.LoaderArgs>) => {
-    const ids = new URL(request.url).searchParams.getAll('order').slice(0, mostPrinted);
+  async ({ url, params, services }: StaffCall<Route.LoaderArgs>) => {
+    const ids = url.searchParams.getAll('order').slice(0, mostPrinted);
     const found = await Promise.all([...new Set(ids)].map((id) => findOrder(services, id)));
     return {
       labels: params.what === 'labels',

@@ -5,7 +5,7 @@ import { periodWords } from '#admin/shared/period-figure.tsx';
 import { pageNumber } from '#core/content/paging.ts';
 import { formatRupees, paise } from '#core/money/paise.ts';
 import { type PeriodName, periodNames, periodOf } from '#core/stats/periods.ts';
-import { forStaff, type StaffCall } from '#server/auth/staff-route.ts';
+import { forStaff } from '#server/auth/staff-route.ts';
 import { listCounterDays } from '#server/orders/counter-queries.ts';
 import { listSales, type Sale } from '#server/orders/sales-queries.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -17,8 +17,8 @@ import type { Route } from './+types/sales.route';
 import { CounterDays } from './counter-days.tsx';
 
 /** The shop's sales in a period: the rows behind the dashboard's number. */
-export const loader = forStaff('orders.read', async ({ request, services }: StaffCall<Route.LoaderArgs>) => {
-  const query = new URL(request.url).searchParams;
+export const loader = forStaff('orders.read', async ({ url, services }) => {
+  const query = url.searchParams;
   const period: PeriodName = periodNames.find((one) => one === query.get('period')) ?? 'month';
   const page = pageNumber(query.get('page'));
   const span = periodOf(period, services.clock());

@@ -30,11 +30,11 @@ const pathOf = (params: { '*'?: string }) => `/${params['*'] ?? ''}`;
  */
 export const loader = forStaff(
   'content.read',
-  async ({ request, params, services, staff }: StaffCall<Route.LoaderArgs>) => {
+  async ({ url, params, services, staff }: StaffCall<Route.LoaderArgs>) => {
     const path = pathOf(params);
     const page = await findAdminPage(services, path);
     if (!page) throw new Response(null, { status: 404 });
-    const query = new URL(request.url).searchParams;
+    const query = url.searchParams;
     const requested = addressNumber(query.get('version')) ?? page.version;
     const old = requested === page.version ? null : await findPageVersion(services, path, requested);
     return {

@@ -1,13 +1,13 @@
 import { Link } from 'react-router';
 import { shortMoment } from '#admin/shared/moment-words.ts';
-import { forStaff, type StaffCall } from '#server/auth/staff-route.ts';
+import { forStaff } from '#server/auth/staff-route.ts';
 import { listAdminPages } from '#server/content/admin-page-queries.ts';
 import { Badge } from '#ui/badge.tsx';
 import { href } from '#ui/href.ts';
 import type { Route } from './+types/pages.route';
 
 /** All information pages and whether the staff has edited them. */
-export const loader = forStaff('content.read', async ({ services }: StaffCall<Route.LoaderArgs>) => {
+export const loader = forStaff('content.read', async ({ services }) => {
   const pages = await listAdminPages(services);
   return {
     pages: pages.map(({ path, typed, changedAt }) => ({

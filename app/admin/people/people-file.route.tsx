@@ -2,6 +2,7 @@ import { redirect } from 'react-router';
 import { templeDay } from '#core/time/temple-day.ts';
 import { does, forStaff, staffAction } from '#server/auth/staff-route.ts';
 import { exportPeople } from '#server/person-file/export-people.ts';
+import { privateFile } from '#server/web-request/private-file.ts';
 import { href } from '#ui/href.ts';
 import { peopleFiltersOf } from './people-filters.ts';
 
@@ -16,12 +17,5 @@ export const action = staffAction(
     const { page: _, ...filters } = peopleFiltersOf(url.searchParams);
     return exportPeople(services, staff, filters);
   }),
-  ({ services }, file) =>
-    new Response(file, {
-      headers: {
-        'content-type': 'text/csv; charset=utf-8',
-        'content-disposition': `attachment; filename="people-${templeDay(services.clock())}.csv"`,
-        'cache-control': 'no-store',
-      },
-    }),
+  ({ services }, file) => privateFile(file, `people-${templeDay(services.clock())}.csv`),
 );

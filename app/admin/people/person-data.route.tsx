@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
 import { does, forStaff, type StaffCall, type StaffForm, staffAction } from '#server/auth/staff-route.ts';
 import { exportPerson } from '#server/person-file/export-person.ts';
+import { privateFile } from '#server/web-request/private-file.ts';
 import { href } from '#ui/href.ts';
 import type { Route } from './+types/person-data.route';
 
@@ -16,11 +17,6 @@ export const action = staffAction(
   ),
   (_, found) => {
     if (!found) throw new Response(null, { status: 404 });
-    return new Response(JSON.stringify(found, null, 2), {
-      headers: {
-        'content-type': 'application/json; charset=utf-8',
-        'content-disposition': 'attachment; filename="person.json"',
-      },
-    });
+    return privateFile(JSON.stringify(found, null, 2), 'person.json');
   },
 );

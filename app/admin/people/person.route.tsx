@@ -33,7 +33,7 @@ import { PersonRecords } from './person-records.tsx';
 /** One person: profile, donations, requests, bookings, consents. */
 export const loader = forStaff(
   'people.read',
-  async ({ request, params, services, staff }: StaffCall<Route.LoaderArgs>) => {
+  async ({ url, params, services, staff }: StaffCall<Route.LoaderArgs>) => {
     const person = await findPersonPage(services, params.id);
     if (!person) throw new Response(null, { status: 404 });
     return {
@@ -47,7 +47,7 @@ export const loader = forStaff(
         recordDonation: mayDo(staff.roles, 'donations.record'),
         seeOrders: mayDo(staff.roles, 'orders.read'),
       },
-      done: new URL(request.url).searchParams.get('done'),
+      done: url.searchParams.get('done'),
     };
   },
 );

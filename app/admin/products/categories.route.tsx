@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router';
 import type { AdminHandle } from '#admin/shared/admin-crumbs.tsx';
 import { asProblems, type RefusedForm } from '#admin/shared/field-errors.ts';
 import { mayDo } from '#core/people/roles.ts';
-import { forStaff, on, type StaffCall, staffActions } from '#server/auth/staff-route.ts';
+import { forStaff, on, staffActions } from '#server/auth/staff-route.ts';
 import { categoryFields, deleteCategory, saveCategory } from '#server/products/save-category.ts';
 import { listAdminCategories } from '#server/products/shop-rule-queries.ts';
 import { href } from '#ui/href.ts';
@@ -13,16 +13,13 @@ import { ProductTabs } from './product-tabs.tsx';
 import './products.css';
 
 /** The categories of the shop, each changed in its row. */
-export const loader = forStaff(
-  'products.read',
-  async ({ request, services, staff }: StaffCall<Route.LoaderArgs>) => {
-    return {
-      categories: await listAdminCategories(services),
-      mayWrite: mayDo(staff.roles, 'products.write'),
-      saved: new URL(request.url).searchParams.get('done'),
-    };
-  },
-);
+export const loader = forStaff('products.read', async ({ url, services, staff }) => {
+  return {
+    categories: await listAdminCategories(services),
+    mayWrite: mayDo(staff.roles, 'products.write'),
+    saved: url.searchParams.get('done'),
+  };
+});
 
 export const action = staffActions(
   {

@@ -3,7 +3,7 @@ import type { AdminHandle } from '#admin/shared/admin-crumbs.tsx';
 import { adminMessageFor } from '#admin/shared/admin-messages.ts';
 import { readSearch } from '#admin/shared/read-search.ts';
 import { optionWords } from '#core/products/product.ts';
-import { forStaff, on, type StaffCall, type StaffForm, staffAction } from '#server/auth/staff-route.ts';
+import { forStaff, on, type StaffForm, staffAction } from '#server/auth/staff-route.ts';
 import {
   type AdminVariant,
   listAdminVariants,
@@ -26,8 +26,8 @@ const pageSize = 60;
 const here = href('/admin-dashboard/products/count');
 
 /** The stock of a category, to be counted line by line. */
-export const loader = forStaff('stock.write', async ({ request, services }: StaffCall<Route.LoaderArgs>) => {
-  const query = new URL(request.url).searchParams;
+export const loader = forStaff('stock.write', async ({ url, services }) => {
+  const query = url.searchParams;
   const { categories } = await listProductChoices(services);
   const category = categories.find(({ id }) => id === query.get('category')) ?? categories[0] ?? null;
   const { rows, page, pages } = await listAdminVariants(

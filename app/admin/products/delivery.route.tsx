@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { AdminHandle } from '#admin/shared/admin-crumbs.tsx';
 import { formatRupees } from '#core/money/paise.ts';
 import { mayDo } from '#core/people/roles.ts';
-import { forStaff, type StaffCall } from '#server/auth/staff-route.ts';
+import { forStaff } from '#server/auth/staff-route.ts';
 import { type AdminZone, listAdminZones } from '#server/products/shop-rule-queries.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -12,7 +12,7 @@ import type { Route } from './+types/delivery.route';
 import { ProductTabs } from './product-tabs.tsx';
 
 /** The delivery zones and their charges. */
-export const loader = forStaff('products.read', async ({ services, staff }: StaffCall<Route.LoaderArgs>) => {
+export const loader = forStaff('products.read', async ({ services, staff }) => {
   return { zones: await listAdminZones(services), mayWrite: mayDo(staff.roles, 'products.write') };
 });
 

@@ -5,7 +5,7 @@ import { asProblems, type RefusedForm } from '#admin/shared/field-errors.ts';
 import { mayDo } from '#core/people/roles.ts';
 import { rateFields } from '#core/products/tax-form.ts';
 import { templeDay } from '#core/time/temple-day.ts';
-import { forStaff, on, type StaffCall, staffActions } from '#server/auth/staff-route.ts';
+import { forStaff, on, staffActions } from '#server/auth/staff-route.ts';
 import { addGstRate, withdrawGstRate } from '#server/products/add-gst-rate.ts';
 import { makeTaxClass, removeTaxClass } from '#server/products/make-tax-class.ts';
 import { listAdminTaxClasses } from '#server/products/shop-rule-queries.ts';
@@ -18,17 +18,14 @@ import { TaxClassPanel } from './tax-class-panel.tsx';
 import './products.css';
 
 /** GST by class and day: past, present and future rates. */
-export const loader = forStaff(
-  'products.read',
-  async ({ request, services, staff }: StaffCall<Route.LoaderArgs>) => {
-    return {
-      classes: await listAdminTaxClasses(services),
-      today: templeDay(services.clock()),
-      mayWrite: mayDo(staff.roles, 'products.write'),
-      saved: new URL(request.url).searchParams.get('done') === '1',
-    };
-  },
-);
+export const loader = forStaff('products.read', async ({ url, services, staff }) => {
+  return {
+    classes: await listAdminTaxClasses(services),
+    today: templeDay(services.clock()),
+    mayWrite: mayDo(staff.roles, 'products.write'),
+    saved: url.searchParams.get('done') === '1',
+  };
+});
 
 const fields = ['title', ...rateFields] as const;
 

@@ -24,7 +24,7 @@ import './products.css';
 /** One product with its variants; 'new' is the empty form. */
 export const loader = forStaff(
   'products.write',
-  async ({ request, params, services, staff }: StaffCall<Route.LoaderArgs>) => {
+  async ({ url, params, services, staff }: StaffCall<Route.LoaderArgs>) => {
     const product = params.id === 'new' ? null : await findEditedProduct(services.db, params.id);
     if (!product && params.id !== 'new') throw new Response(null, { status: 404 });
     return {
@@ -34,7 +34,7 @@ export const loader = forStaff(
       choices: await listProductChoices(services),
       library: await listPictureChoices(services),
       mayUpload: mayDo(staff.roles, 'media.add'),
-      saved: new URL(request.url).searchParams.get('done') === '1',
+      saved: url.searchParams.get('done') === '1',
     };
   },
 );

@@ -2,7 +2,7 @@ import { data, Form, Link } from 'react-router';
 import { asProblems, type RefusedForm } from '#admin/shared/field-errors.ts';
 import { readSearch } from '#admin/shared/read-search.ts';
 import { mayDo } from '#core/people/roles.ts';
-import { forStaff, on, type StaffCall, staffAction } from '#server/auth/staff-route.ts';
+import { forStaff, on, staffAction } from '#server/auth/staff-route.ts';
 import {
   countLowStock,
   listAdminVariants,
@@ -24,24 +24,21 @@ import './products.css';
 const pageSize = 40;
 
 /** Every variant of every product with its stock, which is changed in its row. */
-export const loader = forStaff(
-  'products.read',
-  async ({ request, services, staff }: StaffCall<Route.LoaderArgs>) => {
-    const query = new URL(request.url).searchParams;
-    const { search, page: requested } = readSearch(query);
-    const view: ProductView = productViews.find((one) => one === query.get('view')) ?? 'all';
-    const [{ rows, total, page, pages }, low] = await Promise.all([
-      listAdminVariants(services, { search, view, category: null }, { page: requested, size: pageSize }),
-      countLowStock(services),
-    ]);
-    return {
-      ...{ rows, total, low, view, page, pages },
-      search: search ?? '',
-      mayWrite: mayDo(staff.roles, 'products.write'),
-      mayStock: mayDo(staff.roles, 'stock.write'),
-    };
-  },
-);
+export const loader = forStaff('products.read', async ({ url, services, staff }) => {
+  const query = url.searchParams;
+  const { search, page: requested } = readSearch(query);
+  const view: ProductView = productViews.find((one) => one === query.get('view')) ?? 'all';
+  const [{ rows, total, page, pages }, low] = await Promise.all([
+    listAdminVariants(services, { search, view, category: null }, { page: requested, size: pageSize }),
+    countLowStock(services),
+  ]);
+  return {
+    ...{ rows, total, low, view, page, pages },
+    search: search ?? '',
+    mayWrite: mayDo(staff.roles, 'products.write'),
+    mayStock: mayDo(staff.roles, 'stock.write'),
+  };
+});
 
 export const action = staffAction(
   on(changeStock, ({ texts }) => [texts(stockFields)]),

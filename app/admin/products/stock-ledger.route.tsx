@@ -16,7 +16,7 @@ const pageSize = 100;
 /** Every change of the stock of one product, newest first. */
 export const loader = forStaff(
   'products.read',
-  async ({ request, params, services }: StaffCall<Route.LoaderArgs>) => {
+  async ({ url, params, services }: StaffCall<Route.LoaderArgs>) => {
     const product = await findEditedProduct(services.db, params.id);
     if (!product) throw new Response(null, { status: 404 });
     const variants = product.variants.map(({ id, sku, options }) => ({
@@ -26,7 +26,7 @@ export const loader = forStaff(
     const { moves, page, pages } = await listStockMoves(
       services,
       variants.map(({ id }) => id),
-      { page: readSearch(new URL(request.url).searchParams).page, size: pageSize },
+      { page: readSearch(url.searchParams).page, size: pageSize },
     );
     const nameOf = new Map(variants.map(({ id, name }) => [id, name]));
     return {

@@ -15,7 +15,7 @@ import './products.css';
 /** One delivery zone; 'new' is the empty form. */
 export const loader = forStaff(
   'products.write',
-  async ({ request, params, services }: StaffCall<Route.LoaderArgs>) => {
+  async ({ url, params, services }: StaffCall<Route.LoaderArgs>) => {
     const zones = await listAdminZones(services);
     const zone = zones.find(({ id }) => id === params.id) ?? null;
     if (!zone && params.id !== 'new') throw new Response(null, { status: 404 });
@@ -23,7 +23,7 @@ export const loader = forStaff(
       id: zone?.id ?? null,
       title: zone?.title ?? null,
       current: typedZone(zone, zones.length),
-      saved: new URL(request.url).searchParams.get('done') === '1',
+      saved: url.searchParams.get('done') === '1',
     };
   },
 );

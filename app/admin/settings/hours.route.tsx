@@ -7,7 +7,7 @@ import { readVersion } from '#core/fields/version.ts';
 import { titled, weekdays } from '#core/hours/opening-hours.ts';
 import { ownDaysAtMost, readOpeningHours } from '#core/hours/read-opening-hours.ts';
 import { storedHours } from '#core/settings/read-former-setting.ts';
-import { does, forStaff, type StaffCall, staffAction } from '#server/auth/staff-route.ts';
+import { does, forStaff, staffAction } from '#server/auth/staff-route.ts';
 import { saveSetting } from '#server/settings/save-setting.ts';
 import { findSetting } from '#server/settings/settings-queries.ts';
 import { href } from '#ui/href.ts';
@@ -18,13 +18,10 @@ import { HoursForm } from './hours-form.tsx';
 import { savedWords } from './saved-words.ts';
 
 /** The opening hours: the week, and days that differ. */
-export const loader = forStaff(
-  'settings.write',
-  async ({ request, services }: StaffCall<Route.LoaderArgs>) => {
-    const { value, version } = await findSetting(services.db, 'openingHours');
-    return { hours: value, version, saved: new URL(request.url).searchParams.get('saved') };
-  },
-);
+export const loader = forStaff('settings.write', async ({ url, services }) => {
+  const { value, version } = await findSetting(services.db, 'openingHours');
+  return { hours: value, version, saved: url.searchParams.get('saved') };
+});
 
 export const action = staffAction(
   does('settings.write', async ({ services, staff, text }) => {

@@ -28,7 +28,7 @@ import './settings.css';
 /** One letter: its words, and how it looks. */
 export const loader = forStaff(
   'settings.write',
-  async ({ request, params, services }: StaffCall<Route.LoaderArgs>) => {
+  async ({ url, params, services }: StaffCall<Route.LoaderArgs>) => {
     const key = keyOf(params.letter);
     const { title, when, places } = letterModel(key);
     const stored = await findLetterText(services.db, key);
@@ -44,7 +44,7 @@ export const loader = forStaff(
       })),
       stored,
       shown: await showLetter(services, key, stored.text),
-      saved: new URL(request.url).searchParams.get('saved'),
+      saved: url.searchParams.get('saved'),
     };
   },
 );

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { AdminHandle } from '#admin/shared/admin-crumbs.tsx';
 import { JumpLinks } from '#admin/shared/jump-links.tsx';
 import { letterGroups, letterModel } from '#core/letters/letter-texts.ts';
-import { forStaff, type StaffCall } from '#server/auth/staff-route.ts';
+import { forStaff } from '#server/auth/staff-route.ts';
 import { listOwnLetters } from '#server/letters/letter-text-queries.ts';
 import { Badge } from '#ui/badge.tsx';
 import { href } from '#ui/href.ts';
@@ -10,7 +10,7 @@ import type { Route } from './+types/letters.route';
 import './settings.css';
 
 /** Every letter that the site sends. */
-export const loader = forStaff('settings.write', async ({ services }: StaffCall<Route.LoaderArgs>) => {
+export const loader = forStaff('settings.write', async ({ services }) => {
   const own = await listOwnLetters(services);
   return {
     groups: letterGroups.map(({ title, keys }) => ({

@@ -3,7 +3,7 @@ import type { AdminHandle } from '#admin/shared/admin-crumbs.tsx';
 import { adminMessageFor } from '#admin/shared/admin-messages.ts';
 import { DoneNotice } from '#admin/shared/done-notice.tsx';
 import { asProblems } from '#admin/shared/field-errors.ts';
-import { forStaff, on, type StaffCall, staffActions } from '#server/auth/staff-route.ts';
+import { forStaff, on, staffActions } from '#server/auth/staff-route.ts';
 import { listAdminLegalEntities } from '#server/donations/legal-entity-queries.ts';
 import { listReceiptSeries, listTaxTexts } from '#server/donations/receipt-rule-queries.ts';
 import { saveLegalEntity } from '#server/donations/save-legal-entity.ts';
@@ -19,17 +19,14 @@ import { TaxTextsPanel } from './tax-texts-panel.tsx';
 import './settings.css';
 
 /** The legal entities of receipts, the receipt series, and the tax wording. */
-export const loader = forStaff(
-  'settings.write',
-  async ({ request, services }: StaffCall<Route.LoaderArgs>) => {
-    const [entities, series, texts] = await Promise.all([
-      listAdminLegalEntities(services),
-      listReceiptSeries(services),
-      listTaxTexts(services),
-    ]);
-    return { entities, series, texts, done: new URL(request.url).searchParams.get('done') };
-  },
-);
+export const loader = forStaff('settings.write', async ({ url, services }) => {
+  const [entities, series, texts] = await Promise.all([
+    listAdminLegalEntities(services),
+    listReceiptSeries(services),
+    listTaxTexts(services),
+  ]);
+  return { entities, series, texts, done: url.searchParams.get('done') };
+});
 
 const fields = ['textId', 'entityId', 'prefix', 'from', 'shown', 'name', 'address', 'version'] as const;
 

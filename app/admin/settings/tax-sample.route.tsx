@@ -1,37 +1,33 @@
 import { sampleReceipt } from '#core/receipts/sample-receipt.ts';
 import { fillTaxText } from '#core/receipts/tax-wording.ts';
 import { templeDay } from '#core/time/temple-day.ts';
-import { forStaff, type StaffCall } from '#server/auth/staff-route.ts';
+import { forStaff } from '#server/auth/staff-route.ts';
 import { listLegalEntities } from '#server/donations/legal-entity-queries.ts';
 import { findTaxText } from '#server/donations/receipt-rule-queries.ts';
-import type { Route } from './+types/tax-sample.route';
 
 /** A sample receipt with this text, stamped void: how it looks in print. */
-export const loader = forStaff(
-  'settings.write',
-  async ({ request, services, staff }: StaffCall<Route.LoaderArgs>) => {
-    const text = await findTaxText(services, new URL(request.url).searchParams.get('text') ?? '');
-    if (!text) throw new Response(null, { status: 404 });
-    const today = templeDay(services.clock());
-    const sample = sampleReceipt();
-    const entities = await listLegalEntities(services);
-    const entity = entities.find(({ deductionRegistration }) => deductionRegistration) ?? sample.entity;
-    const facts = sampleReceipt({
-      entity,
-      number: 'SAMPLE',
-      givenOn: text.from > today ? text.from : today,
-      path: text.kind === 'deduction' ? 'tax' : 'named',
-      tax: fillTaxText(text, { entity }),
-      voided: { on: today, reason: 'a sample, no receipt' },
-    });
-    const pdf = await services.receipts.print(facts, staff.personId);
-    return new Response(new Uint8Array(pdf), {
-      headers: {
-        'content-type': 'application/pdf',
-        'content-length': String(pdf.length),
-        'content-disposition': 'inline; filename="sample.pdf"',
-        'cache-control': 'no-store, private',
-      },
-    });
-  },
-);
+export const loader = forStaff('settings.write', async ({ url, services, staff }) => {
+  const text = await findTaxText(services, url.searchParams.get('text') ?? '');
+  if (!text) throw new Response(null, { status: 404 });
+  const today = templeDay(services.clock());
+  const sample = sampleReceipt();
+  const entities = await listLegalEntities(services);
+  const entity = entities.find(({ deductionRegistration }) => deductionRegistration) ?? sample.entity;
+  const facts = sampleReceipt({
+    entity,
+    number: 'SAMPLE',
+    givenOn: text.from > today ? text.from : today,
+    path: text.kind === 'deduction' ? 'tax' : 'named',
+    tax: fillTaxText(text, { entity }),
+    voided: { on: today, reason: 'a sample, no receipt' },
+  });
+  const pdf = await services.receipts.print(facts, staff.personId);
+  return new Response(new Uint8Array(pdf), {
+    headers: {
+      'content-type': 'application/pdf',
+      'content-length': String(pdf.length),
+      'content-disposition': 'inline; filename="sample.pdf"',
+      'cache-control': 'no-store, private',
+    },
+  });
+});

@@ -8,7 +8,7 @@ import { taxTextKinds, taxTextPlaces } from '#core/receipts/tax-wording.ts';
 import { dayInWords } from '#core/time/date-words.ts';
 import { taxYearStart } from '#core/time/tax-year.ts';
 import { templeDay } from '#core/time/temple-day.ts';
-import { forStaff, on, type StaffCall, staffAction } from '#server/auth/staff-route.ts';
+import { forStaff, on, staffAction } from '#server/auth/staff-route.ts';
 import { listTaxTexts } from '#server/donations/receipt-rule-queries.ts';
 import { addTaxText } from '#server/donations/tax-text-verbs.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
@@ -18,25 +18,22 @@ import { href } from '#ui/href.ts';
 import type { Route } from './+types/tax-text.route';
 
 /** A new tax text, prefilled with the latest one. */
-export const loader = forStaff(
-  'settings.write',
-  async ({ request, services }: StaffCall<Route.LoaderArgs>) => {
-    const requested = new URL(request.url).searchParams.get('kind');
-    const kind = taxTextKinds.find((one) => one === requested) ?? 'deduction';
-    const [latest] = (await listTaxTexts(services))[kind];
-    const today = templeDay(services.clock());
-    return {
-      current: {
-        kind,
-        from: taxYearStart(today, 1),
-        english: latest?.english ?? '',
-        hindi: latest?.hindi ?? '',
-        confirmed: '',
-      },
-      earliest: taxYearStart(today),
-    };
-  },
-);
+export const loader = forStaff('settings.write', async ({ url, services }) => {
+  const requested = url.searchParams.get('kind');
+  const kind = taxTextKinds.find((one) => one === requested) ?? 'deduction';
+  const [latest] = (await listTaxTexts(services))[kind];
+  const today = templeDay(services.clock());
+  return {
+    current: {
+      kind,
+      from: taxYearStart(today, 1),
+      english: latest?.english ?? '',
+      hindi: latest?.hindi ?? '',
+      confirmed: '',
+    },
+    earliest: taxYearStart(today),
+  };
+});
 
 export const action = staffAction(
   on(addTaxText, ({ texts }) => [texts(taxTextFields)]),

@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router';
-import { forStaff, type StaffCall } from '#server/auth/staff-route.ts';
+import { forStaff } from '#server/auth/staff-route.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
 import { servicesContext } from '#server/services.ts';
 import { getTempleSettings } from '#server/settings/settings-queries.ts';
@@ -21,7 +21,7 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 export const clientMiddleware = [keepTyped];
 
-export const loader = forStaff('dashboard.read', async ({ services, staff }: StaffCall<Route.LoaderArgs>) => {
+export const loader = forStaff('dashboard.read', async ({ services, staff }) => {
   const { identity } = await getTempleSettings(services);
   return { name: staff.name, place: identity.place, roles: staff.roles };
 });

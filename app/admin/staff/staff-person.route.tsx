@@ -29,7 +29,7 @@ import type { Route } from './+types/staff-person.route';
 /** One member of the staff: roles, sessions, code. */
 export const loader = forStaff(
   'staff.write',
-  async ({ request, params, services, staff: viewer }: StaffCall<Route.LoaderArgs>) => {
+  async ({ url, params, services, staff: viewer }: StaffCall<Route.LoaderArgs>) => {
     const person = await findStaff(services, params.personId);
     if (!person) throw new Response(null, { status: 404 });
     return {
@@ -37,7 +37,7 @@ export const loader = forStaff(
       sessions: await listSessions(services, person.personId),
       here: viewer.sessionId,
       asksProof: !isFreshlyProven(viewer, services.clock()),
-      done: new URL(request.url).searchParams.get('done'),
+      done: url.searchParams.get('done'),
     };
   },
 );

@@ -5,7 +5,7 @@ import { shortMoment } from '#admin/shared/moment-words.ts';
 import { isFreshlyProven } from '#core/people/fresh-proof.ts';
 import { roleWords } from '#core/people/role-words.ts';
 import { proveAgain } from '#server/auth/prove-again.ts';
-import { does, forStaff, on, type StaffCall, staffActions } from '#server/auth/staff-route.ts';
+import { does, forStaff, on, staffActions } from '#server/auth/staff-route.ts';
 import { inviteStaff } from '#server/people/invite-staff.ts';
 import { listInvitations, listStaff, type StaffRow } from '#server/people/staff-queries.ts';
 import { withdrawInvitation } from '#server/people/withdraw-invitation.ts';
@@ -17,14 +17,11 @@ import type { Route } from './+types/staff.route';
 import { InviteForm } from './invite-form.tsx';
 
 /** The members of the staff and the open invitations. */
-export const loader = forStaff(
-  'staff.write',
-  async ({ request, services, staff: viewer }: StaffCall<Route.LoaderArgs>) => {
-    const [staff, invitations] = await Promise.all([listStaff(services), listInvitations(services)]);
-    const asksProof = !isFreshlyProven(viewer, services.clock());
-    return { staff, invitations, asksProof, done: new URL(request.url).searchParams.get('done') };
-  },
-);
+export const loader = forStaff('staff.write', async ({ url, services, staff: viewer }) => {
+  const [staff, invitations] = await Promise.all([listStaff(services), listInvitations(services)]);
+  const asksProof = !isFreshlyProven(viewer, services.clock());
+  return { staff, invitations, asksProof, done: url.searchParams.get('done') };
+});
 
 export const action = staffActions(
   {

@@ -7,7 +7,7 @@ import { mayDo } from '#core/people/roles.ts';
 import { donorGroups } from '#core/stats/donors.ts';
 import { periodNames, periodOf, type Span } from '#core/stats/periods.ts';
 import { longDate } from '#core/time/date-words.ts';
-import { forStaff, type StaffCall } from '#server/auth/staff-route.ts';
+import { forStaff } from '#server/auth/staff-route.ts';
 import { type DonorRow, listDonors } from '#server/stats/donors.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { href } from '#ui/href.ts';
@@ -18,17 +18,14 @@ import type { Route } from './+types/donors.route';
 import { donorsHref, donorWords } from './donor-words.ts';
 
 /** The people counted by one figure of donors. */
-export const loader = forStaff(
-  'donations.read',
-  async ({ request, services, staff }: StaffCall<Route.LoaderArgs>) => {
-    const query = new URL(request.url).searchParams;
-    const period = periodNames.find((one) => one === query.get('period')) ?? 'month';
-    const group = donorGroups.find((one) => one === query.get('who')) ?? 'fresh';
-    const span = periodOf(period, services.clock());
-    const donors = await listDonors(services, span, { group, page: readSearch(query).page });
-    return { donors, period, group, span, mayOpenPeople: mayDo(staff.roles, 'people.read') };
-  },
-);
+export const loader = forStaff('donations.read', async ({ url, services, staff }) => {
+  const query = url.searchParams;
+  const period = periodNames.find((one) => one === query.get('period')) ?? 'month';
+  const group = donorGroups.find((one) => one === query.get('who')) ?? 'fresh';
+  const span = periodOf(period, services.clock());
+  const donors = await listDonors(services, span, { group, page: readSearch(query).page });
+  return { donors, period, group, span, mayOpenPeople: mayDo(staff.roles, 'people.read') };
+});
 
 export const handle = { crumb: 'Givers' } satisfies AdminHandle;
 

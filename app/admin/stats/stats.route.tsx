@@ -2,7 +2,7 @@ import { PeriodFigure, periodWords } from '#admin/shared/period-figure.tsx';
 import { plotPoints } from '#admin/shared/plot-points.ts';
 import { TimePlot } from '#admin/shared/time-plot.tsx';
 import { type PeriodName, periodNames, sameLastYear } from '#core/stats/periods.ts';
-import { forStaff, type StaffCall } from '#server/auth/staff-route.ts';
+import { forStaff } from '#server/auth/staff-route.ts';
 import { sumPledges } from '#server/pledges/admin-pledge-queries.ts';
 import { getAnonymousMeters } from '#server/stats/attention.ts';
 import { getDonationParts } from '#server/stats/donation-parts.ts';
@@ -16,23 +16,20 @@ import { Donors } from './donors.tsx';
 import { PledgeFigures } from './pledge-figures.tsx';
 
 /** The figures of one period, from the ledger: each links to its rows. */
-export const loader = forStaff(
-  'donations.read',
-  async ({ request, services }: StaffCall<Route.LoaderArgs>) => {
-    const requested = new URL(request.url).searchParams.get('period');
-    const name: PeriodName = periodNames.find((one) => one === requested) ?? 'month';
-    const periods = await getDonationPeriods(services);
-    const { span } = periods[name];
-    const [parts, days, daysBefore, meters, pledges] = await Promise.all([
-      getDonationParts(services, span),
-      sumByDay(services, span),
-      sumByDay(services, sameLastYear(span)),
-      getAnonymousMeters(services),
-      sumPledges(services),
-    ]);
-    return { name, periods, span, parts, meters, pledges, points: plotPoints(span, days, daysBefore) };
-  },
-);
+export const loader = forStaff('donations.read', async ({ url, services }) => {
+  const requested = url.searchParams.get('period');
+  const name: PeriodName = periodNames.find((one) => one === requested) ?? 'month';
+  const periods = await getDonationPeriods(services);
+  const { span } = periods[name];
+  const [parts, days, daysBefore, meters, pledges] = await Promise.all([
+    getDonationParts(services, span),
+    sumByDay(services, span),
+    sumByDay(services, sameLastYear(span)),
+    getAnonymousMeters(services),
+    sumPledges(services),
+  ]);
+  return { name, periods, span, parts, meters, pledges, points: plotPoints(span, days, daysBefore) };
+});
 
 export default function Stats({ loaderData }: Route.ComponentProps) {
   const { name, periods, span, parts, meters, pledges, points } = loaderData;

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
 import { forStaff, on, staffAction } from '#server/auth/staff-route.ts';
 import { makeBackup } from '#server/system/make-backup.ts';
+import { privateFile } from '#server/web-request/private-file.ts';
 import { href } from '#ui/href.ts';
 
 /** A GET gives nothing: a backup is requested by a form. */
@@ -13,12 +14,6 @@ export const action = staffAction(
   on(makeBackup, () => []),
   (_, backup) => {
     if (!backup.ok) throw new Response(null, { status: 403 });
-    return new Response(backup.value.stream, {
-      headers: {
-        'content-type': 'application/gzip',
-        'content-disposition': `attachment; filename="${backup.value.fileName}"`,
-        'cache-control': 'no-store',
-      },
-    });
+    return privateFile(backup.value.stream, backup.value.fileName);
   },
 );

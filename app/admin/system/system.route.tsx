@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router';
 import { adminMessageFor } from '#admin/shared/admin-messages.ts';
 import { DoneNotice } from '#admin/shared/done-notice.tsx';
 import { FileButton } from '#admin/shared/file-button.tsx';
-import { forStaff, on, type StaffCall, staffActions } from '#server/auth/staff-route.ts';
+import { forStaff, on, staffActions } from '#server/auth/staff-route.ts';
 import { replayEvent } from '#server/system/replay-event.ts';
 import { retryLetter } from '#server/system/retry-letter.ts';
 import { runJob } from '#server/system/run-job.ts';
@@ -21,7 +21,7 @@ import { JobList } from './job-list.tsx';
 import { LetterList } from './letter-list.tsx';
 
 /** The health of the site, failures, and how to retry them. */
-export const loader = forStaff('system.read', async ({ request, services }: StaffCall<Route.LoaderArgs>) => {
+export const loader = forStaff('system.read', async ({ url, services }) => {
   const [health, jobs, letters, events] = await Promise.all([
     getHealth(services),
     listJobs(services),
@@ -35,7 +35,7 @@ export const loader = forStaff('system.read', async ({ request, services }: Staf
     letters,
     events,
     encrypted: services.config.backupRecipient !== null,
-    done: new URL(request.url).searchParams.get('done'),
+    done: url.searchParams.get('done'),
   };
 });
 

@@ -21,14 +21,14 @@ import './departures.css';
 /** The departures of a tour, their seats, and who has them. */
 export const loader = forStaff(
   'content.read',
-  async ({ request, params, services, staff }: StaffCall<Route.LoaderArgs>) => {
+  async ({ url, params, services, staff }: StaffCall<Route.LoaderArgs>) => {
     const found = await findAdminDepartures(services, staff, params.id);
     if (!found) throw new Response(null, { status: 404 });
     return {
       ...found,
       days: departureDays(templeDay(services.clock())),
       mayWrite: mayDo(staff.roles, 'content.write'),
-      done: new URL(request.url).searchParams.get('done'),
+      done: url.searchParams.get('done'),
     };
   },
 );

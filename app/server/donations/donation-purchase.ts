@@ -1,13 +1,13 @@
 import { type Selectable, sql, type Transaction } from 'kysely';
 import { isDonationId } from '#core/donations/donation-id.ts';
 import { takeBackWords } from '#core/donations/take-back.ts';
-import { paise } from '#core/money/paise.ts';
 import { isPayable } from '#core/purchases/payable.ts';
 import { accept, refuse } from '#core/result.ts';
 import type { DonationsTable } from '../db/schema/giving.ts';
 import type { Database } from '../db/schema.ts';
 import { queueLetter } from '../mail/queue-letter.ts';
 import type { PayablePurchase } from '../purchases/purchase.ts';
+import { purchaseFields } from '../purchases/purchase-fields.ts';
 import type { PurchaseKind } from '../purchases/purchase-kind.ts';
 import type { Services } from '../services.ts';
 import { issueReceipt, reissueReceipt, voidReceipt } from './issue-receipt.ts';
@@ -81,12 +81,7 @@ async function wasNeverReceipted(trx: Transaction<Database>, paymentId: string):
 function toPayable(row: Selectable<DonationsTable>): PayablePurchase {
   return {
     kind: 'donation',
-    id: row.id,
-    total: paise(row.total_paise),
-    currency: row.currency,
-    orderId: row.gateway_order_id,
-    gatewayMode: row.gateway_mode,
-    account: row.gateway_account,
+    ...purchaseFields(row),
     description: `Gift ${row.id}`,
     payer: { name: row.donor_name, email: row.donor_email, phone: row.donor_phone },
   };

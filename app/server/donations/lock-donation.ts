@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { paise } from '#core/money/paise.ts';
 import type { Database } from '../db/schema.ts';
+import { purchaseFields } from '../purchases/purchase-fields.ts';
 import type { LockedDonation } from './locked-donation.ts';
 
 type LineRow = { title: string; quantity: number; amount: number; tax: boolean };
@@ -33,16 +34,8 @@ export async function lockDonation(
   const { lines, ...row } = found;
   return {
     kind: 'donation',
-    id: row.id,
+    ...purchaseFields(row),
     row,
-    state: row.state,
-    total: paise(row.total_paise),
-    currency: row.currency,
-    orderId: row.gateway_order_id,
-    account: row.gateway_account,
-    gatewayMode: row.gateway_mode,
-    createdAt: row.created_at,
-    paidAt: row.paid_at,
     legalEntityId: row.legal_entity_id,
     lines: lines.map(({ title, quantity, amount }) => ({ title, quantity, amount: paise(amount) })),
     causesEligible: lines.every(({ tax }) => tax),

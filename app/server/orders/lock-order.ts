@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
-import { paise } from '#core/money/paise.ts';
 import type { Database } from '../db/schema.ts';
+import { purchaseFields } from '../purchases/purchase-fields.ts';
 import type { LockedOrder } from './locked-order.ts';
 
 /**
@@ -28,16 +28,8 @@ export async function lockOrder(
     .execute();
   return {
     kind: 'order',
-    id: row.id,
+    ...purchaseFields(row),
     row,
     lines,
-    state: row.state,
-    total: paise(row.total_paise),
-    currency: row.currency,
-    orderId: row.gateway_order_id,
-    account: row.gateway_account,
-    gatewayMode: row.gateway_mode,
-    createdAt: row.created_at,
-    paidAt: row.paid_at,
   };
 }

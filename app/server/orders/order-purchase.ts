@@ -1,5 +1,4 @@
 import { type Selectable, sql } from 'kysely';
-import { paise } from '#core/money/paise.ts';
 import { isOrderId } from '#core/orders/order-id.ts';
 import { mayPayNow } from '#core/orders/pay-window.ts';
 import { accept, refuse } from '#core/result.ts';
@@ -8,6 +7,7 @@ import { stockPool } from '../bookings/stock-pool.ts';
 import type { OrdersTable } from '../db/schema/orders.ts';
 import { queueLetter } from '../mail/queue-letter.ts';
 import type { PayablePurchase } from '../purchases/purchase.ts';
+import { purchaseFields } from '../purchases/purchase-fields.ts';
 import type { PurchaseKind } from '../purchases/purchase-kind.ts';
 import type { Services } from '../services.ts';
 import { cancelReturned } from './cancel-returned.ts';
@@ -103,12 +103,7 @@ export const orderPurchase: PurchaseKind<Services, LockedOrder> = {
 function toPayable(row: Selectable<OrdersTable>): PayablePurchase {
   return {
     kind: 'order',
-    id: row.id,
-    total: paise(row.total_paise),
-    currency: row.currency,
-    orderId: row.gateway_order_id,
-    gatewayMode: row.gateway_mode,
-    account: row.gateway_account,
+    ...purchaseFields(row),
     description: `Order ${row.number}`,
     payer: { name: row.buyer_name, email: row.buyer_email, phone: row.buyer_phone },
   };

@@ -3,6 +3,7 @@ import { requireDevotee } from '#server/auth/viewer.ts';
 import { exportMyData } from '#server/person-file/export-my-data.ts';
 import { noteSecurityEvent } from '#server/security/note-security-event.ts';
 import { servicesContext } from '#server/services.ts';
+import { privateFile } from '#server/web-request/private-file.ts';
 import { href } from '#ui/href.ts';
 import type { Route } from './+types/profile-data.route';
 
@@ -18,11 +19,5 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   const devotee = await requireDevotee(services, request);
   const { personId, address } = devotee;
   noteSecurityEvent(services, 'personal-data.exported', { personId, address, how: 'own' });
-  return new Response(JSON.stringify(await exportMyData(services, devotee), null, 2), {
-    headers: {
-      'content-type': 'application/json; charset=utf-8',
-      'content-disposition': 'attachment; filename="my-data.json"',
-      'cache-control': 'no-store',
-    },
-  });
+  return privateFile(JSON.stringify(await exportMyData(services, devotee), null, 2), 'my-data.json');
 }
