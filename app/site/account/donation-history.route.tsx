@@ -3,7 +3,7 @@ import { categoryOf } from '#core/donations/category-names.ts';
 import type { CauseCategory } from '#core/donations/cause.ts';
 import { donationStates } from '#core/donations/donation-state.ts';
 import type { DonationHistoryRow, TaxYearTotal } from '#core/donations/donation-view.ts';
-import { accountMessageFor } from '#core/fields/messages-account.ts';
+import { accountMessageFor } from '#core/people/account-messages.ts';
 import { requireDevotee } from '#server/auth/viewer.ts';
 import {
   type HistoryFilters as Filters,

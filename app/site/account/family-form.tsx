@@ -3,10 +3,10 @@ import { mostRows, type Relative, relations, type StoredOccasion } from '#core/p
 import { occasionField, relativeField } from '#core/people/read-family.ts';
 import type { Refused } from '#site/forms/form-state.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
-import { Checkbox } from '#ui/choice.tsx';
-import { Select, TextInput } from '#ui/field.tsx';
-import { FormError } from '#ui/form-error.tsx';
-import { GrowingRows } from '#ui/growing-rows.tsx';
+import { Checkbox } from '#ui/forms/choice.tsx';
+import { Select, TextInput } from '#ui/forms/field.tsx';
+import { FormError } from '#ui/forms/form-error.tsx';
+import { GrowingRows } from '#ui/forms/growing-rows.tsx';
 import { href } from '#ui/href.ts';
 import { accountForm } from './account-form.ts';
 

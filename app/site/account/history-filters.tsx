@@ -5,7 +5,7 @@ import type { CauseCategory } from '#core/donations/cause.ts';
 import { type DonationState, donationStates } from '#core/donations/donation-state.ts';
 import { donationStateWords } from '#core/donations/state-words.ts';
 import { Button } from '#ui/button.tsx';
-import { Select } from '#ui/field.tsx';
+import { Select } from '#ui/forms/field.tsx';
 import { href } from '#ui/href.ts';
 
 type HistoryFiltersProps = {

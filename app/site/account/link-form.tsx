@@ -1,5 +1,5 @@
 import { Form, useNavigation } from 'react-router';
-import { accountMessageFor } from '#core/fields/messages-account.ts';
+import { accountMessageFor } from '#core/people/account-messages.ts';
 import type { Refused } from '#site/forms/form-state.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { href } from '#ui/href.ts';

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
-import { accountMessageFor } from '#core/fields/messages-account.ts';
 import { readVersion } from '#core/fields/version.ts';
+import { accountMessageFor } from '#core/people/account-messages.ts';
 import type { Devotee } from '#core/people/viewer.ts';
 import { pledgeFields, takesPledges, usualDay } from '#core/pledges/read-pledge.ts';
 import { templeDay } from '#core/time/temple-day.ts';

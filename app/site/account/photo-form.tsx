@@ -4,7 +4,7 @@ import { Form, useNavigation } from 'react-router';
 import { acceptedTypes } from '#core/media/media-file.ts';
 import { photoSide } from '#core/people/profile-photo.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
-import { Field } from '#ui/field.tsx';
+import { Field } from '#ui/forms/field.tsx';
 import { href } from '#ui/href.ts';
 import { Icon } from '#ui/icon.tsx';
 import { previewPhoto, shrinkPhoto } from './shrink-photo.ts';

@@ -4,9 +4,9 @@ import { citizenships, genders, maritalStatuses, type Profile } from '#core/peop
 import { PhoneInput } from '#site/forms/contact-inputs.tsx';
 import type { Refused } from '#site/forms/form-state.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
-import { Checkbox, RadioGroup } from '#ui/choice.tsx';
-import { Field, Select, TextInput } from '#ui/field.tsx';
-import { FormError } from '#ui/form-error.tsx';
+import { Checkbox, RadioGroup } from '#ui/forms/choice.tsx';
+import { Field, Select, TextInput } from '#ui/forms/field.tsx';
+import { FormError } from '#ui/forms/form-error.tsx';
 import { href } from '#ui/href.ts';
 import { accountForm } from './account-form.ts';
 import { citizenshipWords, genderWords, maritalWords } from './profile-facts.tsx';

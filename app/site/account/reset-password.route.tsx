@@ -1,5 +1,5 @@
 import { data, Form, Link, useNavigation } from 'react-router';
-import { accountMessageFor } from '#core/fields/messages-account.ts';
+import { accountMessageFor } from '#core/people/account-messages.ts';
 import { knownBrowserCookie } from '#server/auth/known-browser.ts';
 import { findResetLink, resetPassword } from '#server/people/reset-password.ts';
 import { servicesContext } from '#server/services.ts';
@@ -8,7 +8,7 @@ import { addressOf, deviceOf, readFormText } from '#server/web-request/form-text
 import type { Refused } from '#site/forms/form-state.ts';
 import { asideMeta, templeName } from '#site/frame/page-meta.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
-import { FormError } from '#ui/form-error.tsx';
+import { FormError } from '#ui/forms/form-error.tsx';
 import { href } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/reset-password.route';

@@ -1,4 +1,4 @@
-import { type Messages, messageFor, messages } from './messages.ts';
+import { type Messages, messageFor, messages } from '../fields/messages.ts';
 
 /** Messages of the account pages only, and of the admin, which uses those of all forms. */
 const accountMessages = {

@@ -1,9 +1,9 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { useEffect, useRef } from 'react';
 import { useActionData } from 'react-router';
-import { Icon } from './icon.tsx';
-import { leadTo } from './lead-to.ts';
-import { useHydrated } from './use-hydrated.ts';
+import { Icon } from '../icon.tsx';
+import { leadTo } from '../lead-to.ts';
+import { useHydrated } from '../use-hydrated.ts';
 
 type FormErrorProps = {
   title?: string;

@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { donationSlides, donationSlideWords } from '#core/home/donation-slides.ts';
 import { usePagePictures } from '#site/reading/page-picture.tsx';
 import { ButtonLink } from '#ui/button.tsx';
-import { Carousel } from '#ui/carousel.tsx';
+import { Carousel } from '#ui/carousel/carousel.tsx';
 import { href } from '#ui/href.ts';
 import { Picture } from '#ui/picture.tsx';
 import { SlideWords } from './slide-words.ts';
