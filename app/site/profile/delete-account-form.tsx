@@ -1,9 +1,9 @@
 import { Form, useNavigation } from 'react-router';
+import { accountForm } from '#site/account/account-form.ts';
+import { PasswordInput } from '#site/account/password-input.tsx';
 import type { Refused } from '#site/forms/form-state.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { href } from '#ui/href.ts';
-import { accountForm } from './account-form.ts';
-import { PasswordInput } from './password-input.tsx';
 
 /** Asks for the password before an account is deleted, so that nobody else can do it. */
 export function DeleteAccountForm({ refused }: { refused: Refused | undefined }) {

@@ -1,11 +1,11 @@
 import { Form, useNavigation } from 'react-router';
 import { accountMessageFor } from '#core/people/account-messages.ts';
+import { accountForm } from '#site/account/account-form.ts';
+import { PasswordInput } from '#site/account/password-input.tsx';
 import type { Refused } from '#site/forms/form-state.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { href } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
-import { accountForm } from './account-form.ts';
-import { PasswordInput } from './password-input.tsx';
 
 type LinkFormProps = {
   link: string;

@@ -12,12 +12,12 @@ import { movePledge, pledgeIntents } from '#server/pledges/move-pledge.ts';
 import { listPledgesOf } from '#server/pledges/pledge-queries.ts';
 import { type Services, servicesContext } from '#server/services.ts';
 import { intentOf, readFormText } from '#server/web-request/form-text.ts';
+import { AccountHead } from '#site/account/account-head.tsx';
+import { HistoryTabs } from '#site/account/history-tabs.tsx';
 import { wholeForm } from '#site/forms/form-state.ts';
 import { href } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/monthly.route';
-import { AccountHead } from './account-head.tsx';
-import { HistoryTabs } from './history-tabs.tsx';
 import { NewPledge } from './new-pledge.tsx';
 import { PledgeCard } from './pledge-card.tsx';
 

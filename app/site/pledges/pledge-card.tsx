@@ -6,6 +6,7 @@ import { monthWords } from '#core/pledges/month.ts';
 import type { PledgeMonth } from '#core/pledges/monthly-pledge.ts';
 import { dayInWords } from '#core/time/date-words.ts';
 import type { OwnPledge } from '#server/pledges/pledge-queries.ts';
+import { accountForm } from '#site/account/account-form.ts';
 import type { Refused } from '#site/forms/form-state.ts';
 import { donationLinesQuery } from '#site/giving/shown-lines.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -15,7 +16,6 @@ import { FormError } from '#ui/forms/form-error.tsx';
 import { href } from '#ui/href.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { accountForm } from './account-form.ts';
 import { dayOptions, ordinal } from './pledge-days.ts';
 
 type PledgeCardProps = {

@@ -3,15 +3,15 @@ import { requireDevotee } from '#server/auth/viewer.ts';
 import { askEmailChange, confirmEmailChange } from '#server/people/change-email.ts';
 import { servicesContext } from '#server/services.ts';
 import { readFormText } from '#server/web-request/form-text.ts';
+import { accountForm } from '#site/account/account-form.ts';
+import { AccountHead } from '#site/account/account-head.tsx';
+import { PasswordInput } from '#site/account/password-input.tsx';
 import type { Refused } from '#site/forms/form-state.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Field, TextInput } from '#ui/forms/field.tsx';
 import { FormError } from '#ui/forms/form-error.tsx';
 import { href } from '#ui/href.ts';
 import type { Route } from './+types/email-change.route';
-import { accountForm } from './account-form.ts';
-import { AccountHead } from './account-head.tsx';
-import { PasswordInput } from './password-input.tsx';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);

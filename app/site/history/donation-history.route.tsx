@@ -20,15 +20,15 @@ import {
   type OwnTaxYear,
 } from '#server/statements/certificate-queries.ts';
 import { readFormText } from '#server/web-request/form-text.ts';
+import { AccountHead } from '#site/account/account-head.tsx';
+import { HistoryTabs } from '#site/account/history-tabs.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { href } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/donation-history.route';
-import { AccountHead } from './account-head.tsx';
 import { HistoryFilters } from './history-filters.tsx';
 import { HistoryTable } from './history-table.tsx';
-import { HistoryTabs } from './history-tabs.tsx';
 import { TaxYearTotals } from './tax-year-totals.tsx';
 
 type History = {

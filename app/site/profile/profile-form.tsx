@@ -1,6 +1,7 @@
 import { Form, useNavigation } from 'react-router';
 import { indianStates } from '#core/fields/state.ts';
 import { citizenships, genders, maritalStatuses, type Profile } from '#core/people/profile.ts';
+import { accountForm } from '#site/account/account-form.ts';
 import { PhoneInput } from '#site/forms/contact-inputs.tsx';
 import type { Refused } from '#site/forms/form-state.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
@@ -8,7 +9,6 @@ import { Checkbox, RadioGroup } from '#ui/forms/choice.tsx';
 import { Field, Select, TextInput } from '#ui/forms/field.tsx';
 import { FormError } from '#ui/forms/form-error.tsx';
 import { href } from '#ui/href.ts';
-import { accountForm } from './account-form.ts';
 import { citizenshipWords, genderWords, maritalWords } from './profile-facts.tsx';
 
 /** The profile form. The PAN is never sent back to the page: an empty field keeps it. */

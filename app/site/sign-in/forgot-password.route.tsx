@@ -5,6 +5,8 @@ import { requestPasswordReset } from '#server/people/request-password-reset.ts';
 import { servicesContext } from '#server/services.ts';
 import { getTempleSettings } from '#server/settings/settings-queries.ts';
 import { readFormText } from '#server/web-request/form-text.ts';
+import { accountForm } from '#site/account/account-form.ts';
+import { AccountFrame } from '#site/account/account-frame.tsx';
 import type { Refused } from '#site/forms/form-state.ts';
 import { asideMeta } from '#site/frame/page-meta.ts';
 import { Button } from '#ui/button.tsx';
@@ -14,8 +16,6 @@ import { ProofStep } from '#ui/forms/proof-step.tsx';
 import { href } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/forgot-password.route';
-import { accountForm } from './account-form.ts';
-import { AccountFrame } from './account-frame.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);

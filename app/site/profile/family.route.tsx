@@ -6,10 +6,10 @@ import { getProfile } from '#server/people/profile-queries.ts';
 import { saveFamily } from '#server/people/save-family.ts';
 import { servicesContext } from '#server/services.ts';
 import { readFormText } from '#server/web-request/form-text.ts';
+import { AccountHead } from '#site/account/account-head.tsx';
 import { wholeForm } from '#site/forms/form-state.ts';
 import { href } from '#ui/href.ts';
 import type { Route } from './+types/family.route';
-import { AccountHead } from './account-head.tsx';
 import { FamilyForm } from './family-form.tsx';
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -5,6 +5,9 @@ import { findResetLink, resetPassword } from '#server/people/reset-password.ts';
 import { servicesContext } from '#server/services.ts';
 import { getTempleSettings } from '#server/settings/settings-queries.ts';
 import { addressOf, deviceOf, readFormText } from '#server/web-request/form-text.ts';
+import { accountForm } from '#site/account/account-form.ts';
+import { AccountFrame } from '#site/account/account-frame.tsx';
+import { PasswordInput } from '#site/account/password-input.tsx';
 import type { Refused } from '#site/forms/form-state.ts';
 import { asideMeta, templeName } from '#site/frame/page-meta.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
@@ -12,9 +15,6 @@ import { FormError } from '#ui/forms/form-error.tsx';
 import { href } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/reset-password.route';
-import { accountForm } from './account-form.ts';
-import { AccountFrame } from './account-frame.tsx';
-import { PasswordInput } from './password-input.tsx';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);

@@ -5,9 +5,9 @@ import { removePhoto } from '#server/people/remove-photo.ts';
 import { savePhoto } from '#server/people/save-photo.ts';
 import { servicesContext } from '#server/services.ts';
 import { readForm } from '#server/web-request/form-text.ts';
+import { AccountHead } from '#site/account/account-head.tsx';
 import { href } from '#ui/href.ts';
 import type { Route } from './+types/photo.route';
-import { AccountHead } from './account-head.tsx';
 import { PhotoForm } from './photo-form.tsx';
 
 export async function loader({ request, context }: Route.LoaderArgs) {

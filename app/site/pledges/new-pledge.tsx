@@ -1,4 +1,5 @@
 import { Form, useNavigation } from 'react-router';
+import { accountForm } from '#site/account/account-form.ts';
 import type { Refused } from '#site/forms/form-state.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -6,7 +7,6 @@ import { Select, TextInput } from '#ui/forms/field.tsx';
 import { FormError } from '#ui/forms/form-error.tsx';
 import { href } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
-import { accountForm } from './account-form.ts';
 import { dayOptions, ordinal } from './pledge-days.ts';
 
 type NewPledgeProps = {

@@ -1,4 +1,7 @@
 import { Form, Link, useNavigation } from 'react-router';
+import { accountForm } from '#site/account/account-form.ts';
+import { AccountFrame, type TempleName } from '#site/account/account-frame.tsx';
+import { PasswordInput } from '#site/account/password-input.tsx';
 import { EmailInput, PhoneInput } from '#site/forms/contact-inputs.tsx';
 import type { Refused } from '#site/forms/form-state.ts';
 import { Button } from '#ui/button.tsx';
@@ -7,9 +10,6 @@ import { TextInput } from '#ui/forms/field.tsx';
 import { FormError } from '#ui/forms/form-error.tsx';
 import { ProofStep } from '#ui/forms/proof-step.tsx';
 import { href } from '#ui/href.ts';
-import { accountForm } from './account-form.ts';
-import { AccountFrame, type TempleName } from './account-frame.tsx';
-import { PasswordInput } from './password-input.tsx';
 
 type SignUpFormProps = { temple: TempleName; next: string; refused: Refused | undefined };
 

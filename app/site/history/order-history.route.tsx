@@ -2,12 +2,12 @@ import { requireDevotee } from '#server/auth/viewer.ts';
 import { listOrdersOf } from '#server/orders/order-queries.ts';
 import { readShopRules } from '#server/orders/read-shop-rules.ts';
 import { servicesContext } from '#server/services.ts';
+import { AccountHead } from '#site/account/account-head.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { href } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/order-history.route';
-import { AccountHead } from './account-head.tsx';
 import { OrdersTable, type OwnOrder } from './orders-table.tsx';
 
 /** The Devotee's own orders: the query takes a Devotee, so nobody else's can be requested. */

@@ -1,6 +1,7 @@
 import { Form, useNavigation } from 'react-router';
 import { mostRows, type Relative, relations, type StoredOccasion } from '#core/people/family.ts';
 import { occasionField, relativeField } from '#core/people/read-family.ts';
+import { accountForm } from '#site/account/account-form.ts';
 import type { Refused } from '#site/forms/form-state.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Checkbox } from '#ui/forms/choice.tsx';
@@ -8,7 +9,6 @@ import { Select, TextInput } from '#ui/forms/field.tsx';
 import { FormError } from '#ui/forms/form-error.tsx';
 import { GrowingRows } from '#ui/forms/growing-rows.tsx';
 import { href } from '#ui/href.ts';
-import { accountForm } from './account-form.ts';
 
 type Family = {
   version: number;

@@ -10,6 +10,9 @@ import { makeResetSecret } from '#server/people/request-password-reset.ts';
 import { servicesContext } from '#server/services.ts';
 import { getTempleSettings } from '#server/settings/settings-queries.ts';
 import { addressOf, readFormText } from '#server/web-request/form-text.ts';
+import { accountForm } from '#site/account/account-form.ts';
+import { AccountFrame } from '#site/account/account-frame.tsx';
+import { PasswordInput } from '#site/account/password-input.tsx';
 import { asideMeta, templeName } from '#site/frame/page-meta.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/forms/choice.tsx';
@@ -18,9 +21,6 @@ import { FormError } from '#ui/forms/form-error.tsx';
 import { ProofStep } from '#ui/forms/proof-step.tsx';
 import { href } from '#ui/href.ts';
 import type { Route } from './+types/sign-in.route';
-import { accountForm } from './account-form.ts';
-import { AccountFrame } from './account-frame.tsx';
-import { PasswordInput } from './password-input.tsx';
 
 /** A signed-in visitor is redirected. */
 export async function loader({ request, context }: Route.LoaderArgs) {

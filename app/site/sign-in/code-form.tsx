@@ -1,10 +1,10 @@
 import { Form, Link, useNavigation } from 'react-router';
+import { accountForm } from '#site/account/account-form.ts';
 import type { Refused } from '#site/forms/form-state.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/forms/field.tsx';
 import { href } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
-import { accountForm } from './account-form.ts';
 
 type CodeFormProps = { next: string; resent: boolean; refused: Refused | undefined };
 
