@@ -1,9 +1,9 @@
 import { Form, useNavigation } from 'react-router';
 import { accountForm } from '#site/account/account-form.ts';
-import { PasswordInput } from '#site/account/password-input.tsx';
 import type { Refused } from '#site/forms/form-state.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { href } from '#ui/href.ts';
+import { OwnPassword } from './own-password.tsx';
 
 /** Asks for the password before an account is deleted, so that nobody else can do it. */
 export function DeleteAccountForm({ refused }: { refused: Refused | undefined }) {
@@ -16,13 +16,7 @@ export function DeleteAccountForm({ refused }: { refused: Refused | undefined })
         Your profile and your way to sign in are erased at once and cannot be brought back. Gifts and their
         receipts stay in the temple’s books, no longer tied to an account.
       </p>
-      <PasswordInput
-        name="password"
-        label="Your password"
-        autoComplete="current-password"
-        error={errorOf('password')}
-        className="max-w-md"
-      />
+      <OwnPassword error={errorOf('password')} />
       <div className="row wrapx">
         <Button look="strong" name="intent" value="delete" busy={deleting && 'Erasing…'}>
           Delete my account

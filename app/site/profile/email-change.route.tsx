@@ -5,13 +5,14 @@ import { servicesContext } from '#server/services.ts';
 import { readFormText } from '#server/web-request/form-text.ts';
 import { accountForm } from '#site/account/account-form.ts';
 import { AccountHead } from '#site/account/account-head.tsx';
-import { PasswordInput } from '#site/account/password-input.tsx';
+import { CodeInput } from '#site/account/code-input.tsx';
 import type { Refused } from '#site/forms/form-state.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
-import { Field, TextInput } from '#ui/forms/field.tsx';
+import { TextInput } from '#ui/forms/field.tsx';
 import { FormError } from '#ui/forms/form-error.tsx';
 import { href } from '#ui/href.ts';
 import type { Route } from './+types/email-change.route';
+import { OwnPassword } from './own-password.tsx';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
@@ -75,13 +76,7 @@ function AddressStep({ refused }: { refused: Refused | undefined }) {
         error={errorOf('email')}
         className="max-w-md"
       />
-      <PasswordInput
-        name="password"
-        label="Your password"
-        autoComplete="current-password"
-        error={errorOf('password')}
-        className="max-w-md"
-      />
+      <OwnPassword error={errorOf('password')} />
       <div className="row wrapx">
         <Button name="intent" value="ask" busy={sending && 'Sending…'}>
           Send the code
@@ -101,18 +96,7 @@ function CodeStep({ refused }: { refused: Refused | undefined }) {
     <Form method="post" noValidate className="panel own-panel">
       <h2>Type the code</h2>
       <p className="muted">We wrote to the new address. The code works for ten minutes.</p>
-      <Field name="code" label="Code" error={errorOf('code')} className="max-w-md">
-        {(control) => (
-          <input
-            {...control}
-            key={refused?.values?.n}
-            className="input code-input"
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            maxLength={12}
-          />
-        )}
-      </Field>
+      <CodeInput error={errorOf('code')} triesLeft={refused?.values?.n} className="max-w-md" />
       <div className="row wrapx">
         <Button name="intent" value="code" busy={checking && 'Checking…'}>
           Change my address

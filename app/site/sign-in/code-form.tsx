@@ -1,8 +1,8 @@
 import { Form, Link, useNavigation } from 'react-router';
 import { accountForm } from '#site/account/account-form.ts';
+import { CodeInput } from '#site/account/code-input.tsx';
 import type { Refused } from '#site/forms/form-state.ts';
 import { Button } from '#ui/button.tsx';
-import { Field } from '#ui/forms/field.tsx';
 import { href } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
 
@@ -20,20 +20,7 @@ export function CodeForm({ next, resent, refused }: CodeFormProps) {
       )}
       <Form method="post" noValidate className="door-form">
         <input type="hidden" name="next" value={next} />
-        <Field name="code" label="Code" error={errorOf('code')}>
-          {(control) => (
-            <input
-              {...control}
-              key={refused?.values?.n}
-              className="input code-input"
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              maxLength={12}
-              // biome-ignore lint/a11y/noAutofocus: the page has this one field
-              autoFocus
-            />
-          )}
-        </Field>
+        <CodeInput error={errorOf('code')} triesLeft={refused?.values?.n} autoFocus />
         <Button size="lg" wide name="intent" value="code" busy={intent === 'code' && 'Checking…'}>
           Confirm
         </Button>

@@ -7,7 +7,6 @@ import { getTempleSettings } from '#server/settings/settings-queries.ts';
 import { addressOf, deviceOf, readFormText } from '#server/web-request/form-text.ts';
 import { accountForm } from '#site/account/account-form.ts';
 import { AccountFrame } from '#site/account/account-frame.tsx';
-import { PasswordInput } from '#site/account/password-input.tsx';
 import type { Refused } from '#site/forms/form-state.ts';
 import { asideMeta, templeName } from '#site/frame/page-meta.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
@@ -15,6 +14,7 @@ import { FormError } from '#ui/forms/form-error.tsx';
 import { href } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/reset-password.route';
+import { NewPasswordInputs } from './new-password-inputs.tsx';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
@@ -79,19 +79,7 @@ function NewPassword({ token, refused }: { token: string; refused: Refused | und
       <FormError problems={summary} />
       <Form method="post" noValidate className="door-form">
         <input type="hidden" name="token" value={token} />
-        <PasswordInput
-          name="password"
-          label="New password"
-          autoComplete="new-password"
-          hint="At least 8 characters. A few words together are strong and easy to remember."
-          error={errorOf('password')}
-        />
-        <PasswordInput
-          name="confirmPassword"
-          label="New password again"
-          autoComplete="new-password"
-          error={errorOf('confirmPassword')}
-        />
+        <NewPasswordInputs label="New password" errorOf={errorOf} />
         <Button size="lg" wide busy={sending && 'Saving…'}>
           Save
         </Button>

@@ -1,7 +1,6 @@
 import { Form, Link, useNavigation } from 'react-router';
 import { accountForm } from '#site/account/account-form.ts';
 import { AccountFrame, type TempleName } from '#site/account/account-frame.tsx';
-import { PasswordInput } from '#site/account/password-input.tsx';
 import { EmailInput, PhoneInput } from '#site/forms/contact-inputs.tsx';
 import type { Refused } from '#site/forms/form-state.ts';
 import { Button } from '#ui/button.tsx';
@@ -10,6 +9,7 @@ import { TextInput } from '#ui/forms/field.tsx';
 import { FormError } from '#ui/forms/form-error.tsx';
 import { ProofStep } from '#ui/forms/proof-step.tsx';
 import { href } from '#ui/href.ts';
+import { NewPasswordInputs } from './new-password-inputs.tsx';
 
 type SignUpFormProps = { temple: TempleName; next: string; refused: Refused | undefined };
 
@@ -53,19 +53,7 @@ export function SignUpForm({ temple, next, refused }: SignUpFormProps) {
           error={errorOf('phone')}
         />
         <div className="door-pair">
-          <PasswordInput
-            name="password"
-            label="Password"
-            autoComplete="new-password"
-            hint="At least 8 characters. A few words together are strong and easy to remember."
-            error={errorOf('password')}
-          />
-          <PasswordInput
-            name="confirmPassword"
-            label="Password again"
-            autoComplete="new-password"
-            error={errorOf('confirmPassword')}
-          />
+          <NewPasswordInputs label="Password" errorOf={errorOf} />
         </div>
         <RadioGroup
           name="language"
