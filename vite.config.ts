@@ -39,57 +39,20 @@ export default defineConfig(({ command }) => ({
 
 /**
  * The files that scripts come in: few, since thirty small ones cost more in headers than they save, but none that brings
- * a page what only others use (docs/decisions/speed.md). A group takes along whatever its modules import.
+ * a page what only others use. A row takes along what its modules import, so what readers load stands above what only
+ * forms do; what no row takes goes with the pages that share it. e2e/weight.spec.ts holds the sums, docs/decisions/speed.md
+ * says why.
  */
 function shares() {
   return [
-    { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 4 },
-    {
-      // Header, footer and what nearly every page says.
-      name: 'house',
-      test: /app\/(no-connection|site\/frame\/(site-shell|page-meta|error-page|useful-links|structured-data|use-focus-page)|core\/(time\/(date-words|temple-day)|content\/(preview|faq|info-page))|ui\/(toasts|picture|arch-picture|fonts\/preload-font|section-head|breadcrumbs|notice|card|badge)|server\/http\/public-page)\.|icons\/check\./,
-      priority: 3,
-    },
-    {
-      name: 'forms',
-      test: /app\/(core\/fields\/(?!messages-account|messages-hindi|state)|site\/forms\/(form-state|field-names|add-here|send-button|use-busy-while-sending|use-refusal-focus|trap-field)|ui\/(field|choice|form-))/,
-      minShareCount: 3,
-      priority: 2,
-    },
-    // What only some forms have.
-    { name: 'stepper', test: /app\/ui\/stepper\./, minShareCount: 2, priority: 2 },
-    { name: 'contact', test: /site\/forms\/contact-inputs\./, minShareCount: 2, priority: 2 },
-    // For the forms with limits; what solves a puzzle comes only when one is asked for.
-    { name: 'proof', test: /app\/(ui\/proof-step|core\/people\/proof)\./, minShareCount: 2, priority: 2 },
-    // The states of India, for those who are asked where they live.
-    { name: 'towns', test: /app\/(core\/fields\/state|site\/forms\/town-)/, minShareCount: 2, priority: 1 },
-    // Pages that only look like gifts take the styles without the share.
-    { name: 'gift-styles', test: /site\/giving\/gifts\.css/, priority: 3 },
-    {
-      name: 'gifts',
-      test: /app\/(site\/giving\/(?!transfer-words|steps-rail|donation-banner|bank-facts|pay-button|slide-words)|core\/donations\/(?!ledger-c)).*\.tsx?$/,
-      minShareCount: 3,
-      priority: 1,
-    },
-    {
-      name: 'requests',
-      test: /app\/(core\/requests|site\/forms\/(request-|sender-|sent-|trap-|options-))/,
-      minShareCount: 3,
-      priority: 1,
-    },
-    {
-      name: 'slides',
-      test: /app\/(ui\/(use-)?carousel|site\/giving\/donation-banner)/,
-      minShareCount: 2,
-      priority: 1,
-    },
-    { name: 'views', test: /icons\/(layout-grid|list)\./, minShareCount: 2, priority: 1 },
-    {
-      name: 'parts',
-      // What belongs to a few rooms goes its own way.
-      test: /(lucide-react|app\/(ui|core|site\/(shared|frame|forms|reading|media-viewers)))\/(?!photo|lightbox|use-lightbox|fields|people|products|orders|donations|media\/media-file|share-row|pagination|event-rows|bank-facts).*\.(tsx?|m?js)$/,
-      minShareCount: 6,
-    },
+    { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 6 },
+    // Header, footer and all they use.
+    { name: 'frame', test: /app\/(site\/frame\/|root\.)/, priority: 5 },
+    // Enough pages use it that one file is lighter than many.
+    { name: 'common', test: /app\/(ui\/(?!forms|carousel)|core\/time)/, minShareCount: 14, priority: 4 },
+    { name: 'forms', test: /app\/(ui\/forms|site\/forms|core\/fields)\//, minShareCount: 14, priority: 3 },
+    { name: 'requests', test: /app\/site\/forms\//, minShareCount: 5, priority: 2 },
+    { name: 'slides', test: /app\/(ui\/carousel|site\/giving\/banner)\//, minShareCount: 2, priority: 1 },
   ];
 }
 

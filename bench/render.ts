@@ -47,7 +47,8 @@ function askApp(app: App, address: string, cookie: string): Promise<Response> {
   const own = /\/(profile|donation-history)$/.test(address);
   const request = new Request(address, { headers: own ? { cookie } : {} });
   const facts = { requestId: 'bench', scriptMark: 'bench', trouble: { error: null }, queueOwner: 'bench' };
-  return app.handle(request, { ...facts, purchaseKey: makePurchaseKey() });
+  const leaf = app.match?.(new URL(address).pathname).leaf ?? '';
+  return app.handle(request, { ...facts, leaf, purchaseKey: makePurchaseKey() });
 }
 
 async function read(ask: () => Promise<Response>): Promise<void> {

@@ -12,16 +12,19 @@ import { servicesContext } from '#server/services.ts';
 type Entrance = (args: unknown) => Promise<unknown>;
 type RouteModule = { loader?: Entrance; action?: Entrance };
 const modules = import.meta.glob<RouteModule>(
-  ['/app/site/account/*.route.tsx', '/app/site/sevas/*.route.tsx'],
+  ['/app/site/{history,letters,pledges,profile,sevas,sign-in}/*.route.tsx'],
   {
     eager: true,
   },
 );
-const sources = import.meta.glob<string>(['/app/site/account/*.route.tsx', '/app/site/sevas/*.route.tsx'], {
-  eager: true,
-  query: '?raw',
-  import: 'default',
-});
+const sources = import.meta.glob<string>(
+  ['/app/site/{history,letters,pledges,profile,sevas,sign-in}/*.route.tsx'],
+  {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  },
+);
 
 const values = ['a\0b', '1.5', '-1', '99999999999999999999', '1e309', '__proto__', '\ud800', "'%\\_"];
 const sound = { cause: 'food-for-life', amount: '501', day: '5', version: '1', name: 'Radha Devi' };

@@ -34,6 +34,7 @@ beforeAll(async () => {
   ask = async (address) => {
     const answer = await app.handle(new Request(`http://temple.test${address}`), {
       ...{ requestId: 'r', scriptMark: `mark${Math.random()}`, trouble: { error: null }, queueOwner: 'q' },
+      leaf: app.match?.(new URL(address, 'http://temple.test').pathname).leaf ?? '',
       purchaseKey: 'key',
     });
     // The nonce of the page's scripts and the intent key differ each time.

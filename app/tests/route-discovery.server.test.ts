@@ -16,11 +16,12 @@ afterAll(() => test.close());
 
 it('answers the routes of every requested address', async () => {
   const build = { ...testBuild(), routeDiscovery: { mode: 'lazy' as const, manifestPath: '/__manifest' } };
-  const { handle } = answerByLeaf(build, makeTestServices(test.db));
+  const { handle, match } = answerByLeaf(build, makeTestServices(test.db));
   const paths = ['/cart', '/about', '/admin-dashboard/orders', '/blogs/single-blog/any'];
   const address = `http://temple.test/__manifest?version=${build.assets.version}&paths=${paths.join(',')}`;
   const facts = { requestId: 'test', scriptMark: 'mark', trouble: { error: null }, queueOwner: 'test' };
-  const answer = await handle(new Request(address), { ...facts, purchaseKey: makePurchaseKey() });
+  const { leaf } = match('/__manifest');
+  const answer = await handle(new Request(address), { ...facts, leaf, purchaseKey: makePurchaseKey() });
   const found = Object.values((await answer.json()) as Record<string, { path?: string }>);
   expect(found.map(({ path }) => path)).toEqual(
     expect.arrayContaining(['cart', 'about', 'orders', 'blogs/single-blog/:id']),

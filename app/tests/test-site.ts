@@ -19,9 +19,10 @@ const modules = import.meta.glob<RouteModule>(['/app/**/*.route.tsx', '/app/root
 
 /** Answers requests to the application. */
 export function openTestSite(services: Services): (request: Request) => Promise<Response> {
-  const { handle } = openTestApp(services);
+  const { handle, match } = answerByLeaf(testBuild(), services);
   return (request) =>
     handle(request, {
+      leaf: match(new URL(request.url).pathname).leaf,
       requestId: 'test',
       scriptMark: 'mark',
       trouble: { error: null },
@@ -32,9 +33,8 @@ export function openTestSite(services: Services): (request: Request) => Promise<
 
 /** The application as the HTTP server takes it. */
 export function openTestApp(services: Services): App {
-  const build = testBuild();
   return {
-    ...answerByLeaf(build, services),
+    ...answerByLeaf(testBuild(), services),
     middleware: null,
     close: async () => {},
   };

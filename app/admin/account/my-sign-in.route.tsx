@@ -17,7 +17,7 @@ import { listPasskeys } from '#server/passkeys/passkey-queries.ts';
 import { removePasskey } from '#server/passkeys/remove-passkey.ts';
 import { listSessions } from '#server/people/staff-queries.ts';
 import { Button } from '#ui/button.tsx';
-import { TextInput } from '#ui/field.tsx';
+import { TextInput } from '#ui/forms/field.tsx';
 import { href } from '#ui/href.ts';
 import type { Route } from './+types/my-sign-in.route';
 import { PasskeysPanel } from './passkeys-panel.tsx';

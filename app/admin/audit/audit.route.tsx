@@ -4,7 +4,7 @@ import { readDate } from '#core/fields/date.ts';
 import { listAudit, listAuditChoices } from '#server/audit/audit-queries.ts';
 import { forStaff } from '#server/auth/staff-route.ts';
 import { findAuditSubjects } from '#server/person-file/audit-subjects.ts';
-import { Select, TextInput } from '#ui/field.tsx';
+import { Select, TextInput } from '#ui/forms/field.tsx';
 import { href } from '#ui/href.ts';
 import type { Route } from './+types/audit.route';
 import { AuditEntry } from './audit-entry.tsx';

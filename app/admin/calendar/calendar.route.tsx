@@ -12,7 +12,7 @@ import { forStaff, on, staffAction } from '#server/auth/staff-route.ts';
 import { getTemplePlace, listAdditions, listCalendarDays } from '#server/calendar/calendar-queries.ts';
 import { changeEntry } from '#server/calendar/change-entry.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
-import { TextInput } from '#ui/field.tsx';
+import { TextInput } from '#ui/forms/field.tsx';
 import { href } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/calendar.route';

@@ -1,6 +1,6 @@
 import { Form } from 'react-router';
 import { Button } from '#ui/button.tsx';
-import { Select, TextInput } from '#ui/field.tsx';
+import { Select, TextInput } from '#ui/forms/field.tsx';
 
 type EntryFormProps = {
   entry: { id: string; title: string; everyYear: boolean; seen: string };

@@ -1,7 +1,7 @@
 import type { ContentKind } from '#core/cms/content-kind.ts';
 import { type Appearance, appearancesOf } from '#core/cms/read-cms-form.ts';
-import { RadioGroup } from '#ui/choice.tsx';
-import { TextInput } from '#ui/field.tsx';
+import { RadioGroup } from '#ui/forms/choice.tsx';
+import { TextInput } from '#ui/forms/field.tsx';
 
 const words: Record<Appearance, { label: string; note: string }> = {
   draft: { label: 'Draft', note: 'Only the office sees it.' },

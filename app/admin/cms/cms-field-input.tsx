@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { type PictureChoice, PictureInput } from '#admin/shared/media/picture-input.tsx';
 import { type CmsField, type CmsTyped, pictureInputs, weekdayNumbers } from '#core/cms/cms-field.ts';
-import { Checkbox } from '#ui/choice.tsx';
-import { FieldError, Select, TextArea, TextInput } from '#ui/field.tsx';
+import { Checkbox } from '#ui/forms/choice.tsx';
+import { FieldError, Select, TextArea, TextInput } from '#ui/forms/field.tsx';
 import { MediaInput } from './media-input.tsx';
 import { RichInput } from './rich-input.tsx';
 

@@ -15,7 +15,7 @@ import type { Problem } from '#core/result.ts';
 import type { Revision } from '#server/cms/cms-queries.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
-import { FormError } from '#ui/form-error.tsx';
+import { FormError } from '#ui/forms/form-error.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { AppearInput } from './appear-input.tsx';
 import { CmsFieldInput } from './cms-field-input.tsx';

@@ -8,7 +8,7 @@ import { rowStateWords } from '#core/cms/row-state.ts';
 import type { BinnedRow, CmsListRow } from '#server/cms/cms-queries.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { Select, TextInput } from '#ui/field.tsx';
+import { Select, TextInput } from '#ui/forms/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { BinPanel, RestoreForm } from './bin-panel.tsx';

@@ -1,8 +1,8 @@
 import { noteChange, usePickMedia } from '#admin/shared/media/media-picker.tsx';
 import type { MediaFileKind } from '#core/media/media-file.ts';
 import { Button } from '#ui/button.tsx';
-import { Field, type FieldProps } from '#ui/field.tsx';
-import { useTyped } from '#ui/use-typed.ts';
+import { Field, type FieldProps } from '#ui/forms/field.tsx';
+import { useTyped } from '#ui/forms/use-typed.ts';
 
 type MediaInputProps = Omit<FieldProps, 'id' | 'className'> & { defaultValue: string; of: 'film' | 'any' };
 

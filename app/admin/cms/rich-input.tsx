@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { usePickMedia } from '#admin/shared/media/media-picker.tsx';
-import { Field, type FieldProps } from '#ui/field.tsx';
+import { Field, type FieldProps } from '#ui/forms/field.tsx';
 import type { RichEditor } from './rich/rich-editor.ts';
 import { RichToolbar } from './rich/rich-toolbar.tsx';
 

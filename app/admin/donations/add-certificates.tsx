@@ -5,7 +5,7 @@ import { type AskWhy, largestCertificate, mostCertificates } from '#core/stateme
 import type { AddedFile } from '#server/statements/add-certificate.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
-import { Field } from '#ui/field.tsx';
+import { Field } from '#ui/forms/field.tsx';
 
 type Added = { outcomes: { file: string; outcome: AddedFile }[]; left: number };
 

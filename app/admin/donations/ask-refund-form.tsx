@@ -5,7 +5,7 @@ import { formatRupees, paise } from '#core/money/paise.ts';
 import type { PossibleOriginal } from '#server/purchases/original-queries.ts';
 import type { PaymentView } from '#server/purchases/refund-queries.ts';
 import { Button } from '#ui/button.tsx';
-import { Select, TextArea } from '#ui/field.tsx';
+import { Select, TextArea } from '#ui/forms/field.tsx';
 
 type AskRefundFormProps = {
   payment: PaymentView;

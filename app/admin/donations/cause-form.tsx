@@ -6,9 +6,9 @@ import { type PictureChoice, PictureInput } from '#admin/shared/media/picture-in
 import { useUnsavedGuard } from '#admin/shared/use-unsaved-guard.ts';
 import type { TypedDonationType } from '#core/donations/cause-form.ts';
 import { Button } from '#ui/button.tsx';
-import { Checkbox } from '#ui/choice.tsx';
-import { type Option, Select, TextArea, TextInput } from '#ui/field.tsx';
-import { FormError } from '#ui/form-error.tsx';
+import { Checkbox } from '#ui/forms/choice.tsx';
+import { type Option, Select, TextArea, TextInput } from '#ui/forms/field.tsx';
+import { FormError } from '#ui/forms/form-error.tsx';
 import { categoryWords, donationTypeWords } from './cause-words.ts';
 import { DonationTypeRows } from './donation-type-rows.tsx';
 import type { CurrentCause } from './typed-cause.ts';

@@ -3,8 +3,8 @@ import { fieldErrors, type RefusedForm } from '#admin/shared/field-errors.ts';
 import { receiptPdfPath } from '#core/receipts/receipt-paths.ts';
 import type { DonationDetail } from '#server/donations/donation-detail-queries.ts';
 import { Button } from '#ui/button.tsx';
-import { Checkbox } from '#ui/choice.tsx';
-import { TextArea, TextInput } from '#ui/field.tsx';
+import { Checkbox } from '#ui/forms/choice.tsx';
+import { TextArea, TextInput } from '#ui/forms/field.tsx';
 
 type DonationReceiptProps = {
   donation: DonationDetail;

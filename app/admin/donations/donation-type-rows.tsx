@@ -1,6 +1,6 @@
 import { mostTypes, type TypedDonationType } from '#core/donations/cause-form.ts';
-import { Select, TextInput } from '#ui/field.tsx';
-import { GrowingRows } from '#ui/growing-rows.tsx';
+import { Select, TextInput } from '#ui/forms/field.tsx';
+import { GrowingRows } from '#ui/forms/growing-rows.tsx';
 
 type DonationTypeRowsProps = { rows: TypedDonationType[]; problemOf: (field: string) => string | null };
 

@@ -5,7 +5,7 @@ import { formatRupees } from '#core/money/paise.ts';
 import { dayInWords } from '#core/time/date-words.ts';
 import { statementDue } from '#core/time/tax-year.ts';
 import type { NotedFiling } from '#server/statements/statement-queries.ts';
-import { TextInput } from '#ui/field.tsx';
+import { TextInput } from '#ui/forms/field.tsx';
 
 type FilingPanelProps = { taxYear: string; today: string; filings: NotedFiling[]; refused?: RefusedForm };
 

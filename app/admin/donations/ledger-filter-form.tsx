@@ -5,8 +5,8 @@ import { donationStates } from '#core/donations/donation-state.ts';
 import { allDonationColumns, type DonationColumn, donationColumns } from '#core/donations/ledger-columns.ts';
 import { ledgerViews, ledgerViewWords } from '#core/donations/ledger-views.ts';
 import { donationStateWords } from '#core/donations/state-words.ts';
-import { Checkbox } from '#ui/choice.tsx';
-import { type Option, Select, TextInput } from '#ui/field.tsx';
+import { Checkbox } from '#ui/forms/choice.tsx';
+import { type Option, Select, TextInput } from '#ui/forms/field.tsx';
 import { href } from '#ui/href.ts';
 
 const paths: Option[] = Object.entries(pathWords).map(([value, label]) => ({ value, label }));

@@ -5,7 +5,7 @@ import { forStaff, on, type StaffCall, type StaffForm, staffAction } from '#serv
 import { findDonation } from '#server/donations/donation-detail-queries.ts';
 import { revealPan } from '#server/donations/reveal-pan.ts';
 import { Button } from '#ui/button.tsx';
-import { TextArea } from '#ui/field.tsx';
+import { TextArea } from '#ui/forms/field.tsx';
 import { href } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/pan.route';

@@ -1,7 +1,7 @@
 import { fieldErrors, type RefusedForm } from '#admin/shared/field-errors.ts';
 import { PanelForm } from '#admin/shared/panel-form.tsx';
 import type { StatementParticulars } from '#core/statements/statement-row.ts';
-import { TextInput } from '#ui/field.tsx';
+import { TextInput } from '#ui/forms/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 
 type ParticularsPanelProps = {

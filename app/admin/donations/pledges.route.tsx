@@ -9,7 +9,7 @@ import { pledgeStates } from '#core/pledges/monthly-pledge.ts';
 import { forStaff } from '#server/auth/staff-route.ts';
 import { listPledges } from '#server/pledges/admin-pledge-queries.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { Select, TextInput } from '#ui/field.tsx';
+import { Select, TextInput } from '#ui/forms/field.tsx';
 import { href } from '#ui/href.ts';
 import { Pagination } from '#ui/pagination.tsx';
 import { Table } from '#ui/table.tsx';

@@ -4,9 +4,9 @@ import { fieldErrors, type RefusedForm } from '#admin/shared/field-errors.ts';
 import { useUnsavedGuard } from '#admin/shared/use-unsaved-guard.ts';
 import { indianStates } from '#core/fields/state.ts';
 import { Button } from '#ui/button.tsx';
-import { RadioGroup } from '#ui/choice.tsx';
-import { type Option, Select, TextInput } from '#ui/field.tsx';
-import { FormError } from '#ui/form-error.tsx';
+import { RadioGroup } from '#ui/forms/choice.tsx';
+import { type Option, Select, TextInput } from '#ui/forms/field.tsx';
+import { FormError } from '#ui/forms/form-error.tsx';
 
 type RecordDonationFormProps = {
   intentKey: string;

@@ -2,7 +2,7 @@ import { Form } from 'react-router';
 import { fieldErrors, type RefusedForm } from '#admin/shared/field-errors.ts';
 import { statementColumns } from '#core/statements/statement-row.ts';
 import { Button } from '#ui/button.tsx';
-import { TextArea } from '#ui/field.tsx';
+import { TextArea } from '#ui/forms/field.tsx';
 
 /** The file holds every PAN in full, so it asks for a reason, as each look at a PAN does. */
 export function StatementFilePanel({ lines, refused }: { lines: number; refused?: RefusedForm }) {

@@ -4,7 +4,7 @@ import { shortMoment } from '#admin/shared/moment-words.ts';
 import { takeBackWords } from '#core/donations/take-back.ts';
 import type { DonationDetail } from '#server/donations/donation-detail-queries.ts';
 import { Button } from '#ui/button.tsx';
-import { Select, TextArea } from '#ui/field.tsx';
+import { Select, TextArea } from '#ui/forms/field.tsx';
 import { href } from '#ui/href.ts';
 
 type TakeBackPanelProps = {

@@ -3,7 +3,7 @@ import { ConfirmAction } from '#admin/shared/confirm-action.tsx';
 import { shortMoment } from '#admin/shared/moment-words.ts';
 import type { WaitingCertificate } from '#server/statements/certificate-queries.ts';
 import { Button } from '#ui/button.tsx';
-import { type Option, Select } from '#ui/field.tsx';
+import { type Option, Select } from '#ui/forms/field.tsx';
 
 type WaitingCertificatesProps = {
   waiting: WaitingCertificate[];

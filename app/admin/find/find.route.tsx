@@ -8,7 +8,7 @@ import type { Role } from '#core/people/roles.ts';
 import { forStaff } from '#server/auth/staff-route.ts';
 import { findEverywhere } from '#server/find/find-everywhere.ts';
 import { Button } from '#ui/button.tsx';
-import { TextInput } from '#ui/field.tsx';
+import { TextInput } from '#ui/forms/field.tsx';
 import { href } from '#ui/href.ts';
 import type { Route } from './+types/find.route';
 import { type FoundGroup, foundGroups } from './found-links.ts';

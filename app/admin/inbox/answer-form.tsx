@@ -5,8 +5,8 @@ import { FormVersion } from '#admin/shared/form-version.tsx';
 import { useUnsavedGuard } from '#admin/shared/use-unsaved-guard.ts';
 import { answerLength } from '#core/requests/work-on-request.ts';
 import { Button } from '#ui/button.tsx';
-import { RadioGroup } from '#ui/choice.tsx';
-import { type Option, Select, TextArea } from '#ui/field.tsx';
+import { RadioGroup } from '#ui/forms/choice.tsx';
+import { type Option, Select, TextArea } from '#ui/forms/field.tsx';
 
 type AnswerFormProps = {
   version: string;

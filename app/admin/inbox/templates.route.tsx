@@ -15,7 +15,7 @@ import {
   saveTemplate,
 } from '#server/requests/answer-templates.ts';
 import { Button } from '#ui/button.tsx';
-import { TextArea, TextInput } from '#ui/field.tsx';
+import { TextArea, TextInput } from '#ui/forms/field.tsx';
 import { href } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/templates.route';

@@ -1,7 +1,7 @@
 import { fieldErrors, type RefusedForm } from '#admin/shared/field-errors.ts';
 import { PanelForm } from '#admin/shared/panel-form.tsx';
 import { requestStates, requestStateWords } from '#core/requests/work-on-request.ts';
-import { type Option, Select, TextInput } from '#ui/field.tsx';
+import { type Option, Select, TextInput } from '#ui/forms/field.tsx';
 
 type WorkFormProps = {
   work: Record<'state' | 'assignedTo' | 'remindOn' | 'version', string>;

@@ -1,6 +1,6 @@
 import type { SetupField } from '#core/people/read-setup.ts';
-import { Checkbox } from '#ui/choice.tsx';
-import { TextInput } from '#ui/field.tsx';
+import { Checkbox } from '#ui/forms/choice.tsx';
+import { TextInput } from '#ui/forms/field.tsx';
 
 /** The name of a field in the error summary. */
 export const setupLabels: Record<SetupField, string> = {

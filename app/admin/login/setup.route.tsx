@@ -6,7 +6,7 @@ import { getTempleSettings } from '#server/settings/settings-queries.ts';
 import { findSetup, setUpSite } from '#server/setup/set-up-site.ts';
 import { addressOf, readFormText } from '#server/web-request/form-text.ts';
 import { Button } from '#ui/button.tsx';
-import { FormError } from '#ui/form-error.tsx';
+import { FormError } from '#ui/forms/form-error.tsx';
 import { href } from '#ui/href.ts';
 import type { Route } from './+types/setup.route';
 import { doorMeta, LoginFrame } from './login-frame.tsx';

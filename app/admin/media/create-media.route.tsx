@@ -8,7 +8,7 @@ import { acceptedTypes, mediaFileKinds, mostFiles } from '#core/media/media-file
 import { does, forStaff, staffAction } from '#server/auth/staff-route.ts';
 import { admitFile } from '#server/media/admit-file.ts';
 import { Button } from '#ui/button.tsx';
-import { FormError } from '#ui/form-error.tsx';
+import { FormError } from '#ui/forms/form-error.tsx';
 import { href } from '#ui/href.ts';
 import { Picture } from '#ui/picture.tsx';
 import type { Route } from './+types/create-media.route';

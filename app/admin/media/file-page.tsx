@@ -10,9 +10,9 @@ import { useUnsavedGuard } from '#admin/shared/use-unsaved-guard.ts';
 import { lengthWords, type MediaFile } from '#core/media/media-file.ts';
 import type { MediaUse } from '#server/media/media-uses.ts';
 import { Button } from '#ui/button.tsx';
-import { TextInput } from '#ui/field.tsx';
-import { FormError } from '#ui/form-error.tsx';
-import { useTyped } from '#ui/use-typed.ts';
+import { TextInput } from '#ui/forms/field.tsx';
+import { FormError } from '#ui/forms/form-error.tsx';
+import { useTyped } from '#ui/forms/use-typed.ts';
 import { FocalPoint } from './focal-point.tsx';
 
 type FilePageProps = {

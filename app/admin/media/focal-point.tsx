@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import type { MediaFile } from '#core/media/media-file.ts';
-import { TextInput } from '#ui/field.tsx';
-import { useTyped } from '#ui/use-typed.ts';
+import { TextInput } from '#ui/forms/field.tsx';
+import { useTyped } from '#ui/forms/use-typed.ts';
 
 type FieldState = { name: string; defaultValue: string; error: string | null };
 

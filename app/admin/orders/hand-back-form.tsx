@@ -2,7 +2,7 @@ import { Form } from 'react-router';
 import { formatRupees } from '#core/money/paise.ts';
 import type { OrderRefund } from '#core/orders/order-view.ts';
 import { Button } from '#ui/button.tsx';
-import { TextInput } from '#ui/field.tsx';
+import { TextInput } from '#ui/forms/field.tsx';
 
 type HandBackFormProps = {
   refund: Pick<OrderRefund, 'id' | 'amount'>;

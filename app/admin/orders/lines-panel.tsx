@@ -3,7 +3,7 @@ import { formatRupees } from '#core/money/paise.ts';
 import { isUnpaid } from '#core/orders/order-state.ts';
 import type { OrderView } from '#core/orders/order-view.ts';
 import { Button } from '#ui/button.tsx';
-import { TextArea } from '#ui/field.tsx';
+import { TextArea } from '#ui/forms/field.tsx';
 import { type Column, Table } from '#ui/table.tsx';
 
 type Line = OrderView['lines'][number];

@@ -2,7 +2,7 @@ import { Form } from 'react-router';
 import { isUnpaid } from '#core/orders/order-state.ts';
 import { isRefundedElsewhere, type OrderView } from '#core/orders/order-view.ts';
 import { Button } from '#ui/button.tsx';
-import { TextInput } from '#ui/field.tsx';
+import { TextInput } from '#ui/forms/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 
 /** The possible actions on the goods; renders nothing for a finished order. */

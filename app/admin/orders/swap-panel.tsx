@@ -4,7 +4,7 @@ import { formatRupees } from '#core/money/paise.ts';
 import { activeLines, type OrderView } from '#core/orders/order-view.ts';
 import type { SwapIdea } from '#server/orders/swap-ideas.ts';
 import { Button } from '#ui/button.tsx';
-import { TextInput } from '#ui/field.tsx';
+import { TextInput } from '#ui/forms/field.tsx';
 import { href } from '#ui/href.ts';
 
 type SwapPanelProps = {

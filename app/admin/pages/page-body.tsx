@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { usePickMedia } from '#admin/shared/media/media-picker.tsx';
 import { Button } from '#ui/button.tsx';
-import { Field, type FieldProps } from '#ui/field.tsx';
+import { Field, type FieldProps } from '#ui/forms/field.tsx';
 
 /** The Markdown of a page; a picture of the library is inserted at the cursor. */
 export function PageBody({

@@ -16,7 +16,7 @@ import {
 } from '#server/content/admin-page-queries.ts';
 import { saveInfoPage } from '#server/content/save-info-page.ts';
 import { listPictureChoices } from '#server/media/media-queries.ts';
-import { FormError } from '#ui/form-error.tsx';
+import { FormError } from '#ui/forms/form-error.tsx';
 import { href } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/page-form.route';

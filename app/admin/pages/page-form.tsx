@@ -6,7 +6,7 @@ import { type PictureChoice, PictureInput } from '#admin/shared/media/picture-in
 import { useUnsavedGuard } from '#admin/shared/use-unsaved-guard.ts';
 import type { PageTyped } from '#server/content/admin-page-queries.ts';
 import { Button } from '#ui/button.tsx';
-import { TextArea, TextInput } from '#ui/field.tsx';
+import { TextArea, TextInput } from '#ui/forms/field.tsx';
 import { LineChanges } from './line-changes.tsx';
 import { PageBody } from './page-body.tsx';
 

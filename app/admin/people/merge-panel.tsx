@@ -1,7 +1,7 @@
 import { Form, Link, useNavigation } from 'react-router';
 import type { PersonPage } from '#server/person-file/person-page.ts';
 import { Button } from '#ui/button.tsx';
-import { TextInput } from '#ui/field.tsx';
+import { TextInput } from '#ui/forms/field.tsx';
 import { href } from '#ui/href.ts';
 
 type MergePanelProps = { person: PersonPage; typed: string; error: string | null };

@@ -3,8 +3,8 @@ import { fieldErrors, type RefusedForm } from '#admin/shared/field-errors.ts';
 import { FormVersion } from '#admin/shared/form-version.tsx';
 import type { AdminCategory } from '#server/products/shop-rule-queries.ts';
 import { Button } from '#ui/button.tsx';
-import { TextInput } from '#ui/field.tsx';
-import { FormError } from '#ui/form-error.tsx';
+import { TextInput } from '#ui/forms/field.tsx';
+import { FormError } from '#ui/forms/form-error.tsx';
 import { href } from '#ui/href.ts';
 
 type CategoryFormProps = {

@@ -6,8 +6,8 @@ import { largestProductFile, productColumns } from '#core/products/product-table
 import { does, forStaff, staffAction } from '#server/auth/staff-route.ts';
 import { type ImportAnswer, importProducts } from '#server/products/import-products.ts';
 import { Button } from '#ui/button.tsx';
-import { RadioGroup } from '#ui/choice.tsx';
-import { Field } from '#ui/field.tsx';
+import { RadioGroup } from '#ui/forms/choice.tsx';
+import { Field } from '#ui/forms/field.tsx';
 import { href } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
 import { Table } from '#ui/table.tsx';

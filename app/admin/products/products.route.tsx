@@ -12,7 +12,7 @@ import {
 import { changeStock, stockFields } from '#server/products/change-stock.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { Select, TextInput } from '#ui/field.tsx';
+import { Select, TextInput } from '#ui/forms/field.tsx';
 import { href } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
 import { Pagination } from '#ui/pagination.tsx';

@@ -3,7 +3,7 @@ import { fieldErrors, type RefusedForm } from '#admin/shared/field-errors.ts';
 import { manualReasons, stockReasonWords } from '#core/products/stock.ts';
 import type { AdminVariant } from '#server/products/admin-product-queries.ts';
 import { Button } from '#ui/button.tsx';
-import { FieldError } from '#ui/field.tsx';
+import { FieldError } from '#ui/forms/field.tsx';
 import { href } from '#ui/href.ts';
 
 export type StockAnswer = { variantId: string; onHand: number | null; refused: RefusedForm | null };

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from 'react-router';
 import { fieldErrors, type RefusedForm } from '#admin/shared/field-errors.ts';
 import { Button } from '#ui/button.tsx';
-import { TextInput } from '#ui/field.tsx';
+import { TextInput } from '#ui/forms/field.tsx';
 
 /** A new tax class of goods; its rates are added in its panel. */
 export function TaxClassForm({ first, refused }: { first: boolean; refused?: RefusedForm }) {

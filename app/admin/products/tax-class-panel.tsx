@@ -7,8 +7,8 @@ import { dayInWords } from '#core/time/date-words.ts';
 import type { AdminTaxClass } from '#server/products/shop-rule-queries.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
-import { TextInput } from '#ui/field.tsx';
-import { FormError } from '#ui/form-error.tsx';
+import { TextInput } from '#ui/forms/field.tsx';
+import { FormError } from '#ui/forms/form-error.tsx';
 import type { Tone } from '#ui/notice.tsx';
 
 type Day = AdminTaxClass['days'][number];

@@ -1,6 +1,6 @@
 import { mostVariants, type TypedPicture, type TypedVariant } from '#core/products/product-form.ts';
-import { type Option, Select, TextInput } from '#ui/field.tsx';
-import { GrowingRows } from '#ui/growing-rows.tsx';
+import { type Option, Select, TextInput } from '#ui/forms/field.tsx';
+import { GrowingRows } from '#ui/forms/growing-rows.tsx';
 
 const none: TypedVariant = {
   ...{ id: '', sku: '', options: '', price: '', mrp: '', grams: '', picture: '', offered: 'yes' },

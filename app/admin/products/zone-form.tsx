@@ -5,9 +5,9 @@ import { FormVersion } from '#admin/shared/form-version.tsx';
 import { useUnsavedGuard } from '#admin/shared/use-unsaved-guard.ts';
 import { mostRates, type TypedRate, type TypedZone } from '#core/products/zone-form.ts';
 import { Button } from '#ui/button.tsx';
-import { TextArea, TextInput } from '#ui/field.tsx';
-import { FormError } from '#ui/form-error.tsx';
-import { GrowingRows } from '#ui/growing-rows.tsx';
+import { TextArea, TextInput } from '#ui/forms/field.tsx';
+import { FormError } from '#ui/forms/form-error.tsx';
+import { GrowingRows } from '#ui/forms/growing-rows.tsx';
 
 type ZoneFormProps = {
   /** null: a new zone. */

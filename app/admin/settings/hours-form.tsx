@@ -5,8 +5,8 @@ import { useUnsavedGuard } from '#admin/shared/use-unsaved-guard.ts';
 import { type OpeningHours, sittingWords, titled, weekdays } from '#core/hours/opening-hours.ts';
 import { dayInWords } from '#core/time/date-words.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
-import { TextInput } from '#ui/field.tsx';
-import { FormError } from '#ui/form-error.tsx';
+import { TextInput } from '#ui/forms/field.tsx';
+import { FormError } from '#ui/forms/form-error.tsx';
 import { href } from '#ui/href.ts';
 import { SittingFields } from './sitting-fields.tsx';
 

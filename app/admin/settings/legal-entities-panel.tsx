@@ -4,7 +4,7 @@ import { fieldErrors, type RefusedForm } from '#admin/shared/field-errors.ts';
 import { FormVersion } from '#admin/shared/form-version.tsx';
 import type { AdminLegalEntity } from '#server/donations/legal-entity-queries.ts';
 import { Button } from '#ui/button.tsx';
-import { TextArea, TextInput } from '#ui/field.tsx';
+import { TextArea, TextInput } from '#ui/forms/field.tsx';
 
 /** The legal entities that receive donations, as receipts name them. */
 export function LegalEntitiesPanel({

@@ -7,8 +7,8 @@ import { letterLabels } from '#core/letters/letter-parts.ts';
 import type { LetterKey } from '#core/letters/letter-texts.ts';
 import { letterLengths } from '#core/letters/read-letter-text.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
-import { TextArea, TextInput } from '#ui/field.tsx';
-import { FormError } from '#ui/form-error.tsx';
+import { TextArea, TextInput } from '#ui/forms/field.tsx';
+import { FormError } from '#ui/forms/form-error.tsx';
 import { href } from '#ui/href.ts';
 
 type LetterFormProps = {

@@ -1,6 +1,6 @@
 import { cellName } from '#core/settings/read-setting.ts';
 import type { FieldKind, SettingList } from '#core/settings/setting-section.ts';
-import { FieldError } from '#ui/field.tsx';
+import { FieldError } from '#ui/forms/field.tsx';
 
 type ListFieldsProps = {
   list: SettingList;

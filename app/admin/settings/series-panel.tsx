@@ -5,7 +5,7 @@ import type { SeriesYear } from '#core/donations/receipt-prefix.ts';
 import { dayInWords } from '#core/time/date-words.ts';
 import type { AdminSeries } from '#server/donations/receipt-rule-queries.ts';
 import { Button } from '#ui/button.tsx';
-import { TextInput } from '#ui/field.tsx';
+import { TextInput } from '#ui/forms/field.tsx';
 
 type SeriesPanelProps = { series: AdminSeries[]; refused?: RefusedForm };
 

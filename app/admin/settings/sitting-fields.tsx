@@ -1,6 +1,6 @@
 import type { Sitting } from '#core/hours/opening-hours.ts';
 import { sittingsADay } from '#core/hours/read-opening-hours.ts';
-import { FieldError } from '#ui/field.tsx';
+import { FieldError } from '#ui/forms/field.tsx';
 
 type SittingFieldsProps = {
   /** 'sunday' or 'day-0': the beginning of the fields' names. */

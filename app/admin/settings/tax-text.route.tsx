@@ -12,8 +12,8 @@ import { forStaff, on, staffAction } from '#server/auth/staff-route.ts';
 import { listTaxTexts } from '#server/donations/receipt-rule-queries.ts';
 import { addTaxText } from '#server/donations/tax-text-verbs.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
-import { TextArea, TextInput } from '#ui/field.tsx';
-import { FormError } from '#ui/form-error.tsx';
+import { TextArea, TextInput } from '#ui/forms/field.tsx';
+import { FormError } from '#ui/forms/form-error.tsx';
 import { href } from '#ui/href.ts';
 import type { Route } from './+types/tax-text.route';
 

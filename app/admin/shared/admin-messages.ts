@@ -1,5 +1,5 @@
 import { type Messages, messageFor } from '#core/fields/messages.ts';
-import { accountMessageFor } from '#core/fields/messages-account.ts';
+import { accountMessageFor } from '#core/people/account-messages.ts';
 
 /**
  * Messages of admin forms alone; not part of what visitors load. Hindi: admin-messages-hindi.ts.

@@ -1,5 +1,5 @@
 import type { NoteView } from '#server/notes/note-queries.ts';
-import { TextArea } from '#ui/field.tsx';
+import { TextArea } from '#ui/forms/field.tsx';
 import { shortMoment } from './moment-words.ts';
 import { PanelForm } from './panel-form.tsx';
 

@@ -2,7 +2,7 @@ import { startAuthentication, startRegistration } from '@simplewebauthn/browser'
 import { useEffect, useRef, useState } from 'react';
 import { useFetcher, useSubmit } from 'react-router';
 import { Button } from '#ui/button.tsx';
-import { TextInput } from '#ui/field.tsx';
+import { TextInput } from '#ui/forms/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { adminMessageFor } from './admin-messages.ts';
 

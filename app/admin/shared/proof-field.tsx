@@ -1,6 +1,6 @@
 import { Form } from 'react-router';
 import { Button } from '#ui/button.tsx';
-import { TextInput } from '#ui/field.tsx';
+import { TextInput } from '#ui/forms/field.tsx';
 import { adminMessageFor } from './admin-messages.ts';
 
 /**

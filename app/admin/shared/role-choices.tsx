@@ -1,6 +1,6 @@
 import { roleWords } from '#core/people/role-words.ts';
 import { type Role, roles } from '#core/people/roles.ts';
-import { FieldError } from '#ui/field.tsx';
+import { FieldError } from '#ui/forms/field.tsx';
 
 /** The roles to give to a person; several may be ticked. */
 export function RoleChoices({ held, error }: { held: readonly Role[]; error?: string | null }) {

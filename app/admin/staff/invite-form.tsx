@@ -4,8 +4,8 @@ import { ProofField } from '#admin/shared/proof-field.tsx';
 import { RoleChoices } from '#admin/shared/role-choices.tsx';
 import { readRoles } from '#core/people/role-words.ts';
 import { Button } from '#ui/button.tsx';
-import { TextInput } from '#ui/field.tsx';
-import { FormError } from '#ui/form-error.tsx';
+import { TextInput } from '#ui/forms/field.tsx';
+import { FormError } from '#ui/forms/form-error.tsx';
 
 type InviteFormProps = {
   state: ReturnType<typeof fieldErrors>;

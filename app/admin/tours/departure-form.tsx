@@ -7,8 +7,8 @@ import { mostSeats } from '#core/content/departure.ts';
 import type { DateWindow } from '#core/fields/date.ts';
 import type { AdminDeparture } from '#server/tours/admin-departure-queries.ts';
 import { Button } from '#ui/button.tsx';
-import { TextInput } from '#ui/field.tsx';
-import { FormError } from '#ui/form-error.tsx';
+import { TextInput } from '#ui/forms/field.tsx';
+import { FormError } from '#ui/forms/form-error.tsx';
 
 type DepartureFormProps = {
   /** null: a new one. */

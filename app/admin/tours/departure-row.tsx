@@ -8,7 +8,7 @@ import { longDay } from '#core/time/date-words.ts';
 import type { AdminDeparture, DepartureBooking } from '#server/tours/admin-departure-queries.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
-import { FormError } from '#ui/form-error.tsx';
+import { FormError } from '#ui/forms/form-error.tsx';
 import { href } from '#ui/href.ts';
 import type { Tone } from '#ui/notice.tsx';
 import { DepartureForm } from './departure-form.tsx';

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { parseRupees } from '#core/money/paise.ts';
 import type { Outcome } from '#core/result.ts';
+import { accountMessageFor } from '../people/account-messages.ts';
 import { readAddress } from './address.ts';
 import { readChoice } from './choice.ts';
 import { readConsent } from './consent.ts';
 import { readDate } from './date.ts';
 import { readEmail } from './email.ts';
 import { messageFor } from './messages.ts';
-import { accountMessageFor } from './messages-account.ts';
 import { hindiMessageFor } from './messages-hindi.ts';
 import { readName } from './name.ts';
 import { readOtp } from './otp.ts';

@@ -1,5 +1,5 @@
+import type { MessageCode } from '../people/account-messages.ts';
 import { messageFor } from './messages.ts';
-import type { MessageCode } from './messages-account.ts';
 
 /** The sentences of messages.ts in Hindi, in a separate file: pages in English do not load them. */
 const hindiMessages: Record<MessageCode, string> = {

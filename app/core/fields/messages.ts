@@ -1,6 +1,6 @@
 /**
  * How a page words a refusal (rule F1). {braces} are filled by `messageFor`. Messages of the
- * account pages only are in messages-account.ts: the other forms need not load them.
+ * account pages only are in people/account-messages.ts: the other forms need not load them.
  */
 export const messages = {
   'name-invalid': 'Enter your name (2 to 80 letters).',

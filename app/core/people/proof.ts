@@ -8,7 +8,7 @@ export const proofField = 'proof';
  * submission.
  */
 export type ProofAsked = {
-  /** Signed by the site; only the solver (ui/solve-proof.ts) reads it. */
+  /** Signed by the site; only the solver (ui/forms/solve-proof.ts) reads it. */
   challenge: string;
   /**
    * A solved one was refused (too old, used before): now the visitor sends the form, so there is no

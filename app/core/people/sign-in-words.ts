@@ -1,4 +1,4 @@
-import { accountMessageFor } from '../fields/messages-account.ts';
+import { accountMessageFor } from './account-messages.ts';
 
 /**
  * The help of both sign-in pages, whoever tried what: the reset link makes the browser that opens

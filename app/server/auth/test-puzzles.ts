@@ -2,7 +2,7 @@ import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import type { ProofAsked } from '#core/people/proof.ts';
 
-/** What the browser sends for a puzzle: solved as ui/solve-proof.ts does it. */
+/** What the browser sends for a puzzle: solved as ui/forms/solve-proof.ts does it. */
 export async function solved({ challenge: text }: Pick<ProofAsked, 'challenge'>): Promise<string> {
   const challenge = JSON.parse(text);
   const solution = await solveChallenge({ challenge, deriveKey });

@@ -20,6 +20,8 @@ import type { Trouble, troubleContext } from './trouble.ts';
 
 /** What the application gets about a request besides the request itself. */
 export type RequestFacts = {
+  /** The id of its route, as `match` found it: nothing looks it up again. */
+  leaf: string;
   requestId: string;
   scriptMark: string;
   trouble: Trouble;
@@ -68,7 +70,7 @@ async function loadBuilt(services: Services): Promise<App> {
 
 /**
  * Each request goes to the handler of its own route; a browser's request for the list of routes to
- * that of the whole build.
+ * that of the whole build, so no leaf is its own.
  */
 export function answerByLeaf(
   build: Build,
@@ -76,11 +78,10 @@ export function answerByLeaf(
 ): Pick<App, 'handle'> & { match: (path: string) => RouteMatch } {
   const match = makeRouteMatcher(build.routes);
   const handlerOf = makeLeafHandlers(build);
-  const leafOf = (path: string) => (path === build.routeDiscovery.manifestPath ? '' : match(path).leaf);
+  const { manifestPath } = build.routeDiscovery;
   return {
-    match,
-    handle: (request, facts) =>
-      handlerOf(leafOf(new URL(request.url).pathname))(request, contextOf(build, services, facts)),
+    match: (path) => (path === manifestPath ? { ...match(path), leaf: '' } : match(path)),
+    handle: (request, facts) => handlerOf(facts.leaf)(request, contextOf(build, services, facts)),
   };
 }
 

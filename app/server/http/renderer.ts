@@ -24,10 +24,11 @@ export type Renderer = {
   renderPublic: (key: string, facts: PublicFacts) => Promise<Rendered>;
 };
 
-/** Of the request, and of its route as it was matched: the origins that the page may frame. */
-type RenderFacts = Pick<RequestFacts, 'requestId' | 'queueOwner'> & Pick<RouteMatch, 'frames'>;
+/** Of the request's route as it was matched; `frames`: the origins that the page may frame. */
+type RouteFacts = Pick<RouteMatch, 'leaf' | 'frames'>;
+type RenderFacts = Pick<RequestFacts, 'requestId' | 'queueOwner'> & RouteFacts;
 /** `purchaseKey`: each visitor gets a key of their own in the cached page. */
-type PublicFacts = Pick<RequestFacts, 'queueOwner'> & Pick<RouteMatch, 'frames'> & { purchaseKey: boolean };
+type PublicFacts = Pick<RequestFacts, 'queueOwner'> & RouteFacts & { purchaseKey: boolean };
 
 /** How long a rendering for the page cache may take. */
 const renderLimitMs = 10_000;
@@ -42,12 +43,13 @@ export function makeRenderer(app: App, { policy, publicUrl, sheets }: RenderPart
   const development = app.match === null;
   const render = async (
     request: Request,
-    { requestId, queueOwner, frames, purchaseKey = makePurchaseKey() }: Facts,
+    { leaf, requestId, queueOwner, frames, purchaseKey = makePurchaseKey() }: Facts,
     inlined = noSheets,
   ): Promise<Answer> => {
     const scriptMark = randomBytes(12).toString('base64url');
     const trouble: Trouble = { error: null };
-    const response = await app.handle(request, { requestId, scriptMark, trouble, queueOwner, purchaseKey });
+    const facts = { leaf, requestId, scriptMark, trouble, queueOwner, purchaseKey };
+    const response = await app.handle(request, facts);
     const overload = isOverload(trouble.error);
     const type = response.headers.get('content-type') ?? '';
     const status = overload ? 503 : response.status;
@@ -76,14 +78,14 @@ export function makeRenderer(app: App, { policy, publicUrl, sheets }: RenderPart
   };
   return {
     render,
-    renderPublic: async (key, { queueOwner, frames, purchaseKey: hasKey }) => {
+    renderPublic: async (key, { purchaseKey: hasKey, ...facts }) => {
       const request = new Request(publicUrl + key, {
         headers: { accept: 'text/html' },
         signal: AbortSignal.timeout(renderLimitMs),
       });
       const requestId = `page-${randomBytes(6).toString('base64url')}`;
       const purchaseKey = makePurchaseKey();
-      const answer = await render(request, { requestId, queueOwner, frames, purchaseKey }, sheets);
+      const answer = await render(request, { ...facts, requestId, purchaseKey }, sheets);
       const html = answer.text?.toString() ?? '';
       return { status: answer.status, headers: answer.headers, html, ...(hasKey && { purchaseKey }) };
     },

@@ -71,14 +71,14 @@ export function makeSiteHandler({ services, app, files, policy, uploads }: Parts
     req: IncomingMessage,
     res: ServerResponse,
     key: string,
-    { frames, publicPage }: PublicMatch,
+    { leaf, frames, publicPage }: PublicMatch,
     visitor: string,
   ): Promise<boolean> => {
     const { seconds, staleSeconds, purchaseKey } = publicPage;
     let isOurs = false;
     const render = () => {
       isOurs = true;
-      const facts = { queueOwner: visitor, frames, purchaseKey: purchaseKey === true };
+      const facts = { leaf, queueOwner: visitor, frames, purchaseKey: purchaseKey === true };
       return renderer.renderPublic(key, facts);
     };
     // Each visitor waits for their own turn, not for that of the one who asked first.
@@ -98,7 +98,7 @@ export function makeSiteHandler({ services, app, files, policy, uploads }: Parts
   const answerPersonally = async (
     req: IncomingMessage,
     res: ServerResponse,
-    { requestId, address, body, visitor, queue, frames }: Personal,
+    { requestId, address, body, visitor, queue, leaf, frames }: Personal,
   ): Promise<void> => {
     const headers = copyHeaders(req);
     // The origin is proven: the application gets the site's own name, whatever this machine is
@@ -109,7 +109,7 @@ export function makeSiteHandler({ services, app, files, policy, uploads }: Parts
     const url = new URL(site.origin + address);
     const method = req.method ?? 'GET';
     const request = createRequest({ url, method, headers, body, signal: abortOnClose(res) });
-    const render = () => renderer.render(request, { requestId, queueOwner: visitor, frames });
+    const render = () => renderer.render(request, { leaf, requestId, queueOwner: visitor, frames });
     await sendAnswer(req, res, await (queue ? queue.take(visitor, render) : render()));
   };
 
@@ -132,7 +132,7 @@ export function makeSiteHandler({ services, app, files, policy, uploads }: Parts
       }
       const { path, search } = target;
       const match = app.match?.(path) ?? developmentRoute;
-      const { pattern, publicPage, methods, onlyAsks, isWithoutEnd, frames } = match;
+      const { leaf, pattern, publicPage, methods, onlyAsks, isWithoutEnd, frames } = match;
       if (!knownMethods.has(method)) {
         refuseMethod(res, policy, methods);
         return '(unknown method)';
@@ -158,7 +158,7 @@ export function makeSiteHandler({ services, app, files, policy, uploads }: Parts
         refuseMethod(res, policy, methods);
         return pattern;
       }
-      const visitor = clientAddress(req.socket.remoteAddress, req.headers, config.trustedProxies);
+      const visitor = visitorOf(req);
       const isPublic = publicPage && !(publicPage.purchaseKey && namesSession(req.headers.cookie));
       if (reads && isPublic) {
         const spelled = otherSpelling(pattern, path);
@@ -167,7 +167,7 @@ export function makeSiteHandler({ services, app, files, policy, uploads }: Parts
           return pattern;
         }
         const key = canonicalKey(path, search, publicPage.query);
-        if (key !== null && (await answerPublic(req, res, key, { frames, publicPage }, visitor)))
+        if (key !== null && (await answerPublic(req, res, key, { leaf, frames, publicPage }, visitor)))
           return pattern;
       }
       // Posts have limits of their own, and a payment does not wait for readers.
@@ -175,7 +175,7 @@ export function makeSiteHandler({ services, app, files, policy, uploads }: Parts
       try {
         const body = reads ? null : await readBody(req, await uploads?.limit(path, copyHeaders(req)));
         const address = path + search;
-        await answerPersonally(req, res, { requestId, address, body, visitor, queue, frames });
+        await answerPersonally(req, res, { requestId, address, body, visitor, queue, leaf, frames });
       } catch (error) {
         if (!(error instanceof BodyError)) throw error;
         res.setHeader('connection', 'close');
@@ -186,10 +186,10 @@ export function makeSiteHandler({ services, app, files, policy, uploads }: Parts
   };
 }
 
-type PublicMatch = Pick<RouteMatch, 'frames'> & PublicRoute;
+type PublicMatch = Pick<RouteMatch, 'leaf' | 'frames'> & PublicRoute;
 
 /** What a request asks of the application for one visitor alone. */
-type Personal = Pick<RouteMatch, 'frames'> & {
+type Personal = Pick<RouteMatch, 'leaf' | 'frames'> & {
   requestId: string;
   address: string;
   body: Buffer | null;

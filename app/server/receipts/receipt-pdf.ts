@@ -1,11 +1,12 @@
 import { createRequire } from 'node:module';
-import { Font, renderToBuffer } from '@react-pdf/renderer';
+import { type DocumentProps, Font, renderToBuffer } from '@react-pdf/renderer';
+import type { ReactElement } from 'react';
 import type { ReceiptFacts } from '#core/donations/receipt.ts';
 import { billSheet } from '#core/orders/bill-sheet.ts';
 import { receiptVerifyPath } from '#core/receipts/receipt-paths.ts';
 import { receiptSheet } from '#core/receipts/receipt-sheet.ts';
-import { billPage } from './bill-page.ts';
-import { receiptPage } from './receipt-page.ts';
+import { billPage } from './bill-page.tsx';
+import { receiptPage } from './receipt-page.tsx';
 import type { NumberedBill } from './receipt-printer.ts';
 
 const family = 'Tiro';
@@ -33,7 +34,7 @@ export async function billPdf(bill: NumberedBill): Promise<Buffer> {
   return onOnePage((size) => billPage(sheet, { fontFamily: family, size }));
 }
 
-async function onOnePage(layOut: (size: number) => ReturnType<typeof receiptPage>): Promise<Buffer> {
+async function onOnePage(layOut: (size: number) => ReactElement<DocumentProps>): Promise<Buffer> {
   let printed: Buffer = Buffer.alloc(0);
   for (const size of sizes) {
     printed = await renderToBuffer(layOut(size));

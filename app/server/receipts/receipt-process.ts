@@ -4,7 +4,16 @@ import type { PrintJob } from './receipt-printer.ts';
 
 // The child side of receipt-printer.ts. The library is imported on the first job, so that
 // node-env.ts runs first and caches compiled code.
+let library: Promise<typeof import('./receipt-pdf.ts')> | undefined;
+
 serveSideProcess(async (job: PrintJob): Promise<Uint8Array> => {
-  const { billPdf, receiptPdf } = await import('./receipt-pdf.ts');
+  library ??= openLibrary();
+  const { billPdf, receiptPdf } = await library;
   return 'bill' in job ? billPdf(job.bill) : receiptPdf(job.facts, job.publicUrl);
 });
+
+async function openLibrary() {
+  const { readJsx } = await import('./jsx-pages.ts');
+  await readJsx();
+  return import('./receipt-pdf.ts');
+}

@@ -9,6 +9,9 @@ const padma = '#a3195b';
 const sand = '#fbf3ea';
 const kumkum = '#a61b2b';
 
+export type SheetStyles = ReturnType<typeof receiptStyles>;
+export type SheetStyle = Styles[string];
+
 /** Lengths are points at size 1. Tiro has one weight: emphasis is by font size. */
 export function receiptStyles(size: number) {
   const pt = (points: number) => points * size;

@@ -1,4 +1,4 @@
-import { accountMessageFor } from '#core/fields/messages-account.ts';
+import { accountMessageFor } from '#core/people/account-messages.ts';
 import { formState, type Refused } from '#site/forms/form-state.ts';
 
 /** `formState` with the messages that only accounts need. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Field, type FieldProps } from '#ui/field.tsx';
+import { Field, type FieldProps } from '#ui/forms/field.tsx';
 
 /** A password that scripts can show while it is typed. It is never sent back to the page. */
 export function PasswordInput({

@@ -4,7 +4,7 @@ import { type CalendarQuery, calendarHref, type YearMonth, years } from '#core/c
 import { cities, findCity } from '#core/calendar/cities.ts';
 import { cityLabel, placeOfText } from '#core/calendar/place-text.ts';
 import { Button } from '#ui/button.tsx';
-import { Field, Select } from '#ui/field.tsx';
+import { Field, Select } from '#ui/forms/field.tsx';
 import { href } from '#ui/href.ts';
 import { Icon } from '#ui/icon.tsx';
 import { rememberPlace, useRememberedPlace } from './remembered-place.ts';

@@ -1,8 +1,8 @@
 import type { ErrorOf } from '#site/checkout-parts/purchase-form.ts';
 import { ContactFields } from '#site/forms/contact-fields.tsx';
 import { TownFields } from '#site/forms/town-fields.tsx';
-import { Checkbox } from '#ui/choice.tsx';
-import { TextArea, TextInput } from '#ui/field.tsx';
+import { Checkbox } from '#ui/forms/choice.tsx';
+import { TextArea, TextInput } from '#ui/forms/field.tsx';
 import type { CheckoutModel } from './checkout-model.ts';
 import type { OrderTexts } from './order-fields.ts';
 

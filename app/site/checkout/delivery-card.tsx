@@ -1,4 +1,4 @@
-import { RadioGroup } from '#ui/choice.tsx';
+import { RadioGroup } from '#ui/forms/choice.tsx';
 import type { CheckoutModel } from './checkout-model.ts';
 
 type DeliveryCardProps = Pick<CheckoutModel, 'shop' | 'texts'> & { onChange: () => void };

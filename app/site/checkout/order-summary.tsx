@@ -3,7 +3,7 @@ import type { OrderQuote, QuotedOrderLine } from '#core/orders/quote-order.ts';
 import type { ErrorOf } from '#site/checkout-parts/purchase-form.ts';
 import { MendField, RemoveLine, SummaryCard } from '#site/checkout-parts/summary-card.tsx';
 import { shopLineFields, shopLineTexts } from '#site/shop-parts/shop-lines.ts';
-import { FieldError } from '#ui/field.tsx';
+import { FieldError } from '#ui/forms/field.tsx';
 import { Picture } from '#ui/picture.tsx';
 
 export function OrderSummary({ quote, errorOf }: { quote: OrderQuote; errorOf: ErrorOf }) {

@@ -2,7 +2,7 @@ import { counterOrderDays } from '#core/orders/counter.ts';
 import type { OrderQuote } from '#core/orders/quote-order.ts';
 import { PayButton } from '#site/checkout-parts/pay-button.tsx';
 import type { ErrorOf } from '#site/checkout-parts/purchase-form.ts';
-import { Checkbox, RadioGroup } from '#ui/choice.tsx';
+import { Checkbox, RadioGroup } from '#ui/forms/choice.tsx';
 import { href } from '#ui/href.ts';
 import type { CheckoutModel } from './checkout-model.ts';
 

@@ -16,7 +16,7 @@ import { SentNotice, type SentRequest } from '#site/forms/sent-notice.tsx';
 import { usePagePicture } from '#site/reading/page-picture.tsx';
 import { ArchPicture } from '#ui/arch-picture.tsx';
 import { opens } from '#ui/dialog.tsx';
-import { Select, TextArea } from '#ui/field.tsx';
+import { Select, TextArea } from '#ui/forms/field.tsx';
 import { href } from '#ui/href.ts';
 import { Icon } from '#ui/icon.tsx';
 import './contacts.css';

@@ -1,6 +1,6 @@
-import { Checkbox, RadioGroup } from '#ui/choice.tsx';
-import { Select, TextArea, TextInput } from '#ui/field.tsx';
-import { Stepper } from '#ui/stepper.tsx';
+import { Checkbox, RadioGroup } from '#ui/forms/choice.tsx';
+import { Select, TextArea, TextInput } from '#ui/forms/field.tsx';
+import { Stepper } from '#ui/forms/stepper.tsx';
 import { Sheet } from './sheet.tsx';
 
 export function FieldSheet({ id = 'day' }: { id?: string }) {

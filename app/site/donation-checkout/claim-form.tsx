@@ -2,8 +2,8 @@ import type { DonationStatusView } from '#core/donations/donation-view.ts';
 import { rupeesText } from '#core/money/paise.ts';
 import type { WordedProblem } from '#site/checkout-parts/purchase-form.ts';
 import { SendButton } from '#site/forms/send-button.tsx';
-import { TextInput } from '#ui/field.tsx';
-import { FormError } from '#ui/form-error.tsx';
+import { TextInput } from '#ui/forms/field.tsx';
+import { FormError } from '#ui/forms/form-error.tsx';
 import type { ClaimTexts } from './claim-fields.ts';
 
 type ClaimFormProps = {

@@ -2,7 +2,7 @@ import type { ErrorOf } from '#site/checkout-parts/purchase-form.ts';
 import { ContactFields } from '#site/forms/contact-fields.tsx';
 import { TownFields } from '#site/forms/town-fields.tsx';
 import { OccasionFields } from '#site/giving/occasion-fields.tsx';
-import { TextArea, TextInput } from '#ui/field.tsx';
+import { TextArea, TextInput } from '#ui/forms/field.tsx';
 import type { CheckoutTexts } from './checkout-fields.ts';
 
 /** Who gives and in whose name. Hidden for a gupt donation, and then nothing of it is stored. */

@@ -1,5 +1,5 @@
 import type { ErrorOf } from '#site/checkout-parts/purchase-form.ts';
-import { RadioGroup } from '#ui/choice.tsx';
+import { RadioGroup } from '#ui/forms/choice.tsx';
 import { href } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { CheckoutTexts } from './checkout-fields.ts';

@@ -1,7 +1,7 @@
 import { formatRupees } from '#core/money/paise.ts';
 import { MendField, RemoveLine, SummaryCard } from '#site/checkout-parts/summary-card.tsx';
 import { lineFields, lineTexts } from '#site/giving/shown-lines.ts';
-import { FieldError } from '#ui/field.tsx';
+import { FieldError } from '#ui/forms/field.tsx';
 import type { DonationQuote, QuotedLine } from './quote-donation.ts';
 
 export function OfferingSummary({ quote }: { quote: DonationQuote }) {

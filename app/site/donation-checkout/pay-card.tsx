@@ -1,7 +1,7 @@
 import type { TransferBy } from '#core/payments/transfer-ways.ts';
 import { PayButton } from '#site/checkout-parts/pay-button.tsx';
 import { transferWords } from '#site/giving/transfer-words.ts';
-import { Checkbox, RadioGroup } from '#ui/choice.tsx';
+import { Checkbox, RadioGroup } from '#ui/forms/choice.tsx';
 import { href } from '#ui/href.ts';
 import type { PayBy } from './checkout-fields.ts';
 import type { DonationQuote } from './quote-donation.ts';

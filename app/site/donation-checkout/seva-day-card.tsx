@@ -1,4 +1,4 @@
-import { TextInput } from '#ui/field.tsx';
+import { TextInput } from '#ui/forms/field.tsx';
 import type { CheckoutTexts } from './checkout-fields.ts';
 
 /** The day for which a donation is meant: shown only where an earlier page asked for it. */

@@ -1,4 +1,4 @@
-import { TextInput } from '#ui/field.tsx';
+import { TextInput } from '#ui/forms/field.tsx';
 import { EmailInput, PhoneInput } from './contact-inputs.tsx';
 
 type ContactFieldsProps<Name extends string> = {

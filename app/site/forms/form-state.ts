@@ -9,7 +9,7 @@ export type Refused = {
   typed: Record<string, string>;
   /** Fills {n} and other placeholders in the messages. */
   values?: Record<string, string | number>;
-  /** The puzzle that must be solved before the form is accepted (ui/proof-step.tsx). */
+  /** The puzzle that must be solved before the form is accepted (ui/forms/proof-step.tsx). */
   proof?: ProofAsked;
 };
 

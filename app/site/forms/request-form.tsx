@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { formState, type Refused } from '#site/forms/form-state.ts';
 import { SendButton } from '#site/forms/send-button.tsx';
-import { FormError } from '#ui/form-error.tsx';
-import { ProofStep } from '#ui/proof-step.tsx';
+import { FormError } from '#ui/forms/form-error.tsx';
+import { ProofStep } from '#ui/forms/proof-step.tsx';
 import { TrapField } from './trap-field.tsx';
 import './request-form.css';
 

@@ -1,5 +1,5 @@
 import { EmailInput, PhoneInput } from '#site/forms/contact-inputs.tsx';
-import { TextInput } from '#ui/field.tsx';
+import { TextInput } from '#ui/forms/field.tsx';
 import type { RequestField } from './request-form.tsx';
 
 type SenderFieldsProps = {

@@ -1,5 +1,5 @@
 import { indianStates } from '#core/fields/state.ts';
-import { Select, TextInput } from '#ui/field.tsx';
+import { Select, TextInput } from '#ui/forms/field.tsx';
 
 const states = indianStates.map((state) => ({ value: state, label: state }));
 

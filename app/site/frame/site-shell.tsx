@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import type { TempleStatus } from '#core/hours/temple-status.ts';
 import type { CalendarToday } from '#server/calendar/today-queries.ts';
-import { SlideWords } from '#site/giving/slide-words.ts';
+import { SlideWords } from '#site/giving/banner/slide-words.ts';
 import { PagePictures } from '#site/reading/page-picture.tsx';
 import { SkipLink } from '#ui/skip-link.tsx';
 import { activeMenu } from './active-menu.ts';

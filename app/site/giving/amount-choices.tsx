@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { FieldError } from '#ui/field.tsx';
+import { FieldError } from '#ui/forms/field.tsx';
 import { type CauseView, choicesOf } from './cause-view.ts';
 import type { DonationFormField, DonationFormTexts } from './donation-form-fields.ts';
 

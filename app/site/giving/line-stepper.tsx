@@ -1,6 +1,6 @@
 import { addLine, type DonationLine, deleteLine, removeOne } from '#core/cart/cart.ts';
 import { donationCart } from '#site/shared/use-carts.ts';
-import { Stepper } from '#ui/stepper.tsx';
+import { Stepper } from '#ui/forms/stepper.tsx';
 
 /** The quantity of a line of the donation cart; minus at one removes the line. */
 export function LineStepper({ line }: { line: DonationLine }) {

@@ -1,4 +1,4 @@
-import { TextInput } from '#ui/field.tsx';
+import { TextInput } from '#ui/forms/field.tsx';
 
 type OccasionFieldsProps = {
   field: (name: 'inNameOf' | 'occasion') => { name: string; defaultValue: string; error: string | null };

@@ -2,7 +2,7 @@ import type { HomeHeads } from '#core/page-copy/page-words.ts';
 import { usePagePictures } from '#site/reading/page-picture.tsx';
 import { ArchPicture } from '#ui/arch-picture.tsx';
 import { ButtonLink } from '#ui/button.tsx';
-import { Carousel } from '#ui/carousel.tsx';
+import { Carousel } from '#ui/carousel/carousel.tsx';
 import { href } from '#ui/href.ts';
 
 const bookPlaces = ['giveBooks', 'booksSchool', 'booksHospital', 'booksElders'] as const;

@@ -13,7 +13,7 @@ import { servicesContext } from '#server/services.ts';
 import { sectionOrNull } from '#server/settings/section-or-null.ts';
 import { getTempleSettings } from '#server/settings/settings-queries.ts';
 import { pageMeta, shareImage } from '#site/frame/page-meta.ts';
-import { DonationBanner } from '#site/giving/donation-banner.tsx';
+import { DonationBanner } from '#site/giving/banner/donation-banner.tsx';
 import { toBlogRow, toEventRow } from '#site/reading/content-rows.ts';
 import { preloadFont } from '#ui/fonts/preload-font.ts';
 import tiroMantra from '#ui/fonts/tiro-mantra.woff2?url';

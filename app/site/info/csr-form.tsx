@@ -3,8 +3,8 @@ import type { Refused } from '#site/forms/form-state.ts';
 import { RequestForm } from '#site/forms/request-form.tsx';
 import { SenderFields } from '#site/forms/sender-fields.tsx';
 import { SentNotice, type SentRequest } from '#site/forms/sent-notice.tsx';
-import { Checkbox } from '#ui/choice.tsx';
-import { Select, TextArea, TextInput } from '#ui/field.tsx';
+import { Checkbox } from '#ui/forms/choice.tsx';
+import { Select, TextArea, TextInput } from '#ui/forms/field.tsx';
 import { href } from '#ui/href.ts';
 
 type CsrFormProps = CsrRules & { chosen: string; refused: Refused | undefined };

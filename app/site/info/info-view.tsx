@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type InfoPage, partsUnder } from '#core/content/info-page.ts';
-import { DonationBanner } from '#site/giving/donation-banner.tsx';
+import { DonationBanner } from '#site/giving/banner/donation-banner.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Picture } from '#ui/picture.tsx';

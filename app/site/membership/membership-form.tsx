@@ -4,8 +4,8 @@ import { RequestForm } from '#site/forms/request-form.tsx';
 import { SenderFields } from '#site/forms/sender-fields.tsx';
 import { SentNotice } from '#site/forms/sent-notice.tsx';
 import { TownFields } from '#site/forms/town-fields.tsx';
-import { Checkbox } from '#ui/choice.tsx';
-import { Select, TextInput } from '#ui/field.tsx';
+import { Checkbox } from '#ui/forms/choice.tsx';
+import { Select, TextInput } from '#ui/forms/field.tsx';
 import { href } from '#ui/href.ts';
 import type { MembershipPageProps } from './membership-page-props.ts';
 

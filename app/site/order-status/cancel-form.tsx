@@ -3,7 +3,7 @@ import { buyerMayCancel } from '#core/orders/order-state.ts';
 import type { OrderView } from '#core/orders/order-view.ts';
 import { cancelWords } from '#site/shop-parts/order-words.ts';
 import { Button } from '#ui/button.tsx';
-import { FieldError } from '#ui/field.tsx';
+import { FieldError } from '#ui/forms/field.tsx';
 
 type CancelFormProps = {
   order: OrderView;

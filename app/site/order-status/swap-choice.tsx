@@ -3,7 +3,7 @@ import { formatRupees, paise } from '#core/money/paise.ts';
 import type { OrderView, SwapOffer } from '#core/orders/order-view.ts';
 import { longDate } from '#core/time/date-words.ts';
 import { Button } from '#ui/button.tsx';
-import { FieldError } from '#ui/field.tsx';
+import { FieldError } from '#ui/forms/field.tsx';
 
 type SwapChoiceProps = { order: OrderView; offer: SwapOffer; refused: string | null };
 

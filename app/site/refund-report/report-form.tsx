@@ -1,7 +1,7 @@
 import type { Refused } from '#site/forms/form-state.ts';
 import { RequestForm } from '#site/forms/request-form.tsx';
 import { SenderFields } from '#site/forms/sender-fields.tsx';
-import { TextArea, TextInput } from '#ui/field.tsx';
+import { TextArea, TextInput } from '#ui/forms/field.tsx';
 import { href } from '#ui/href.ts';
 
 /** What the staff needs to find both payments; never a card number or a PIN. */

@@ -2,7 +2,7 @@ import { mostPeople } from '#core/sevas/seva-booking.ts';
 import { EmailInput, PhoneInput } from '#site/forms/contact-inputs.tsx';
 import type { Refused } from '#site/forms/form-state.ts';
 import { type RequestField, RequestForm } from '#site/forms/request-form.tsx';
-import { type Option, Select, TextInput } from '#ui/field.tsx';
+import { type Option, Select, TextInput } from '#ui/forms/field.tsx';
 import { href } from '#ui/href.ts';
 
 type SevaFormProps = {

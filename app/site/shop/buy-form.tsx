@@ -7,11 +7,11 @@ import { formState, type Refused } from '#site/forms/form-state.ts';
 import { SendButton } from '#site/forms/send-button.tsx';
 import { useRefusalFocus } from '#site/forms/use-refusal-focus.ts';
 import { Button } from '#ui/button.tsx';
-import { FieldError } from '#ui/field.tsx';
-import { FormError } from '#ui/form-error.tsx';
+import { FieldError } from '#ui/forms/field.tsx';
+import { FormError } from '#ui/forms/form-error.tsx';
+import { Stepper } from '#ui/forms/stepper.tsx';
 import { href } from '#ui/href.ts';
 import { Icon } from '#ui/icon.tsx';
-import { Stepper } from '#ui/stepper.tsx';
 import { type AddedLine, useAddToCart } from './use-add-to-cart.ts';
 
 export type BuyReply = AddedLine | { kind: 'refused'; refused: Refused };

@@ -4,7 +4,7 @@ import { useFetcher, useLocation } from 'react-router';
 import { messageFor } from '#core/fields/messages.ts';
 import { formatRupees, type Paise } from '#core/money/paise.ts';
 import { Button } from '#ui/button.tsx';
-import { FieldError } from '#ui/field.tsx';
+import { FieldError } from '#ui/forms/field.tsx';
 import { Icon } from '#ui/icon.tsx';
 
 export type DeliveryAnswer = { typed: string } & (

@@ -3,8 +3,8 @@ import { type FormEvent, useId } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { listingAddress, readListing } from '#core/products/listing.ts';
 import { Button } from '#ui/button.tsx';
-import { Checkbox } from '#ui/choice.tsx';
-import { FieldError, Select, TextInput } from '#ui/field.tsx';
+import { Checkbox } from '#ui/forms/choice.tsx';
+import { FieldError, Select, TextInput } from '#ui/forms/field.tsx';
 import { Icon } from '#ui/icon.tsx';
 import type { ListingView } from './listing-view.ts';
 

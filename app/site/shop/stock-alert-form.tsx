@@ -3,10 +3,10 @@ import { EmailInput } from '#site/forms/contact-inputs.tsx';
 import { formState, type Refused } from '#site/forms/form-state.ts';
 import { TrapField } from '#site/forms/trap-field.tsx';
 import { Button } from '#ui/button.tsx';
-import { FormError } from '#ui/form-error.tsx';
+import { FormError } from '#ui/forms/form-error.tsx';
+import { ProofStep } from '#ui/forms/proof-step.tsx';
 import { href } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
-import { ProofStep } from '#ui/proof-step.tsx';
 
 export type StockAlertReply =
   | { kind: 'alert-set'; email: string }

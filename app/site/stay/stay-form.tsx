@@ -1,8 +1,8 @@
 import { RequestForm } from '#site/forms/request-form.tsx';
 import { SenderFields } from '#site/forms/sender-fields.tsx';
 import { SentNotice } from '#site/forms/sent-notice.tsx';
-import { Checkbox } from '#ui/choice.tsx';
-import { Select, TextArea, TextInput } from '#ui/field.tsx';
+import { Checkbox } from '#ui/forms/choice.tsx';
+import { Select, TextArea, TextInput } from '#ui/forms/field.tsx';
 import { href } from '#ui/href.ts';
 import type { StayPageProps } from './stay-page-props.ts';
 

@@ -1,8 +1,8 @@
 import type { DateWindow } from '#core/fields/date.ts';
 import type { TourChoice } from '#core/requests/tour-options.ts';
 import type { RequestField } from '#site/forms/request-form.tsx';
-import { Select, TextInput } from '#ui/field.tsx';
-import { useTyped } from '#ui/use-typed.ts';
+import { Select, TextInput } from '#ui/forms/field.tsx';
+import { useTyped } from '#ui/forms/use-typed.ts';
 import { TourFields } from './tour-fields.tsx';
 import { type DepartureView, isOffered, seatWords } from './tour-words.ts';
 

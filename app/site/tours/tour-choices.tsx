@@ -1,7 +1,7 @@
 import { accommodations, tourActivities } from '#core/requests/tour-options.ts';
 import { optionsOf } from '#site/forms/options-of.ts';
 import type { RequestField } from '#site/forms/request-form.tsx';
-import { Select, TextInput } from '#ui/field.tsx';
+import { Select, TextInput } from '#ui/forms/field.tsx';
 
 // What both forms of a tour ask about how one travels (rule S59).
 

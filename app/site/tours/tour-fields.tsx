@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import type { TourChoice } from '#core/requests/tour-options.ts';
 import type { RequestField } from '#site/forms/request-form.tsx';
-import { Select } from '#ui/field.tsx';
+import { Select } from '#ui/forms/field.tsx';
 
 type TourFieldsProps = {
   field: RequestField;

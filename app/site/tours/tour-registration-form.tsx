@@ -1,7 +1,7 @@
 import { RequestForm } from '#site/forms/request-form.tsx';
 import { SenderFields } from '#site/forms/sender-fields.tsx';
-import { RadioGroup } from '#ui/choice.tsx';
-import { TextArea, TextInput } from '#ui/field.tsx';
+import { RadioGroup } from '#ui/forms/choice.tsx';
+import { TextArea, TextInput } from '#ui/forms/field.tsx';
 import { href } from '#ui/href.ts';
 import { DepartureChoice } from './departure-choice.tsx';
 import { AccommodationChoice, ActivityChoice, Preferences } from './tour-choices.tsx';

@@ -2,7 +2,7 @@ import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { Picture as PictureContent } from '#core/content/picture.ts';
 import { pictures } from '#ui/art/pictures.ts';
 import { Button } from '#ui/button.tsx';
-import { Field, type FieldProps, TextInput } from '#ui/field.tsx';
+import { Field, type FieldProps, TextInput } from '#ui/forms/field.tsx';
 import { Photo } from '#ui/photo.tsx';
 import { noteChange, usePickMedia } from './media-picker.tsx';
 

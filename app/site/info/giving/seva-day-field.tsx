@@ -1,4 +1,4 @@
-import { TextInput } from '#ui/field.tsx';
+import { TextInput } from '#ui/forms/field.tsx';
 
 /** The days a visitor may choose, both included. */
 export type SevaDays = { from: string; to: string };

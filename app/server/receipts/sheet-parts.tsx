@@ -1,0 +1,49 @@
+import { Document, Page, Path, Svg, Text, View } from '@react-pdf/renderer';
+import type { ReactNode } from 'react';
+import { printable } from '#core/receipts/printable.ts';
+import type { Drawing } from './receipt-art.ts';
+import type { SheetStyle, SheetStyles } from './receipt-styles.ts';
+
+/** How a sheet is set: a crowded one smaller, all lengths by the same factor. */
+export type Setting = { fontFamily: string; size: number };
+
+type SheetProps = {
+  title: string;
+  author: string;
+  fontFamily: string;
+  styles: Pick<SheetStyles, 'page' | 'frame'>;
+  /** Drawn over the frame. */
+  over?: ReactNode;
+  children: ReactNode;
+};
+
+/** An A4 document in the frame of all that the temple prints. */
+export function Sheet({ title, author, fontFamily, styles, over, children }: SheetProps) {
+  return (
+    <Document title={title} author={author} language="en">
+      <Page size="A4" style={[styles.page, { fontFamily }]}>
+        <View style={styles.frame}>{children}</View>
+        {over}
+      </Page>
+    </Document>
+  );
+}
+
+type WordsProps = { style: SheetStyle; maxLines?: number; children: string };
+
+/** Text in letters that the font has, cut after so many lines. */
+export function Words({ style, maxLines, children }: WordsProps) {
+  const whole = maxLines ? [style, { maxLines, textOverflow: 'ellipsis' } as const] : style;
+  return <Text style={whole}>{printable(children)}</Text>;
+}
+
+/** A drawing as wide as said; its height follows. */
+export function Art({ of: { width, height, paths }, width: wide }: { of: Drawing; width: number }) {
+  return (
+    <Svg viewBox={`0 0 ${width} ${height}`} style={{ width: wide, height: (wide * height) / width }}>
+      {paths.map((one) => (
+        <Path key={one.d} {...one} />
+      ))}
+    </Svg>
+  );
+}

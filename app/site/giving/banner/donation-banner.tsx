@@ -1,0 +1,41 @@
+import { useContext } from 'react';
+import { donationSlides, donationSlideWords } from '#core/home/donation-slides.ts';
+import { usePagePictures } from '#site/reading/page-picture.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { Carousel } from '#ui/carousel/carousel.tsx';
+import { href } from '#ui/href.ts';
+import { Picture } from '#ui/picture.tsx';
+import { SlideWords } from './slide-words.ts';
+
+/**
+ * Four slides with dots, 'Donate Now' to /donate, 4000 ms each (rules S25, S26). For home and
+ * information pages.
+ */
+export function DonationBanner() {
+  const pictureOf = usePagePictures();
+  const words = { ...donationSlideWords, ...useContext(SlideWords) };
+  return (
+    <section className="section donation-banner" aria-labelledby="donation-banner">
+      <div className="wrap">
+        <h2 id="donation-banner" className="sr">
+          Build the temple with us
+        </h2>
+        <Carousel
+          label="Four ways to build"
+          slides={donationSlides.map(({ id, place }) => ({
+            key: String(id),
+            content: (
+              <div className="donation-slide">
+                <Picture name={pictureOf(place).name} alt="" />
+                <div>
+                  <h3>{words[place]}</h3>
+                  <ButtonLink to={href('/donate')}>Donate Now</ButtonLink>
+                </div>
+              </div>
+            ),
+          }))}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+import { requireDevotee } from '#server/auth/viewer.ts';
+import { listOrdersOf } from '#server/orders/order-queries.ts';
+import { readShopRules } from '#server/orders/read-shop-rules.ts';
+import { servicesContext } from '#server/services.ts';
+import { AccountHead } from '#site/account/account-head.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { href } from '#ui/href.ts';
+import { Notice } from '#ui/notice.tsx';
+import type { Route } from './+types/order-history.route';
+import { OrdersTable, type OwnOrder } from './orders-table.tsx';
+
+/** The Devotee's own orders: the query takes a Devotee, so nobody else's can be requested. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const devotee = await requireDevotee(services, request);
+  try {
+    const [found, { buyerCancels }] = await Promise.all([
+      listOrdersOf(services, devotee),
+      readShopRules(services.db),
+    ]);
+    const orders = found.map(
+      ({
+        id,
+        number,
+        begunOn,
+        state,
+        stage,
+        money,
+        payBy,
+        delivery,
+        mailed,
+        total,
+        payable,
+        bills,
+        lines,
+        refunds,
+      }) => ({
+        ...{ id, number, begunOn, state, stage, money, payBy, delivery, mailed },
+        ...{ total, payable, bills },
+        goods: lines.map(({ title, options, quantity }) => ({ title, options, quantity })),
+        returned: refunds.filter((refund) => refund.state === 'processed').map(({ amount }) => amount),
+      }),
+    );
+    return { email: devotee.email, buyerCancels, orders: orders satisfies OwnOrder[] };
+  } catch (error) {
+    services.log.error({ err: error }, 'order history not read');
+    return { email: devotee.email, buyerCancels: false, orders: null };
+  }
+}
+
+export function meta() {
+  return [{ title: 'My Orders' }, { name: 'robots', content: 'noindex' }];
+}
+
+export default function OrderHistory({ loaderData: { email, orders, buyerCancels } }: Route.ComponentProps) {
+  return (
+    <section className="section wrap own-pages">
+      <AccountHead
+        here="/order-history"
+        title="My Orders"
+        lead={
+          <>
+            Every order from the temple shop with <b>{email}</b>, where it is, and its bill.
+          </>
+        }
+      />
+      {orders === null ? (
+        <div className="panel own-panel">
+          <Notice tone="bad">Your orders could not be read just now. Nothing is lost.</Notice>
+          <div>
+            <ButtonLink to={href('/order-history')} look="outline" size="sm" reloadDocument>
+              Try again
+            </ButtonLink>
+          </div>
+        </div>
+      ) : orders.length === 0 ? (
+        <EmptyState
+          picture="shop-bag"
+          title="No orders yet."
+          actions={<ButtonLink to={href('/shop')}>See the shop</ButtonLink>}
+        >
+          When you order, you see here where your parcel is, and find its bill.
+        </EmptyState>
+      ) : (
+        <OrdersTable orders={orders} buyerCancels={buyerCancels} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,204 @@
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import Check from 'lucide-react/icons/check';
+import { Form, useNavigation } from 'react-router';
+import { formatRupees, rupeesText } from '#core/money/paise.ts';
+import { monthWords } from '#core/pledges/month.ts';
+import type { PledgeMonth } from '#core/pledges/monthly-pledge.ts';
+import { dayInWords } from '#core/time/date-words.ts';
+import type { OwnPledge } from '#server/pledges/pledge-queries.ts';
+import { accountForm } from '#site/account/account-form.ts';
+import type { Refused } from '#site/forms/form-state.ts';
+import { donationLinesQuery } from '#site/giving/shown-lines.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { Select, TextInput } from '#ui/forms/field.tsx';
+import { FormError } from '#ui/forms/form-error.tsx';
+import { href } from '#ui/href.ts';
+import { Icon } from '#ui/icon.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { dayOptions, ordinal } from './pledge-days.ts';
+
+type PledgeCardProps = {
+  pledge: OwnPledge;
+  /** A refused change of this pledge. */
+  refused: Refused | undefined;
+};
+
+/** One pledge: its state, what was given for it, and all its actions. */
+export function PledgeCard({ pledge, refused }: PledgeCardProps) {
+  const { causeTitle, amount, day, state, thisMonth, months } = pledge;
+  const ended = state === 'ended';
+  return (
+    <li className="panel own-panel pledge">
+      <div className="row between wrapx">
+        <h2>{causeTitle}</h2>
+        <StateBadge {...pledge} />
+      </div>
+      <p>
+        <b className="num pledge-sum">{formatRupees(amount, 'short')}</b> each month, letter on the{' '}
+        {ordinal(day)}
+      </p>
+      <p className="muted">{stateWords(pledge)}</p>
+      <Months months={ended ? months : [thisMonth, ...months]} current={!ended} />
+      {!ended && <Steps pledge={pledge} />}
+      {!ended && !pledge.open && refused && <Notice tone="bad">The change is not saved.</Notice>}
+      {!ended && (
+        <div className="grid">
+          {pledge.open && <ChangeForm pledge={pledge} refused={refused} />}
+          <EndForm pledge={pledge} />
+        </div>
+      )}
+    </li>
+  );
+}
+
+function StateBadge({ state, open, thisMonth }: OwnPledge) {
+  if (state === 'ended') return <Badge>Ended</Badge>;
+  if (!open) return <Badge tone="wait">Cause closed</Badge>;
+  if (state === 'paused') return <Badge tone="wait">Resting</Badge>;
+  return thisMonth.fulfilled ? (
+    <Badge tone="good">Kept this month</Badge>
+  ) : (
+    <Badge tone="info">Running</Badge>
+  );
+}
+
+function stateWords({ state, open, nextOn, madeOn }: OwnPledge): string {
+  if (state === 'ended') return `Made on ${dayInWords(madeOn)}. No more letters come.`;
+  if (!open) return 'This cause takes no gifts now, so no letter is sent. You can end the promise, or wait.';
+  if (nextOn === null) return 'It rests: no letter comes until you resume it.';
+  return `Next letter: ${dayInWords(nextOn)}. If the month is kept by then, none comes.`;
+}
+
+/** Twelve months, newest first; `current`: the first is not over. */
+function Months({ months, current }: { months: PledgeMonth[]; current: boolean }) {
+  if (months.length === 0) return null;
+  return (
+    <ul className="pledge-months">
+      {months.slice(0, 12).map(({ month, amount, given, fulfilled, outcome }, at) => (
+        <li key={month} className={fulfilled ? 'fulfilled' : undefined}>
+          <span className="num">{monthWords(month)}</span>
+          <span className="num">
+            {fulfilled && <Icon of={Check} />}
+            {outcomeWords({ given, amount, fulfilled, outcome }, current && at === 0)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function outcomeWords(
+  { given, amount, fulfilled, outcome }: Omit<PledgeMonth, 'month'>,
+  current: boolean,
+): string {
+  if (fulfilled) return `${formatRupees(given, 'short')}, kept`;
+  if (given > 0) return `${formatRupees(given, 'short')} of ${formatRupees(amount, 'short')}`;
+  if (outcome === 'closed') return 'Cause closed';
+  return current ? 'Not given yet' : 'Not given';
+}
+
+function Steps({ pledge }: { pledge: OwnPledge }) {
+  const { id, causeId, causeTitle, amount, state, open, thisMonth } = pledge;
+  const busy = useNavigation().formData?.get('pledgeId') === id;
+  const of = <span className="sr">: {causeTitle}</span>;
+  const checkout = donationLinesQuery([
+    { causeId, typeId: null, ownAmount: rupeesText(amount), quantity: '1', shown: '' },
+  ]);
+  return (
+    <div className="row wrapx">
+      {open && !thisMonth.fulfilled && (
+        <ButtonLink
+          to={`${href('/donation-checkout')}?${checkout}`}
+          look="strong"
+          size="sm"
+          icon={<Icon of={ArrowRight} />}
+        >
+          Give for this month{of}
+        </ButtonLink>
+      )}
+      <Form method="post" action={href('/donation-history/monthly')} className="row wrapx">
+        <input type="hidden" name="pledgeId" value={id} />
+        <Button
+          look="outline"
+          size="sm"
+          name="intent"
+          value={state === 'paused' ? 'resume' : 'pause'}
+          busy={busy && 'Saving…'}
+        >
+          {state === 'paused' ? 'Resume' : 'Pause'}
+          {of}
+        </Button>
+      </Form>
+    </div>
+  );
+}
+
+/** Cannot be undone: confirmed once more. */
+function EndForm({ pledge: { id, causeTitle } }: { pledge: OwnPledge }) {
+  const of = <span className="sr">: {causeTitle}</span>;
+  return (
+    <details>
+      <summary className="fold-link">End the promise{of}</summary>
+      <Form
+        method="post"
+        action={href('/donation-history/monthly')}
+        className="grid gap-3 justify-items-start"
+      >
+        <input type="hidden" name="pledgeId" value={id} />
+        <p className="muted sm">No more letters come then. You can promise anew at any time.</p>
+        <Button look="outline" size="sm" name="intent" value="end">
+          End it{of}
+        </Button>
+      </Form>
+    </details>
+  );
+}
+
+function ChangeForm({ pledge, refused }: PledgeCardProps) {
+  const { id, version, amount, day } = pledge;
+  const state = accountForm(refused);
+  const idOf = (field: string) => `${field}-${id}`;
+  const typed = (field: string, stored: string) => (refused ? state.typedOf(field) : stored);
+  const problems = state.summary.map(({ field, message }) => ({
+    // The problem may concern its cause, which has no field here.
+    field: field === 'amount' || field === 'day' ? idOf(field) : undefined,
+    message,
+  }));
+  return (
+    <details className="pledge-change" open={refused !== undefined}>
+      <summary className="fold-link">Change amount or day</summary>
+      <Form method="post" action={href('/donation-history/monthly')} noValidate className="door-form">
+        <FormError problems={problems} />
+        <input type="hidden" name="intent" value="change" />
+        <input type="hidden" name="pledgeId" value={id} />
+        <input type="hidden" name="version" value={version} />
+        <div className="pledge-fields">
+          <TextInput
+            id={idOf('amount')}
+            name="amount"
+            label="Amount each month"
+            prefix="₹"
+            inputMode="decimal"
+            autoComplete="off"
+            defaultValue={typed('amount', rupeesText(amount).replace(/\.00$/, ''))}
+            error={state.errorOf('amount')}
+          />
+          <Select
+            id={idOf('day')}
+            name="day"
+            label="Day of the letter"
+            options={dayOptions}
+            defaultValue={typed('day', String(day))}
+            error={state.errorOf('day')}
+          />
+        </div>
+        <div className="row wrapx">
+          <Button look="strong" size="sm">
+            Save the change
+          </Button>
+        </div>
+      </Form>
+    </details>
+  );
+}

@@ -1,0 +1,110 @@
+import { data, Form, redirect, useNavigation } from 'react-router';
+import { requireDevotee } from '#server/auth/viewer.ts';
+import { askEmailChange, confirmEmailChange } from '#server/people/change-email.ts';
+import { servicesContext } from '#server/services.ts';
+import { readFormText } from '#server/web-request/form-text.ts';
+import { accountForm } from '#site/account/account-form.ts';
+import { AccountHead } from '#site/account/account-head.tsx';
+import { CodeInput } from '#site/account/code-input.tsx';
+import type { Refused } from '#site/forms/form-state.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { TextInput } from '#ui/forms/field.tsx';
+import { FormError } from '#ui/forms/form-error.tsx';
+import { href } from '#ui/href.ts';
+import type { Route } from './+types/email-change.route';
+import { OwnPassword } from './own-password.tsx';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const { name, email } = await requireDevotee(services, request);
+  return { name, email, asksCode: new URL(request.url).searchParams.get('step') === 'code' };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const devotee = await requireDevotee(services, request);
+  const typed = await readFormText(request, ['intent', 'email', 'password', 'code']);
+  if (typed.intent === 'code') {
+    const outcome = await confirmEmailChange(services, devotee, typed.code);
+    if (outcome.ok) throw redirect(`${href('/profile')}?saved=email`);
+    const values = 'triesLeft' in outcome ? { n: outcome.triesLeft } : undefined;
+    return refused({ problems: [{ field: 'code', code: outcome.code }], typed: {}, values });
+  }
+  const outcome = await askEmailChange(services, devotee, typed);
+  if (outcome.ok) throw redirect(`${href('/profile/email')}?step=code`);
+  return refused({
+    problems: [{ field: outcome.field ?? '', code: outcome.code }],
+    typed: { email: typed.email },
+  });
+}
+
+function refused(state: Refused) {
+  return data(state, { status: 422 });
+}
+
+export function meta() {
+  return [{ title: 'My e-mail address' }, { name: 'robots', content: 'noindex' }];
+}
+
+export default function EmailChange({ loaderData, actionData }: Route.ComponentProps) {
+  const { name, email, asksCode } = loaderData;
+  return (
+    <section className="section wrap own-pages">
+      <AccountHead here="/profile" title={name} lead={email} />
+      {asksCode ? <CodeStep refused={actionData} /> : <AddressStep refused={actionData} />}
+    </section>
+  );
+}
+
+function AddressStep({ refused }: { refused: Refused | undefined }) {
+  const { errorOf, typedOf, summary } = accountForm(refused);
+  const sending = useNavigation().state === 'submitting';
+  return (
+    <Form method="post" noValidate className="panel own-panel">
+      <h2>Another e-mail address</h2>
+      <p className="muted">
+        A code goes to the new address. Until you type it here, everything stays as it is. Your gifts stay in
+        your history.
+      </p>
+      <FormError problems={summary} />
+      <TextInput
+        name="email"
+        label="New e-mail address"
+        type="email"
+        autoComplete="email"
+        defaultValue={typedOf('email')}
+        error={errorOf('email')}
+        className="max-w-md"
+      />
+      <OwnPassword error={errorOf('password')} />
+      <div className="row wrapx">
+        <Button name="intent" value="ask" busy={sending && 'Sending…'}>
+          Send the code
+        </Button>
+        <ButtonLink to={href('/profile')} look="quiet">
+          Cancel
+        </ButtonLink>
+      </div>
+    </Form>
+  );
+}
+
+function CodeStep({ refused }: { refused: Refused | undefined }) {
+  const { errorOf } = accountForm(refused);
+  const checking = useNavigation().state === 'submitting';
+  return (
+    <Form method="post" noValidate className="panel own-panel">
+      <h2>Type the code</h2>
+      <p className="muted">We wrote to the new address. The code works for ten minutes.</p>
+      <CodeInput error={errorOf('code')} triesLeft={refused?.values?.n} className="max-w-md" />
+      <div className="row wrapx">
+        <Button name="intent" value="code" busy={checking && 'Checking…'}>
+          Change my address
+        </Button>
+        <ButtonLink to={href('/profile/email')} look="quiet">
+          Send another code
+        </ButtonLink>
+      </div>
+    </Form>
+  );
+}

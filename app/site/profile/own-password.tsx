@@ -1,0 +1,14 @@
+import { PasswordInput } from '#site/account/password-input.tsx';
+
+/** One's own password, before something that nobody else may do. */
+export function OwnPassword({ error }: { error: string | null }) {
+  return (
+    <PasswordInput
+      name="password"
+      label="Your password"
+      autoComplete="current-password"
+      error={error}
+      className="max-w-md"
+    />
+  );
+}

@@ -1,0 +1,105 @@
+import { data, redirect } from 'react-router';
+import { lunarDayWords } from '#core/calendar/lunar-day.ts';
+import { profileFields } from '#core/people/read-profile.ts';
+import { closeAnySession } from '#server/auth/session-headers.ts';
+import { requireDevotee } from '#server/auth/viewer.ts';
+import { listComingOccasions, listRelatives } from '#server/people/family-queries.ts';
+import { findPhotoAddress } from '#server/people/photo-queries.ts';
+import { getProfile } from '#server/people/profile-queries.ts';
+import { saveProfile } from '#server/people/save-profile.ts';
+import { deleteAccount } from '#server/person-file/delete-account.ts';
+import { servicesContext } from '#server/services.ts';
+import { readFormText } from '#server/web-request/form-text.ts';
+import { AccountHead } from '#site/account/account-head.tsx';
+import { type Refused, wholeForm } from '#site/forms/form-state.ts';
+import { usePhotoInHeader } from '#site/frame/signed-in.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { href } from '#ui/href.ts';
+import { Notice } from '#ui/notice.tsx';
+import type { Route } from './+types/profile.route';
+import { DeleteAccountForm } from './delete-account-form.tsx';
+import { FamilyFacts } from './family-facts.tsx';
+import { ProfileFacts } from './profile-facts.tsx';
+import { ProfileForm } from './profile-form.tsx';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const devotee = await requireDevotee(services, request);
+  const query = new URL(request.url).searchParams;
+  const view = query.get('view');
+  const occasions = await listComingOccasions(services, devotee);
+  return {
+    profile: await getProfile(services, devotee),
+    photo: await findPhotoAddress(services, devotee.personId),
+    relatives: await listRelatives(services, devotee),
+    occasions: occasions.map((one) => ({ ...one, lunarWords: one.lunar && lunarDayWords(one.lunar) })),
+    view: view === 'edit' || view === 'delete' ? view : 'facts',
+    saved: query.get('saved'),
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const devotee = await requireDevotee(services, request);
+  const typed = await readFormText(request, ['intent', 'version', 'password', ...profileFields]);
+  if (typed.intent === 'delete') {
+    const outcome = await deleteAccount(services, devotee, typed.password);
+    if (outcome.ok) throw redirect(href('/'), { headers: await closeAnySession(services, request) });
+    return refused({ problems: [{ field: 'password', code: outcome.code }], typed: {} }, 422);
+  }
+  const { intent: _, password: __, pan: ___, ...harmless } = typed;
+  const outcome = await saveProfile(services, devotee, typed, Number(typed.version));
+  if (outcome.ok) throw redirect(`${href('/profile')}?saved=1`);
+  return outcome.code === 'invalid'
+    ? refused({ problems: outcome.problems, typed: harmless }, 422)
+    : refused({ problems: wholeForm(outcome.code), typed: harmless }, 409);
+}
+
+function refused(state: Refused, status: number) {
+  return data(state, { status });
+}
+
+export function meta() {
+  return [{ title: 'My Profile' }, { name: 'robots', content: 'noindex' }];
+}
+
+export default function ProfilePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { profile, photo, relatives, occasions, view, saved } = loaderData;
+  usePhotoInHeader(photo);
+  return (
+    <section className="section wrap own-pages">
+      <AccountHead here="/profile" title={profile.name} lead={profile.email} />
+      {view === 'edit' && <ProfileForm profile={profile} refused={actionData} />}
+      {view === 'delete' && <DeleteAccountForm refused={actionData} />}
+      {view === 'facts' && (
+        <>
+          {saved && (
+            <Notice tone="good">
+              {saved === 'email' ? `We write to ${profile.email} from now on.` : 'Your profile is saved.'}
+            </Notice>
+          )}
+          <ProfileFacts profile={profile} photo={photo} />
+          <FamilyFacts relatives={relatives} occasions={occasions} wantsReminders={profile.wantsReminders} />
+          <div className="panel own-panel">
+            <h2>Your data</h2>
+            <p className="muted">
+              It is yours: take a copy with you, or have your account erased. Receipts stay in the temple’s
+              books, as the law asks.
+            </p>
+            <div className="row wrapx">
+              {/* The response is the file. */}
+              <form method="post" action={href('/profile/data')}>
+                <Button look="outline" size="sm">
+                  Download my data
+                </Button>
+              </form>
+              <ButtonLink to={`${href('/profile')}?view=delete`} look="quiet">
+                Delete my account
+              </ButtonLink>
+            </div>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}

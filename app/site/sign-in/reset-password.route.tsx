@@ -1,0 +1,111 @@
+import { data, Form, Link, useNavigation } from 'react-router';
+import { accountMessageFor } from '#core/people/account-messages.ts';
+import { knownBrowserCookie } from '#server/auth/known-browser.ts';
+import { findResetLink, resetPassword } from '#server/people/reset-password.ts';
+import { servicesContext } from '#server/services.ts';
+import { getTempleSettings } from '#server/settings/settings-queries.ts';
+import { addressOf, deviceOf, readFormText } from '#server/web-request/form-text.ts';
+import { accountForm } from '#site/account/account-form.ts';
+import { AccountFrame } from '#site/account/account-frame.tsx';
+import type { Refused } from '#site/forms/form-state.ts';
+import { asideMeta, templeName } from '#site/frame/page-meta.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { FormError } from '#ui/forms/form-error.tsx';
+import { href } from '#ui/href.ts';
+import { Notice } from '#ui/notice.tsx';
+import type { Route } from './+types/reset-password.route';
+import { NewPasswordInputs } from './new-password-inputs.tsx';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const query = new URL(request.url).searchParams;
+  const token = query.get('token') ?? '';
+  const { identity } = await getTempleSettings(services);
+  return {
+    temple: { name: identity.name, place: identity.place },
+    token,
+    signInPath: query.get('office') === '1' ? '/admin-login' : '/signin',
+    works: (await findResetLink(services, token)) !== null,
+    url: `${services.config.publicUrl}${href('/reset-password')}`,
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const typed = await readFormText(request, ['token', 'password', 'confirmPassword']);
+  const services = context.get(servicesContext);
+  const outcome = await resetPassword(services, typed, addressOf(request), deviceOf(request));
+  if (outcome.ok) {
+    const known = knownBrowserCookie(services, request, outcome.value.personId);
+    return data({ done: true as const }, { headers: { 'set-cookie': known } });
+  }
+  const refused: Refused = { problems: outcome.code === 'invalid' ? outcome.problems : [], typed: {} };
+  return data({ done: false as const, refused }, { status: outcome.code === 'invalid' ? 422 : 410 });
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  return [
+    ...asideMeta({
+      title: `New password · ${loaderData.temple.name}`,
+      description: `Choose a new password for your account at the ${templeName(loaderData.temple).within}.`,
+      url: loaderData.url,
+    }),
+    // The address holds the token; with no-referrer a form sent without script would have no
+    // origin.
+    { name: 'referrer', content: 'same-origin' },
+  ];
+}
+
+export default function ResetPasswordPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { temple, token, works, signInPath } = loaderData;
+  return (
+    <AccountFrame temple={temple} picture="tulsi" title="Choose a new password">
+      {actionData?.done ? (
+        <Done signInPath={signInPath} />
+      ) : works ? (
+        <NewPassword token={token} refused={actionData?.refused} />
+      ) : (
+        <InvalidLink />
+      )}
+    </AccountFrame>
+  );
+}
+
+function NewPassword({ token, refused }: { token: string; refused: Refused | undefined }) {
+  const { errorOf, summary } = accountForm(refused);
+  const sending = useNavigation().state === 'submitting';
+  return (
+    <>
+      <FormError problems={summary} />
+      <Form method="post" noValidate className="door-form">
+        <input type="hidden" name="token" value={token} />
+        <NewPasswordInputs label="New password" errorOf={errorOf} />
+        <Button size="lg" wide busy={sending && 'Saving…'}>
+          Save
+        </Button>
+      </Form>
+    </>
+  );
+}
+
+function Done({ signInPath }: { signInPath: string }) {
+  return (
+    <>
+      <Notice tone="good">Your new password is set. You were signed out on every device.</Notice>
+      <div>
+        <ButtonLink to={signInPath}>Sign in</ButtonLink>
+      </div>
+    </>
+  );
+}
+
+function InvalidLink() {
+  return (
+    <>
+      <Notice tone="bad">{accountMessageFor('link-invalid')}</Notice>
+      <p>
+        <Link to={href('/forgot-password')}>Ask for a new link</Link>
+      </p>
+    </>
+  );
+}

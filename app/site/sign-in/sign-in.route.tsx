@@ -1,0 +1,120 @@
+import { data, Form, Link, redirect, useNavigation } from 'react-router';
+import { nextPath } from '#core/people/next-path.ts';
+import { proofField, wholeRefusal } from '#core/people/proof.ts';
+import { letterInstead, signInMessage } from '#core/people/sign-in-words.ts';
+import { knownBrowserOf } from '#server/auth/known-browser.ts';
+import { openSessionHeaders } from '#server/auth/session-headers.ts';
+import { signIn } from '#server/auth/sign-in.ts';
+import { viewerOf } from '#server/auth/viewer.ts';
+import { makeResetSecret } from '#server/people/request-password-reset.ts';
+import { servicesContext } from '#server/services.ts';
+import { getTempleSettings } from '#server/settings/settings-queries.ts';
+import { addressOf, readFormText } from '#server/web-request/form-text.ts';
+import { accountForm } from '#site/account/account-form.ts';
+import { AccountFrame } from '#site/account/account-frame.tsx';
+import { PasswordInput } from '#site/account/password-input.tsx';
+import { asideMeta, templeName } from '#site/frame/page-meta.ts';
+import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/forms/choice.tsx';
+import { TextInput } from '#ui/forms/field.tsx';
+import { FormError } from '#ui/forms/form-error.tsx';
+import { ProofStep } from '#ui/forms/proof-step.tsx';
+import { href } from '#ui/href.ts';
+import type { Route } from './+types/sign-in.route';
+
+/** A signed-in visitor is redirected. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const next = nextPath(new URL(request.url).searchParams.get('next'));
+  const viewer = await viewerOf(services, request);
+  if (viewer.kind !== 'visitor') throw redirect(next);
+  const { identity } = await getTempleSettings(services);
+  return {
+    temple: { name: identity.name, place: identity.place },
+    next,
+    url: `${services.config.publicUrl}${href('/signin')}`,
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const typed = await readFormText(request, ['identifier', 'password', 'remember', 'next', proofField]);
+  const outcome = await signIn(services, typed, {
+    audience: 'site',
+    address: addressOf(request),
+    markOf: (personId) => knownBrowserOf(services, request, personId),
+    proof: typed.proof,
+  });
+  if (!outcome.ok) {
+    return data(
+      {
+        ...wholeRefusal(outcome),
+        typed: { identifier: typed.identifier, remember: typed.remember },
+      },
+      { status: outcome.code === 'sign-in-wrong' ? 401 : 429 },
+    );
+  }
+  const { personId, mustChangePassword, passwordSetAt } = outcome.value;
+  if (mustChangePassword) {
+    throw redirect(`${href('/reset-password')}?token=${await makeResetSecret(services, personId)}`);
+  }
+  const headers = await openSessionHeaders(services, request, personId, {
+    audience: 'site',
+    remember: typed.remember === 'on',
+    passwordSetAt,
+  });
+  throw redirect(nextPath(typed.next), { headers });
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  return asideMeta({
+    title: `Sign in · ${loaderData.temple.name}`,
+    description: `Sign in to see your donations, receipts and profile at the ${templeName(loaderData.temple).within}.`,
+    url: loaderData.url,
+  });
+}
+
+export default function SignInPage({ loaderData: { temple, next }, actionData }: Route.ComponentProps) {
+  const { typedOf } = accountForm(actionData);
+  const problems = (actionData?.problems ?? []).map(({ code }) => ({ message: signInMessage(code) }));
+  const sending = useNavigation().state === 'submitting';
+  const toSignUp = next === '/' ? '/signup' : `/signup?next=${encodeURIComponent(next)}`;
+  return (
+    <AccountFrame
+      temple={temple}
+      picture="hero-temple-dusk"
+      title="Sign in"
+      lead="Your gifts and receipts, in one place."
+      below={
+        <>
+          New here? <Link to={toSignUp}>Sign up</Link>
+        </>
+      }
+    >
+      <FormError title="We could not sign you in" problems={problems} />
+      <Form method="post" noValidate className="door-form">
+        <ProofStep asked={actionData?.proof} otherwise={letterInstead} />
+        <input type="hidden" name="next" value={next} />
+        <TextInput
+          name="identifier"
+          label="E-mail or mobile number"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          defaultValue={typedOf('identifier')}
+        />
+        <PasswordInput name="password" label="Password" autoComplete="current-password" />
+        <div className="row between wrapx">
+          <Checkbox name="remember" defaultChecked={typedOf('remember') === 'on'}>
+            Keep me signed in for 30 days
+          </Checkbox>
+          <Link to={href('/forgot-password')}>Forgot your password?</Link>
+        </div>
+        <Button size="lg" wide busy={sending && 'Signing in…'}>
+          Sign in
+        </Button>
+      </Form>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,86 @@
+import { Form, Link, useNavigation } from 'react-router';
+import { accountForm } from '#site/account/account-form.ts';
+import { AccountFrame, type TempleName } from '#site/account/account-frame.tsx';
+import { EmailInput, PhoneInput } from '#site/forms/contact-inputs.tsx';
+import type { Refused } from '#site/forms/form-state.ts';
+import { Button } from '#ui/button.tsx';
+import { Checkbox, RadioGroup } from '#ui/forms/choice.tsx';
+import { TextInput } from '#ui/forms/field.tsx';
+import { FormError } from '#ui/forms/form-error.tsx';
+import { ProofStep } from '#ui/forms/proof-step.tsx';
+import { href } from '#ui/href.ts';
+import { NewPasswordInputs } from './new-password-inputs.tsx';
+
+type SignUpFormProps = { temple: TempleName; next: string; refused: Refused | undefined };
+
+export function SignUpForm({ temple, next, refused }: SignUpFormProps) {
+  const { errorOf, typedOf, summary } = accountForm(refused);
+  const sending = useNavigation().state === 'submitting';
+  return (
+    <AccountFrame
+      temple={temple}
+      picture="hero-temple-dawn"
+      title="Sign up"
+      lead="One account for your gifts, receipts and bookings."
+      below={
+        <>
+          Already have an account? <Link to={signInPath(next)}>Sign in</Link>
+        </>
+      }
+    >
+      <FormError problems={summary} />
+      <Form method="post" noValidate className="door-form">
+        <ProofStep asked={refused?.proof} />
+        <input type="hidden" name="next" value={next} />
+        <TextInput
+          name="fullName"
+          label="Full name"
+          autoComplete="name"
+          defaultValue={typedOf('fullName')}
+          error={errorOf('fullName')}
+        />
+        <EmailInput
+          name="email"
+          hint="We send a code to it."
+          defaultValue={typedOf('email')}
+          error={errorOf('email')}
+        />
+        <PhoneInput
+          name="phone"
+          optional
+          hint="With it you may sign in too. Outside India, begin with + and the country code."
+          defaultValue={typedOf('phone')}
+          error={errorOf('phone')}
+        />
+        <div className="door-pair">
+          <NewPasswordInputs label="Password" errorOf={errorOf} />
+        </div>
+        <RadioGroup
+          name="language"
+          label="We may speak with you in"
+          hint="For calls and answers of the temple office. Receipts are in both languages."
+          choices={[
+            { value: 'en', label: 'English' },
+            { value: 'hi', label: <span lang="hi">हिन्दी</span> },
+          ]}
+          defaultValue={typedOf('language') || 'en'}
+        />
+        <Checkbox
+          name="acceptTerms"
+          error={errorOf('acceptTerms')}
+          defaultChecked={typedOf('acceptTerms') === 'on'}
+        >
+          I accept the <Link to={href('/terms-condition')}>terms</Link> and have read the{' '}
+          <Link to={href('/privacy-policy')}>privacy policy</Link>.
+        </Checkbox>
+        <Button size="lg" wide name="intent" value="sign-up" busy={sending && 'Sending…'}>
+          Sign up
+        </Button>
+      </Form>
+    </AccountFrame>
+  );
+}
+
+function signInPath(next: string): string {
+  return next === '/' ? '/signin' : `/signin?next=${encodeURIComponent(next)}`;
+}
