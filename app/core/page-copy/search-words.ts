@@ -54,7 +54,7 @@ export const activitySearch = {
   },
   calendarYear: {
     title: 'Vaisnava calendar {year}, {city}',
-    description: 'Every Ekadasi, break-fast time and festival of {year} in {city} on one page to print.',
+    description: 'Every Ekadasi, break-fast time and festival of {year} in {city}, to print on two sheets.',
   },
   blogs: {
     title: 'Blogs: worship, pilgrimage and the daily life of the temple',
