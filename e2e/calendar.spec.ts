@@ -86,7 +86,10 @@ test('opens a day with its events and closes it', { tag: '@both' }, async ({ pag
     await expect(panel).toContainText(words);
   if (!isDesktop(page)) {
     // Under the day that was tapped, and both in view.
-    const day = shownView(page).locator('li', { has: page.locator('.cal-panel') }).getByRole('link').first();
+    const day = shownView(page)
+      .locator('li', { has: page.locator('.cal-panel') })
+      .getByRole('link')
+      .first();
     await expect(day).toHaveAttribute('data-date', '2025-12-16');
     await expect(day).toBeInViewport();
     await expect(panel.getByRole('heading')).toBeInViewport();

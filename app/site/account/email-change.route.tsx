@@ -4,6 +4,7 @@ import { askEmailChange, confirmEmailChange } from '#server/people/change-email.
 import { servicesContext } from '#server/services.ts';
 import { readFormText } from '#server/web-request/form-text.ts';
 import type { Refused } from '#site/forms/form-state.ts';
+import { ownMeta } from '#site/frame/page-meta.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Field, TextInput } from '#ui/field.tsx';
 import { FormError } from '#ui/form-error.tsx';
@@ -41,8 +42,8 @@ function refused(state: Refused) {
   return data(state, { status: 422 });
 }
 
-export function meta() {
-  return [{ title: 'My e-mail address' }, { name: 'robots', content: 'noindex' }];
+export function meta({ matches }: Route.MetaArgs) {
+  return ownMeta(matches, 'My e-mail address');
 }
 
 export default function EmailChange({ loaderData, actionData }: Route.ComponentProps) {
