@@ -8,6 +8,8 @@ const dateIn = (timeZone: string) => new Intl.DateTimeFormat('en-CA', { timeZone
 const isDesktop = (page: Page) => (page.viewportSize()?.width ?? 0) >= 768;
 const shownView = (page: Page) => page.locator(isDesktop(page) ? '.cal-as-grid' : '.cal-as-list');
 const monthTitle = (page: Page) => page.locator('#shown-month');
+/** Unfolds the choice of place and year, once. */
+const openChoice = (page: Page) => page.locator('.cal-place:not([open]) > summary').click();
 
 test('opens on the month of the temple with one "Today", in the view that fits the screen', {
   tag: '@both',
@@ -25,13 +27,17 @@ test('opens on the month of the temple with one "Today", in the view that fits t
     1,
   );
   await expect(page.locator('.cal-as-grid .today-mark')).toHaveCount(1);
+  if (isDesktop(page)) return;
+  // On a phone what is asked for most is in the first screen.
+  await expect(page.locator('.next-fast')).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('.cal-as-list .today-mark')).toBeInViewport({ ratio: 1 });
 });
 
 test('keeps the dates and times of the temple and of a chosen city, not those of the browser', async ({
   page,
 }) => {
   await page.goto('/calender?date=2025-12-17');
-  const panel = page.locator('.cal-panel');
+  const panel = shownView(page).locator('.cal-panel');
   await expect(panel).toContainText('17 December 2025');
   await expect(panel).toContainText(/Sunrise\s*07:0[567]/);
   await page.goto('/calender?place=london');
@@ -74,10 +80,20 @@ test('changes between month and list where there is room for the buttons', { tag
 test('opens a day with its events and closes it', { tag: '@both' }, async ({ page }) => {
   await page.goto('/calender?year=2025&month=12');
   await shownView(page).locator('a[href*="date=2025-12-16"]').first().click();
-  const panel = page.locator('.cal-panel');
+  const panel = shownView(page).locator('.cal-panel');
   await expect(panel.getByRole('heading')).toHaveText('Events on Tuesday, 16 December 2025');
   for (const words of ['Fasting for Saphala Ekadasi', 'Dhanus Sankranti'])
     await expect(panel).toContainText(words);
+  if (!isDesktop(page)) {
+    // Under the day that was tapped, and both in view.
+    const day = shownView(page)
+      .locator('li', { has: page.locator('.cal-panel') })
+      .getByRole('link')
+      .first();
+    await expect(day).toHaveAttribute('data-date', '2025-12-16');
+    await expect(day).toBeInViewport();
+    await expect(panel.getByRole('heading')).toBeInViewport();
+  }
   await panel.getByRole('link', { name: /close/i }).click();
   await expect(panel).toBeHidden();
 });
@@ -98,6 +114,7 @@ test('walks the grid by keyboard into the next month', { tag: '@desktop' }, asyn
 
 test('remembers the city a devotee chose', async ({ page }) => {
   await page.goto('/calender');
+  await openChoice(page);
   const choice = page.locator('.cal-choice');
   await choice.getByLabel('City').fill('london');
   await choice.getByRole('button', { name: 'Show' }).click();
@@ -110,7 +127,8 @@ test('opens where the phone is, and goes back to the temple', async ({ page, con
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: 34.0522, longitude: -118.2437 });
   await page.goto('/calender');
-  await page.getByRole('button', { name: 'Where I am now' }).click();
+  await openChoice(page);
+  await page.getByRole('button', { name: 'Use my location' }).click();
   await expect(page.locator('.cal-place')).toContainText('34.05° N, 118.24° W (near Los Angeles)');
   const today = dateIn('America/Los_Angeles');
   await expect(page.locator(`.cal-as-grid [data-date="${today}"] .today-mark`)).toHaveCount(1);
@@ -122,6 +140,7 @@ test('without script a typed city opens', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/calender?year=2025&month=12');
+  await openChoice(page);
   await page.getByLabel('City').fill('Bombay');
   await page.getByRole('button', { name: 'Show', exact: true }).click();
   await expect(page).toHaveURL(/place=mumbai/);
@@ -174,4 +193,20 @@ test('a whole year has a page of its own, dates as at the temple', async ({ page
   await expect(janmastami).toContainText('Fri');
   await expect(janmastami).toContainText('Sri Krsna Janmastami');
   await expect(page.getByRole('button', { name: 'Print the year' })).toBeVisible();
+});
+
+test('paper gets every entry: a month on one sheet, a year on two, its Ekadasis on one', async ({ page }) => {
+  const sheets = async (path: string) => {
+    await page.goto(path);
+    const pdf = await page.pdf({ preferCSSPageSize: true });
+    return pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length;
+  };
+  expect(await sheets('/calender/year?year=2026')).toBe(2);
+  expect(await sheets('/calender/year?year=2026&only=ekadasi')).toBe(1);
+  expect(await sheets('/calender?date=2026-01-23')).toBe(1);
+  await page.emulateMedia({ media: 'print' });
+  const day = page.locator('.cal-as-grid [data-date="2026-01-23"]');
+  await expect(day.locator('.entry')).toHaveCount(7);
+  for (const entry of await day.locator('.entry').all()) await expect(entry).toBeVisible();
+  await expect(day.locator('.more')).toBeHidden();
 });

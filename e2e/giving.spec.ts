@@ -18,7 +18,7 @@ test('a guest gives to two causes, pays, and gets a numbered receipt by mail', a
   await page.getByRole('link', { name: 'Donate now' }).click();
   await fillCheckout(page, donor);
   await atGateway(page);
-  await expect(page.getByText('₹2,103.00')).toBeVisible();
+  await expect(page.getByText('₹2,103')).toBeVisible();
   await page.getByRole('button', { name: /^Pay now/ }).click();
   const number = await expectThanks(page);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('donationItems') ?? '[]')).toBe('[]');

@@ -13,7 +13,7 @@ test('a guest who signs up with the same e-mail finds the donation, and signs ou
   await expect.poll(() => page.evaluate(() => Boolean(localStorage.getItem('token')))).toBe(true);
   await page.goto('/donation-history');
   await expect(page.getByRole('main')).toContainText(number);
-  await expect(page.getByRole('main')).toContainText('₹1,602.00');
+  await expect(page.getByRole('main')).toContainText('₹1,602');
 
   await openAccountMenu(page);
   await page.getByRole('button', { name: 'Logout' }).filter({ visible: true }).click();

@@ -42,7 +42,7 @@ test('a second payment goes back when a second person agrees, and the donor sees
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you. Your gift has arrived.');
   await expect(page.getByRole('main')).toContainText(
-    'A second payment of ₹1,602.00 has gone back; your gift stands.',
+    'A second payment of ₹1,602 has gone back; your gift stands.',
   );
   await expect(page.getByRole('link', { name: 'Receipt (PDF)' })).toBeVisible();
   for (const admin of [accounts, owner]) await admin.context().close();

@@ -23,7 +23,7 @@ test('a message to the temple is refused in words, then stored, answered and con
   await expect(page.getByRole('alert')).toContainText('Write 10 to 2000 characters.');
   await expect(page.getByLabel('Your name')).toHaveValue('मीरा शर्मा');
 
-  await page.getByLabel('What is it about?').selectOption('Visiting the temple');
+  await page.getByLabel('Subject').selectOption('Visiting the temple');
   await page.getByLabel('Your message').fill('May we bring our parents on Sunday?');
   await page.getByRole('button', { name: 'Send the message' }).click();
   const notice = page.getByText(/We have your message\. Reference REQ-/);
@@ -42,7 +42,7 @@ test('many messages from one connection: the browser solves a puzzle and sends t
     await page.goto('/contacts');
     await page.getByLabel('Your name').fill('Mira Sharma');
     await page.getByLabel('E-mail').fill(newAddress());
-    await page.getByLabel('What is it about?').selectOption('Visiting the temple');
+    await page.getByLabel('Subject').selectOption('Visiting the temple');
     await page.getByLabel('Your message').fill(`May we bring our parents on Sunday ${at}?`);
     const answer = page.waitForResponse((one) => one.request().method() === 'POST');
     await page.getByRole('button', { name: 'Send the message' }).click();

@@ -201,6 +201,82 @@ for (const scheme of ['light', 'dark'] as const) {
   });
 }
 
+test('the header is one row at every width, and the greeting covers no button', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await page.goto('/');
+  for (const width of [961, 1024, 1080, 1100, 1101, 1140, 1160, 1280]) {
+    await page.setViewportSize({ width, height: 768 });
+    const { rows, covered } = await page.evaluate(() => {
+      const box = (element: Element) => element.getBoundingClientRect();
+      const menus = [...document.querySelectorAll('.nav > ul > li')].filter((menu) => menu.checkVisibility());
+      const pill = box(document.querySelector('.festbar') ?? document.body);
+      const under = [...document.querySelectorAll('.hero-cta .btn')].map(box);
+      return {
+        rows: new Set(menus.map((menu) => box(menu).top)).size,
+        covered: under.filter(
+          ({ left, right, top, bottom }) =>
+            left < pill.right && right > pill.left && top < pill.bottom && bottom > pill.top,
+        ).length,
+      };
+    });
+    expect({ width, rows, covered }).toEqual({ width, rows: width > 1100 ? 1 : 0, covered: 0 });
+  }
+});
+
+test('with letters of 150 and 200 % nothing leaves the screen, the header or the bar', async ({ page }) => {
+  for (const path of ['/', '/about', '/shop', '/calender']) {
+    await page.goto(path);
+    for (const percent of [150, 200]) {
+      const faults = await page.evaluate((size) => {
+        const root = document.documentElement;
+        root.style.fontSize = `${size}%`;
+        const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+        const [bar, name] = [box('.hdr'), box('.hdr .logo')];
+        const [greeting, donate] = [box('.festbar > form'), box('.sidebtn')];
+        return {
+          wider: Math.max(0, root.scrollWidth - root.clientWidth),
+          nameInside: bar && name && name.top >= bar.top + 4 && name.bottom <= bar.bottom - 4,
+          closeUncovered:
+            greeting && donate && (greeting.right <= donate.left || greeting.bottom <= donate.top),
+        };
+      }, percent);
+      const right = { wider: 0, nameInside: true, closeUncovered: true };
+      expect({ path, percent, ...faults }).toEqual({ path, percent, ...right });
+    }
+  }
+});
+
+test('the garland of the schedule ends before its button, and the day shows without scrolling', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Schedule', exact: true }).click();
+  const schedule = page.getByRole('dialog', { name: 'A day at the temple' });
+  const [garland, close, sheet, day] = await Promise.all(
+    [
+      schedule.locator('.toran'),
+      schedule.getByRole('button', { name: 'Close' }),
+      schedule,
+      schedule.getByRole('time'),
+    ].map((part) => part.first().boundingBox()),
+  );
+  if (!garland || !close || !sheet || !day) throw new Error('a part of the schedule is missing');
+  expect(garland.x + garland.width).toBeLessThanOrEqual(close.x);
+  expect(day.y + day.height).toBeLessThan(sheet.y + sheet.height);
+});
+
+test('an arrow of the breadcrumbs stands before its name; browsers find an icon without looking', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/shop/single-product/bhagavad-gita-as-it-is');
+  const names = page.locator('.crumbs li:not(:first-child)');
+  await expect(names.locator('> .ic:first-child')).toHaveCount(await names.count());
+  const icon = await request.get('/favicon.ico');
+  expect([icon.status(), icon.headers()['content-type']]).toEqual([200, 'image/x-icon']);
+});
+
 test('nothing is wider than a narrow phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const path of ['/', '/dev/ui', '/nowhere']) {

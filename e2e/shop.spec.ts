@@ -83,7 +83,7 @@ test('the cart says what changed: a tampered price, too many, sold out, gone; an
   await page.reload();
   const row = (name: string) =>
     page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
-  await expect(row('Tulsi japa mala')).toContainText('Now ₹320.00. It was ₹1.00 when you chose it.');
+  await expect(row('Tulsi japa mala')).toContainText('Now ₹320. It was ₹1 when you chose it.');
   await expect(row('Clay mridanga')).toContainText('Only 1 left. Lower the quantity to go on.');
   await expect(row('Caitanya')).toContainText('Out of stock just now.');
   await expect(row('An old thing')).toContainText('This item is no longer available.');

@@ -63,6 +63,11 @@ describe.each(ofKind('page'))('$visit', ({ pattern, visit, framed }) => {
     const page = await ask(visit);
     expect(page.status).toBe(200);
     expectWholePage(page, framed);
+    // Rule S90; the home page leads with the temple.
+    if (visit !== '/')
+      expect(title(page.html)).toEqual([expect.stringMatching(/^[^|·]+ \| Hare Krishna Temple, Ghaziabad$/)]);
+    // Rule S91, and grouped as in India.
+    expect(page.html).not.toMatch(/₹[\d,]+\.00|₹\d{4}/);
     expect(description(page.html)).toEqual([expect.stringMatching(/^.{50,200}$/)]);
     expect(canonical(page.html)).toHaveLength(1);
     expect(robots(page.html)).toEqual([]);

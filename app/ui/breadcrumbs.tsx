@@ -3,7 +3,10 @@ import { Link } from 'react-router';
 import { href } from '#ui/href.ts';
 import { Icon } from './icon.tsx';
 
-/** The breadcrumbs; `home` is added first, `here` is the page's own name. */
+/**
+ * The breadcrumbs; `home` is added first, `here` is the page's own name. An arrow belongs to the
+ * name behind it: where that wraps, no arrow is left at the end of a line.
+ */
 export function Breadcrumbs({
   home = { to: href('/'), label: 'Home' },
   trail = [],
@@ -16,13 +19,16 @@ export function Breadcrumbs({
   return (
     <nav aria-label="Breadcrumb" className="crumbs">
       <ol>
-        {[home, ...trail].map(({ to, label }) => (
+        {[home, ...trail].map(({ to, label }, at) => (
           <li key={to}>
+            {at > 0 && <Icon of={ChevronRight} />}
             <Link to={to}>{label}</Link>
-            <Icon of={ChevronRight} />
           </li>
         ))}
-        <li aria-current="page">{here}</li>
+        <li aria-current="page">
+          <Icon of={ChevronRight} />
+          {here}
+        </li>
       </ol>
     </nav>
   );

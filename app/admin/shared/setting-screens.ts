@@ -67,7 +67,7 @@ const settingGroups: readonly { title: string; keys: readonly string[] }[] = [
   { title: 'Gifts and shop', keys: ['receipts', 'bank', 'upi', 'donateModal', 'circleTiers', 'shop', 'csr'] },
   {
     title: 'Top and foot of every page',
-    keys: ['festivalBanner', 'dailyTimings', 'footerServices', 'copyright'],
+    keys: ['festivalBanner', 'footerServices', 'copyright'],
   },
 ];
 

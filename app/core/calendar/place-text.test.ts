@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { placeOfText, placeText } from './place-text.ts';
+import { placeOfText } from './place-text.ts';
+import { positionText } from './position-text.ts';
 
 it.each([
   ['london', 'london'],
@@ -30,7 +31,7 @@ it.each([
 ])('%s is no place: %s', (_, text) => expect(placeOfText(text)).toBeNull());
 
 it('a position is a place of its own, named by its coordinates and a city close to it', () => {
-  const text = placeText(27.58321, 77.70049, 'Asia/Kolkata');
+  const text = positionText(27.58321, 77.70049, 'Asia/Kolkata');
   expect(text).toBe('27.58,77.7,Asia/Kolkata');
   expect(placeOfText(text)).toEqual({
     id: text,
@@ -39,5 +40,7 @@ it('a position is a place of its own, named by its coordinates and a city close 
     longitude: 77.7,
     zone: 'Asia/Kolkata',
   });
-  expect(placeOfText(placeText(-54.8, -68.3, 'America/Argentina/Ushuaia'))?.name).toBe('54.80° S, 68.30° W');
+  expect(placeOfText(positionText(-54.8, -68.3, 'America/Argentina/Ushuaia'))?.name).toBe(
+    '54.80° S, 68.30° W',
+  );
 });

@@ -1,5 +1,6 @@
 import { type City, cities, findCity } from './cities.ts';
 import { checkPlace, type Place } from './place.ts';
+import { positionText } from './position-text.ts';
 import { asin, cos, sin } from './sky/angles.ts';
 
 /** Other names of cities in the list. */
@@ -26,19 +27,11 @@ const coordinates = /^(-?\d{1,2}(?:\.\d{1,2})?),(-?\d{1,3}(?:\.\d{1,2})?),([A-Za
 /**
  * The place that a visitor typed: a city of the list by its id or its name (letters, case and
  * accents are folded, the beginning is enough where it is unique), or coordinates with a zone,
- * '27.58,77.7,Asia/Kolkata', as `placeText` writes them. Null for anything else.
+ * '27.58,77.7,Asia/Kolkata', as `positionText` writes them. Null for anything else.
  */
 export function placeOfText(text: string): Place | City | null {
   const typed = text.trim().slice(0, 80);
   return findCity(typed.toLowerCase()) ?? placeOfCoordinates(typed) ?? cityOfName(typed);
-}
-
-/**
- * A position as the text of a place: two decimals, about a kilometre, so that no home is revealed.
- */
-export function placeText(latitude: number, longitude: number, zone: string): string {
-  const round = (degrees: number) => String(Math.round(degrees * 100) / 100);
-  return `${round(latitude)},${round(longitude)},${zone}`;
 }
 
 function placeOfCoordinates(text: string): Place | null {
@@ -46,7 +39,7 @@ function placeOfCoordinates(text: string): Place | null {
   if (!match) return null;
   const [, latitude, longitude, zone = ''] = match;
   // One place, one address: '27.580' would be a second spelling of ours.
-  if (placeText(Number(latitude), Number(longitude), zone) !== text) return null;
+  if (positionText(Number(latitude), Number(longitude), zone) !== text) return null;
   const place = { id: text, name: '', latitude: Number(latitude), longitude: Number(longitude), zone };
   return checkPlace(place).ok ? { ...place, name: nameOf(place) } : null;
 }

@@ -86,14 +86,6 @@ export const templeDefaults = {
   },
   /** Times of single days, instead of the entries above: a festival. */
   scheduleDays: [] as { on: string; time: string; title: string }[],
-  /** Those of the footer (rule S17). */
-  dailyTimings: [
-    { title: 'Mangala Arati', time: '04:30AM' },
-    { title: 'Tulsi-Puja', time: '05:00AM' },
-    { title: 'Sringar Darshan', time: '07:15AM' },
-    { title: 'Guru Puja', time: '07:25AM' },
-    { title: 'Bhagavatam Class', time: '08:00AM' },
-  ],
   /** The list in the footer (rule S18). */
   footerServices: [
     { label: 'Simple Living High Thinking', to: '/services/simple-living-high-thinking' },
@@ -108,8 +100,8 @@ export const templeDefaults = {
    * link.
    */
   festivalBanner: { shown: true, automatic: false, text: 'Happy Janmashtami 2025', to: '/janamastmi' },
-  /** The year is fixed (rule S19). */
-  copyright: '© 2025 Hare Krishna Temple, Ghaziabad',
+  /** The year is that of the clock (rule S19). */
+  copyright: '© {year} Hare Krishna Temple, Ghaziabad',
   donateModal: {
     picture: 'donate',
     title: 'Light a lamp today',

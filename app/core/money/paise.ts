@@ -58,7 +58,10 @@ function groupIndian(whole: string): string {
   return `${whole.slice(0, -3).replace(/\B(?=(\d{2})+$)/g, ',')},${whole.slice(-3)}`;
 }
 
-/** '₹1,08,000.00'; with `short`, whole rupees lose their '.00'. */
+/**
+ * '₹1,08,000.00' on papers, in letters and in the office; with `short`, whole rupees lose their '.00',
+ * as every page of the site writes them (rule S91).
+ */
 export function formatRupees(amount: Paise, style: 'full' | 'short' = 'full'): string {
   const sign = amount < 0 ? '-' : '';
   const digits = String(Math.abs(amount)).padStart(3, '0');

@@ -21,7 +21,7 @@ export const visitSearch = {
       'Live darshan and aarti from the {temple} in {place}, when the next one begins, and the latest to watch again.',
   },
   contacts: {
-    title: 'Contact us · {temple}, {place}',
+    title: 'Contact us | {temple}, {place}',
     description:
       'Write to the temple office, call or send a WhatsApp message; when the temple is open and how to find it in {place}.',
   },
@@ -38,7 +38,7 @@ export const visitSearch = {
 
 export const activitySearch = {
   events: {
-    title: 'Events: festivals, classes and days out',
+    title: 'Events: festivals, classes and days out | {temple}, {place}',
     description:
       'What is coming up at the {temple} in {place}: festivals, seminars, pilgrimages and the Sunday feast.',
   },
@@ -53,35 +53,35 @@ export const activitySearch = {
       'Ekadasi fasts and break-fast times, festivals, appearance and disappearance days of saints: the Vaisnava calendar for any month and city.',
   },
   calendarYear: {
-    title: 'Vaisnava calendar {year}, {city}',
-    description: 'Every Ekadasi, break-fast time and festival of {year} in {city} on one page to print.',
+    title: 'Vaisnava calendar {year}, {city} | {temple}, {place}',
+    description: 'Every Ekadasi, break-fast time and festival of {year} in {city}, to print on two sheets.',
   },
   blogs: {
-    title: 'Blogs: worship, pilgrimage and the daily life of the temple',
+    title: 'Blogs: worship and the daily life | {temple}, {place}',
     description: 'Short reading from the {temple} in {place}: festivals, fasts, pilgrimages and practice.',
   },
   classes: {
-    title: 'Classes · {temple}, {place}',
+    title: 'Classes | {temple}, {place}',
     description:
       'Courses at the temple: Bhagavad-gita, Bhakti Shastri, mridanga, the children’s Sunday school. Teacher, days, times, seats, and enrolment.',
   },
   tours: {
-    title: 'Spiritual tours · {temple}, {place}',
+    title: 'Spiritual tours | {temple}, {place}',
     description:
       'Pilgrimages from {place}: the holy sites of Vrindavan, Govardhan Parikrama, Barsana and Nandgaon, and retreats made for your group.',
   },
   tourAsk: {
-    title: 'Tour inquiry and registration · {temple}, {place}',
+    title: 'Tour inquiry and registration | {temple}, {place}',
     description:
       'Ask about itineraries, rooms and meals or spiritual activities of our tours, or register yourself or your group.',
   },
   sevas: {
-    title: 'Sevas Booking · {temple}, {place}',
+    title: 'Sevas Booking | {temple}, {place}',
     description:
       'Offer an hour from home or a day at the temple: cleaning, kirtan, flowers, cooking, events, maintenance. Choose a date and your place is kept.',
   },
   stay: {
-    title: 'Guest house · {temple}, {place}',
+    title: 'Guest house | {temple}, {place}',
     description:
       'Sleep a few steps from the morning lamps: rooms, rates, house rules, and a booking inquiry to the guest house desk.',
   },
@@ -99,22 +99,22 @@ export const givingSearch = {
       'Choose an amount and a cause, and go straight to the checkout. Give quietly, by name, or with a receipt.',
   },
   build: {
-    title: 'Build the temple · {temple}, {place}',
+    title: 'Build the temple | {temple}, {place}',
     description:
       'Bricks, cement, sand, steel or a square foot: choose parts of the new temple and give them in one payment.',
   },
   membership: {
-    title: 'Life membership · {temple}, {place}',
+    title: 'Life membership | {temple}, {place}',
     description:
       'Become a life member of the temple: six tiers, what each brings, and the application. Payment after the office has confirmed it.',
   },
   shop: {
-    title: 'Shop · {temple}, {place}',
+    title: 'Shop | {temple}, {place}',
     description:
       'Books of Srila Prabhupada, japa beads, incense, deity dress, prasadam and gifts from the temple, sent to your door.',
   },
   allProducts: {
-    title: '{category} · Shop',
+    title: '{category} | {temple}, {place}',
     description: '{category} in the shop of the {temple} in {place}, with prices and what is in stock.',
   },
   cart: {
@@ -131,7 +131,7 @@ export const givingSearch = {
       'Write your gift to the temple: quietly, in your name or with a tax receipt, and pay by UPI, card or bank.',
   },
   refundReport: {
-    title: 'Report a payment taken twice · {temple}, {place}',
+    title: 'Report a payment taken twice | {temple}, {place}',
     description:
       'A technical fault took the same payment twice? Send the details; the temple compares them with its records and the gateway, and writes to you.',
   },

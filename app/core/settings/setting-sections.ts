@@ -94,23 +94,6 @@ export const settingSections: readonly SettingSection[] = [
     ],
   },
   {
-    key: 'dailyTimings',
-    title: 'Timings in the footer',
-    note: 'The short list at the foot of every page.',
-    fields: [],
-    lists: [
-      {
-        path: '',
-        label: 'Timings',
-        most: 10,
-        columns: [
-          { name: 'title', label: 'What', kind: 'line', max: 60 },
-          { name: 'time', label: 'Time', kind: 'clock' },
-        ],
-      },
-    ],
-  },
-  {
     key: 'festivalBanner',
     title: 'Festival banner',
     note: 'The line on top of every page.',
@@ -358,7 +341,7 @@ export const settingSections: readonly SettingSection[] = [
   {
     key: 'copyright',
     title: 'Copyright line',
-    note: 'The last line of every page.',
+    note: 'The last line of every page. {year} is the year it is.',
     fields: [wideLine('', 'Copyright line', 120)],
   },
 ];

@@ -91,7 +91,8 @@ const classes = [
     days: [1, 2, 3, 4, 5, 6],
     from: '16:30',
     to: '18:30',
-    startsIn: 9,
+    // The week of the event of its name (demo-events.ts).
+    startsIn: 7,
     weeks: 1,
     ageMin: 18,
     fee: 0,
@@ -113,7 +114,7 @@ export async function seedDemoClasses({ db, clock }: Services): Promise<void> {
           starts_at: from,
           ends_at: to,
           starts_on: startsOn,
-          ends_on: daysLater(startsOn, weeks * 7 - 1),
+          ends_on: daysLater(startsOn, (weeks - 1) * 7 + (row.days.at(-1) ?? 0) - (row.days[0] ?? 0)),
           age_min: ageMin,
           fee_paise: rupees(fee),
           position,

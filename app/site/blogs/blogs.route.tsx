@@ -4,7 +4,7 @@ import { countBlogs, listLatestBlogs } from '#server/content/blogs-queries.ts';
 import { anyPage, type PublicRoute } from '#server/http/public-page.ts';
 import { servicesContext } from '#server/services.ts';
 import { getTempleSettings } from '#server/settings/settings-queries.ts';
-import { feedLink, pageMeta } from '#site/frame/page-meta.ts';
+import { feedLink, pageMeta, type TempleName } from '#site/frame/page-meta.ts';
 import { BlogCards } from '#site/reading/blog-cards.tsx';
 import { toBlogRow } from '#site/reading/content-rows.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -42,7 +42,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return [
     ...pageMeta(matches, {
       ...loaderData.search,
-      ...(page > 1 && { title: `Blogs, page ${page}` }),
+      ...(page > 1 && { title: ({ full }: TempleName) => `Blogs, page ${page} | ${full}` }),
       picture: 'srila-prabhupada-legacy',
       url: page > 1 ? `${loaderData.url}?page=${page}` : loaderData.url,
     }),

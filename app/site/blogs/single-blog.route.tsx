@@ -41,7 +41,13 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { title, summary, url, published, changed, picture } = loaderData;
   return [
-    ...pageMeta(matches, { title, description: summary, url, type: 'article', picture: picture.image }),
+    ...pageMeta(matches, {
+      title: ({ full }) => `${title} | ${full}`,
+      description: summary,
+      url,
+      type: 'article',
+      picture: picture.image,
+    }),
     feedLink(matches),
     { 'script:ld+json': breadcrumbData(url, [list], title) },
     {

@@ -20,11 +20,15 @@ import { Notice } from '#ui/notice.tsx';
 import { DayPanel, dayTitle } from './day-panel.tsx';
 import { MonthGrid } from './month-grid.tsx';
 import { MonthList } from './month-list.tsx';
+import { PlaceChoice } from './place-choice.tsx';
 import { useFocusOfDay } from './use-focus-of-day.ts';
 
 type CalendarBoardProps = {
   query: CalendarQuery;
   place: { id: string; name: string };
+  temple: string;
+  typed: string;
+  cities: readonly string[];
   today: CivilDate;
   shown: YearMonth;
   days: DayView[];
@@ -41,22 +45,36 @@ const problemWords: Record<CalendarProblem, string> = {
 };
 
 /** The month: its controls, the grid and the list (by width or by choice), and the chosen day. */
-export function CalendarBoard({ query, place, today, shown, days, problems }: CalendarBoardProps) {
+export function CalendarBoard({
+  query,
+  place,
+  temple,
+  typed,
+  cities,
+  today,
+  shown,
+  days,
+  problems,
+}: CalendarBoardProps) {
   const filtered = query.only
     ? days.map((day) => ({ ...day, entries: day.entries.filter(({ category }) => category === query.only) }))
     : days;
   const chosen = days.find(({ date }) => date === query.date);
   const board = useRef<HTMLElement>(null);
   useFocusOfDay(board, query.date);
+  const unknown = problems.includes('place');
   const month = monthTitle.format(Date.UTC(shown.year, shown.month - 1, 1));
   const hrefOf = (date: CivilDate) =>
     inMonth(date, shown)
       ? calendarHref({ ...query, shown, date })
       : calendarHref({ ...query, shown: monthOf(date), date: null });
+  const panel = chosen && (
+    <DayPanel day={chosen} place={place.name} closeHref={calendarHref({ ...query, shown, date: null })} />
+  );
   return (
     <section ref={board} className="cal-board" aria-labelledby="shown-month">
       <p className="sr" role="status">
-        {chosen ? `${dayTitle(chosen)}, below the calendar` : month}
+        {chosen ? `${dayTitle(chosen)}, shown below` : month}
       </p>
       {problems.map((problem) => (
         <Notice key={problem} tone="wait">
@@ -81,21 +99,29 @@ export function CalendarBoard({ query, place, today, shown, days, problems }: Ca
           <ViewLink view="list" query={query} shown={shown} words="List View" drawing={List} />
         </nav>
       </div>
+      <details className="cal-place sm" open={unknown}>
+        <summary>
+          <span>Times of {place.name}.</span> <u>Change place or year</u>
+        </summary>
+        <PlaceChoice
+          query={query}
+          shown={shown}
+          temple={temple}
+          typed={typed}
+          unknown={unknown}
+          cities={cities}
+        />
+      </details>
       <div className="cal-month" data-view={query.view ?? undefined}>
         <Loader className="cal-loading">Loading Vaisnava Calendar Events...</Loader>
         <div className="cal-as-grid">
           <MonthGrid shown={shown} days={filtered} today={today} selected={query.date} hrefOf={hrefOf} />
+          {panel}
         </div>
         <div className="cal-as-list">
-          <MonthList days={filtered} today={today} selected={query.date} hrefOf={hrefOf} />
+          <MonthList days={filtered} today={today} selected={query.date} hrefOf={hrefOf} panel={panel} />
         </div>
       </div>
-      {chosen && (
-        <DayPanel day={chosen} place={place.name} closeHref={calendarHref({ ...query, shown, date: null })} />
-      )}
-      <p className="cal-place sm muted">
-        Days and times are those of {place.name}. <a href="#place-and-year">Choose another place or year</a>
-      </p>
     </section>
   );
 }

@@ -10,7 +10,6 @@ import { type CivilDate, dayNumberOf } from '#core/calendar/civil-date.ts';
 import { daysAheadWords } from '#core/calendar/day-words.ts';
 import { Icon } from '#ui/icon.tsx';
 import { categoryWords } from './category-words.tsx';
-import { PlaceChoice } from './place-choice.tsx';
 import './calendar-side.css';
 
 export type Upcoming = { id: string; date: CivilDate; title: string; category: EntryCategory };
@@ -19,16 +18,13 @@ const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 
 type SideProps = {
   query: CalendarQuery;
-  temple: string;
   shown: YearMonth;
   today: CivilDate;
   upcoming: readonly Upcoming[];
 };
 
-/**
- * Upcoming Events, Event Categories and Quick Navigation (rule S42), then any other place and year.
- */
-export function CalendarSide({ query, temple, shown, today, upcoming }: SideProps) {
+/** Upcoming Events, Event Categories and Quick Navigation (rule S42). */
+export function CalendarSide({ query, shown, today, upcoming }: SideProps) {
   return (
     <aside className="cal-side">
       <section aria-labelledby="upcoming">
@@ -105,10 +101,6 @@ export function CalendarSide({ query, temple, shown, today, upcoming }: SideProp
           ))}
         </ul>
       </nav>
-      <section aria-labelledby="place-and-year">
-        <h2 id="place-and-year">Place and year</h2>
-        <PlaceChoice query={query} shown={shown} temple={temple} />
-      </section>
     </aside>
   );
 }

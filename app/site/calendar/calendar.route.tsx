@@ -6,9 +6,12 @@ import {
   isOftenAsked,
   readCalendarQuery,
 } from '#core/calendar/calendar-query.ts';
+import { cities } from '#core/calendar/cities.ts';
 import { civilDate, dayNumber, dayNumberOf } from '#core/calendar/civil-date.ts';
+import { dayCard } from '#core/calendar/day-card.ts';
 import { dayView, entryView } from '#core/calendar/day-view.ts';
 import type { Place } from '#core/calendar/place.ts';
+import { cityLabel } from '#core/calendar/place-text.ts';
 import { zoneTime } from '#core/calendar/zone-time.ts';
 import { findPlace, getTemplePlace, listCalendarDays } from '#server/calendar/calendar-queries.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
@@ -22,6 +25,7 @@ import type { Route } from './+types/calendar.route';
 import { CalendarBoard } from './calendar-board.tsx';
 import { CalendarSide, type Upcoming } from './calendar-side.tsx';
 import { MoonHero } from './moon-hero.tsx';
+import { NextFast } from './next-fast.tsx';
 import { Subscribe } from './subscribe.tsx';
 import './calendar.css';
 
@@ -68,6 +72,10 @@ export async function loader({ request, context }: Pick<Route.LoaderArgs, 'reque
     )
     .filter(({ category }) => category !== 'break-fast')
     .slice(0, upcomingShown);
+  // Today's and tomorrow's: a cached page may still be sent after midnight.
+  const cards = [today, civilDate(dayNumberOf(today) + 1)].flatMap(
+    (date) => (ahead.ok && dayCard(ahead.value, date, zone)) || [],
+  );
   const { activityWords, activitySearch } = await getTempleSettings(services);
   return data(
     {
@@ -75,9 +83,12 @@ export async function loader({ request, context }: Pick<Route.LoaderArgs, 'reque
       search: activitySearch.calendar,
       place: { id, name, zone },
       temple: temple.name,
+      cities: cities.map(cityLabel),
+      typed: 'country' in place ? cityLabel(place) : query.place,
       today,
       shown,
       days: month.ok ? month.value.map(({ day, listed }) => dayView(day, listed, zone)) : [],
+      cards,
       upcoming,
       problems,
       publicUrl: services.config.publicUrl,
@@ -118,7 +129,9 @@ export default function Calendar({ loaderData }: Route.ComponentProps) {
   const today = useToday(loaderData.today, loaderData.place.zone);
   return (
     <>
-      <MoonHero {...loaderData.words} />
+      <MoonHero {...loaderData.words}>
+        <NextFast cards={loaderData.cards} today={today} query={query} />
+      </MoonHero>
       <div className="wrap cal">
         <CalendarBoard {...loaderData} today={today} query={query} />
         <CalendarSide {...loaderData} today={today} query={query} />

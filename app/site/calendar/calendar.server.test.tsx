@@ -48,7 +48,7 @@ describe('/calender', () => {
     expect(html).toContain('Events on Friday, 4 September 2026');
     expect(html).toContain('Sri Krsna Janmastami: Appearance of Lord Sri Krsna');
     expect(html).toContain('Fast until midnight');
-    expect(html).toContain('Days and times are those of London.');
+    expect(html).toContain('Times of London.');
   });
 
   it('has no "Events on" for a day without events', async () => {
@@ -57,11 +57,38 @@ describe('/calender', () => {
     expect(html).not.toContain('Events on');
   });
 
-  it('shows three titles in a cell and how many more', async () => {
+  it('has every title in a cell, for paper, and says how many a screen leaves out', async () => {
     const { html } = await open('?date=2026-01-23'); // Vasanta Pancami: seven events
     const cell = /data-date="2026-01-23".*?<\/a>/s.exec(html)?.[0] ?? '';
-    expect(cell.match(/class="entry/g)).toHaveLength(3);
+    expect(cell.match(/class="entry/g)).toHaveLength(7);
     expect(cell).toContain('+4 more');
+  });
+
+  it('begins its list with today and folds the days before it, with or without events', async () => {
+    const listOf = (html: string) => html.slice(html.indexOf('cal-as-list'));
+    const december = listOf((await open('')).html);
+    expect(december).toMatch(/<details class="cal-past"><summary>6 earlier days<\/summary>/);
+    expect(december).toMatch(/<\/details><ul[^>]*><li id="day-2025-12-17" class="today">/);
+    const quiet = listOf((await open('', '2025-12-17T20:00:00Z')).html);
+    expect(quiet).toMatch(/<\/details><ul[^>]*><li id="day-2025-12-18" class="today">.*?No events/);
+    expect(listOf((await open('?date=2025-12-16')).html)).toContain('<details class="cal-past" open="">');
+    expect((await open('?year=2026&month=9')).html).not.toContain('earlier days');
+  });
+
+  it('puts the panel of a day below its row of the list', async () => {
+    const { html } = await open('?date=2025-12-31');
+    const row = html.slice(html.indexOf('id="day-2025-12-31"'));
+    expect(row.indexOf('class="cal-panel"')).toBeGreaterThan(0);
+    expect(row.indexOf('class="cal-panel"')).toBeLessThan(row.indexOf('</li>'));
+  });
+
+  it('names the next Ekadasi and its break-fast time first, and that of today', async () => {
+    const { html } = await open('', '2025-12-15T20:00:00Z'); // the 16th is one
+    const hero = html.slice(0, html.indexOf('cal-board'));
+    expect(hero).toMatch(/Next Ekadasi.*?Saphala Ekadasi.*?Today: .*?16 December/s);
+    expect(hero).toMatch(/Break fast<\/dt><dd class="num">07:\d\d – 1\d:\d\d/);
+    const after = (await open('')).html;
+    expect(after).toMatch(/Break fast today.*?07:\d\d – 1\d:\d\d.*?Putrada Ekadasi.*?In \d+ days/s);
   });
 
   it('lists the next five events of thirty days, without parana windows', async () => {

@@ -1,4 +1,5 @@
 import X from 'lucide-react/icons/x';
+import { useId } from 'react';
 import { Link } from 'react-router';
 import type { DayView } from '#core/calendar/day-view.ts';
 import { Accordion } from '#ui/accordion.tsx';
@@ -11,13 +12,17 @@ export function dayTitle({ entries, longDate }: DayView): string {
   return entries.length > 0 ? `Events on ${longDate}` : longDate;
 }
 
-/** The chosen day: its events, if it has any (rule S47), and what kind of day it is. */
+/**
+ * The chosen day: its events, if it has any (rule S47), and what kind of day it is. It stands below
+ * the grid and below its day in the list, whichever of the two is shown.
+ */
 export function DayPanel({ day, closeHref, place }: { day: DayView; closeHref: string; place: string }) {
+  const title = useId();
   const busy = day.entries.length > 0;
   return (
-    <section className="cal-panel" aria-labelledby="chosen-day">
+    <section className="cal-panel" aria-labelledby={title}>
       <div className="row between">
-        <h3 id="chosen-day">{dayTitle(day)}</h3>
+        <h3 id={title}>{dayTitle(day)}</h3>
         <Link to={closeHref} className="icon-btn" aria-label="Close" preventScrollReset>
           <Icon of={X} />
         </Link>

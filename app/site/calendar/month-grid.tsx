@@ -9,7 +9,7 @@ import { EntryBar } from './entry-bar.tsx';
 import './month-grid.css';
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-/** How many events the cell of a day names (rule S46). */
+/** How many events the cell of a day names on a screen (rule S46); the style sheet hides the others. */
 const shownInCell = 3;
 
 type MonthGridProps = {
@@ -89,7 +89,7 @@ function Cell({ day, today }: { day: DayView; today: boolean }) {
         {today && <span className="today-mark">Today</span>}
         <Moon phase={day.moonPhase} />
       </span>
-      {day.entries.slice(0, shownInCell).map((entry) => (
+      {day.entries.map((entry) => (
         <EntryBar key={entry.id} entry={entry} />
       ))}
       {more > 0 && <span className="more">+{more} more</span>}

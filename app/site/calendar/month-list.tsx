@@ -1,3 +1,4 @@
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import type { CivilDate } from '#core/calendar/civil-date.ts';
 import type { DayView } from '#core/calendar/day-view.ts';
@@ -10,20 +11,26 @@ type MonthListProps = {
   today: string;
   selected: string | null;
   hrefOf: (date: CivilDate) => string;
+  /** The panel of the selected day, which stands below its row. */
+  panel: ReactNode;
 };
 
-/** All events of the shown month, a row for each day that has any. */
-export function MonthList({ days, today, selected, hrefOf }: MonthListProps) {
-  const busy = days.filter((day) => day.entries.length > 0);
-  if (busy.length === 0) return <p className="cal-none muted">No events of this kind in this month.</p>;
-  return (
+/**
+ * All events of the shown month, a row for each day that has any. The month of today begins with
+ * today; its earlier days are folded.
+ */
+export function MonthList({ days, today, selected, hrefOf, panel }: MonthListProps) {
+  const busy = days.filter(({ date, entries }) => entries.length > 0 || date === today || date === selected);
+  const past = days.some(({ date }) => date === today) ? busy.filter(({ date }) => date < today) : [];
+  const [unfolded, setUnfolded] = useState(past.some(({ date }) => date === selected));
+  const rows = (some: readonly DayView[]) => (
     <ul className="cal-list">
-      {busy.map((day) => (
-        <li key={day.date} className={day.date === today ? 'today' : undefined}>
+      {some.map((day) => (
+        <li key={day.date} id={`day-${day.date}`} className={day.date === today ? 'today' : undefined}>
           <Link
-            to={hrefOf(day.date)}
+            // A list is longer than a phone: it opens at the chosen day, with and without script.
+            to={`${hrefOf(day.date)}#day-${day.date}`}
             data-date={day.date}
-            preventScrollReset
             aria-current={day.date === selected ? 'true' : undefined}
           >
             <span className="list-date">
@@ -39,10 +46,30 @@ export function MonthList({ days, today, selected, hrefOf }: MonthListProps) {
               {day.entries.map((entry) => (
                 <EntryBar key={entry.id} entry={entry} />
               ))}
+              {day.entries.length === 0 && <span className="muted">No events</span>}
             </span>
           </Link>
+          {day.date === selected && panel}
         </li>
       ))}
     </ul>
+  );
+  if (busy.length === 0) return <p className="cal-none muted">No events of this kind in this month.</p>;
+  return (
+    <>
+      {past.length > 0 && (
+        <details
+          className="cal-past"
+          open={unfolded}
+          onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}
+        >
+          <summary>
+            {past.length} earlier {past.length === 1 ? 'day' : 'days'}
+          </summary>
+          {rows(past)}
+        </details>
+      )}
+      {rows(busy.slice(past.length))}
+    </>
   );
 }

@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import type { PageWords } from '#core/page-copy/page-words.ts';
 import { Picture } from '#ui/picture.tsx';
 
-/** Heading and text under the arc of the Moon (rule S40). */
-export function MoonHero({ kicker, title, lead }: PageWords) {
+/** Heading and text under the arc of the Moon (rule S40), and what is to be known first. */
+export function MoonHero({ kicker, title, lead, children }: PageWords & { children: ReactNode }) {
   return (
     <section className="cal-hero" data-theme="night">
       <Picture name="calendar-moon" alt="" className="cover" eager />
@@ -10,6 +11,7 @@ export function MoonHero({ kicker, title, lead }: PageWords) {
         <span className="kicker">{kicker}</span>
         <h1>{title}</h1>
         <p className="lead">{lead}</p>
+        {children}
       </div>
     </section>
   );

@@ -1,8 +1,6 @@
 import LocateFixed from 'lucide-react/icons/locate-fixed';
 import { Link, useNavigate } from 'react-router';
 import { type CalendarQuery, calendarHref, type YearMonth, years } from '#core/calendar/calendar-query.ts';
-import { cities, findCity } from '#core/calendar/cities.ts';
-import { cityLabel, placeOfText } from '#core/calendar/place-text.ts';
 import { Button } from '#ui/button.tsx';
 import { Field, Select } from '#ui/forms/field.tsx';
 import { href } from '#ui/href.ts';
@@ -10,7 +8,16 @@ import { Icon } from '#ui/icon.tsx';
 import { rememberPlace, useRememberedPlace } from './remembered-place.ts';
 import { useOwnPosition } from './use-own-position.ts';
 
-type PlaceChoiceProps = { query: CalendarQuery; shown: YearMonth; temple: string };
+type PlaceChoiceProps = {
+  query: CalendarQuery;
+  shown: YearMonth;
+  temple: string;
+  /** The place as the field names it: 'London, United Kingdom', or what was typed. */
+  typed: string;
+  unknown: boolean;
+  /** The cities that the field suggests. */
+  cities: readonly string[];
+};
 
 const months = Array.from({ length: 12 }, (_, index) => ({
   value: String(index + 1),
@@ -27,15 +34,14 @@ const positionWords = {
 };
 
 /** Any place, month and year: a plain form that works before hydration and without script. */
-export function PlaceChoice({ query, shown, temple }: PlaceChoiceProps) {
+export function PlaceChoice({ query, shown, temple, typed, unknown, cities }: PlaceChoiceProps) {
   const navigate = useNavigate();
-  useRememberedPlace(query.place);
+  useRememberedPlace(query.place, unknown);
   const open = (place: string, month: YearMonth) => {
-    rememberPlace(placeOfText(place) ? place : '');
+    rememberPlace(place);
     navigate(calendarHref({ ...query, date: null, place, shown: month }), { preventScrollReset: true });
   };
   const position = useOwnPosition((place) => open(place, shown));
-  const city = findCity(query.place);
   return (
     <form
       className="cal-choice"
@@ -44,8 +50,7 @@ export function PlaceChoice({ query, shown, temple }: PlaceChoiceProps) {
       onSubmit={(event) => {
         event.preventDefault();
         const form = new FormData(event.currentTarget);
-        const typed = String(form.get('place') ?? '');
-        open(placeOfText(typed)?.id ?? typed.trim(), {
+        open(String(form.get('place') ?? '').trim(), {
           year: Number(form.get('year')),
           month: Number(form.get('month')),
         });
@@ -60,13 +65,13 @@ export function PlaceChoice({ query, shown, temple }: PlaceChoiceProps) {
             list="cities"
             autoComplete="off"
             placeholder="Type a city"
-            defaultValue={city ? cityLabel(city) : query.place}
+            defaultValue={typed}
           />
         )}
       </Field>
       <datalist id="cities">
         {cities.map((city) => (
-          <option key={city.id} value={cityLabel(city)} />
+          <option key={city} value={city} />
         ))}
       </datalist>
       <div className="cal-position noscript:hidden">
@@ -79,7 +84,7 @@ export function PlaceChoice({ query, shown, temple }: PlaceChoiceProps) {
           busy={position.asking === 'asking' && positionWords.asking}
           onClick={position.ask}
         >
-          Where I am now
+          Use my location
         </Button>
         <p className="sm muted" role="status">
           {position.asking !== 'asking' && positionWords[position.asking]}

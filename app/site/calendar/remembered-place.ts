@@ -1,22 +1,24 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { placeOfText } from '#core/calendar/place-text.ts';
 import { href } from '#ui/href.ts';
 
 /** The visitor's own choice of place, stored in this browser only. */
 const storageKey = 'calendarPlace';
 
-/** Opening the calendar without a place in the address shows the one chosen last. */
-export function useRememberedPlace(place: string): void {
+/**
+ * Opening the calendar without a place in the address shows the one chosen last. One that the
+ * calendar does not know is forgotten.
+ */
+export function useRememberedPlace(place: string, unknown: boolean): void {
   const navigate = useNavigate();
   useEffect(() => {
-    if (place) return;
     const last = recall();
-    if (!last || !placeOfText(last)) return;
+    if (unknown && last === place) rememberPlace('');
+    if (place || !last) return;
     const search = new URLSearchParams(window.location.search);
     search.set('place', last);
     navigate(`${href('/calender')}?${search}`, { replace: true, preventScrollReset: true });
-  }, [place, navigate]);
+  }, [place, unknown, navigate]);
 }
 
 /** '' removes it: the temple's own place again. */

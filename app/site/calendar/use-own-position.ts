@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { placeText } from '#core/calendar/place-text.ts';
+import { positionText } from '#core/calendar/position-text.ts';
 
 type Asking = 'idle' | 'asking' | 'refused' | 'failed';
 
@@ -13,7 +13,7 @@ export function useOwnPosition(found: (place: string) => void): { asking: Asking
       ({ coords }) => {
         setAsking('idle');
         const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-        found(placeText(coords.latitude, coords.longitude, timeZone));
+        found(positionText(coords.latitude, coords.longitude, timeZone));
       },
       ({ code, PERMISSION_DENIED }) => setAsking(code === PERMISSION_DENIED ? 'refused' : 'failed'),
       { timeout: 15_000, maximumAge: 600_000 },

@@ -1,4 +1,5 @@
-import { data } from 'react-router';
+import { data, Link } from 'react-router';
+import type { ListedEntry } from '#core/calendar/additions.ts';
 import { calendarHref, inMonth, isNear, yearHref, years } from '#core/calendar/calendar-query.ts';
 import { civilDate, dayNumber } from '#core/calendar/civil-date.ts';
 import { entryView } from '#core/calendar/day-view.ts';
@@ -17,7 +18,7 @@ import { PrintButton } from './print-button.tsx';
 import './year.css';
 
 export const handle = {
-  publicPage: { seconds: 3600, query: { year: anyYear, place: anyName } },
+  publicPage: { seconds: 3600, query: { year: anyYear, place: anyName, only: ['ekadasi'] } },
 } satisfies PublicRoute;
 
 const problemWords = {
@@ -28,6 +29,9 @@ const problemWords = {
 };
 
 type YearDay = { date: string; weekday: string; entries: { id: string; title: string; category: string }[] };
+
+/** What remains of a year with 'Ekadasis only'. */
+const ekadasiKinds: readonly ListedEntry['kind'][] = ['mahadvadasi', 'ekadasi', 'parana'];
 
 /** A whole year of one place on one page, for the notice board: only days with entries. */
 export async function loader({ request, context }: Pick<Route.LoaderArgs, 'request' | 'context'>) {
@@ -53,7 +57,12 @@ export async function loader({ request, context }: Pick<Route.LoaderArgs, 'reque
     days = await listCalendarDays(services, place, from, to, owner);
   }
   const { id, name, zone } = place;
+  const only = params.get('only') === 'ekadasi' ? ('ekadasi' as const) : undefined;
   const busy = (days.ok ? days.value : [])
+    .map(({ day, listed }) => ({
+      day,
+      listed: only ? listed.filter(({ kind }) => ekadasiKinds.includes(kind)) : listed,
+    }))
     .filter(({ listed }) => listed.length > 0)
     .map(({ day, listed }): YearDay => {
       const entries = listed.map((entry) => entryView(entry, day, zone));
@@ -67,7 +76,7 @@ export async function loader({ request, context }: Pick<Route.LoaderArgs, 'reque
   const { activitySearch } = await getTempleSettings(services);
   const search = fillFacts(activitySearch.calendarYear, { year: String(year), city: name });
   return data(
-    { year, place: { id: id === 'temple' ? '' : id, name }, days: busy, problems, search, publicUrl },
+    { year, only, place: { id: id === 'temple' ? '' : id, name }, days: busy, problems, search, publicUrl },
     problems.length === 0 && isNear(year, thisYear) && !id.includes(',')
       ? {}
       : { headers: { 'cache-control': 'no-store' } },
@@ -89,7 +98,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function CalendarYear({ loaderData }: Route.ComponentProps) {
-  const { year, place, days, problems } = loaderData;
+  const { year, only, place, days, problems } = loaderData;
   return (
     <div className="wrap cal-year">
       <h1>
@@ -105,13 +114,30 @@ export default function CalendarYear({ loaderData }: Route.ComponentProps) {
         {[year - 1, year + 1]
           .filter((other) => years.includes(other))
           .map((other) => (
-            <ButtonLink key={other} to={yearHref(other, place.id)} look="outline" size="sm">
+            <ButtonLink key={other} to={yearHref(other, place.id, only)} look="outline" size="sm">
               {other}
             </ButtonLink>
           ))}
         <ButtonLink to={calendarHref({ place: place.id })} look="quiet" size="sm">
           Back to the months
         </ButtonLink>
+      </nav>
+      <nav className="year-finder" aria-label="Days and months">
+        <span className="seg">
+          <Link to={yearHref(year, place.id)} aria-current={only ? undefined : 'true'}>
+            All days
+          </Link>
+          <Link to={yearHref(year, place.id, 'ekadasi')} aria-current={only ? 'true' : undefined}>
+            Ekadasis only
+          </Link>
+        </span>
+        <ul className="year-jumps">
+          {months.map((name, index) => (
+            <li key={name}>
+              <a href={`#month-${index + 1}`}>{name.slice(0, 3)}</a>
+            </li>
+          ))}
+        </ul>
       </nav>
       <div className="year-months">
         {months.map((name, index) => (

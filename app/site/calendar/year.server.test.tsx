@@ -38,6 +38,20 @@ describe('/calender/year', () => {
     expect(html).toMatch(/<h1>Vaisnava calendar 2025, London<\/h1>/);
   });
 
+  it('leaves the Ekadasis and their break-fast times where only they are wanted', async () => {
+    const { html } = await open('?year=2026&only=ekadasi');
+    expect(html.match(/Fasting for \w/g)?.length).toBeGreaterThan(23);
+    expect(html.match(/Break fast \d/g)?.length).toBeGreaterThan(23);
+    expect(html).not.toContain('Janmastami');
+    expect(html).toContain('href="/calender/year?year=2027&amp;only=ekadasi"');
+  });
+
+  it('leads to each of its months', async () => {
+    const { html } = await open('');
+    for (const [, id] of html.matchAll(/href="#(month-\d+)"/g)) expect(html).toContain(`id="${id}"`);
+    expect(html.match(/href="#month-/g)).toHaveLength(12);
+  });
+
   it.each([
     ['?year=1800', 'The calendar covers the years 1950 to 2099. Here is this year instead.'],
     ['?year=soon', 'The calendar covers the years 1950 to 2099. Here is this year instead.'],

@@ -40,7 +40,7 @@ describe('a line of the shop cart compared with its quote', () => {
 
   it('names a changed price and uses it; a tampered one counts as changed', () => {
     const checked = checkShopLine(line({ price: '1', amount: '1' }), [quote()]);
-    expect(checked.note).toBe('Now ₹250.00. It was ₹1.00 when you chose it.');
+    expect(checked.note).toBe('Now ₹250. It was ₹1 when you chose it.');
     expect(checked.line).toMatchObject({ price: '250', amount: '250', quantity: 2 });
   });
 

@@ -36,7 +36,8 @@ export function checkShopLine(line: ShopLine, quotes: readonly QuotedLine[] | nu
   const changed = before.ok && before.value !== item.unit;
   const priced = changed ? { ...line, price: plain(item.unit), amount: plain(item.unit) } : line;
   const notes = [
-    changed && `Now ${formatRupees(item.unit)}. It was ${formatRupees(before.value)} when you chose it.`,
+    changed &&
+      `Now ${formatRupees(item.unit, 'short')}. It was ${formatRupees(before.value, 'short')} when you chose it.`,
     shortWords(line.quantity, most),
   ].filter(Boolean);
   return {

@@ -52,7 +52,7 @@ export function GatewayForm({ purchaseId, total, post, sendItself, primary }: Ga
         icon={<Icon of={Lock} />}
         busy={going && 'Taking you to the payment page…'}
       >
-        Pay {formatRupees(total)}
+        Pay {formatRupees(total, 'short')}
       </Button>
     </form>
   );

@@ -8,7 +8,7 @@ export function PayButton({ quote, hint }: { quote: { payable: boolean; total: P
   return (
     <div className="row wrapx gap-x-5 gap-y-3">
       <SendButton size="lg" className="pay-button" icon={<Icon of={Lock} />} meanwhile="One moment…">
-        {quote.payable ? `Pay ${formatRupees(quote.total)}` : 'Continue'}
+        {quote.payable ? `Pay ${formatRupees(quote.total, 'short')}` : 'Continue'}
       </SendButton>
       <span className="sm faint pay-hint">{hint}</span>
     </div>

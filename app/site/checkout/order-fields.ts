@@ -106,7 +106,7 @@ function wordsOf(code: string, values: Problem['values']): string {
 }
 
 function totalWords({ total, delivery }: OrderQuote): string {
-  const sum = formatRupees(total);
+  const sum = formatRupees(total, 'short');
   return delivery.kind === 'courier' && delivery.charge > 0
     ? `With delivery the total is ${sum}. Check it; paying confirms it.`
     : `The total is now ${sum}. Check it; paying confirms it.`;

@@ -21,7 +21,7 @@ export function OrderSummary({ quote, errorOf }: { quote: OrderQuote; errorOf: E
         <>
           <div>
             <dt>Items</dt>
-            <dd className="num">{formatRupees(quote.items)}</dd>
+            <dd className="num">{formatRupees(quote.items, 'short')}</dd>
           </div>
           <div>
             <dt>MRP discount</dt>
@@ -33,14 +33,14 @@ export function OrderSummary({ quote, errorOf }: { quote: OrderQuote; errorOf: E
           </div>
           <div className="g">
             <dt>Total</dt>
-            <dd className="price">{formatRupees(quote.total)}</dd>
+            <dd className="price">{formatRupees(quote.total, 'short')}</dd>
           </div>
         </>
       }
       note={
         <p className="sm faint">
           {quote.taxIncluded > 0
-            ? `GST of ${formatRupees(quote.taxIncluded)} is in it.`
+            ? `GST of ${formatRupees(quote.taxIncluded, 'short')} is in it.`
             : 'No GST is due on these goods.'}
         </p>
       }
@@ -58,7 +58,7 @@ function deliveryTitle({ delivery }: OrderQuote): string {
 function deliveryPrice({ delivery }: OrderQuote): string {
   if (delivery.kind === 'pickup') return '₹0';
   if (delivery.kind !== 'courier') return delivery.kind === 'pin-needed' ? 'by PIN code' : 'not there';
-  return delivery.charge === 0 ? 'free' : formatRupees(delivery.charge);
+  return delivery.charge === 0 ? 'free' : formatRupees(delivery.charge, 'short');
 }
 
 const stateWords = {
@@ -105,7 +105,7 @@ function SummaryLine({
               </span>
             )}
           </span>
-          <span className="num">{item && state === 'fine' ? formatRupees(item.total) : '–'}</span>
+          <span className="num">{item && state === 'fine' ? formatRupees(item.total, 'short') : '–'}</span>
         </div>
         {mendable && (
           <MendField id={id} label="How many" name="quantity" typed={typed.quantity} inputMode="numeric" />
@@ -113,8 +113,8 @@ function SummaryLine({
         <FieldError id={`${id}-error`}>{problem}</FieldError>
         {item && was !== null && (
           <p className="sm summary-card-note">
-            Now {formatRupees(item.unit)}. It was {formatRupees(was)} when you chose it. Paying confirms the
-            new price.
+            Now {formatRupees(item.unit, 'short')}. It was {formatRupees(was, 'short')} when you chose it.
+            Paying confirms the new price.
           </p>
         )}
         {problem && <RemoveLine index={index} />}

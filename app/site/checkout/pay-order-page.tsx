@@ -17,7 +17,7 @@ export type PayOrderPageProps = {
 
 /** The goods are held while the order is paid. */
 export function PayOrderPage({ order, gateway, holdOver, soldOut, fromCart }: PayOrderPageProps) {
-  const pay = `Pay ${formatRupees(order.total)}`;
+  const pay = `Pay ${formatRupees(order.total, 'short')}`;
   return (
     <PayFrame
       of="order"

@@ -3,7 +3,7 @@ import { viewerOf } from '#server/auth/viewer.ts';
 import { seeOrder } from '#server/orders/order-proof.ts';
 import { findPaymentForm, preparePayment } from '#server/purchases/prepare-payment.ts';
 import { servicesContext } from '#server/services.ts';
-import { templeOf } from '#site/frame/page-meta.ts';
+import { ownMeta } from '#site/frame/page-meta.ts';
 import { OrderUnknown } from '#site/shop-parts/order-unknown.tsx';
 import { href } from '#ui/href.ts';
 import type { Route } from './+types/pay.route.ts';
@@ -43,10 +43,8 @@ export function headers() {
   return { 'cache-control': 'no-store' };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
-  { title: loaderData ? `Payment | ${templeOf(matches).full}` : 'Order not found.' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  ownMeta(matches, loaderData ? 'Payment' : 'Order not found.');
 
 export default function Pay({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData) return <OrderUnknown />;

@@ -42,7 +42,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { shown, url } = loaderData;
   return pageMeta(matches, {
-    title: `${shown.title} · Classes`,
+    title: ({ full }) => `${shown.title} | ${full}`,
     description: shown.description,
     url,
     picture: shown.image,

@@ -106,12 +106,7 @@ export function ContactsPage({ words, contact, openingHours, sent, refused }: Co
                   <div className="pair">
                     <SenderFields field={field} phoneOptional />
                   </div>
-                  <Select
-                    {...field('topic')}
-                    label="What is it about?"
-                    placeholder="Choose"
-                    options={topics}
-                  />
+                  <Select {...field('topic')} label="Subject" placeholder="Choose" options={topics} />
                   <TextArea
                     {...field('message')}
                     label="Your message"

@@ -204,7 +204,7 @@ export function ListSheet({ id = 'day' }: { id?: string }) {
       />
       <div className="row wrapx gap-6">
         <Price amount={rupees(241)} was={rupees(280)} />
-        <Price amount={rupees(501)} from style="short" />
+        <Price amount={rupees(501)} from />
       </div>
       <Progress value={6_140_500} max={12_000_000} label={`Raised so far, ${id}`}>
         ₹61,40,500 of ₹1,20,00,000

@@ -81,7 +81,7 @@ describe('opening the checkout', () => {
   it('shows our prices for the ids in its address, whatever amount is in it', async () => {
     const { quote } = await open('cause=food-for-life&type=meals-20&quantity=2&amount=1');
     expect(quote).toMatchObject({ total: 200_000, payable: true });
-    expect(quote.lines[0]?.note).toBe('Now ₹1,000.00. It was ₹1.00 when you chose it.');
+    expect(quote.lines[0]?.note).toBe('Now ₹1,000. It was ₹1 when you chose it.');
   });
 
   it('gives every form an intent key of its own', async () => {

@@ -22,7 +22,7 @@ export function OfferingSummary({ quote }: { quote: DonationQuote }) {
           </div>
           <div className="g">
             <dt>Total</dt>
-            <dd className="price">{formatRupees(quote.total)}</dd>
+            <dd className="price">{formatRupees(quote.total, 'short')}</dd>
           </div>
         </>
       }
@@ -52,7 +52,7 @@ function SummaryLine({ line, index, removable }: { line: QuotedLine; index: numb
             </span>
           )}
         </span>
-        <span className="num">{line.amount === null ? '–' : formatRupees(line.amount)}</span>
+        <span className="num">{line.amount === null ? '–' : formatRupees(line.amount, 'short')}</span>
       </div>
       {editing !== null && problem && (
         <MendField

@@ -21,7 +21,7 @@ export function PayPage(props: PayPageProps) {
       of="donation"
       purchase={donation}
       kicker="Donation checkout"
-      title={`Pay ${formatRupees(donation.total)}`}
+      title={`Pay ${formatRupees(donation.total, 'short')}`}
       fromCart={props.fromCart}
       summary={<OfferingCard donation={donation} />}
     >

@@ -10,7 +10,7 @@ import { upiQr } from '#server/qr/upi-qr.ts';
 import { servicesContext } from '#server/services.ts';
 import { findDonationsAccount } from '#server/settings/find-donations-account.ts';
 import { readForm } from '#server/web-request/form-text.ts';
-import { templeOf } from '#site/frame/page-meta.ts';
+import { ownMeta } from '#site/frame/page-meta.ts';
 import { DonationUnknown } from '#site/giving/donation-unknown.tsx';
 import { href } from '#ui/href.ts';
 import type { Route } from './+types/pay.route.ts';
@@ -71,10 +71,8 @@ export function headers() {
   return { 'cache-control': 'no-store' };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
-  { title: loaderData ? `Payment | ${templeOf(matches).full}` : 'Donation not found.' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  ownMeta(matches, loaderData ? 'Payment' : 'Donation not found.');
 
 export default function Pay({ loaderData, actionData }: Route.ComponentProps) {
   return loaderData ? <PayPage {...loaderData} claim={actionData ?? null} /> : <DonationUnknown />;

@@ -93,7 +93,7 @@ function acceptedLine(
     amount,
     problem: null,
     note: changed
-      ? `Now ${formatRupees(unit)}. It was ${formatRupees(before.value)} when you chose it.`
+      ? `Now ${formatRupees(unit, 'short')}. It was ${formatRupees(before.value, 'short')} when you chose it.`
       : null,
   };
 }

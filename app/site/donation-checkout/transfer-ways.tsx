@@ -17,7 +17,7 @@ export function TransferWays({ donation, upi, bank, aboveUpi }: TransferWaysProp
         <div className="qr">
           <img
             src={`data:image/svg+xml,${encodeURIComponent(upi.svg)}`}
-            alt={`QR code to pay ${formatRupees(donation.total)} by UPI`}
+            alt={`QR code to pay ${formatRupees(donation.total, 'short')} by UPI`}
             width={220}
             height={220}
           />
@@ -36,7 +36,7 @@ export function TransferWays({ donation, upi, bank, aboveUpi }: TransferWaysProp
       <dl className="bank">
         {bank && <BankFacts bank={bank} />}
         <dt>Amount</dt>
-        <dd className="num">{formatRupees(donation.total)}</dd>
+        <dd className="num">{formatRupees(donation.total, 'short')}</dd>
         <dt>Write as reference</dt>
         <dd className="num">{donation.transferCode}</dd>
       </dl>

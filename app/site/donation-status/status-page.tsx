@@ -103,11 +103,11 @@ function ReturnedBlock({ donation: { returned, total, receipt } }: { donation: D
   return (
     <p>
       {ofDonation > 0 &&
-        `${formatRupees(ofDonation)}${ofDonation < total ? ` of ${formatRupees(total)}` : ''} has gone back. `}
+        `${formatRupees(ofDonation, 'short')}${ofDonation < total ? ` of ${formatRupees(total, 'short')}` : ''} has gone back. `}
       {besides > 0 &&
         (receipt && !receipt.voided
-          ? `A second payment of ${formatRupees(besides)} has gone back; your gift stands. `
-          : `A payment of ${formatRupees(besides)} has gone back. `)}
+          ? `A second payment of ${formatRupees(besides, 'short')} has gone back; your gift stands. `
+          : `A payment of ${formatRupees(besides, 'short')} has gone back. `)}
       The bank may need five to seven working days to show it.
     </p>
   );

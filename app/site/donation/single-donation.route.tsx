@@ -59,7 +59,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData
     ? pageMeta(matches, {
-        title: `${loaderData.cause.title} | Donation`,
+        title: ({ full }) => `Donate: ${loaderData.cause.title} | ${full}`,
         description: loaderData.cause.summary,
         picture: loaderData.cause.image,
         url: `${loaderData.publicUrl}${href('/donation/single-donation/:id', { id: loaderData.cause.id })}`,

@@ -5,7 +5,7 @@ import { countEvents, listLatestEvents } from '#server/content/events-queries.ts
 import { anyPage, type PublicRoute } from '#server/http/public-page.ts';
 import { servicesContext } from '#server/services.ts';
 import { getTempleSettings } from '#server/settings/settings-queries.ts';
-import { pageMeta } from '#site/frame/page-meta.ts';
+import { pageMeta, type TempleName } from '#site/frame/page-meta.ts';
 import { toEventRow } from '#site/reading/content-rows.ts';
 import { EventRows } from '#site/reading/event-rows.tsx';
 import { ButtonLink } from '#ui/button.tsx';
@@ -44,7 +44,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const { page } = loaderData.paging;
   return pageMeta(matches, {
     ...loaderData.search,
-    ...(page > 1 && { title: `Events, page ${page}` }),
+    ...(page > 1 && { title: ({ full }: TempleName) => `Events, page ${page} | ${full}` }),
     picture: 'kirtan',
     url: page > 1 ? `${loaderData.url}?page=${page}` : loaderData.url,
   });

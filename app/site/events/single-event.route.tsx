@@ -4,7 +4,7 @@ import { data } from 'react-router';
 import type { Event } from '#core/content/event.ts';
 import { excerptOf } from '#core/content/preview.ts';
 import { formatRupees, rupeesText, zeroPaise } from '#core/money/paise.ts';
-import { span } from '#core/time/date-words.ts';
+import { longDay, span } from '#core/time/date-words.ts';
 import { templeIso } from '#core/time/temple-day.ts';
 import { findEvent, listRelatedEvents } from '#server/content/events-queries.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
@@ -42,6 +42,7 @@ export async function loader({ params, context }: Pick<Route.LoaderArgs, 'params
     title: event.title,
     html: event.description,
     picture: event.pictures[0],
+    day: longDay(event.startsAt),
     when: span(event.startsAt, event.endsAt),
     location: event.location,
     map: mapHref(event.mapQuery ?? `${contact.latitude},${contact.longitude}`),
@@ -60,9 +61,15 @@ export async function loader({ params, context }: Pick<Route.LoaderArgs, 'params
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { title, summary, url, structured, picture } = loaderData;
+  const { title, day, summary, url, structured, picture } = loaderData;
   return [
-    ...pageMeta(matches, { title, description: summary, url, picture: picture.image }),
+    ...pageMeta(matches, {
+      // Two events of one name, or a page of its name, have days of their own.
+      title: ({ full }) => `${title}, ${day} | ${full}`,
+      description: summary,
+      url,
+      picture: picture.image,
+    }),
     { 'script:ld+json': structured },
     { 'script:ld+json': breadcrumbData(url, [list], title) },
   ];

@@ -5,7 +5,7 @@ import { href } from '#ui/href.ts';
 import type { ShellFacts } from './shell-facts.ts';
 
 /** The temple as its pages name it, from the settings. */
-type TempleName = {
+export type TempleName = {
   name: string;
   place: string;
   /** 'Hare Krishna Temple, Ghaziabad' */
@@ -42,7 +42,7 @@ export function templeOf(matches: Matches): TempleName {
 
 /**
  * Title, description, canonical address and Open Graph of a public page. Texts that name the temple
- * are functions of its name.
+ * are functions of its name. A title ends with it: 'Donate | Hare Krishna Temple, Ghaziabad'.
  */
 export function pageMeta(
   matches: Matches,
@@ -81,6 +81,11 @@ export function asideMeta({
     { tagName: 'link', rel: 'canonical', href: url },
     { name: 'robots', content: 'noindex' },
   ];
+}
+
+/** A page of one person: named, and not indexed. */
+export function ownMeta(matches: Matches, title: string): MetaDescriptor[] {
+  return [{ title: `${title} | ${templeOf(matches).full}` }, { name: 'robots', content: 'noindex' }];
 }
 
 /** For a page that is missing or failed: a title of its own, and not indexed. */

@@ -11,7 +11,7 @@ type ScheduleDialogProps = { schedule: TempleSettings['schedule']; calendar: Cal
 export function ScheduleDialog({ schedule, calendar }: ScheduleDialogProps) {
   return (
     <Dialog id="schedule" labelledBy="schedule-title">
-      <div className="toran mx-6" />
+      <div className="toran" />
       <div className="in">
         <h2 id="schedule-title" className="text-h3 text-center">
           A day at the temple

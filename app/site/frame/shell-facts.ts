@@ -2,19 +2,18 @@ import type { FestivalGreeting } from '#core/calendar/festival-greeting.ts';
 import { type ChosenPictures, chosenPictures } from '#core/content/page-pictures.ts';
 import type { TempleSettings } from '#core/content/temple-settings.ts';
 import { donationSlideWords } from '#core/home/donation-slides.ts';
+import { fillFacts } from '#core/page-copy/fill-places.ts';
+
+/** Five daily timings in the footer (rule S17). */
+const timingsInFooter = 5;
 
 /** The facts around every page. No account numbers: those go only to the pages that show them. */
 export type ShellFacts = Pick<
   TempleSettings,
-  | 'identity'
-  | 'contact'
-  | 'social'
-  | 'openingHours'
-  | 'schedule'
-  | 'dailyTimings'
-  | 'footerServices'
-  | 'copyright'
+  'identity' | 'contact' | 'social' | 'openingHours' | 'schedule' | 'footerServices' | 'copyright'
 > & {
+  /** The first times of the schedule, for the footer. */
+  dailyTimings: TempleSettings['schedule']['entries'];
   festivalBanner: FestivalGreeting | null;
   donateModal: TempleSettings['donateModal'] & { alt?: string };
   pictures: ChosenPictures;
@@ -29,17 +28,20 @@ export function picturesOf({ homePictures, pagePictures, donateModal }: TempleSe
 
 /**
  * `ofCalendar` is the greeting of the season, for a banner that is set to follow the calendar;
- * `wordsOf` gives the alternative text of a picture of the library.
+ * `wordsOf` gives the alternative text of a picture of the library; `year` is the one it is.
  */
 export function shellFactsOf(
   settings: TempleSettings,
   ofCalendar: FestivalGreeting | null,
   wordsOf: (name: string) => string | undefined,
+  year: string,
 ): ShellFacts {
-  const { identity, contact, social, openingHours, schedule, dailyTimings, footerServices } = settings;
+  const { identity, contact, social, openingHours, schedule, footerServices } = settings;
   const { copyright, donateModal, homePictures, pagePictures } = settings;
   return {
-    ...{ identity, contact, social, openingHours, schedule, dailyTimings, footerServices, copyright },
+    ...{ identity, contact, social, openingHours, schedule, footerServices },
+    dailyTimings: schedule.entries.slice(0, timingsInFooter),
+    copyright: fillFacts(copyright, { year }),
     donateModal: { ...donateModal, alt: wordsOf(donateModal.picture) },
     pictures: chosenPictures({ ...homePictures, ...pagePictures }, wordsOf),
     slides: reworded(settings.donationSlideWords),

@@ -1,5 +1,6 @@
 import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { templeStatus } from '#core/hours/temple-status.ts';
+import { templeDay } from '#core/time/temple-day.ts';
 import { getCalendarToday } from '#server/calendar/today-queries.ts';
 import { listPictureWords } from '#server/media/media-queries.ts';
 import { servicesContext } from '#server/services.ts';
@@ -19,7 +20,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   ]);
   const wordsOf = await listPictureWords(services, picturesOf(settings));
   return {
-    facts: shellFactsOf(settings, calendar?.greeting ?? null, wordsOf),
+    facts: shellFactsOf(
+      settings,
+      calendar?.greeting ?? null,
+      wordsOf,
+      templeDay(services.clock()).slice(0, 4),
+    ),
     siteUrl: services.config.publicUrl,
     status: templeStatus(services.clock(), settings.openingHours),
     calendar,

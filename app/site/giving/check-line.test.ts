@@ -32,7 +32,7 @@ describe('an old line of the cart', () => {
     expect(checkLine({ ...meals, amount: '4500' }, [food])).toMatchObject({
       line: { amount: '5000' },
       givable: true,
-      note: 'Now ₹5,000.00. It was ₹4,500.00 when you chose it.',
+      note: 'Now ₹5,000. It was ₹4,500 when you chose it.',
     }));
 
   it.each([

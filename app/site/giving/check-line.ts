@@ -51,7 +51,7 @@ export function checkLine(line: DonationLine, causes: readonly CartCause[]): Che
     title: `${cause.title}: ${type.title}`,
     line: changed ? { ...line, amount: plain(type.amount) } : line,
     note: changed
-      ? `Now ${formatRupees(type.amount)}. It was ${formatRupees(before.value)} when you chose it.`
+      ? `Now ${formatRupees(type.amount, 'short')}. It was ${formatRupees(before.value, 'short')} when you chose it.`
       : null,
   };
 }

@@ -21,7 +21,7 @@ export function OfferingCard({ donation }: { donation: DonationStatusView }) {
                   {formatRupees(line.unit, 'short')} × {line.quantity}
                 </span>
               </span>
-              <span className="num">{formatRupees(line.amount)}</span>
+              <span className="num">{formatRupees(line.amount, 'short')}</span>
             </li>
           ))}
         </ul>
@@ -37,7 +37,7 @@ export function OfferingCard({ donation }: { donation: DonationStatusView }) {
           </div>
           <div className="g">
             <dt>Total</dt>
-            <dd className="price">{formatRupees(donation.total)}</dd>
+            <dd className="price">{formatRupees(donation.total, 'short')}</dd>
           </div>
         </dl>
         <div className="summary-card-lotus" />

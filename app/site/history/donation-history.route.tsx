@@ -22,6 +22,7 @@ import {
 import { readFormText } from '#server/web-request/form-text.ts';
 import { AccountHead } from '#site/account/account-head.tsx';
 import { HistoryTabs } from '#site/account/history-tabs.tsx';
+import { ownMeta } from '#site/frame/page-meta.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { href } from '#ui/href.ts';
@@ -74,8 +75,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data({ code: outcome.code }, { status: outcome.code === 'no-receipt' ? 404 : 409 });
 }
 
-export function meta() {
-  return [{ title: 'Donation History' }, { name: 'robots', content: 'noindex' }];
+export function meta({ matches }: Route.MetaArgs) {
+  return ownMeta(matches, 'Donation History');
 }
 
 export default function DonationHistoryPage({ loaderData, actionData }: Route.ComponentProps) {

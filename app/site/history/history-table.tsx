@@ -47,9 +47,9 @@ export function HistoryTable({ rows }: { rows: DonationHistoryRow[] }) {
 function Amount({ row: { total, returned } }: { row: DonationHistoryRow }) {
   return (
     <>
-      <b className="num">{formatRupees(total)}</b>
+      <b className="num">{formatRupees(total, 'short')}</b>
       {returned.ofDonation > 0 && (
-        <span className="faint num block">{formatRupees(returned.ofDonation)} returned</span>
+        <span className="faint num block">{formatRupees(returned.ofDonation, 'short')} returned</span>
       )}
     </>
   );

@@ -3,6 +3,7 @@ import { listOrdersOf } from '#server/orders/order-queries.ts';
 import { readShopRules } from '#server/orders/read-shop-rules.ts';
 import { servicesContext } from '#server/services.ts';
 import { AccountHead } from '#site/account/account-head.tsx';
+import { ownMeta } from '#site/frame/page-meta.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { href } from '#ui/href.ts';
@@ -49,8 +50,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-export function meta() {
-  return [{ title: 'My Orders' }, { name: 'robots', content: 'noindex' }];
+export function meta({ matches }: Route.MetaArgs) {
+  return ownMeta(matches, 'My Orders');
 }
 
 export default function OrderHistory({ loaderData: { email, orders, buyerCancels } }: Route.ComponentProps) {

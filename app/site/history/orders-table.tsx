@@ -90,9 +90,9 @@ function GoodsList({ goods }: Pick<OwnOrder, 'goods'>) {
 function Total({ total, returned }: OwnOrder) {
   return (
     <>
-      <b className="num">{formatRupees(total)}</b>
+      <b className="num">{formatRupees(total, 'short')}</b>
       {returned.length > 0 && (
-        <span className="faint num block">{formatRupees(addPaise(returned))} returned</span>
+        <span className="faint num block">{formatRupees(addPaise(returned), 'short')} returned</span>
       )}
     </>
   );

@@ -36,7 +36,7 @@ export function Causes({ causes, ...words }: PageWords & { causes: CauseDoor[] }
                   {cause.from === null ? (
                     <span className="price">Any amount</span>
                   ) : (
-                    <Price amount={cause.from} from style="short" />
+                    <Price amount={cause.from} from />
                   )}
                   <Icon of={ArrowRight} className="text-link" />
                 </span>

@@ -24,7 +24,7 @@ export function infoMeta(shown: Shown, matches: Matches): MetaDescriptor[] {
   if (!shown) return [];
   const { page, url } = shown;
   const named = pageMeta(matches, {
-    title: ({ full }) => `${page.label} · ${full}`,
+    title: ({ full }) => `${page.label} | ${full}`,
     description: page.description,
     url,
     picture: page.picture,

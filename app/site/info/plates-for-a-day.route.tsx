@@ -9,6 +9,7 @@ import { templeDay } from '#core/time/temple-day.ts';
 import { findPlateCause } from '#server/donations/find-plate-cause.ts';
 import { servicesContext } from '#server/services.ts';
 import { readFormText } from '#server/web-request/form-text.ts';
+import { ownMeta } from '#site/frame/page-meta.ts';
 import { donationMessage } from '#site/giving/donation-words.ts';
 import { OccasionFields } from '#site/giving/occasion-fields.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
@@ -68,8 +69,8 @@ export function headers() {
   return noCopy.headers;
 }
 
-export function meta() {
-  return [{ title: 'Plates for your day' }, { name: 'robots', content: 'noindex' }];
+export function meta({ matches }: Route.MetaArgs) {
+  return ownMeta(matches, 'Plates for your day');
 }
 
 export default function PlatesForADay({ loaderData, actionData }: Route.ComponentProps) {

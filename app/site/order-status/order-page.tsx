@@ -148,7 +148,7 @@ function Refunds({ order: { refunds, payBy } }: { order: OrderView }) {
     <ul className="grid gap-2">
       {refunds.map(({ id, state, amount }) => (
         <li key={id}>
-          A refund of <b className="num">{formatRupees(amount)}</b> {words[state]}.
+          A refund of <b className="num">{formatRupees(amount, 'short')}</b> {words[state]}.
         </li>
       ))}
     </ul>

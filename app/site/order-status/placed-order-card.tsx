@@ -24,7 +24,7 @@ export function PlacedOrderCard({ glance, order }: { glance: OrderGlance; order:
                     <span className="sm summary-card-note block">{cancelWords(order.lines, line)}</span>
                   )}
                 </span>
-                <span className="num">{formatRupees(line.amount)}</span>
+                <span className="num">{formatRupees(line.amount, 'short')}</span>
               </li>
             ))}
           </ul>
@@ -33,12 +33,12 @@ export function PlacedOrderCard({ glance, order }: { glance: OrderGlance; order:
           {order && (
             <div>
               <dt>{order.delivery === 'pickup' ? 'Fetched at the temple' : 'Delivery'}</dt>
-              <dd className="num">{formatRupees(order.deliveryCharge)}</dd>
+              <dd className="num">{formatRupees(order.deliveryCharge, 'short')}</dd>
             </div>
           )}
           <div className="g">
             <dt>Total, tax included</dt>
-            <dd className="price">{formatRupees(glance.total)}</dd>
+            <dd className="price">{formatRupees(glance.total, 'short')}</dd>
           </div>
         </dl>
         {order && order.address.length > 0 && (

@@ -37,7 +37,7 @@ export function SwapChoice({ order, offer, refused }: SwapChoiceProps) {
       <p>
         {offer.back > 0 ? (
           <>
-            It costs less: <b className="num">{formatRupees(offer.back)}</b> goes back to you.
+            It costs less: <b className="num">{formatRupees(offer.back, 'short')}</b> goes back to you.
           </>
         ) : (
           'You pay nothing more, whatever it costs in the shop today.'

@@ -15,6 +15,7 @@ import { intentOf, readFormText } from '#server/web-request/form-text.ts';
 import { AccountHead } from '#site/account/account-head.tsx';
 import { HistoryTabs } from '#site/account/history-tabs.tsx';
 import { wholeForm } from '#site/forms/form-state.ts';
+import { ownMeta } from '#site/frame/page-meta.ts';
 import { href } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/monthly.route';
@@ -77,8 +78,8 @@ const doneWords: Record<string, string> = {
   end: 'The promise has ended. Thank you for what you gave.',
 };
 
-export function meta() {
-  return [{ title: 'Monthly promises' }, { name: 'robots', content: 'noindex' }];
+export function meta({ matches }: Route.MetaArgs) {
+  return ownMeta(matches, 'Monthly promises');
 }
 
 export default function MonthlyPage({ loaderData, actionData }: Route.ComponentProps) {

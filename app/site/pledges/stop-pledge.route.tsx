@@ -4,6 +4,7 @@ import { stopPledge } from '#server/pledges/move-pledge.ts';
 import { findPledgeToStop } from '#server/pledges/pledge-queries.ts';
 import { servicesContext } from '#server/services.ts';
 import { isOneClickStop, readForm } from '#server/web-request/form-text.ts';
+import { ownMeta } from '#site/frame/page-meta.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { href } from '#ui/href.ts';
@@ -30,10 +31,8 @@ export function headers() {
   return { 'cache-control': 'no-store' };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData ? 'Stop the monthly letters' : 'Promise not found.' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  ownMeta(matches, loaderData ? 'Stop the monthly letters' : 'Promise not found.');
 
 export default function StopPledge({ loaderData }: Route.ComponentProps) {
   return (

@@ -7,6 +7,7 @@ import { accountForm } from '#site/account/account-form.ts';
 import { AccountHead } from '#site/account/account-head.tsx';
 import { CodeInput } from '#site/account/code-input.tsx';
 import type { Refused } from '#site/forms/form-state.ts';
+import { ownMeta } from '#site/frame/page-meta.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { TextInput } from '#ui/forms/field.tsx';
 import { FormError } from '#ui/forms/form-error.tsx';
@@ -42,8 +43,8 @@ function refused(state: Refused) {
   return data(state, { status: 422 });
 }
 
-export function meta() {
-  return [{ title: 'My e-mail address' }, { name: 'robots', content: 'noindex' }];
+export function meta({ matches }: Route.MetaArgs) {
+  return ownMeta(matches, 'My e-mail address');
 }
 
 export default function EmailChange({ loaderData, actionData }: Route.ComponentProps) {

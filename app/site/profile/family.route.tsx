@@ -8,6 +8,7 @@ import { servicesContext } from '#server/services.ts';
 import { readFormText } from '#server/web-request/form-text.ts';
 import { AccountHead } from '#site/account/account-head.tsx';
 import { wholeForm } from '#site/forms/form-state.ts';
+import { ownMeta } from '#site/frame/page-meta.ts';
 import { href } from '#ui/href.ts';
 import type { Route } from './+types/family.route';
 import { FamilyForm } from './family-form.tsx';
@@ -39,8 +40,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     : data({ problems: wholeForm(outcome.code), typed }, { status: 409 });
 }
 
-export function meta() {
-  return [{ title: 'My family and days' }, { name: 'robots', content: 'noindex' }];
+export function meta({ matches }: Route.MetaArgs) {
+  return ownMeta(matches, 'My family and days');
 }
 
 export default function FamilyPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -6,6 +6,7 @@ import { savePhoto } from '#server/people/save-photo.ts';
 import { servicesContext } from '#server/services.ts';
 import { readForm } from '#server/web-request/form-text.ts';
 import { AccountHead } from '#site/account/account-head.tsx';
+import { ownMeta } from '#site/frame/page-meta.ts';
 import { href } from '#ui/href.ts';
 import type { Route } from './+types/photo.route';
 import { PhotoForm } from './photo-form.tsx';
@@ -32,8 +33,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data({ refused: outcome.code }, { status: 422 });
 }
 
-export function meta() {
-  return [{ title: 'My photo' }, { name: 'robots', content: 'noindex' }];
+export function meta({ matches }: Route.MetaArgs) {
+  return ownMeta(matches, 'My photo');
 }
 
 export default function PhotoPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -12,6 +12,7 @@ import { servicesContext } from '#server/services.ts';
 import { readFormText } from '#server/web-request/form-text.ts';
 import { AccountHead } from '#site/account/account-head.tsx';
 import { type Refused, wholeForm } from '#site/forms/form-state.ts';
+import { ownMeta } from '#site/frame/page-meta.ts';
 import { usePhotoInHeader } from '#site/frame/signed-in.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { href } from '#ui/href.ts';
@@ -59,8 +60,8 @@ function refused(state: Refused, status: number) {
   return data(state, { status });
 }
 
-export function meta() {
-  return [{ title: 'My Profile' }, { name: 'robots', content: 'noindex' }];
+export function meta({ matches }: Route.MetaArgs) {
+  return ownMeta(matches, 'My Profile');
 }
 
 export default function ProfilePage({ loaderData, actionData }: Route.ComponentProps) {

@@ -63,7 +63,7 @@ it('answers nothing to the number, to the code on the paper, or to a guess', asy
 it('verifies number, day, amount and legal entity of a receipt, and shows nothing of the person', async () => {
   const { number, verifyCode } = await giveSettled(fixture, { name: 'Radha Devi', inNameOf: 'Gopal' });
   const answer = await check(verifyCode);
-  expect(answer).toMatchObject({ number, amount: '₹1,000.00', voidSince: null });
+  expect(answer).toMatchObject({ number, amount: '₹1,000', voidSince: null });
   expect(JSON.stringify(answer)).not.toMatch(/Radha|Gopal|example\.com|rcp_/);
 });
 

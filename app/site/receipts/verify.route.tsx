@@ -3,6 +3,7 @@ import { formatRupees } from '#core/money/paise.ts';
 import { dayInWords } from '#core/time/date-words.ts';
 import { findReceiptByCode } from '#server/donations/receipt-queries.ts';
 import { servicesContext } from '#server/services.ts';
+import { ownMeta } from '#site/frame/page-meta.ts';
 import { UnknownPage } from '#site/frame/unknown-page.tsx';
 import { href } from '#ui/href.ts';
 import type { Route } from './+types/verify.route.ts';
@@ -15,16 +16,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return {
     number: facts.number,
     givenOn: dayInWords(facts.givenOn),
-    amount: formatRupees(facts.total),
+    amount: formatRupees(facts.total, 'short'),
     entity: facts.entity.name,
     voidSince: facts.voided && dayInWords(facts.voided.on),
   };
 }
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Check a receipt' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = ({ matches }) => ownMeta(matches, 'Check a receipt');
 
 export default function VerifyReceipt({ loaderData }: Route.ComponentProps) {
   if (loaderData) return <VerifiedReceipt {...loaderData} />;

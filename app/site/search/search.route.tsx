@@ -35,7 +35,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const { query, url } = loaderData;
   const temple = templeOf(matches);
   return asideMeta({
-    title: query ? `“${query}” · Search` : `Search · ${temple.full}`,
+    title: `${query ? `Search: “${query}”` : 'Search'} | ${temple.full}`,
     description: `Search the pages, blogs, events and causes of the ${temple.within}.`,
     url,
   });

@@ -35,7 +35,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { service, url } = loaderData;
   return pageMeta(matches, {
-    title: (temple) => `${service.title} · ${temple.full}`,
+    title: (temple) => `${service.title} | ${temple.full}`,
     description: (temple) => `${service.summary} A service of the ${temple.within}.`,
     url,
     picture: service.image,

@@ -6,7 +6,7 @@ import { servicesContext } from '#server/services.ts';
 import { getTempleSettings } from '#server/settings/settings-queries.ts';
 import { cancelSeva } from '#server/sevas/cancel-seva.ts';
 import { findSevaBookingView } from '#server/sevas/seva-queries.ts';
-import { templeOf } from '#site/frame/page-meta.ts';
+import { ownMeta } from '#site/frame/page-meta.ts';
 import { href } from '#ui/href.ts';
 import type { Route } from './+types/booking.route';
 import { BookingPage, BookingUnknown } from './booking-page.tsx';
@@ -38,10 +38,8 @@ export function headers() {
   return { 'cache-control': 'no-store' };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
-  { title: loaderData ? `Your seva | ${templeOf(matches).full}` : 'Booking not found.' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  ownMeta(matches, loaderData ? 'Your seva' : 'Booking not found.');
 
 export default function Booking({ loaderData }: Route.ComponentProps) {
   return loaderData ? <BookingPage booking={loaderData} /> : <BookingUnknown />;

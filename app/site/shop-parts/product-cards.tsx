@@ -66,7 +66,7 @@ function ProductCard({
         <Heading className="text-h4">{title}</Heading>
         {choices.length > 1 && <span className="sm muted">{choiceWords(choices)}</span>}
         <span className="cost">
-          <Price amount={priceFrom} from={priceTo > priceFrom} style="short" />
+          <Price amount={priceFrom} from={priceTo > priceFrom} />
           {mrp !== null && <MrpWords mrp={mrp} />}
         </span>
         {stock && <span className={available > 0 ? 'chip wait' : 'chip'}>{stock}</span>}
@@ -79,7 +79,7 @@ function ProductCard({
 export function MrpWords({ mrp }: { mrp: Paise }) {
   return (
     <span className="mrp sm faint">
-      MRP <Price amount={mrp} style="short" />
+      MRP <Price amount={mrp} />
     </span>
   );
 }

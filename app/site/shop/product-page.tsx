@@ -103,7 +103,7 @@ function Offer({
   return (
     <>
       <div className="product-cost" aria-live="polite">
-        <Price amount={variant.price} style="short" />
+        <Price amount={variant.price} />
         {variant.mrp !== null && <MrpWords mrp={variant.mrp} />}
         <span className="sm faint">Inclusive of all taxes</span>
         <span className={`chip ${variant.available > 0 ? (stock ? 'wait' : 'good') : ''}`}>

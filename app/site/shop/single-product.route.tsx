@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import { readPin } from '#core/fields/pin.ts';
-import { rupeesText } from '#core/money/paise.ts';
+import { formatRupees } from '#core/money/paise.ts';
 import { wholeRefusal } from '#core/people/proof.ts';
 import { readBuyForm } from '#core/products/buy-form.ts';
 import { shownVariant } from '#core/products/choices.ts';
@@ -116,8 +116,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const from = product.variants[0]?.price;
   return [
     ...pageMeta(matches, {
-      title: `${product.title} · Shop`,
-      description: `${product.description.split('\n\n')[0] ?? product.title}${from ? ` From ₹${rupeesText(from).replace(/\.00$/, '')}.` : ''}`,
+      title: ({ full }) => `${product.title} | ${full}`,
+      description: `${product.description.split('\n\n')[0] ?? product.title}${from ? ` From ${formatRupees(from, 'short')}.` : ''}`,
       picture: product.pictures[0].image,
       url,
     }),

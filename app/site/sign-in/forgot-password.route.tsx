@@ -8,7 +8,7 @@ import { readFormText } from '#server/web-request/form-text.ts';
 import { accountForm } from '#site/account/account-form.ts';
 import { AccountFrame } from '#site/account/account-frame.tsx';
 import type { Refused } from '#site/forms/form-state.ts';
-import { asideMeta } from '#site/frame/page-meta.ts';
+import { asideMeta, templeName } from '#site/frame/page-meta.ts';
 import { Button } from '#ui/button.tsx';
 import { TextInput } from '#ui/forms/field.tsx';
 import { FormError } from '#ui/forms/form-error.tsx';
@@ -39,7 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   return asideMeta({
-    title: `Forgot password · ${loaderData.temple.name}`,
+    title: `Forgot password | ${templeName(loaderData.temple).full}`,
     description: 'Ask for a link to choose a new password. It comes by e-mail and works for 30 minutes.',
     url: loaderData.url,
   });

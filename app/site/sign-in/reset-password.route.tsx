@@ -46,7 +46,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   return [
     ...asideMeta({
-      title: `New password · ${loaderData.temple.name}`,
+      title: `New password | ${templeName(loaderData.temple).full}`,
       description: `Choose a new password for your account at the ${templeName(loaderData.temple).within}.`,
       url: loaderData.url,
     }),

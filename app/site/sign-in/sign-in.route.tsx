@@ -69,7 +69,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   return asideMeta({
-    title: `Sign in · ${loaderData.temple.name}`,
+    title: `Sign in | ${templeName(loaderData.temple).full}`,
     description: `Sign in to see your donations, receipts and profile at the ${templeName(loaderData.temple).within}.`,
     url: loaderData.url,
   });

@@ -19,7 +19,7 @@ import { getTempleSettings } from '#server/settings/settings-queries.ts';
 import { addressOf, readFormText } from '#server/web-request/form-text.ts';
 import { AccountFrame } from '#site/account/account-frame.tsx';
 import type { Refused } from '#site/forms/form-state.ts';
-import { asideMeta } from '#site/frame/page-meta.ts';
+import { asideMeta, templeName } from '#site/frame/page-meta.ts';
 import { href } from '#ui/href.ts';
 import type { Route } from './+types/sign-up.route';
 import { CodeForm } from './code-form.tsx';
@@ -130,7 +130,7 @@ function nextQuery(next: string, sign = '?'): string {
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   return asideMeta({
-    title: `Sign up · ${loaderData.temple.name}`,
+    title: `Sign up | ${templeName(loaderData.temple).full}`,
     description: 'Make an account to find your donations and receipts again, and to give with fewer words.',
     url: loaderData.url,
   });

@@ -39,7 +39,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     return [{ title: 'Tour details not found.' }, { name: 'robots', content: 'noindex' }];
   const { tour, url } = loaderData;
   return pageMeta(matches, {
-    title: `${tour.title} · Spiritual tours`,
+    title: ({ full }) => `${tour.title} | ${full}`,
     description: tour.summary,
     url,
     picture: tour.image,
