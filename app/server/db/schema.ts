@@ -1,3 +1,4 @@
+import type { Kysely, Transaction as KyselyTransaction } from 'kysely';
 import type {
   AdminEntriesTable,
   RecoveryCodesTable,
@@ -225,3 +226,7 @@ export interface Database {
   tries: TriesTable;
   unproven_shares: UnprovenSharesTable;
 }
+
+/** The database, or a transaction in it. */
+export type Db = Kysely<Database>;
+export type Transaction = KyselyTransaction<Database>;

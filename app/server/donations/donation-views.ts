@@ -1,4 +1,4 @@
-import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import type { GivingPath } from '#core/donations/donation-input.ts';
 import type { DonationState } from '#core/donations/donation-state.ts';
 import type { DonationLineView, DonationStatusView } from '#core/donations/donation-view.ts';
@@ -6,7 +6,7 @@ import type { TakenBackKind } from '#core/donations/take-back.ts';
 import { paise } from '#core/money/paise.ts';
 import { isPayable } from '#core/purchases/payable.ts';
 import { templeDay } from '#core/time/temple-day.ts';
-import type { Database } from '../db/schema.ts';
+import type { Database, Db } from '../db/schema.ts';
 import { takenBackKind } from './taken-back-queries.ts';
 
 type LineRow = {
@@ -37,7 +37,7 @@ export const receiptJson = sql<ReceiptRow | null>`(select json_build_object('id'
 /**
  * The columns of every view of a donation; the caller adds the where. Nothing personal is selected.
  */
-export function selectViews(db: Kysely<Database>) {
+export function selectViews(db: Db) {
   return db
     .selectFrom('donations')
     .select((build) => [

@@ -1,8 +1,8 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { isDonationId } from '#core/donations/donation-id.ts';
 import { paise } from '#core/money/paise.ts';
 import type { PaidDonation, ReturnablePayment } from '#core/payments/refund.ts';
-import type { Database } from '../db/schema.ts';
+import type { Transaction } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 import type { PurchaseRef } from './purchase.ts';
 
@@ -10,10 +10,7 @@ import type { PurchaseRef } from './purchase.ts';
 const openOrDone = sql<boolean>`state not in ('declined', 'failed')`;
 
 /** Locks donations, always in the order of their ids, so that two transactions never deadlock. */
-export async function lockDonations(
-  trx: Transaction<Database>,
-  ids: readonly (string | null)[],
-): Promise<void> {
+export async function lockDonations(trx: Transaction, ids: readonly (string | null)[]): Promise<void> {
   await trx
     .selectFrom('donations')
     .select('id')
@@ -118,7 +115,7 @@ export async function readPaidDonation(
 
 /** An entry of the purchase's timeline; the payment state changes only by gateway snapshots. */
 export async function noteRefund(
-  trx: Transaction<Database>,
+  trx: Transaction,
   { clock }: Pick<Services, 'clock'>,
   entry: { purchase: PurchaseRef; kind: string; paymentId: string; amount: number; note: string | null },
 ): Promise<void> {

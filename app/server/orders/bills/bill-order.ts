@@ -1,9 +1,8 @@
-import type { Transaction } from 'kysely';
 import { paise } from '#core/money/paise.ts';
 import { makeBill } from '#core/orders/bill.ts';
 import type { PaymentSnapshot } from '#core/payments/payment.ts';
 import { templeDay } from '#core/time/temple-day.ts';
-import type { Database } from '#server/db/schema.ts';
+import type { Transaction } from '#server/db/schema.ts';
 import type { Services } from '#server/services.ts';
 import type { LockedOrder } from '../record/locked-order.ts';
 import { addressLines } from '../record/order-address.ts';
@@ -15,7 +14,7 @@ import { readShopRules } from './read-shop-rules.ts';
  * gateway's capture in Asia/Kolkata (rule I9).
  */
 export async function billOrder(
-  trx: Transaction<Database>,
+  trx: Transaction,
   services: Services,
   { row, lines }: Pick<LockedOrder, 'row' | 'lines'>,
   snapshot: Pick<PaymentSnapshot, 'paymentId' | 'mode' | 'capturedAt'>,

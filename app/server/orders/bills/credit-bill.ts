@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { type Paise, paise } from '#core/money/paise.ts';
 import {
   type BillFacts,
@@ -10,7 +10,7 @@ import {
 } from '#core/orders/bill.ts';
 import type { PaymentSnapshot } from '#core/payments/payment.ts';
 import { templeDay } from '#core/time/temple-day.ts';
-import type { Database } from '#server/db/schema.ts';
+import type { Transaction } from '#server/db/schema.ts';
 import type { Services } from '#server/services.ts';
 import { issueBill } from './issue-bill.ts';
 import { readShopRules } from './read-shop-rules.ts';
@@ -20,11 +20,7 @@ import { readShopRules } from './read-shop-rules.ts';
  * it was made in the gateway's dashboard. An order that was never billed (short), or lines that
  * were cancelled before the bill, need none; a repeat finds its note.
  */
-export async function creditRefund(
-  trx: Transaction<Database>,
-  services: Services,
-  refundId: string,
-): Promise<void> {
+export async function creditRefund(trx: Transaction, services: Services, refundId: string): Promise<void> {
   const refund = await trx
     .selectFrom('refunds')
     .select(['order_id', 'payment_id', 'unsupplied', 'amount_paise'])
@@ -41,7 +37,7 @@ export async function creditRefund(
  * note covers.
  */
 export async function creditRest(
-  trx: Transaction<Database>,
+  trx: Transaction,
   services: Services,
   orderId: string,
   { paymentId }: PaymentSnapshot,
@@ -57,7 +53,7 @@ type Credit = {
   back: { now: TakenBack[]; amount: Paise } | null;
 };
 
-async function credit(trx: Transaction<Database>, services: Services, credited: Credit): Promise<void> {
+async function credit(trx: Transaction, services: Services, credited: Credit): Promise<void> {
   const { orderId, paymentId, refundId, back } = credited;
   const bill = await trx
     .selectFrom('bills')
@@ -87,7 +83,7 @@ async function credit(trx: Transaction<Database>, services: Services, credited: 
  * on a line beyond the price of its pieces, where a refund had another sum than its goods.
  */
 async function creditedBefore(
-  trx: Transaction<Database>,
+  trx: Transaction,
   bill: { id: string; facts: BillFacts },
 ): Promise<{ before: TakenBack[]; sums: SumTakenBack[] }> {
   const notes = await trx

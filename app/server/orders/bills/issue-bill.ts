@@ -1,7 +1,7 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { type BillFacts, billPrefix } from '#core/orders/bill.ts';
 import { taxYearOf } from '#core/time/tax-year.ts';
-import type { Database } from '#server/db/schema.ts';
+import type { Transaction } from '#server/db/schema.ts';
 import type { Services } from '#server/services.ts';
 
 type NewBill = {
@@ -18,7 +18,7 @@ type NewBill = {
  * counter is locked last.
  */
 export async function issueBill(
-  trx: Transaction<Database>,
+  trx: Transaction,
   { ids, clock }: Services,
   { facts, mark, paymentId, ofBillId, refundId }: NewBill,
 ): Promise<void> {

@@ -1,11 +1,10 @@
-import type { Transaction } from 'kysely';
 import { paise } from '#core/money/paise.ts';
 import type { TakenBack } from '#core/orders/bill.ts';
 import { type CancelRefusal, cancelLines } from '#core/orders/cancel-lines.ts';
 import { isUnpaid, mayBeCancelled } from '#core/orders/order-state.ts';
 import { isTooSmallToRefund } from '#core/payments/refund.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
-import type { Database } from '#server/db/schema.ts';
+import type { Transaction } from '#server/db/schema.ts';
 import type { Services } from '#server/services.ts';
 import type { LockedOrder } from '../record/locked-order.ts';
 import { moveOrder } from '../record/move-order.ts';
@@ -34,7 +33,7 @@ export type GoodsRefusal =
  * requested, which somebody else approves. An unpaid order is closed.
  */
 export async function cancelGoods(
-  trx: Transaction<Database>,
+  trx: Transaction,
   services: Services,
   order: LockedOrder,
   { requested, by, reason }: Cancel,

@@ -1,7 +1,6 @@
-import type { Transaction } from 'kysely';
 import { paise } from '#core/money/paise.ts';
 import { cancelLines } from '#core/orders/cancel-lines.ts';
-import type { Database } from '#server/db/schema.ts';
+import type { Transaction } from '#server/db/schema.ts';
 import type { Services } from '#server/services.ts';
 import type { LockedOrder } from '../record/locked-order.ts';
 import { moveOrder } from '../record/move-order.ts';
@@ -15,7 +14,7 @@ import { takeOutLines } from '../record/take-out-lines.ts';
  * buyer has stays as it is; our own refunds of a whole order find it cancelled already.
  */
 export async function cancelReturned(
-  trx: Transaction<Database>,
+  trx: Transaction,
   services: Pick<Services, 'clock' | 'ids'>,
   order: LockedOrder,
 ): Promise<void> {

@@ -1,9 +1,8 @@
-import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { visitor } from '#core/people/viewer.ts';
 import { auditLedger } from '#server/db/audit.ts';
 import { openDatabase } from '#server/db/database.ts';
-import type { Database } from '#server/db/schema.ts';
+import type { Db } from '#server/db/schema.ts';
 import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
 import { preparePayment } from '#server/purchases/prepare-payment.ts';
 import { settlePayment } from '#server/purchases/settle-payment.ts';
@@ -14,7 +13,7 @@ import { startOrder } from './start-order.ts';
 // Two processes are two pools on one Postgres: nothing of an order is cached in a process.
 
 let test: TestDatabase;
-let second: Kysely<Database>;
+let second: Db;
 let fixtures: [Fixture, Fixture];
 let now = new Date('2026-11-20T06:00:00Z');
 const clock = () => now;

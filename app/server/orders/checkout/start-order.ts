@@ -1,4 +1,3 @@
-import type { Transaction } from 'kysely';
 import type { OrderInput } from '#core/orders/order-input.ts';
 import { type PlacedOrder, placeOrder } from '#core/orders/place-order.ts';
 import type { Viewer } from '#core/people/viewer.ts';
@@ -12,7 +11,7 @@ import { releaseExpiredOf } from '#server/bookings/release-expired-holds.ts';
 import { stockPool } from '#server/bookings/stock-pool.ts';
 import { originOf, provenAccount } from '#server/bookings/unproven-shares.ts';
 import { takeAdvisoryLock } from '#server/db/advisory-lock.ts';
-import type { Database } from '#server/db/schema.ts';
+import type { Transaction } from '#server/db/schema.ts';
 import { hashInput, type Intent, reusedIntent, type Started, startOnce } from '#server/purchases/intent.ts';
 import type { Services } from '#server/services.ts';
 import { inTransaction, type Write } from '#server/write/in-transaction.ts';
@@ -101,7 +100,7 @@ async function holdAndSave({ trx, services, wake }: Write, order: NewOrder): Pro
   return accept({ id });
 }
 
-async function countHolding(trx: Transaction<Database>, phone: string, now: Date): Promise<number> {
+async function countHolding(trx: Transaction, phone: string, now: Date): Promise<number> {
   const { count } = await trx
     .selectFrom('orders')
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -126,7 +125,7 @@ async function countHolding(trx: Transaction<Database>, phone: string, now: Date
 
 /** False when the key is taken. */
 async function saveOrder(
-  trx: Transaction<Database>,
+  trx: Transaction,
   { id, personId, intent, placed }: NewOrder,
   now: Date,
 ): Promise<boolean> {

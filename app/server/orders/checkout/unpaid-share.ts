@@ -1,4 +1,3 @@
-import type { Transaction } from 'kysely';
 import { heldGoodsCountHours, mostUnproven } from '#core/bookings/unproven-share.ts';
 import { counterOrderDays } from '#core/orders/counter.ts';
 import type { PlacedOrder } from '#core/orders/place-order.ts';
@@ -6,7 +5,7 @@ import type { Viewer } from '#core/people/viewer.ts';
 import type { Problem } from '#core/result.ts';
 import { takeTry } from '#server/auth/tries.ts';
 import { takeShare } from '#server/bookings/unproven-shares.ts';
-import type { Database } from '#server/db/schema.ts';
+import type { Transaction } from '#server/db/schema.ts';
 import type { Services } from '#server/services.ts';
 
 /**
@@ -14,7 +13,7 @@ import type { Services } from '#server/services.ts';
  * recorded then.
  */
 export async function shareStock(
-  trx: Transaction<Database>,
+  trx: Transaction,
   { id, origin, placed }: { id: string; origin: string; placed: PlacedOrder },
   now: Date,
 ): Promise<Problem[]> {

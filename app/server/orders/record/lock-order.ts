@@ -1,5 +1,4 @@
-import type { Transaction } from 'kysely';
-import type { Database } from '#server/db/schema.ts';
+import type { Transaction } from '#server/db/schema.ts';
 import { purchaseFields } from '#server/purchases/purchase-fields.ts';
 import type { LockedOrder } from './locked-order.ts';
 
@@ -8,7 +7,7 @@ import type { LockedOrder } from './locked-order.ts';
  * hardly change.
  */
 export async function lockOrder(
-  trx: Transaction<Database>,
+  trx: Transaction,
   by: { id: string } | { orderId: string },
 ): Promise<LockedOrder | null> {
   const [column, value] =

@@ -1,7 +1,7 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { OrderStage } from '#core/orders/order-state.ts';
 import type { MoneyState } from '#core/purchases/money-state.ts';
-import type { Database } from '#server/db/schema.ts';
+import type { Transaction } from '#server/db/schema.ts';
 
 type Move = {
   id: string;
@@ -18,7 +18,7 @@ type Move = {
  * Moves the goods of a locked order to another stage, with an entry in its timeline; the version
  * rises for concurrent editors.
  */
-export async function moveOrder(trx: Transaction<Database>, move: Move): Promise<void> {
+export async function moveOrder(trx: Transaction, move: Move): Promise<void> {
   const { id, at, kind, stage, state, set, note } = move;
   await trx
     .with('moved', (query) =>

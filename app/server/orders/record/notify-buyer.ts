@@ -1,5 +1,4 @@
-import type { Transaction } from 'kysely';
-import type { Database } from '#server/db/schema.ts';
+import type { Transaction } from '#server/db/schema.ts';
 import type { OrderLetterSays } from '#server/mail/letter.ts';
 import { queueLetter } from '#server/mail/queue-letter.ts';
 import type { Services } from '#server/services.ts';
@@ -8,7 +7,7 @@ import type { Services } from '#server/services.ts';
  * Whether the buyer had a letter about this order while it was unpaid: only then does its end need
  * one.
  */
-export async function wasNotified(trx: Transaction<Database>, orderId: string): Promise<boolean> {
+export async function wasNotified(trx: Transaction, orderId: string): Promise<boolean> {
   const letter = await trx
     .selectFrom('letters')
     .select('id')
@@ -22,7 +21,7 @@ export async function wasNotified(trx: Transaction<Database>, orderId: string): 
  * of the same step. The caller wakes the outbox after the commit.
  */
 export async function notifyBuyer(
-  trx: Transaction<Database>,
+  trx: Transaction,
   { ids }: Pick<Services, 'ids'>,
   { id, buyer_email }: { id: string; buyer_email: string | null },
   says: OrderLetterSays,

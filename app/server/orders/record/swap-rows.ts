@@ -1,9 +1,9 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { Paise } from '#core/money/paise.ts';
 import type { SwapState } from '#core/orders/order-view.ts';
 import { releaseHold } from '#server/bookings/release-hold.ts';
 import { stockPool } from '#server/bookings/stock-pool.ts';
-import type { Database } from '#server/db/schema.ts';
+import type { Transaction } from '#server/db/schema.ts';
 import type { LockedOrder } from './locked-order.ts';
 
 type Close = { state: Exclude<SwapState, 'offered'>; by: string; at: Date };
@@ -13,7 +13,7 @@ type Close = { state: Exclude<SwapState, 'offered'>; by: string; at: Date };
  * row and then taking another could deadlock with a buyer who takes them in the other order.
  */
 export async function lockStock(
-  trx: Transaction<Database>,
+  trx: Transaction,
   { id, lines }: Pick<LockedOrder, 'id' | 'lines'>,
   besides: readonly string[] = [],
 ): Promise<void> {
@@ -30,7 +30,7 @@ export async function lockStock(
 
 /** Ends the open offer of a locked order, if there is one, and releases what was held for it. */
 export async function closeSwap(
-  trx: Transaction<Database>,
+  trx: Transaction,
   order: Pick<LockedOrder, 'id'>,
   { state, by, at }: Close,
 ): Promise<void> {
@@ -45,11 +45,7 @@ export async function closeSwap(
 }
 
 /** How much of the payment will be on no bill. */
-export async function leaveUnbilled(
-  trx: Transaction<Database>,
-  orderId: string,
-  amount: Paise,
-): Promise<void> {
+export async function leaveUnbilled(trx: Transaction, orderId: string, amount: Paise): Promise<void> {
   await trx
     .updateTable('orders')
     .set({ unbilled_paise: sql`unbilled_paise + ${amount}` })

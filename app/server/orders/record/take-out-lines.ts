@@ -1,8 +1,8 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { TakenBack } from '#core/orders/bill.ts';
 import { releaseHold } from '#server/bookings/release-hold.ts';
 import { stockPool } from '#server/bookings/stock-pool.ts';
-import type { Database } from '#server/db/schema.ts';
+import type { Transaction } from '#server/db/schema.ts';
 import type { LockedOrder } from './locked-order.ts';
 
 /**
@@ -11,7 +11,7 @@ import type { LockedOrder } from './locked-order.ts';
  * shipped goods never come here.
  */
 export async function takeOutLines(
-  trx: Transaction<Database>,
+  trx: Transaction,
   order: Pick<LockedOrder, 'id' | 'row' | 'lines'>,
   taken: readonly TakenBack[],
   at: Date,
@@ -33,7 +33,7 @@ export async function takeOutLines(
  * Returns to stock what the order took; rows are locked in the order of their ids, as everywhere.
  */
 async function putBack(
-  trx: Transaction<Database>,
+  trx: Transaction,
   { id, lines }: Pick<LockedOrder, 'id' | 'lines'>,
   taken: readonly TakenBack[],
   at: Date,

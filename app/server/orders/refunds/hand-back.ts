@@ -1,4 +1,3 @@
-import type { Transaction } from 'kysely';
 import { readChoice } from '#core/fields/choice.ts';
 import { readDate } from '#core/fields/date.ts';
 import { paise } from '#core/money/paise.ts';
@@ -9,7 +8,7 @@ import { accept, type Outcome, refuse } from '#core/result.ts';
 import { longDate } from '#core/time/date-words.ts';
 import { templeDay, templeDayStart } from '#core/time/temple-day.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
-import type { Database } from '#server/db/schema.ts';
+import type { Transaction } from '#server/db/schema.ts';
 import { isOwnMoney } from '#server/purchases/four-eyes.ts';
 import { manualSnapshot } from '#server/purchases/manual-snapshot.ts';
 import { noteRefund } from '#server/purchases/refund-rows.ts';
@@ -48,7 +47,7 @@ export const handBack = staffVerb({
     const day = readDate(typed.day, { from: templeDay(owed.captured_at ?? services.clock()), to: today });
     if (!day.ok) return refuse('hand-back-day', 'day');
     const handed = { day: day.value, mode: mode.value };
-    const first = async (trx: Transaction<Database>): Promise<boolean> => {
+    const first = async (trx: Transaction): Promise<boolean> => {
       // Of two concurrent calls the second waits here, and then finds a processed refund.
       await lockOrder(trx, { id: orderId });
       const open = await trx
@@ -87,7 +86,7 @@ async function findOwed({ db }: Services, orderId: string, refundId: string) {
 }
 
 async function noteHandedBack(
-  trx: Transaction<Database>,
+  trx: Transaction,
   services: Services,
   staff: Staff,
   { id, payment_id, order_id, amount_paise, day, mode }: Owed & { day: string; mode: CounterMode },

@@ -1,5 +1,4 @@
-import type { Transaction } from 'kysely';
-import type { Database } from '#server/db/schema.ts';
+import type { Transaction } from '#server/db/schema.ts';
 import type { MovedElsewhere } from '#server/purchases/purchase.ts';
 import { noteRefund } from '#server/purchases/refund-rows.ts';
 import type { Services } from '#server/services.ts';
@@ -11,7 +10,7 @@ import { creditRefund } from '../bills/credit-bill.ts';
  * ours, is recognised by its id.
  */
 export async function noteGatewayRefund(
-  trx: Transaction<Database>,
+  trx: Transaction,
   services: Services,
   orderId: string,
   { gatewayId, paymentId, amount }: MovedElsewhere,

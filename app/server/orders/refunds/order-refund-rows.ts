@@ -1,8 +1,7 @@
-import type { Transaction } from 'kysely';
 import { type Paise, paise } from '#core/money/paise.ts';
 import type { Unsupplied } from '#core/orders/cancel-lines.ts';
 import { isTooSmallToRefund } from '#core/payments/refund.ts';
-import type { Database } from '#server/db/schema.ts';
+import type { Transaction } from '#server/db/schema.ts';
 import { noteRefund } from '#server/purchases/refund-rows.ts';
 import type { Services } from '#server/services.ts';
 import type { LockedOrder } from '../record/locked-order.ts';
@@ -15,7 +14,7 @@ type Ask = { unsupplied: Unsupplied; amount: Paise; by: string; reason: string }
  * less than the gateway refunds.
  */
 export async function askOrderRefund(
-  trx: Transaction<Database>,
+  trx: Transaction,
   services: Services,
   order: LockedOrder,
   { unsupplied, amount: requested, by, reason }: Ask,
@@ -60,7 +59,7 @@ export async function askOrderRefund(
  * while cancelled lines are not refunded (declined or failed).
  */
 export async function countUnreturned(
-  trx: Transaction<Database>,
+  trx: Transaction,
   order: LockedOrder,
 ): Promise<'none' | 'refund-open' | 'refund-again-first'> {
   const refunds = await trx

@@ -1,9 +1,8 @@
-import type { Transaction } from 'kysely';
 import type { PaymentSnapshot } from '#core/payments/payment.ts';
 import { confirmHold } from '#server/bookings/confirm-hold.ts';
 import { stockPool } from '#server/bookings/stock-pool.ts';
 import { releaseShares } from '#server/bookings/unproven-shares.ts';
-import type { Database } from '#server/db/schema.ts';
+import type { Transaction } from '#server/db/schema.ts';
 import type { Services } from '#server/services.ts';
 import { billOrder } from '../bills/bill-order.ts';
 import type { LockedOrder } from '../record/locked-order.ts';
@@ -16,7 +15,7 @@ import { notifyBuyer } from '../record/notify-buyer.ts';
  * decides. Counter orders were taken from stock when they were made.
  */
 export async function placePaidOrder(
-  trx: Transaction<Database>,
+  trx: Transaction,
   services: Services,
   order: LockedOrder,
   snapshot: PaymentSnapshot,

@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { paise } from '#core/money/paise.ts';
 import { isOrderId } from '#core/orders/order-id.ts';
 import { waitsShort } from '#core/orders/order-state.ts';
@@ -7,7 +7,7 @@ import { accept, type Outcome, refuse } from '#core/result.ts';
 import { holdUnits } from '#server/bookings/hold-units.ts';
 import { releaseHold } from '#server/bookings/release-hold.ts';
 import { stockPool } from '#server/bookings/stock-pool.ts';
-import type { Database } from '#server/db/schema.ts';
+import type { Transaction } from '#server/db/schema.ts';
 import type { Services } from '#server/services.ts';
 import { inTransaction, type Write } from '#server/write/in-transaction.ts';
 import { staffWrite } from '#server/write/staff-write.ts';
@@ -64,7 +64,7 @@ async function choose(
     : takeMoney(trx, services, order, { swapId, offer, by });
 }
 
-async function findOffer(trx: Transaction<Database>, { id }: LockedOrder, swapId: string) {
+async function findOffer(trx: Transaction, { id }: LockedOrder, swapId: string) {
   const swap = await trx
     .selectFrom('order_swaps')
     .selectAll()
@@ -89,7 +89,7 @@ type Taking = { swapId: string; offer: NonNullable<Awaited<ReturnType<typeof fin
  * bill over the rest.
  */
 async function takeSwap(
-  trx: Transaction<Database>,
+  trx: Transaction,
   services: Services,
   order: LockedOrder,
   { swapId, offer, by }: Taking,
@@ -131,7 +131,7 @@ async function takeSwap(
  * Those lines are refunded; the rest is sent if it is in stock, else the order waits for the staff.
  */
 async function takeMoney(
-  trx: Transaction<Database>,
+  trx: Transaction,
   services: Services,
   order: LockedOrder,
   { offer, by }: Taking,
@@ -151,7 +151,7 @@ async function takeMoney(
 }
 
 async function replaceLines(
-  trx: Transaction<Database>,
+  trx: Transaction,
   { id, row, lines }: LockedOrder,
   swapped: Taking['offer']['lines'],
 ): Promise<void> {

@@ -1,4 +1,3 @@
-import type { Transaction } from 'kysely';
 import { isOrderId } from '#core/orders/order-id.ts';
 import { waitsShort } from '#core/orders/order-state.ts';
 import {
@@ -13,7 +12,7 @@ import { isTooSmallToRefund } from '#core/payments/refund.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
 import { holdUnits } from '#server/bookings/hold-units.ts';
 import { stockPool } from '#server/bookings/stock-pool.ts';
-import type { Database } from '#server/db/schema.ts';
+import type { Transaction } from '#server/db/schema.ts';
 import { listGstRates } from '#server/products/gst-queries.ts';
 import { loadProducts } from '#server/products/product-queries.ts';
 import { staffWrite } from '#server/write/staff-write.ts';
@@ -93,7 +92,7 @@ export const offerSwap = staffWrite({
 
 /** The goods that the staff entered by their numbers. */
 async function findPicks(
-  trx: Transaction<Database>,
+  trx: Transaction,
   picks: SwapInput['picks'],
 ): Promise<Outcome<SwapPick[], 'swap-unknown'>> {
   const named = picks
@@ -121,7 +120,7 @@ async function findPicks(
 type Offer = { swapId: string; now: Date; by: string; planned: PlannedSwap };
 
 async function saveOffer(
-  trx: Transaction<Database>,
+  trx: Transaction,
   order: LockedOrder,
   { swapId, now, by, planned }: Offer,
 ): Promise<void> {

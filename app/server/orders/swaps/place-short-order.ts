@@ -1,10 +1,9 @@
-import type { Transaction } from 'kysely';
 import { paise } from '#core/money/paise.ts';
 import { quantitiesAfter } from '#core/orders/swap.ts';
 import { confirmHold } from '#server/bookings/confirm-hold.ts';
 import { holdUnits } from '#server/bookings/hold-units.ts';
 import { stockPool } from '#server/bookings/stock-pool.ts';
-import type { Database } from '#server/db/schema.ts';
+import type { Transaction } from '#server/db/schema.ts';
 import type { Services } from '#server/services.ts';
 import { billOrder } from '../bills/bill-order.ts';
 import { lockOrder } from '../record/lock-order.ts';
@@ -17,7 +16,7 @@ import { notifyBuyer } from '../record/notify-buyer.ts';
  * still not in stock; nothing is changed.
  */
 export async function placeShortOrder(
-  trx: Transaction<Database>,
+  trx: Transaction,
   services: Services,
   { id }: Pick<LockedOrder, 'id'>,
 ): Promise<boolean> {
