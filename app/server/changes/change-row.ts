@@ -1,4 +1,4 @@
-import type { ChangeState } from '../db/schema/changes.ts';
+import type { ChangeState } from '../db/schema/system.ts';
 import type { Transaction } from '../db/schema.ts';
 
 /** A change that is still open, locked until the transaction ends; undefined for any other. */

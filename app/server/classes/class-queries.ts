@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { TempleClass } from '#core/content/temple-class.ts';
-import type { ClassesTable } from '../db/schema/classes.ts';
+import type { ClassesTable } from '../db/schema/visits.ts';
 import type { Services } from '../services.ts';
 import { waitingCount } from './waiting-list.ts';
 

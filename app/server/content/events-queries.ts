@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { Event, EventCard } from '#core/content/event.ts';
 import { excerptOf } from '#core/content/preview.ts';
-import type { EventsTable } from '../db/schema/events.ts';
+import type { EventsTable } from '../db/schema/content.ts';
 import { showRichText } from '../rich-text/rich-text.ts';
 import type { Services } from '../services.ts';
 import { sharedTags } from './shared-tags.ts';

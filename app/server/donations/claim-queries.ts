@@ -73,7 +73,7 @@ const lookBackDays = 60;
  */
 async function listClaimDonations(
   db: Services['db'],
-  claim: { id: string; donation_id: string; amount_paise: number; claimed_at: Date },
+  claim: { id: string; donation_id: string; amount_paise: Paise; claimed_at: Date },
 ): Promise<ClaimDonation[]> {
   const since = new Date(claim.claimed_at.getTime() - lookBackDays * 24 * 60 * 60 * 1_000);
   const rows = await db

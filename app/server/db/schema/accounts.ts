@@ -1,6 +1,24 @@
 import type { Generated } from 'kysely';
 import type { Role } from '#core/people/roles.ts';
 
+export interface PasskeysTable {
+  id: string;
+  person_id: string;
+  name: string;
+  public_key: string;
+  counter: number;
+  transports: string[];
+  created_at: Date;
+  used_at: Date | null;
+}
+
+export interface PasskeyChallengesTable {
+  person_id: string;
+  purpose: 'add' | 'sign-in';
+  challenge: string;
+  expires_at: Date;
+}
+
 export interface SecondFactorsTable {
   person_id: string;
   secret_sealed: string;
