@@ -61,7 +61,6 @@ export async function writeInvitation(
       invited_by: inviter.personId,
       created_at: now,
       expires_at: new Date(now.getTime() + invitationDays * 86_400_000),
-      accepted_at: null,
     })
     .execute();
   const details = inviter.approvedBy ? { approvedBy: inviter.approvedBy } : {};

@@ -70,37 +70,31 @@ function timelineKind(purchase: LockedPurchase, { payment, state }: Settlement, 
 
 function upsertPayment(trx: Transaction, { purchase, snapshot, settlement, now }: Save): PaymentUpsert {
   const { payment } = settlement;
-  const named = purchaseColumns(purchase);
+  const stored = {
+    ...purchaseColumns(purchase),
+    status: payment.status,
+    role: payment.role,
+    why: payment.why,
+    amount_paise: payment.amount,
+    currency: payment.currency,
+    refund_begun: payment.refundBegun,
+    gateway_refunds: JSON.stringify(payment.refunds),
+    captured_at: payment.capturedAt,
+  };
   return trx
     .insertInto('payments')
     .values({
+      ...stored,
       id: payment.id,
-      ...named,
       gateway_order_id: snapshot.orderId,
       mode: snapshot.mode,
-      status: payment.status,
-      role: payment.role,
-      why: payment.why,
-      amount_paise: payment.amount,
-      currency: payment.currency,
       refunded_paise: payment.refunded,
-      refund_begun: payment.refundBegun,
-      gateway_refunds: JSON.stringify(payment.refunds),
-      captured_at: payment.capturedAt,
       noted_at: now,
     })
     .onConflict((conflict) =>
       conflict.column('id').doUpdateSet({
-        ...named,
-        status: payment.status,
-        role: payment.role,
-        why: payment.why,
-        amount_paise: payment.amount,
-        currency: payment.currency,
+        ...stored,
         refunded_paise: sql`greatest(payments.refunded_paise, excluded.refunded_paise)`,
-        refund_begun: payment.refundBegun,
-        gateway_refunds: JSON.stringify(payment.refunds),
-        captured_at: payment.capturedAt,
       }),
     );
 }

@@ -171,8 +171,6 @@ async function insert(
       coordinator: input.coordinator,
       state,
       booked_at: clock(),
-      cancelled_at: null,
-      reminded_at: null,
     })
     .execute();
 }

@@ -123,23 +123,13 @@ async function listFilings(db: Db, { entityId, taxYear }: StatementKey) {
   const rows = await db
     .selectFrom('statement_filings')
     .leftJoin('people', 'people.id', 'statement_filings.noted_by')
-    .selectAll('statement_filings')
-    .select('people.name')
+    .select(['statement_filings.id', 'version', 'filed_on as filedOn', 'acknowledgement', 'digest'])
+    .select(['line_count as lines', 'total_paise as total', 'noted_at as notedAt', 'people.name'])
     .where('legal_entity_id', '=', entityId)
     .where('tax_year', '=', taxYear)
     .orderBy('version', 'desc')
     .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    version: row.version,
-    filedOn: row.filed_on,
-    acknowledgement: row.acknowledgement,
-    lines: row.line_count,
-    total: paise(row.total_paise),
-    notedBy: row.name ?? 'Somebody who left',
-    notedAt: row.noted_at,
-    digest: row.digest,
-  }));
+  return rows.map(({ name, ...filing }) => ({ ...filing, notedBy: name ?? 'Somebody who left' }));
 }
 
 export type ListedStatement = StatementKey & {

@@ -2,6 +2,7 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { GivingPath } from '#core/donations/donation-input.ts';
 import type { DonationState } from '#core/donations/donation-state.ts';
 import type { TakeBackKind } from '#core/donations/take-back.ts';
+import type { Paise } from '#core/money/paise.ts';
 import type { Unsupplied } from '#core/orders/cancel-lines.ts';
 import type { PaymentMode, PaymentRole, PaymentStatus, RefundSnapshot } from '#core/payments/payment.ts';
 import type { RefundGround, RefundState } from '#core/payments/refund.ts';
@@ -58,7 +59,7 @@ export interface PaymentsTable {
   why: string | null;
   amount_paise: Money;
   currency: string;
-  refunded_paise: Generated<number>;
+  refunded_paise: ColumnType<Paise, number | undefined, number>;
   refund_begun: Generated<boolean>;
   /** The gateway's latest snapshot of each refund. */
   gateway_refunds: ColumnType<RefundSnapshot[], string | undefined, string>;

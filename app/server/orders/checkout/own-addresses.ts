@@ -18,24 +18,17 @@ const maxAddresses = 5;
 
 /** The addresses of somebody's earlier orders, the last one first. */
 export async function listAddresses({ db }: Services, personId: string): Promise<OwnAddress[]> {
-  const rows = await db
+  return db
     .selectFrom('delivery_addresses')
-    .selectAll()
+    .select(['id', 'full_name as fullName', 'phone', 'address_line1 as addressLine1', 'city', 'state', 'pin'])
+    .select(({ fn, val }) => [
+      fn.coalesce('address_line2', val('')).as('addressLine2'),
+      fn.coalesce('landmark', val('')).as('landmark'),
+    ])
     .where('person_id', '=', personId)
     .orderBy('used_at', 'desc')
     .limit(maxAddresses)
     .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    fullName: row.full_name,
-    phone: row.phone,
-    addressLine1: row.address_line1,
-    addressLine2: row.address_line2 ?? '',
-    landmark: row.landmark ?? '',
-    city: row.city,
-    state: row.state,
-    pin: row.pin,
-  }));
 }
 
 /**

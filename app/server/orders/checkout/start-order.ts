@@ -180,9 +180,7 @@ async function saveOrder(
       kind: 'begun',
       state: 'created',
       stage,
-      payment_id: null,
       amount_paise: placed.total,
-      note: null,
     })
     .execute();
   return true;

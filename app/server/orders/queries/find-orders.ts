@@ -15,7 +15,7 @@ export async function findOrders({ db }: Services, search: string, most: number)
   const phone = readPhone(text);
   const rows = await db
     .selectFrom('orders')
-    .select(['id', 'number', 'buyer_name', 'stage', 'created_at'])
+    .select(['id', 'number', 'buyer_name as buyer', 'stage', 'created_at as createdAt'])
     .where((build) =>
       build.or([
         nameBegins('buyer_name', text),
@@ -29,7 +29,5 @@ export async function findOrders({ db }: Services, search: string, most: number)
     .orderBy('created_at', 'desc')
     .limit(most)
     .execute();
-  return rows.map(({ id, number, buyer_name, stage, created_at }) => ({
-    ...{ id, number: String(number), buyer: buyer_name, stage, createdAt: created_at },
-  }));
+  return rows.map((row) => ({ ...row, number: String(row.number) }));
 }

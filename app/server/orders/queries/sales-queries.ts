@@ -21,20 +21,15 @@ export async function listSales(
   const figure = await sumSales(services, span);
   const { page, pages, offset } = nearestPage(pageNumber, figure.count, pageSize);
   const rows = await sold(services, span)
-    .select(['id', 'number', 'paid_at', 'buyer_name', 'total_paise', wentBack.as('back')])
+    .select(['id', 'number', 'paid_at', 'buyer_name as buyer', 'total_paise as total', wentBack.as('back')])
     .orderBy('paid_at', 'desc')
     .orderBy('id')
     .limit(pageSize)
     .offset(offset)
     .execute();
   return {
-    rows: rows.map((row) => ({
-      id: row.id,
-      number: String(row.number),
-      paidAt: row.paid_at ?? span.from,
-      buyer: row.buyer_name,
-      total: paise(row.total_paise),
-      back: paise(row.back),
+    rows: rows.map(({ number, paid_at, back, ...row }) => ({
+      ...{ ...row, number: String(number), paidAt: paid_at ?? span.from, back: paise(back) },
     })),
     ...{ figure, page, pages },
   };

@@ -39,8 +39,6 @@ export async function moveOrder(trx: Transaction, move: Move): Promise<void> {
       kind,
       state: state ?? null,
       stage: stage ?? null,
-      payment_id: null,
-      amount_paise: null,
       note: note ?? null,
     })
     .execute();

@@ -52,7 +52,6 @@ async function putBack(
         variant_id: variantId,
         change: quantity,
         reason: 'returned' as const,
-        person_id: null,
         order_ref: id,
         at,
       })),

@@ -22,7 +22,6 @@ export async function noteGatewayRefund(
     .values({
       id,
       payment_id: paymentId,
-      donation_id: null,
       order_id: orderId,
       unsupplied: JSON.stringify({ lines: [] }),
       amount_paise: amount,

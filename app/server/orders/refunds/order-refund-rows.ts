@@ -34,7 +34,6 @@ export async function askOrderRefund(
     .values({
       id,
       payment_id: paymentId,
-      donation_id: null,
       order_id: order.id,
       unsupplied: JSON.stringify(unsupplied),
       amount_paise: amount,
