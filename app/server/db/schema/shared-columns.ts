@@ -9,7 +9,7 @@ export type Json<Value> = ColumnType<Value, string, string>;
 export type Money = ColumnType<Paise, number, number>;
 export type NoMoney = ColumnType<Paise | null, number | null | undefined, number | null>;
 
-/** What a form edits: the version rises with every save, and a save from an older one is refused. */
+/** What a form edits: each save raises the version, and a save from an older one is refused. */
 export interface EditedRow {
   version: Generated<number>;
   updated_at: Generated<Date>;
