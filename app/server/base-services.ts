@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely';
 import type { Config } from './config.ts';
-import type { Database } from './db/schema.ts';
+import type { Db } from './db/schema.ts';
 
 /**
  * The present moment by the database's clock (db/database-clock.ts). Tests pass a clock of their
@@ -14,7 +13,7 @@ export type Ids = (prefix: string) => string;
 /** What even the other services are built from. */
 export type BaseServices = {
   config: Config & { publicUrl: string };
-  db: Kysely<Database>;
+  db: Db;
   clock: Clock;
   ids: Ids;
 };

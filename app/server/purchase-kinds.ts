@@ -1,5 +1,5 @@
 import { donationPurchase } from './donations/donation-purchase.ts';
-import { orderPurchase } from './orders/order-purchase.ts';
+import { orderPurchase } from './orders/states/order-purchase.ts';
 import type { PurchaseKinds } from './purchases/purchase-kind.ts';
 import type { Services } from './services.ts';
 

@@ -8,11 +8,11 @@ import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts
 import { seedDemo } from '#server/demo/seed-demo.ts';
 import { claimUpiPayment } from '#server/donations/claim-upi-payment.ts';
 import { sealDonationPan } from '#server/donations/donation-pan.ts';
-import { advanceOrder } from '#server/orders/advance-order.ts';
-import { cancelOwnOrder } from '#server/orders/cancel-own-order.ts';
-import { decideOrderRefund } from '#server/orders/decide-order-refund.ts';
-import { findOrder } from '#server/orders/order-queries.ts';
-import { takeCounterPayment } from '#server/orders/take-counter-payment.ts';
+import { cancelOwnOrder } from '#server/orders/cancellations/cancel-own-order.ts';
+import { findOrder } from '#server/orders/queries/order-queries.ts';
+import { decideOrderRefund } from '#server/orders/refunds/decide-order-refund.ts';
+import { advanceOrder } from '#server/orders/states/advance-order.ts';
+import { takeCounterPayment } from '#server/orders/states/take-counter-payment.ts';
 import { makeTestShop, order } from '#server/orders/test-orders.ts';
 import { giveRole, makePerson, requestOf, staffOf } from '#server/people/test-people.ts';
 import { begin, type Fixture, pay } from '#server/purchases/test-donations.ts';

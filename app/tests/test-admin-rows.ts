@@ -10,7 +10,7 @@ import { templeDay } from '#core/time/temple-day.ts';
 import { recordDonation } from '#server/donations/record-donation.ts';
 import { saveLetterText } from '#server/letters/save-letter-text.ts';
 import { admitFile } from '#server/media/admit-file.ts';
-import { startOrder } from '#server/orders/start-order.ts';
+import { startOrder } from '#server/orders/checkout/start-order.ts';
 import { makePledge } from '#server/pledges/make-pledge.ts';
 import { settlePayment } from '#server/purchases/settle-payment.ts';
 import { placeRequest } from '#server/requests/place-request.ts';

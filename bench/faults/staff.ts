@@ -1,3 +1,4 @@
+import { zeroPaise } from '#core/money/paise.ts';
 import { demoAdmin } from '#core/people/demo-staff.ts';
 import { type Browser, type Fields, openBrowser, type Page, wordsOf } from '../browser.ts';
 import { untilAnswered } from './patience.ts';
@@ -68,7 +69,7 @@ export function openAdmin(system: TestSystem, notes: Notes): Admin {
       .select('id')
       .where('role', 'in', ['duplicate', 'late'])
       .where('mode', '=', 'online')
-      .where('refunded_paise', '=', 0)
+      .where('refunded_paise', '=', zeroPaise)
       .where(({ not, exists, selectFrom }) =>
         not(exists(selectFrom('refunds').select('id').whereRef('refunds.payment_id', '=', 'payments.id'))),
       )

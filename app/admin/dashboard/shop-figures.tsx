@@ -1,8 +1,8 @@
 import { KeyFigure } from '#admin/shared/key-figure.tsx';
 import { comparison } from '#admin/shared/period-figure.tsx';
 import { formatRupees } from '#core/money/paise.ts';
-import type { OrderTab } from '#server/orders/admin-order-queries.ts';
-import type { SalesFigure } from '#server/orders/sales-queries.ts';
+import type { OrderTab } from '#server/orders/queries/admin-order-queries.ts';
+import type { SalesFigure } from '#server/orders/queries/sales-queries.ts';
 import { href } from '#ui/href.ts';
 
 export type Shop = {

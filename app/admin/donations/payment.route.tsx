@@ -5,7 +5,7 @@ import { adminMessageFor } from '#admin/shared/admin-messages.ts';
 import { mayDo } from '#core/people/roles.ts';
 import type { Staff } from '#core/people/viewer.ts';
 import { does, forStaff, type StaffCall, type StaffForm, staffAction } from '#server/auth/staff-route.ts';
-import { decideOrderRefund } from '#server/orders/decide-order-refund.ts';
+import { decideOrderRefund } from '#server/orders/refunds/decide-order-refund.ts';
 import { askRefund } from '#server/purchases/ask-refund.ts';
 import { decideRefund } from '#server/purchases/decide-refund.ts';
 import { isOwnMoney } from '#server/purchases/four-eyes.ts';

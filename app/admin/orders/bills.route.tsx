@@ -8,7 +8,7 @@ import { billPdfPath } from '#core/receipts/receipt-paths.ts';
 import { dayInWords } from '#core/time/date-words.ts';
 import { templeDay } from '#core/time/temple-day.ts';
 import { forStaff } from '#server/auth/staff-route.ts';
-import { listBillsOfMonth } from '#server/orders/bill-queries.ts';
+import { listBillsOfMonth } from '#server/orders/bills/bill-queries.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { href } from '#ui/href.ts';

@@ -3,7 +3,7 @@ import { shortMoment } from '#admin/shared/moment-words.ts';
 import { disagreementWords, moneyEventWords } from '#admin/shared/money-event-words.ts';
 import type { OrderView } from '#core/orders/order-view.ts';
 import { billPdfPath } from '#core/receipts/receipt-paths.ts';
-import type { OrderEvent } from '#server/orders/admin-order-queries.ts';
+import type { OrderEvent } from '#server/orders/queries/admin-order-queries.ts';
 
 /** The buyer, the delivery address, the documents, and what happened so far. */
 export function OrderFacts({ order, events }: { order: OrderView; events: OrderEvent[] }) {

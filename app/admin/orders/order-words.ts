@@ -1,6 +1,6 @@
 import { adminMessageFor } from '#admin/shared/admin-messages.ts';
 import type { OrderStage } from '#core/orders/order-state.ts';
-import type { OrderTab } from '#server/orders/admin-order-queries.ts';
+import type { OrderTab } from '#server/orders/queries/admin-order-queries.ts';
 import type { Tone } from '#ui/notice.tsx';
 
 export const tabWords: Record<OrderTab, string> = {

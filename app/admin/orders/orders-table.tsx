@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { shortMoment } from '#admin/shared/moment-words.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import type { OrderView } from '#core/orders/order-view.ts';
-import type { OrderTab } from '#server/orders/admin-order-queries.ts';
+import type { OrderTab } from '#server/orders/queries/admin-order-queries.ts';
 import { Badge } from '#ui/badge.tsx';
 import { href } from '#ui/href.ts';
 import { type Column, Table } from '#ui/table.tsx';

@@ -7,8 +7,8 @@ import {
   listAdminOrders,
   type OrderTab,
   orderTabs,
-} from '#server/orders/admin-order-queries.ts';
-import { advanceOrder } from '#server/orders/advance-order.ts';
+} from '#server/orders/queries/admin-order-queries.ts';
+import { advanceOrder } from '#server/orders/states/advance-order.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { href } from '#ui/href.ts';

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { formatRupees } from '#core/money/paise.ts';
 import type { OrderView } from '#core/orders/order-view.ts';
 import { forStaff, type StaffCall } from '#server/auth/staff-route.ts';
-import { findOrder } from '#server/orders/order-queries.ts';
+import { findOrder } from '#server/orders/queries/order-queries.ts';
 import { Button } from '#ui/button.tsx';
 import { href } from '#ui/href.ts';
 import type { Route } from './+types/print.route';

@@ -2,7 +2,7 @@ import { Form, Link } from 'react-router';
 import { shortMoment } from '#admin/shared/moment-words.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import { activeLines, type OrderView } from '#core/orders/order-view.ts';
-import type { SwapIdea } from '#server/orders/swap-ideas.ts';
+import type { SwapIdea } from '#server/orders/swaps/swap-ideas.ts';
 import { Button } from '#ui/button.tsx';
 import { TextInput } from '#ui/forms/field.tsx';
 import { href } from '#ui/href.ts';

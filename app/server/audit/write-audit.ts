@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely';
 import type { Staff } from '#core/people/viewer.ts';
-import type { Database } from '../db/schema.ts';
+import type { Db } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 
 /**
@@ -28,7 +27,7 @@ export type Actor = Pick<Staff, 'personId' | 'address'>;
  * column of its own and is deleted after `auditPlaceDays`.
  */
 export async function writeAudit(
-  trx: Kysely<Database>,
+  trx: Db,
   { ids, clock }: Pick<Services, 'ids' | 'clock'>,
   actor: Actor,
   { action, subject, details = {}, before, after }: AuditEntry,

@@ -1,9 +1,8 @@
-import type { Kysely } from 'kysely';
 import { isFreshlyProven } from '#core/people/fresh-proof.ts';
 import { mayDo } from '#core/people/roles.ts';
 import type { Staff } from '#core/people/viewer.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
-import type { Database } from '../db/schema.ts';
+import type { Db } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 import { inStaffTransaction } from '../write/staff-write.ts';
 
@@ -34,7 +33,7 @@ export async function endSessions(
 }
 
 /** For who is no longer staff, or may have lost a factor; their site sessions stay open. */
-export async function endAdminSessions(trx: Kysely<Database>, personId: string): Promise<void> {
+export async function endAdminSessions(trx: Db, personId: string): Promise<void> {
   await trx
     .deleteFrom('sessions')
     .where('person_id', '=', personId)

@@ -1,7 +1,6 @@
-import type { Transaction } from 'kysely';
 import { isFreshlyProven } from '#core/people/fresh-proof.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
-import type { Database } from '../db/schema.ts';
+import type { Transaction } from '../db/schema.ts';
 import { notifyAccount } from '../mail/notify-account.ts';
 import { noteSecurityEvent } from '../security/note-security-event.ts';
 import type { Services } from '../services.ts';
@@ -37,7 +36,7 @@ export const forgetSecondFactor = staffWrite({
  * commit.
  */
 export async function dropSecondFactor(
-  trx: Transaction<Database>,
+  trx: Transaction,
   services: Services,
   personId: string,
 ): Promise<boolean> {

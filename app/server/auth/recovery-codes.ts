@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto';
-import type { Transaction } from 'kysely';
 import { recoveryCodeCount } from '#core/people/second-factor.ts';
-import type { Database } from '../db/schema.ts';
+import type { Transaction } from '../db/schema.ts';
 import { hashLinkSecret } from '../sealing/secrets.ts';
 
 // Without letters and digits that are easily confused.
@@ -17,7 +16,7 @@ export function newTypedSecret(groups: number): string {
  * New codes in place of all older ones. At 118 random bits a plain hash is enough (ASVS 5, 6.5.2:
  * 112).
  */
-export async function replaceRecoveryCodes(trx: Transaction<Database>, personId: string): Promise<string[]> {
+export async function replaceRecoveryCodes(trx: Transaction, personId: string): Promise<string[]> {
   const codes = Array.from({ length: recoveryCodeCount }, () => newTypedSecret(6));
   await trx.deleteFrom('recovery_codes').where('person_id', '=', personId).execute();
   await trx

@@ -1,7 +1,6 @@
-import type { Transaction } from 'kysely';
 import { type Held, planConfirm } from '#core/bookings/hold.ts';
 import { accept } from '#core/result.ts';
-import type { Database } from '../db/schema.ts';
+import type { Transaction } from '../db/schema.ts';
 import { lockHold, saveMoves } from './lock-hold.ts';
 import type { Holding } from './pool.ts';
 
@@ -11,7 +10,7 @@ import type { Holding } from './pool.ts';
  * holder's units, those that are still requested.
  */
 export async function confirmHold(
-  trx: Transaction<Database>,
+  trx: Transaction,
   holding: Holding,
   only?: readonly string[],
 ): Promise<Held> {

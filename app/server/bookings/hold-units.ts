@@ -1,7 +1,6 @@
-import type { Transaction } from 'kysely';
 import { type Held, heldUntil, planHold, type UnitQuantity } from '#core/bookings/hold.ts';
 import { accept } from '#core/result.ts';
-import type { Database } from '../db/schema.ts';
+import type { Transaction } from '../db/schema.ts';
 import { lockHold, saveMoves } from './lock-hold.ts';
 import type { Holding } from './pool.ts';
 
@@ -11,7 +10,7 @@ import type { Holding } from './pool.ts';
  * changes nothing that the holder had.
  */
 export async function holdUnits(
-  trx: Transaction<Database>,
+  trx: Transaction,
   holding: Holding,
   requested: readonly UnitQuantity[],
   until = heldUntil(holding.now),

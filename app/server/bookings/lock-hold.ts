@@ -1,6 +1,6 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { HoldLine, Move, Unit } from '#core/bookings/hold.ts';
-import type { Database } from '../db/schema.ts';
+import type { Transaction } from '../db/schema.ts';
 import type { Holding } from './pool.ts';
 
 /**
@@ -9,7 +9,7 @@ import type { Holding } from './pool.ts';
  * released first.
  */
 export async function lockHold(
-  trx: Transaction<Database>,
+  trx: Transaction,
   { pool, holder, now }: Holding,
   requested: readonly string[] = [],
 ): Promise<{ mine: HoldLine[]; units: Unit[] }> {
@@ -40,7 +40,7 @@ export async function lockHold(
   };
 }
 
-async function linesOf(trx: Transaction<Database>, pool: 'stock', holder: string): Promise<HoldLine[]> {
+async function linesOf(trx: Transaction, pool: 'stock', holder: string): Promise<HoldLine[]> {
   const rows = await trx
     .selectFrom('holds')
     .select(['unit_id', 'quantity', 'state'])
@@ -52,7 +52,7 @@ async function linesOf(trx: Transaction<Database>, pool: 'stock', holder: string
 
 /** Moves the units and stores the holder's lines, held until `until`. */
 export async function saveMoves(
-  trx: Transaction<Database>,
+  trx: Transaction,
   { pool, holder, now }: Holding,
   moves: readonly Move[],
   until: Date,

@@ -1,6 +1,5 @@
-import type { Transaction } from 'kysely';
 import type { Move, Unit } from '#core/bookings/hold.ts';
-import type { Database } from '../db/schema.ts';
+import type { Transaction } from '../db/schema.ts';
 
 /**
  * Where the units of one kind are counted. Each kind has its own table with a row a unit and a
@@ -13,10 +12,10 @@ export type Pool = {
    * Locks the rows of these units in the order of their ids, until the transaction ends. Unknown
    * ones are left out.
    */
-  lock: (trx: Transaction<Database>, unitIds: readonly string[]) => Promise<Unit[]>;
+  lock: (trx: Transaction, unitIds: readonly string[]) => Promise<Unit[]>;
   /** Applies each move to the locked rows. */
   move: (
-    trx: Transaction<Database>,
+    trx: Transaction,
     moves: readonly Pick<Move, 'unitId' | 'onHand' | 'held'>[],
     why: { holder: string; at: Date },
   ) => Promise<void>;

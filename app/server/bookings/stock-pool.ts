@@ -31,7 +31,6 @@ export const stockPool: Pool = {
           variant_id: unitId,
           change: onHand,
           reason: 'sold' as const,
-          person_id: null,
           order_ref: holder,
           at,
         })),

@@ -1,8 +1,7 @@
-import type { Transaction } from 'kysely';
 import type { Viewer } from '#core/people/viewer.ts';
 import type { Sender } from '../auth/take-turn.ts';
 import { takeAdvisoryLock } from '../db/advisory-lock.ts';
-import type { Database } from '../db/schema.ts';
+import type { Transaction } from '../db/schema.ts';
 import { signBySite } from '../sealing/site-signature.ts';
 import type { Services } from '../services.ts';
 
@@ -28,7 +27,7 @@ export type Share = { holder: string; origin: string; unit: string; pieces: numb
  * one origin are counted one after the other.
  */
 export async function takeShare(
-  trx: Transaction<Database>,
+  trx: Transaction,
   { holder, origin, unit, pieces, endsAt }: Share,
   { most, now }: { most: number; now: Date },
 ): Promise<number | null> {
@@ -52,6 +51,6 @@ export async function takeShare(
 }
 
 /** For what is paid or confirmed: it counts no longer. */
-export async function releaseShares(trx: Transaction<Database>, holder: string): Promise<void> {
+export async function releaseShares(trx: Transaction, holder: string): Promise<void> {
   await trx.deleteFrom('unproven_shares').where('holder', '=', holder).execute();
 }

@@ -1,9 +1,9 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { changeTimes } from '#core/changes/second-owner.ts';
 import type { Staff } from '#core/people/viewer.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
 import { writeAudit } from '../audit/write-audit.ts';
-import type { Database } from '../db/schema.ts';
+import type { Transaction } from '../db/schema.ts';
 import { listOwners } from '../mail/list-owners.ts';
 import { hashLinkSecret } from '../sealing/secrets.ts';
 import type { Services } from '../services.ts';
@@ -18,7 +18,7 @@ import { notifyOwners } from './notify-owners.ts';
  * afterwards `noteAsked` informs the log and the outbox.
  */
 export async function askForChange(
-  trx: Transaction<Database>,
+  trx: Transaction,
   services: Services,
   viewer: Staff,
   input: ChangeInput,

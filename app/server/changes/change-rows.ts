@@ -1,12 +1,11 @@
-import type { Kysely } from 'kysely';
 import { readRoles, roleWords } from '#core/people/role-words.ts';
 import type { Role } from '#core/people/roles.ts';
 import { accountChanges, donationsAccounts } from '#core/settings/donations-account.ts';
-import type { Database } from '../db/schema.ts';
+import type { Db } from '../db/schema.ts';
 import type { ChangeInput, ChangeRow } from './change-input.ts';
 
 /** What is changed, in a few words: 'bank account', 'roles of Meera Iyer'. */
-export async function changeTitle(db: Kysely<Database>, input: ChangeInput): Promise<string> {
+export async function changeTitle(db: Db, input: ChangeInput): Promise<string> {
   if (input.kind === 'setting') return donationsAccounts[input.key];
   if (input.kind === 'invitation') return `invitation of ${input.name}`;
   const person = await db

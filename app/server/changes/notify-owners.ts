@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '../db/schema.ts';
+import type { Db } from '../db/schema.ts';
 import { listOwners } from '../mail/list-owners.ts';
 import { queueLetter } from '../mail/queue-letter.ts';
 import type { Services } from '../services.ts';
@@ -24,7 +23,7 @@ export type ChangeNotification = {
  * it may not have been them. In the caller's transaction; wake 'send-letters' after the commit.
  */
 export async function notifyOwners(
-  trx: Kysely<Database>,
+  trx: Db,
   { ids }: Pick<Services, 'ids'>,
   { id, says, until, outcome = '', ...notification }: ChangeNotification,
 ): Promise<void> {

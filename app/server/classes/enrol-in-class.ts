@@ -1,9 +1,9 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { classState } from '#core/content/temple-class.ts';
 import { type enrolmentFields, readEnrolment, waiting } from '#core/requests/class-enrolment.ts';
 import { accept, invalidField } from '#core/result.ts';
 import { templeDay } from '#core/time/temple-day.ts';
-import type { Database } from '../db/schema.ts';
+import type { Transaction } from '../db/schema.ts';
 import { type Placed, placeRequest } from '../requests/place-request.ts';
 import type { RequestOrigin } from '../requests/read-request-form.ts';
 import type { Services } from '../services.ts';
@@ -44,7 +44,7 @@ export async function enrolInClass(
  * Locks the class: however many enrol concurrently, the last seat is given once. The waiting list
  * comes first, so a seat that was freed for it goes to nobody else.
  */
-async function takeSeat(trx: Transaction<Database>, classId: string): Promise<boolean> {
+async function takeSeat(trx: Transaction, classId: string): Promise<boolean> {
   await trx.selectFrom('classes').select('id').where('id', '=', classId).forUpdate().execute();
   const taken = await trx
     .updateTable('classes')

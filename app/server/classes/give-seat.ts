@@ -1,8 +1,8 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { seated } from '#core/requests/class-enrolment.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
 import { templeDay } from '#core/time/temple-day.ts';
-import type { Database } from '../db/schema.ts';
+import type { Transaction } from '../db/schema.ts';
 import { queueLetter } from '../mail/queue-letter.ts';
 import { areStopped } from '../mail/stop-letters.ts';
 import { findInboxRequest } from '../requests/inbox-queries.ts';
@@ -79,7 +79,7 @@ export async function isNotifiedOfSeat(services: Services, email: string | null)
 }
 
 /** Whether the class has a free seat; its row is locked either way. One that is over has none. */
-async function lockFreeSeat(trx: Transaction<Database>, classId: string, today: string): Promise<boolean> {
+async function lockFreeSeat(trx: Transaction, classId: string, today: string): Promise<boolean> {
   const row = await trx
     .selectFrom('classes')
     .select(['seats', 'seats_taken', 'ends_on'])
@@ -93,7 +93,7 @@ async function lockFreeSeat(trx: Transaction<Database>, classId: string, today: 
  * The waiting list, in order; locked by id like requests everywhere, so that nobody who is declined
  * meanwhile gets the seat.
  */
-async function lockLine(trx: Transaction<Database>, classId: string): Promise<string[]> {
+async function lockLine(trx: Transaction, classId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`with line as materialized (
       select requests.id, requests.created_at from requests
       where requests.details ->> 'classId' = ${classId} and ${waits} order by requests.id for update)

@@ -1,8 +1,7 @@
-import type { Transaction } from 'kysely';
 import type { ContentKind } from '#core/cms/content-kind.ts';
 import type { CmsInput } from '#core/cms/read-cms-form.ts';
 import type { Problem } from '#core/result.ts';
-import type { Database } from '../db/schema.ts';
+import type { Transaction } from '../db/schema.ts';
 import { libraryProblems } from '../media/library-problems.ts';
 
 /**
@@ -10,7 +9,7 @@ import { libraryProblems } from '../media/library-problems.ts';
  * a description. First in the transaction, as `libraryProblems` requires.
  */
 export async function pictureProblems(
-  trx: Transaction<Database>,
+  trx: Transaction,
   kind: ContentKind,
   { row, appear }: CmsInput,
   { inUse = false } = {},

@@ -1,15 +1,10 @@
-import type { Transaction } from 'kysely';
 import type { CmsRow } from '#core/cms/cms-field.ts';
 import type { ContentKind } from '#core/cms/content-kind.ts';
-import type { Database } from '../db/schema.ts';
+import type { Transaction } from '../db/schema.ts';
 import { cmsTables } from './cms-tables.ts';
 
 /** After everything in the same order. */
-export async function nextPosition(
-  trx: Transaction<Database>,
-  kind: ContentKind,
-  row: CmsRow,
-): Promise<number> {
+export async function nextPosition(trx: Transaction, kind: ContentKind, row: CmsRow): Promise<number> {
   let last = cmsTables(trx)
     .selectFrom(kind.table)
     .select((all) => all.fn.max<number | null>('position').as('position'));

@@ -1,4 +1,3 @@
-import type { Transaction } from 'kysely';
 import type { CmsTyped } from '#core/cms/cms-field.ts';
 import type { ContentKind } from '#core/cms/content-kind.ts';
 import { type CmsInput, readCmsForm } from '#core/cms/read-cms-form.ts';
@@ -8,7 +7,7 @@ import { writeCmsForm } from '#core/cms/write-cms-form.ts';
 import type { Staff } from '#core/people/viewer.ts';
 import { accept, type FormOutcome, invalid, type Problem, type Refusal, refuse } from '#core/result.ts';
 import { takeAdvisoryLock } from '../db/advisory-lock.ts';
-import type { Database } from '../db/schema.ts';
+import type { Transaction } from '../db/schema.ts';
 import { cleanRichText } from '../rich-text/rich-text.ts';
 import type { Services } from '../services.ts';
 import { type StaffWrite, staffWrite } from '../write/staff-write.ts';
@@ -49,7 +48,7 @@ export const saveRow = staffWrite({
 type Saving = { kind: ContentKind; staff: Staff; input: CmsInput };
 
 async function updateRow(
-  trx: Transaction<Database>,
+  trx: Transaction,
   services: Services,
   { kind, staff, input, id, version }: Saving & { id: string; version: number },
 ): Promise<SaveAnswer> {
@@ -71,7 +70,7 @@ async function updateRow(
 }
 
 async function insertRow(
-  trx: Transaction<Database>,
+  trx: Transaction,
   services: Services,
   { kind, staff, input }: Saving,
 ): Promise<SaveAnswer> {
@@ -96,7 +95,7 @@ async function insertRow(
 
 /** A row that moves to another day or list goes to the end there. */
 async function movedPosition(
-  trx: Transaction<Database>,
+  trx: Transaction,
   kind: ContentKind,
   { row }: CmsInput,
   before: ContentRow,
@@ -142,7 +141,7 @@ function columnsOf(kind: ContentKind, { row }: CmsInput): Record<string, unknown
 
 /** From the title, with a number where that is taken, also by a row in the bin. */
 async function freeId(
-  trx: Transaction<Database>,
+  trx: Transaction,
   { ids }: Services,
   kind: ContentKind,
   { row }: CmsInput,

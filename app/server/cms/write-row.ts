@@ -1,8 +1,8 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { ContentKind } from '#core/cms/content-kind.ts';
 import type { Staff } from '#core/people/viewer.ts';
 import { writeAudit } from '../audit/write-audit.ts';
-import type { Database } from '../db/schema.ts';
+import type { Transaction } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 import { changedFields } from './changed-fields.ts';
 import { cmsTables, snapshotOf } from './cms-tables.ts';
@@ -14,7 +14,7 @@ type Writing = Pick<Services, 'ids' | 'clock' | 'pages'>;
  * pages together.
  */
 export async function changeRow(
-  trx: Transaction<Database>,
+  trx: Transaction,
   services: Writing,
   {
     kind,
@@ -36,7 +36,7 @@ export async function changeRow(
 
 /** After a row was inserted or changed. Returns its version. */
 export async function noteChange(
-  trx: Transaction<Database>,
+  trx: Transaction,
   services: Writing,
   {
     kind,
@@ -58,7 +58,7 @@ export async function noteChange(
 }
 
 async function storeRevision(
-  trx: Transaction<Database>,
+  trx: Transaction,
   { clock }: Writing,
   kind: ContentKind,
   row: Record<string, unknown>,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Blog, BlogCard } from '#core/content/blog.ts';
+import type { Picture } from '#core/content/picture.ts';
 import { excerptOf, previewOf } from '#core/content/preview.ts';
 import { showRichText } from '../rich-text/rich-text.ts';
 import type { Services } from '../services.ts';
@@ -64,63 +65,41 @@ export async function listBlogsForApi(services: Reading): Promise<Blog[]> {
 
 /** The newest published blogs in full. */
 export async function listBlogsForFeed(services: Reading, limit: number): Promise<Blog[]> {
-  const rows = await published(services)
-    .selectAll()
-    .orderBy('publish_at', 'desc')
-    .orderBy('id')
-    .limit(limit)
-    .execute();
+  const rows = await whole(services).orderBy('publish_at', 'desc').orderBy('id').limit(limit).execute();
   return rows.map(toBlog);
 }
 
 /** Null when there is none, or it is not published (yet). */
 export async function findBlog(services: Reading, id: string): Promise<Blog | null> {
-  const row = await published(services).selectAll().where('id', '=', id).executeTakeFirst();
+  const row = await whole(services).where('id', '=', id).executeTakeFirst();
   return row ? toBlog(row) : null;
 }
 
 function cards(services: Reading) {
   return published(services)
-    .select(['id', 'title', 'image', 'image_alt', 'publish_at'])
+    .select(['id', 'title', 'image', 'image_alt as alt', 'publish_at as publishedAt'])
     .select(sql<string>`left(description, ${beginning})`.as('beginning'));
 }
 
-type CardRow = Pick<Row, 'id' | 'title' | 'image' | 'image_alt' | 'publish_at'> & { beginning: string };
+type CardRow = Omit<BlogCard, 'picture' | 'preview' | 'excerpt'> & Picture & { beginning: string };
 
-function toCard(row: CardRow): BlogCard {
-  return {
-    id: row.id,
-    title: row.title,
-    picture: { image: row.image, alt: row.image_alt },
-    publishedAt: row.publish_at,
-    preview: previewOf(row.beginning),
-    excerpt: excerptOf(row.beginning, 190),
-  };
+function toCard({ image, alt, beginning: text, ...row }: CardRow): BlogCard {
+  return { ...row, picture: { image, alt }, preview: previewOf(text), excerpt: excerptOf(text, 190) };
 }
 
 function published({ db, clock }: Reading) {
   return db.selectFrom('blogs').where('status', '=', 'live').where('publish_at', '<=', clock());
 }
 
-type Row = {
-  id: string;
-  title: string;
-  description: string;
-  image: string;
-  image_alt: string;
-  tags: string[];
-  publish_at: Date;
-  updated_at: Date;
-};
+/** With their whole texts. */
+function whole(services: Reading) {
+  return published(services)
+    .select(['id', 'title', 'description', 'image', 'image_alt as alt', 'tags'])
+    .select(['publish_at as publishedAt', 'updated_at as changedAt']);
+}
 
-function toBlog(row: Row): Blog {
-  return {
-    id: row.id,
-    title: row.title,
-    picture: { image: row.image, alt: row.image_alt },
-    publishedAt: row.publish_at,
-    changedAt: row.updated_at,
-    description: showRichText(row.description),
-    tags: row.tags,
-  };
+type Row = Omit<Blog, 'picture' | 'description'> & Picture & { description: string };
+
+function toBlog({ image, alt, description, ...row }: Row): Blog {
+  return { ...row, picture: { image, alt }, description: showRichText(description) };
 }

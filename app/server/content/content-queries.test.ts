@@ -1,8 +1,6 @@
 import type { Insertable } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { BlogsTable } from '../db/schema/blogs.ts';
-import type { EventsTable } from '../db/schema/events.ts';
-import type { StoriesTable } from '../db/schema/stories.ts';
+import type { BlogsTable, EventsTable, StoriesTable } from '../db/schema/content.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { countBlogs, findBlog, listBlogsForApi, listLatestBlogs } from './blogs-queries.ts';
 import { countEvents, findEvent, listLatestEvents } from './events-queries.ts';

@@ -1,7 +1,6 @@
-import { type Selectable, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Event, EventCard } from '#core/content/event.ts';
 import { excerptOf } from '#core/content/preview.ts';
-import type { EventsTable } from '../db/schema/events.ts';
 import { showRichText } from '../rich-text/rich-text.ts';
 import type { Services } from '../services.ts';
 import { sharedTags } from './shared-tags.ts';
@@ -66,38 +65,31 @@ export async function countEvents(services: Reading): Promise<number> {
 export async function findEvent(services: Reading, id: string): Promise<Event | null> {
   const row = await services.db
     .selectFrom('events')
-    .selectAll()
+    .select(eventColumns)
     .select(isPast(services.clock()).as('past'))
+    .select(['description', 'tags', 'updated_at as changedAt', 'map_query as mapQuery', 'capacity'])
+    .select(['fee_paise as fee', sql<boolean>`status = 'cancelled'`.as('cancelled')])
     .where('id', '=', id)
     .where('status', '<>', 'draft')
     .where('publish_at', '<=', services.clock())
     .executeTakeFirst();
-  return row ? toEvent(row) : null;
+  return row ? { ...row, description: showRichText(row.description) } : null;
 }
 
 function cards(services: Reading) {
   return listed(services)
-    .select(['id', 'title', 'images', 'location', 'starts_at', 'ends_at'])
+    .select(eventColumns)
     .select(sql<string>`left(description, ${beginning})`.as('beginning'))
     .select(isPast(services.clock()).as('past'));
 }
 
-type CardRow = Pick<
-  Selectable<EventsTable>,
-  'id' | 'title' | 'images' | 'location' | 'starts_at' | 'ends_at'
-> & { beginning: string; past: boolean };
+const eventColumns = [
+  ...(['id', 'title', 'images as pictures', 'location'] as const),
+  ...(['starts_at as startsAt', 'ends_at as endsAt'] as const),
+] as const;
 
-function toCard(row: CardRow): EventCard {
-  return {
-    id: row.id,
-    title: row.title,
-    pictures: row.images,
-    location: row.location,
-    startsAt: row.starts_at,
-    endsAt: row.ends_at,
-    past: row.past,
-    excerpt: excerptOf(row.beginning, 110),
-  };
+function toCard<Row extends { beginning: string }>({ beginning: text, ...row }: Row) {
+  return { ...row, excerpt: excerptOf(text, 110) };
 }
 
 function listed({ db, clock }: Reading) {
@@ -109,23 +101,4 @@ function isPast(now: Date) {
   const dayEnd = sql`(date_trunc('day', starts_at at time zone 'Asia/Kolkata') + interval '1 day')
     at time zone 'Asia/Kolkata'`;
   return sql<boolean>`(coalesce(ends_at, ${dayEnd}) <= ${now})`;
-}
-
-function toEvent(row: Selectable<EventsTable> & { past: boolean }): Event {
-  return {
-    id: row.id,
-    title: row.title,
-    pictures: row.images,
-    location: row.location,
-    startsAt: row.starts_at,
-    endsAt: row.ends_at,
-    past: row.past,
-    description: showRichText(row.description),
-    tags: row.tags,
-    changedAt: row.updated_at,
-    mapQuery: row.map_query,
-    capacity: row.capacity,
-    fee: row.fee_paise,
-    cancelled: row.status === 'cancelled',
-  };
 }

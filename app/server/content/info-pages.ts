@@ -13,11 +13,10 @@ const files = import.meta.glob<string>('/content/pages/*.md', {
 
 const shownNear = 4;
 
-let pages: readonly InfoPage[] | undefined;
+const pages: readonly InfoPage[] = Object.values(files).map(parseInfoPage);
 
-/** Every information page as its file has it, read once, in the order of the file names. */
+/** Every information page as its file has it, in the order of the file names. */
 export function infoPageFiles(): readonly InfoPage[] {
-  pages ??= Object.values(files).map(parseInfoPage);
   return pages;
 }
 

@@ -1,6 +1,6 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Clock } from '../base-services.ts';
-import type { Database } from './schema.ts';
+import type { Db } from './schema.ts';
 
 export type DatabaseClock = { clock: Clock; stop: () => void };
 
@@ -20,7 +20,7 @@ const usualEveryMs = 10_000;
  * nobody's hold early and locks nobody out for a month (rules R5, R13). Accurate to half a round
  * trip to the database.
  */
-export async function openDatabaseClock(db: Kysely<Database>, options: Options): Promise<DatabaseClock> {
+export async function openDatabaseClock(db: Db, options: Options): Promise<DatabaseClock> {
   const { onLost, everyMs = usualEveryMs, monotonic = () => performance.now() } = options;
   let ahead = await readClock(db, monotonic);
   const timer = setInterval(async () => {
@@ -37,7 +37,7 @@ export async function openDatabaseClock(db: Kysely<Database>, options: Options):
 }
 
 /** How far the database's clock is ahead of the monotonic one, in milliseconds. */
-async function readClock(db: Kysely<Database>, monotonic: () => number): Promise<number> {
+async function readClock(db: Db, monotonic: () => number): Promise<number> {
   const sent = monotonic();
   const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db);
   const received = monotonic();

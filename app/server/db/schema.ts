@@ -1,227 +1,136 @@
-import type {
-  AdminEntriesTable,
-  RecoveryCodesTable,
-  SecondFactorsTable,
-  StaffInvitationsTable,
-} from './schema/admin.ts';
-import type { BlogsTable } from './schema/blogs.ts';
-import type { CalendarChangesTable, CalendarOwnEventsTable } from './schema/calendar.ts';
-import type { CausesTable, CauseTypesTable, LegalEntitiesTable } from './schema/causes.ts';
-import type { PendingChangesTable } from './schema/changes.ts';
-import type { ClassesTable } from './schema/classes.ts';
-import type { ContentBinTable, ContentClockTable, ContentRevisionsTable } from './schema/cms.ts';
-import type { DarshanPhotosTable, LiveSessionsTable } from './schema/darshan.ts';
-import type { EventsTable } from './schema/events.ts';
-import type {
-  ClaimReversalsTable,
-  DonationEventsTable,
-  DonationLinesTable,
-  DonationsTable,
-  GatewayEventsTable,
-  ManualDonationReversalsTable,
-  ManualDonationsTable,
-  PaymentsTable,
-  PaymentWarningsTable,
-  ReceiptSeriesTable,
-  ReceiptsTable,
-  RefundsTable,
-  UpiClaimsTable,
-} from './schema/giving.ts';
-import type { GuestsTable } from './schema/guests.ts';
-import type { AnswerTemplatesTable, RequestAnswersTable } from './schema/inbox.ts';
-import type { InfoPagesTable } from './schema/info-pages.ts';
-import type { LetterTextsTable } from './schema/letter-texts.ts';
-import type { LetterRefusalsTable, LettersTable } from './schema/letters.ts';
-import type { MailboxAttachmentsTable, MailboxTable } from './schema/mailbox.ts';
-import type { MediaItemsTable } from './schema/media.ts';
-import type { MediaFilesTable, MediaPiecesTable, MediaUploadsTable } from './schema/media-files.ts';
-import type { MembershipTiersTable } from './schema/membership.ts';
-import type { NotesTable } from './schema/notes.ts';
-import type {
-  BillSeriesTable,
-  BillsTable,
-  CounterRefundsTable,
-  DeliveryAddressesTable,
-  HoldsTable,
-  OrderEventsTable,
-  OrderLinesTable,
-  OrderSwapLinesTable,
-  OrderSwapsTable,
-  OrdersTable,
-  UnprovenSharesTable,
-} from './schema/orders.ts';
-import type { PasskeyChallengesTable, PasskeysTable } from './schema/passkeys.ts';
-import type {
-  AuditLogTable,
-  AuditPlacesTable,
-  EmailChangesTable,
-  OccasionsTable,
-  PasswordResetsTable,
-  PasswordsTable,
-  PeopleTable,
-  ProfilesTable,
-  RelativesTable,
-  SessionsTable,
-  SetupCodesTable,
-  SignUpsTable,
-  StaffRolesTable,
-  TriesTable,
-} from './schema/people.ts';
-import type { PersonMergesTable } from './schema/person-merges.ts';
-import type { MonthlyPledgesTable, PledgeMonthsTable } from './schema/pledges.ts';
-import type {
-  DeliveryPrefixesTable,
-  DeliveryRatesTable,
-  DeliveryZonesTable,
-  GstRatesTable,
-  ProductCategoriesTable,
-  ProductsTable,
-  ProductVariantsTable,
-  StockAlertsTable,
-  StockMovesTable,
-  StockTable,
-  TaxClassesTable,
-} from './schema/products.ts';
-import type { ProfilePhotosTable } from './schema/profile-photos.ts';
-import type { ReceiptPrefixesTable, TaxTextsTable } from './schema/receipt-rules.ts';
-import type { RequestsTable } from './schema/requests.ts';
-import type { RoomTypesTable } from './schema/rooms.ts';
-import type { SearchDocumentsTable } from './schema/search.ts';
-import type { TempleServicesTable } from './schema/services.ts';
-import type { SettingsTable } from './schema/settings.ts';
-import type { SevaBookingsTable, SevasTable } from './schema/sevas.ts';
-import type {
-  CertificateFilesTable,
-  CertificatesTable,
-  StatementFilingsTable,
-  StatementGrantsTable,
-  StatementParticularsTable,
-} from './schema/statements.ts';
-import type { StoriesTable } from './schema/stories.ts';
-import type { BackupsTable, DataKeysTable, JobRunsTable, SecurityCountsTable } from './schema/system.ts';
-import type {
-  CsrProjectsTable,
-  LeadersTable,
-  MilestonesTable,
-  TeachersTable,
-  TestimonialsTable,
-} from './schema/temple-rows.ts';
-import type { TourDeparturesTable, ToursTable } from './schema/tours.ts';
+import type { Kysely, Transaction as KyselyTransaction } from 'kysely';
+import type * as accounts from './schema/accounts.ts';
+import type * as calendar from './schema/calendar.ts';
+import type * as causes from './schema/causes.ts';
+import type * as content from './schema/content.ts';
+import type * as giving from './schema/giving.ts';
+import type * as letters from './schema/letters.ts';
+import type * as mediaFiles from './schema/media-files.ts';
+import type * as orders from './schema/orders.ts';
+import type * as people from './schema/people.ts';
+import type * as products from './schema/products.ts';
+import type * as statements from './schema/statements.ts';
+import type * as system from './schema/system.ts';
+import type * as visits from './schema/visits.ts';
 
 /** Every table of the site, typed. Each noun's tables are in a file of their own under schema/. */
 export interface Database {
-  audit_log: AuditLogTable;
-  backups: BackupsTable;
-  job_runs: JobRunsTable;
-  data_keys: DataKeysTable;
-  security_counts: SecurityCountsTable;
-  audit_places: AuditPlacesTable;
-  donation_events: DonationEventsTable;
-  donation_lines: DonationLinesTable;
-  donations: DonationsTable;
-  gateway_events: GatewayEventsTable;
-  notes: NotesTable;
-  manual_donations: ManualDonationsTable;
-  manual_donation_reversals: ManualDonationReversalsTable;
-  claim_reversals: ClaimReversalsTable;
-  payments: PaymentsTable;
-  payment_warnings: PaymentWarningsTable;
-  receipt_series: ReceiptSeriesTable;
-  receipt_prefixes: ReceiptPrefixesTable;
-  tax_texts: TaxTextsTable;
-  receipts: ReceiptsTable;
-  refunds: RefundsTable;
-  certificates: CertificatesTable;
-  certificate_files: CertificateFilesTable;
-  statement_filings: StatementFilingsTable;
-  statement_grants: StatementGrantsTable;
-  statement_particulars: StatementParticularsTable;
-  upi_claims: UpiClaimsTable;
-  blogs: BlogsTable;
-  events: EventsTable;
-  calendar_changes: CalendarChangesTable;
-  calendar_own_events: CalendarOwnEventsTable;
-  darshan_photos: DarshanPhotosTable;
-  live_sessions: LiveSessionsTable;
-  media_files: MediaFilesTable;
-  media_items: MediaItemsTable;
-  media_pieces: MediaPiecesTable;
-  media_uploads: MediaUploadsTable;
-  content_bin: ContentBinTable;
-  content_clock: ContentClockTable;
-  content_revisions: ContentRevisionsTable;
-  cause_types: CauseTypesTable;
-  causes: CausesTable;
-  csr_projects: CsrProjectsTable;
-  info_pages: InfoPagesTable;
-  leaders: LeadersTable;
-  milestones: MilestonesTable;
-  teachers: TeachersTable;
-  testimonials: TestimonialsTable;
-  classes: ClassesTable;
-  legal_entities: LegalEntitiesTable;
-  letters: LettersTable;
-  letter_refusals: LetterRefusalsTable;
-  letter_texts: LetterTextsTable;
-  mailbox: MailboxTable;
-  mailbox_attachments: MailboxAttachmentsTable;
-  email_changes: EmailChangesTable;
-  occasions: OccasionsTable;
-  password_resets: PasswordResetsTable;
-  passwords: PasswordsTable;
-  passkeys: PasskeysTable;
-  passkey_challenges: PasskeyChallengesTable;
-  pending_changes: PendingChangesTable;
-  people: PeopleTable;
-  guests: GuestsTable;
-  person_merges: PersonMergesTable;
-  profile_photos: ProfilePhotosTable;
-  profiles: ProfilesTable;
-  relatives: RelativesTable;
-  monthly_pledges: MonthlyPledgesTable;
-  pledge_months: PledgeMonthsTable;
-  membership_tiers: MembershipTiersTable;
-  product_categories: ProductCategoriesTable;
-  products: ProductsTable;
-  product_variants: ProductVariantsTable;
-  tax_classes: TaxClassesTable;
-  gst_rates: GstRatesTable;
-  stock: StockTable;
-  stock_moves: StockMovesTable;
-  stock_alerts: StockAlertsTable;
-  delivery_zones: DeliveryZonesTable;
-  delivery_prefixes: DeliveryPrefixesTable;
-  delivery_rates: DeliveryRatesTable;
-  holds: HoldsTable;
-  orders: OrdersTable;
-  order_lines: OrderLinesTable;
-  counter_refunds: CounterRefundsTable;
-  order_events: OrderEventsTable;
-  order_swaps: OrderSwapsTable;
-  order_swap_lines: OrderSwapLinesTable;
-  bill_series: BillSeriesTable;
-  bills: BillsTable;
-  answer_templates: AnswerTemplatesTable;
-  request_answers: RequestAnswersTable;
-  delivery_addresses: DeliveryAddressesTable;
-  requests: RequestsTable;
-  room_types: RoomTypesTable;
-  seva_bookings: SevaBookingsTable;
-  sevas: SevasTable;
-  search_documents: SearchDocumentsTable;
-  admin_entries: AdminEntriesTable;
-  recovery_codes: RecoveryCodesTable;
-  second_factors: SecondFactorsTable;
-  staff_invitations: StaffInvitationsTable;
-  sessions: SessionsTable;
-  settings: SettingsTable;
-  setup_codes: SetupCodesTable;
-  sign_ups: SignUpsTable;
-  staff_roles: StaffRolesTable;
-  stories: StoriesTable;
-  temple_services: TempleServicesTable;
-  tour_departures: TourDeparturesTable;
-  tours: ToursTable;
-  tries: TriesTable;
-  unproven_shares: UnprovenSharesTable;
+  audit_log: people.AuditLogTable;
+  backups: system.BackupsTable;
+  job_runs: system.JobRunsTable;
+  data_keys: system.DataKeysTable;
+  security_counts: system.SecurityCountsTable;
+  audit_places: people.AuditPlacesTable;
+  donation_events: giving.DonationEventsTable;
+  donation_lines: giving.DonationLinesTable;
+  donations: giving.DonationsTable;
+  gateway_events: giving.GatewayEventsTable;
+  notes: people.NotesTable;
+  manual_donations: giving.ManualDonationsTable;
+  manual_donation_reversals: giving.ManualDonationReversalsTable;
+  claim_reversals: giving.ClaimReversalsTable;
+  payments: giving.PaymentsTable;
+  payment_warnings: giving.PaymentWarningsTable;
+  receipt_series: giving.ReceiptSeriesTable;
+  receipt_prefixes: causes.ReceiptPrefixesTable;
+  tax_texts: causes.TaxTextsTable;
+  receipts: giving.ReceiptsTable;
+  refunds: giving.RefundsTable;
+  certificates: statements.CertificatesTable;
+  certificate_files: statements.CertificateFilesTable;
+  statement_filings: statements.StatementFilingsTable;
+  statement_grants: statements.StatementGrantsTable;
+  statement_particulars: statements.StatementParticularsTable;
+  upi_claims: giving.UpiClaimsTable;
+  blogs: content.BlogsTable;
+  events: content.EventsTable;
+  calendar_changes: calendar.CalendarChangesTable;
+  calendar_own_events: calendar.CalendarOwnEventsTable;
+  darshan_photos: content.DarshanPhotosTable;
+  live_sessions: content.LiveSessionsTable;
+  media_files: mediaFiles.MediaFilesTable;
+  media_items: content.MediaItemsTable;
+  media_pieces: mediaFiles.MediaPiecesTable;
+  media_uploads: mediaFiles.MediaUploadsTable;
+  content_bin: content.ContentBinTable;
+  content_clock: content.ContentClockTable;
+  content_revisions: content.ContentRevisionsTable;
+  cause_types: causes.CauseTypesTable;
+  causes: causes.CausesTable;
+  csr_projects: content.CsrProjectsTable;
+  info_pages: content.InfoPagesTable;
+  leaders: content.LeadersTable;
+  milestones: content.MilestonesTable;
+  teachers: content.TeachersTable;
+  testimonials: content.TestimonialsTable;
+  classes: visits.ClassesTable;
+  legal_entities: causes.LegalEntitiesTable;
+  letters: letters.LettersTable;
+  letter_refusals: letters.LetterRefusalsTable;
+  letter_texts: letters.LetterTextsTable;
+  mailbox: letters.MailboxTable;
+  mailbox_attachments: letters.MailboxAttachmentsTable;
+  email_changes: people.EmailChangesTable;
+  occasions: people.OccasionsTable;
+  password_resets: people.PasswordResetsTable;
+  passwords: people.PasswordsTable;
+  passkeys: accounts.PasskeysTable;
+  passkey_challenges: accounts.PasskeyChallengesTable;
+  pending_changes: system.PendingChangesTable;
+  people: people.PeopleTable;
+  guests: people.GuestsTable;
+  person_merges: people.PersonMergesTable;
+  profile_photos: people.ProfilePhotosTable;
+  profiles: people.ProfilesTable;
+  relatives: people.RelativesTable;
+  monthly_pledges: causes.MonthlyPledgesTable;
+  pledge_months: causes.PledgeMonthsTable;
+  membership_tiers: visits.MembershipTiersTable;
+  product_categories: products.ProductCategoriesTable;
+  products: products.ProductsTable;
+  product_variants: products.ProductVariantsTable;
+  tax_classes: products.TaxClassesTable;
+  gst_rates: products.GstRatesTable;
+  stock: products.StockTable;
+  stock_moves: products.StockMovesTable;
+  stock_alerts: products.StockAlertsTable;
+  delivery_zones: products.DeliveryZonesTable;
+  delivery_prefixes: products.DeliveryPrefixesTable;
+  delivery_rates: products.DeliveryRatesTable;
+  holds: orders.HoldsTable;
+  orders: orders.OrdersTable;
+  order_lines: orders.OrderLinesTable;
+  counter_refunds: orders.CounterRefundsTable;
+  order_events: orders.OrderEventsTable;
+  order_swaps: orders.OrderSwapsTable;
+  order_swap_lines: orders.OrderSwapLinesTable;
+  bill_series: orders.BillSeriesTable;
+  bills: orders.BillsTable;
+  answer_templates: visits.AnswerTemplatesTable;
+  request_answers: visits.RequestAnswersTable;
+  delivery_addresses: orders.DeliveryAddressesTable;
+  requests: visits.RequestsTable;
+  room_types: visits.RoomTypesTable;
+  seva_bookings: visits.SevaBookingsTable;
+  sevas: visits.SevasTable;
+  search_documents: system.SearchDocumentsTable;
+  admin_entries: accounts.AdminEntriesTable;
+  recovery_codes: accounts.RecoveryCodesTable;
+  second_factors: accounts.SecondFactorsTable;
+  staff_invitations: accounts.StaffInvitationsTable;
+  sessions: people.SessionsTable;
+  settings: system.SettingsTable;
+  setup_codes: people.SetupCodesTable;
+  sign_ups: people.SignUpsTable;
+  staff_roles: people.StaffRolesTable;
+  stories: content.StoriesTable;
+  temple_services: content.TempleServicesTable;
+  tour_departures: visits.TourDeparturesTable;
+  tours: visits.ToursTable;
+  tries: people.TriesTable;
+  unproven_shares: orders.UnprovenSharesTable;
 }
+
+/** The database, or a transaction in it. */
+export type Db = Kysely<Database>;
+export type Transaction = KyselyTransaction<Database>;

@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import type { Kysely } from 'kysely';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { openDatabase } from './database.ts';
-import type { Database } from './schema.ts';
+import type { Db } from './schema.ts';
 
-export type TestDatabase = { db: Kysely<Database>; connectionString: string; close: () => Promise<void> };
+export type TestDatabase = { db: Db; connectionString: string; close: () => Promise<void> };
 
 /** A migrated, empty database of the suite's own, cloned from the template; `close` drops it. */
 export async function makeTestDatabase(connections = 10): Promise<TestDatabase> {

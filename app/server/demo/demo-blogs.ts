@@ -2,6 +2,7 @@ import { templeDay } from '#core/time/temple-day.ts';
 import { cleanRichText } from '../rich-text/rich-text.ts';
 import type { Services } from '../services.ts';
 import { daysLater, momentOf } from './demo-days.ts';
+import { fillTable } from './fill-table.ts';
 
 type DemoBlog = {
   id: string;
@@ -239,23 +240,19 @@ const demoBlogs: DemoBlog[] = [
 ];
 
 export async function seedDemoBlogs({ db, clock }: Services): Promise<void> {
-  if (await db.selectFrom('blogs').select('id').limit(1).executeTakeFirst()) return;
   const today = templeDay(clock());
-  await db
-    .insertInto('blogs')
-    .values(
-      demoBlogs.map((blog) => ({
-        id: blog.id,
-        title: blog.title,
-        description: cleanRichText(blog.text.replace(/>\s+</g, '><').trim()),
-        image: blog.image,
-        image_alt: blog.alt,
-        tags: blog.tags,
-        status: 'live' as const,
-        publish_at: momentOf(daysLater(today, -blog.daysAgo), '06:00'),
-      })),
-    )
-    // Two processes may start on one empty database together.
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .execute();
+  await fillTable(
+    db,
+    'blogs',
+    demoBlogs.map((blog) => ({
+      id: blog.id,
+      title: blog.title,
+      description: cleanRichText(blog.text.replace(/>\s+</g, '><').trim()),
+      image: blog.image,
+      image_alt: blog.alt,
+      tags: blog.tags,
+      status: 'live' as const,
+      publish_at: momentOf(daysLater(today, -blog.daysAgo), '06:00'),
+    })),
+  );
 }

@@ -2,6 +2,7 @@ import { rupees } from '#core/money/paise.ts';
 import { templeDay } from '#core/time/temple-day.ts';
 import type { Services } from '../services.ts';
 import { daysLater, nextWeekday } from './demo-days.ts';
+import { fillTable } from './fill-table.ts';
 
 /**
  * Teachers, seats and fees are demo data that the staff replace. `startsIn` and `weeks` count from
@@ -102,25 +103,22 @@ const classes = [
 ];
 
 export async function seedDemoClasses({ db, clock }: Services): Promise<void> {
-  if (await db.selectFrom('classes').select('id').limit(1).executeTakeFirst()) return;
   const today = templeDay(clock());
-  await db
-    .insertInto('classes')
-    .values(
-      classes.map(({ from, to, startsIn, weeks, ageMin, fee, ...row }, position) => {
-        const startsOn = nextWeekday(daysLater(today, startsIn), row.days[0] ?? 0);
-        return {
-          ...row,
-          starts_at: from,
-          ends_at: to,
-          starts_on: startsOn,
-          ends_on: daysLater(startsOn, (weeks - 1) * 7 + (row.days.at(-1) ?? 0) - (row.days[0] ?? 0)),
-          age_min: ageMin,
-          fee_paise: rupees(fee),
-          position,
-        };
-      }),
-    )
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .execute();
+  await fillTable(
+    db,
+    'classes',
+    classes.map(({ from, to, startsIn, weeks, ageMin, fee, ...row }, position) => {
+      const startsOn = nextWeekday(daysLater(today, startsIn), row.days[0] ?? 0);
+      return {
+        ...row,
+        starts_at: from,
+        ends_at: to,
+        starts_on: startsOn,
+        ends_on: daysLater(startsOn, (weeks - 1) * 7 + (row.days.at(-1) ?? 0) - (row.days[0] ?? 0)),
+        age_min: ageMin,
+        fee_paise: rupees(fee),
+        position,
+      };
+    }),
+  );
 }

@@ -1,6 +1,7 @@
 import { type CsrProjectFields, readCsrProject } from '#core/content/csr-project.ts';
 import type { Services } from '../services.ts';
 import { demoRow } from './demo-row.ts';
+import { fillTable } from './fill-table.ts';
 
 /** Demo projects: the themes are usual ones, the targets are made up. */
 const projects: Omit<CsrProjectFields, 'position' | 'published'>[] = [
@@ -60,17 +61,14 @@ const projects: Omit<CsrProjectFields, 'position' | 'published'>[] = [
 
 /** Fills the CSR projects of an empty site. */
 export async function seedCsrProjects({ db }: Services): Promise<void> {
-  if (await db.selectFrom('csr_projects').select('id').limit(1).executeTakeFirst()) return;
   const rows = projects.map((project, at) => demoRow(readCsrProject, project, at));
-  await db
-    .insertInto('csr_projects')
-    .values(
-      rows.map(({ scheduleItem, target, ...row }) => ({
-        ...row,
-        schedule_item: scheduleItem,
-        target_paise: target,
-      })),
-    )
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .execute();
+  await fillTable(
+    db,
+    'csr_projects',
+    rows.map(({ scheduleItem, target, ...row }) => ({
+      ...row,
+      schedule_item: scheduleItem,
+      target_paise: target,
+    })),
+  );
 }

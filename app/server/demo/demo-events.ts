@@ -3,6 +3,7 @@ import { templeDay } from '#core/time/temple-day.ts';
 import { cleanRichText } from '../rich-text/rich-text.ts';
 import type { Services } from '../services.ts';
 import { daysLater, momentOf, nextWeekday } from './demo-days.ts';
+import { fillTable } from './fill-table.ts';
 
 type Day = string;
 type DemoEvent = {
@@ -177,13 +178,12 @@ const demoEvents: DemoEvent[] = [
 ];
 
 export async function seedDemoEvents({ db, clock }: Services): Promise<void> {
-  if (await db.selectFrom('events').select('id').limit(1).executeTakeFirst()) return;
   const today = templeDay(clock());
-  await db
-    .insertInto('events')
-    .values(demoEvents.flatMap((event) => toRow(event, today)))
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .execute();
+  await fillTable(
+    db,
+    'events',
+    demoEvents.flatMap((event) => toRow(event, today)),
+  );
 }
 
 function toRow(event: DemoEvent, today: Day) {

@@ -2,6 +2,7 @@ import { type LeaderFields, readLeader } from '#core/content/leader.ts';
 import { cleanRichText } from '../rich-text/rich-text.ts';
 import type { Services } from '../services.ts';
 import { demoRow } from './demo-row.ts';
+import { fillTable } from './fill-table.ts';
 
 /**
  * Names and lives are made up and say so; the positions are those a temple of this size usually
@@ -78,11 +79,10 @@ const leaders: Omit<LeaderFields, 'position' | 'published'>[] = [
 
 /** Fills the leaders of an empty site. */
 export async function seedLeaders({ db }: Services): Promise<void> {
-  if (await db.selectFrom('leaders').select('id').limit(1).executeTakeFirst()) return;
   const rows = leaders.map((leader, at) => demoRow(readLeader, leader, at));
-  await db
-    .insertInto('leaders')
-    .values(rows.map((row) => ({ ...row, body: cleanRichText(row.body) })))
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .execute();
+  await fillTable(
+    db,
+    'leaders',
+    rows.map((row) => ({ ...row, body: cleanRichText(row.body) })),
+  );
 }

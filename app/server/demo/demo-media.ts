@@ -1,5 +1,6 @@
 import type { MediaItem } from '#core/content/media-item.ts';
 import type { Services } from '../services.ts';
+import { fillTable } from './fill-table.ts';
 
 const credit = 'Drawn for this site';
 const sound = 'Made for this site';
@@ -43,17 +44,14 @@ function photo(title: string, media: string, alt: string): Omit<MediaItem, 'id'>
 }
 
 export async function seedDemoMedia({ db }: Services): Promise<void> {
-  if (await db.selectFrom('media_items').select('id').limit(1).executeTakeFirst()) return;
-  await db
-    .insertInto('media_items')
-    .values(
-      items.map((item, index) => ({
-        id: `${item.kind}-${index + 1}`,
-        ...item,
-        position: index + 1,
-        status: 'live' as const,
-      })),
-    )
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  await fillTable(
+    db,
+    'media_items',
+    items.map((item, index) => ({
+      id: `${item.kind}-${index + 1}`,
+      ...item,
+      position: index + 1,
+      status: 'live' as const,
+    })),
+  );
 }

@@ -1,5 +1,6 @@
 import { rupees } from '#core/money/paise.ts';
 import type { Services } from '../services.ts';
+import { fillTable } from './fill-table.ts';
 
 /** Amounts and benefits as seen at similar temples; demo data until the staff confirm their own. */
 const forAll = [
@@ -68,18 +69,15 @@ const tiers = [
 ];
 
 export async function seedMembershipTiers({ db }: Services): Promise<void> {
-  if (await db.selectFrom('membership_tiers').select('id').limit(1).executeTakeFirst()) return;
-  await db
-    .insertInto('membership_tiers')
-    .values(
-      tiers.map(({ id, title, amount, benefits }, position) => ({
-        id,
-        title,
-        amount_paise: rupees(amount),
-        benefits: [...forAll, ...benefits],
-        position,
-      })),
-    )
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .execute();
+  await fillTable(
+    db,
+    'membership_tiers',
+    tiers.map(({ id, title, amount, benefits }, position) => ({
+      id,
+      title,
+      amount_paise: rupees(amount),
+      benefits: [...forAll, ...benefits],
+      position,
+    })),
+  );
 }

@@ -4,7 +4,8 @@ export type DemoProduct = {
   title: string;
   titleHi: string;
   category: DemoCategory;
-  description: string[];
+  /** Paragraphs with an empty line between them. */
+  description: string;
   hsn: string;
   tax: 'nil' | 'five' | 'apparel' | 'eighteen';
   /** The names of the options; the values are in the variants, separated by ' / '. */
@@ -32,7 +33,28 @@ type DemoCategory = (typeof demoCategories)[number][0];
 const press = 'Temple book stall (demo), Ghaziabad';
 const kitchen = 'Temple kitchen (demo), Ghaziabad';
 const licence = '10000000000000';
-const books = { category: 'books', hsn: '4901', tax: 'nil', maker: press, choose: ['Language'] } as const;
+const books = {
+  category: 'books',
+  hsn: '4901',
+  tax: 'nil',
+  maker: press,
+  choose: ['Language'],
+  netQuantity: '1 book',
+} as const;
+const beads = {
+  category: 'japa',
+  hsn: '4420',
+  tax: 'nil',
+  maker: 'Craft families of Vrindavan (demo)',
+} as const;
+const incense = {
+  category: 'incense',
+  hsn: '3307',
+  tax: 'five',
+  maker: 'Agarbatti house (demo), Mysuru',
+} as const;
+const prasadam = { category: 'prasadam', tax: 'five', maker: kitchen, fssai: licence } as const;
+const instrument = { category: 'gifts', hsn: '9206', tax: 'nil' } as const;
 
 export const demoProducts: DemoProduct[] = [
   {
@@ -40,10 +62,8 @@ export const demoProducts: DemoProduct[] = [
     id: 'bhagavad-gita-as-it-is',
     title: 'Bhagavad-gita As It Is',
     titleHi: 'भगवद् गीता यथारूप',
-    description: [
-      'The conversation of Krishna and Arjuna before the battle, verse by verse: Sanskrit, word meanings, translation and the purports of Srila Prabhupada. The book most homes begin with.',
-      'The pocket edition holds every verse and purport in small print; the large one is hard-bound, with colour plates.',
-    ],
+    description:
+      'The conversation of Krishna and Arjuna before the battle, verse by verse: Sanskrit, word meanings, translation and the purports of Srila Prabhupada. The book most homes begin with.\n\nThe pocket edition holds every verse and purport in small print; the large one is hard-bound, with colour plates.',
     choose: ['Language', 'Size'],
     variants: [
       ['English / Pocket', 'BK-GITA-EN-P', 250, 420, 60],
@@ -51,7 +71,6 @@ export const demoProducts: DemoProduct[] = [
       ['Hindi / Pocket', 'BK-GITA-HI-P', 250, 430, 45],
       ['Hindi / Large', 'BK-GITA-HI-L', 300, 1_200, 120],
     ],
-    netQuantity: '1 book',
     pictures: [
       ['shop-gita', 'The Bhagavad-gita, bound in deep red with a golden lotus'],
       ['class-gita', 'An open Gita before an arch; behind it a chariot at sunrise'],
@@ -62,14 +81,12 @@ export const demoProducts: DemoProduct[] = [
     id: 'krsna-book',
     title: 'Krsna, the Supreme Personality of Godhead',
     titleHi: 'लीला पुरुषोत्तम भगवान श्रीकृष्ण',
-    description: [
+    description:
       'The tenth canto of Srimad Bhagavatam told as stories: the birth at midnight, the butter, the lifted hill, the flute in the forest. Good for reading aloud in the evening.',
-    ],
     variants: [
       ['English', 'BK-KRSNA-EN', 400, 1_000, 32],
       ['Hindi', 'BK-KRSNA-HI', 400, 1_050, 41],
     ],
-    netQuantity: '1 book',
     pictures: [
       ['shop-krsna-book', 'The Krsna book, bound in indigo with a peacock feather'],
       ['janmashtami', 'A flower swing in the moonlight with a flute and a pot of butter'],
@@ -80,9 +97,8 @@ export const demoProducts: DemoProduct[] = [
     id: 'srimad-bhagavatam-set',
     title: 'Srimad Bhagavatam, 18 volumes',
     titleHi: 'श्रीमद्भागवतम्, 18 खंड',
-    description: [
+    description:
       'All twelve cantos in eighteen hard-bound volumes, for a shelf of its own and a lifetime of mornings. Sent in two parcels packed as one.',
-    ],
     variants: [
       ['English', 'BK-SB-EN', 7_500, 21_000, 6],
       ['Hindi', 'BK-SB-HI', 7_500, 22_000, 3],
@@ -96,14 +112,12 @@ export const demoProducts: DemoProduct[] = [
     id: 'sri-isopanisad',
     title: 'Sri Isopanisad',
     titleHi: 'श्री ईशोपनिषद्',
-    description: [
+    description:
       'Eighteen verses on what belongs to whom. A thin book for the train, and for coming back to.',
-    ],
     variants: [
       ['English', 'BK-ISO-EN', 100, 160, 75],
       ['Hindi', 'BK-ISO-HI', 100, 160, 68],
     ],
-    netQuantity: '1 book',
     pictures: [['shop-isopanisad', 'A thin green book with a conch on its cover']],
   },
   {
@@ -111,12 +125,11 @@ export const demoProducts: DemoProduct[] = [
     id: 'nectar-of-devotion',
     title: 'The Nectar of Devotion',
     titleHi: 'भक्तिरसामृतसिंधु',
-    description: ['How devotion grows, step by step, after Rupa Gosvami. Read in the Bhakti Shastri course.'],
+    description: 'How devotion grows, step by step, after Rupa Gosvami. Read in the Bhakti Shastri course.',
     variants: [
       ['English', 'BK-NOD-EN', 250, 620, 28],
       ['Hindi', 'BK-NOD-HI', 250, 640, 4],
     ],
-    netQuantity: '1 book',
     pictures: [['shop-nectar', 'The Nectar of Devotion, bound in teal, beside a lamp']],
   },
   {
@@ -124,9 +137,8 @@ export const demoProducts: DemoProduct[] = [
     id: 'chaitanya-charitamrita-set',
     title: 'Sri Caitanya-caritamrta, 9 volumes',
     titleHi: 'श्री चैतन्य-चरितामृत, 9 खंड',
-    description: [
+    description:
       'The life and teaching of Sri Caitanya Mahaprabhu, in Bengali verse with translation and purports.',
-    ],
     variants: [
       ['English', 'BK-CC-EN', 4_500, 11_000, 5],
       ['Hindi', 'BK-CC-HI', 4_500, 11_500, 0],
@@ -139,33 +151,27 @@ export const demoProducts: DemoProduct[] = [
     id: 'science-of-self-realization',
     title: 'The Science of Self-Realization',
     titleHi: 'आत्म-साक्षात्कार का विज्ञान',
-    description: [
+    description:
       'Talks, letters and interviews with Srila Prabhupada: short pieces for those who meet him for the first time.',
-    ],
     variants: [
       ['English', 'BK-SSR-EN', 150, 380, 52],
       ['Hindi', 'BK-SSR-HI', 150, 390, 47],
     ],
-    netQuantity: '1 book',
     pictures: [['srila-prabhupada-legacy', 'The steamship Jaladuta at sunrise; books resting on a lotus']],
   },
   {
+    ...beads,
     id: 'tulsi-japa-mala',
     title: 'Tulsi japa mala, 108 beads',
     titleHi: 'तुलसी जप माला, 108 मनके',
-    category: 'japa',
-    description: [
+    description:
       'Strung by hand on cotton with a knot between the beads, so that none rubs the other. Round beads lie well in the hand; fine ones are light for travel.',
-    ],
-    hsn: '4420',
-    tax: 'nil',
     choose: ['Beads'],
     variants: [
       ['Round', 'JP-MALA-R', 250, 120, 90],
       ['Fine', 'JP-MALA-F', 320, 90, 38],
     ],
     netQuantity: '1 mala of 108 beads and a head bead',
-    maker: 'Craft families of Vrindavan (demo)',
     pictures: [['shop-beads', 'Tulsi japa beads with a tassel']],
   },
   {
@@ -173,7 +179,7 @@ export const demoProducts: DemoProduct[] = [
     title: 'Japa bead bag',
     titleHi: 'जप माला थैली',
     category: 'japa',
-    description: ['Cotton, lined, with an opening for the finger and a long cord. Washable by hand.'],
+    description: 'Cotton, lined, with an opening for the finger and a long cord. Washable by hand.',
     hsn: '4202',
     tax: 'five',
     choose: ['Colour'],
@@ -191,71 +197,56 @@ export const demoProducts: DemoProduct[] = [
     ],
   },
   {
+    ...beads,
     id: 'tulsi-neck-beads',
     title: 'Tulsi neck beads, two rounds',
     titleHi: 'तुलसी कंठी, दो लड़ी',
-    category: 'japa',
-    description: ['Small beads on a double thread with a screw clasp. Worn close at the throat.'],
-    hsn: '4420',
-    tax: 'nil',
+    description: 'Small beads on a double thread with a screw clasp. Worn close at the throat.',
     variants: [['', 'JP-KANTHI-2', 120, 40, 110]],
     netQuantity: '1 strand',
-    maker: 'Craft families of Vrindavan (demo)',
     pictures: [['shop-tulsi', 'A tulsi plant and a strand of small beads']],
   },
   {
+    ...beads,
     id: 'japa-counter-beads',
     title: 'Counter beads for rounds',
     titleHi: 'साक्षी माला',
-    category: 'japa',
-    description: ['Sixteen sliding beads on a cord with a clip, to keep count of the rounds of a day.'],
-    hsn: '4420',
-    tax: 'nil',
+    description: 'Sixteen sliding beads on a cord with a clip, to keep count of the rounds of a day.',
     variants: [['', 'JP-COUNT', 60, 30, 64]],
     netQuantity: '1 strand of 16 beads',
-    maker: 'Craft families of Vrindavan (demo)',
     pictures: [['shop-beads', 'Wooden beads on a cord']],
   },
   {
+    ...incense,
     id: 'sandalwood-incense',
     title: 'Sandalwood incense',
     titleHi: 'चंदन अगरबत्ती',
-    category: 'incense',
-    description: ['Rolled by hand, without charcoal smoke. One stick burns about forty minutes.'],
-    hsn: '3307',
-    tax: 'five',
+    description: 'Rolled by hand, without charcoal smoke. One stick burns about forty minutes.',
     choose: ['Pack'],
     variants: [
       ['100 g', 'IN-SANDAL-100', 90, 140, 130],
       ['250 g', 'IN-SANDAL-250', 200, 310, 48],
     ],
-    maker: 'Agarbatti house (demo), Mysuru',
     netQuantity: 'As chosen',
     pictures: [['shop-incense', 'Incense sticks in a brass holder with curling smoke']],
   },
   {
+    ...incense,
     id: 'mogra-incense',
     title: 'Mogra incense',
     titleHi: 'मोगरा अगरबत्ती',
-    category: 'incense',
-    description: ['Jasmine of summer evenings, the one used at Sandhya arati.'],
-    hsn: '3307',
-    tax: 'five',
+    description: 'Jasmine of summer evenings, the one used at Sandhya arati.',
     variants: [['', 'IN-MOGRA-100', 85, 140, 5]],
-    maker: 'Agarbatti house (demo), Mysuru',
     netQuantity: '100 g',
     pictures: [['shop-mogra', 'Incense sticks among white jasmine flowers']],
   },
   {
+    ...incense,
     id: 'guggal-dhoop-cones',
     title: 'Guggal dhoop cones',
     titleHi: 'गुग्गल धूप',
-    category: 'incense',
-    description: ['Resin and herbs pressed into cones, with a clay stand in every box.'],
-    hsn: '3307',
-    tax: 'five',
+    description: 'Resin and herbs pressed into cones, with a clay stand in every box.',
     variants: [['', 'IN-DHOOP-24', 110, 180, 57]],
-    maker: 'Agarbatti house (demo), Mysuru',
     netQuantity: '24 cones and a stand',
     pictures: [['shop-cones', 'Dhoop cones smoking on a brass plate']],
   },
@@ -264,9 +255,8 @@ export const demoProducts: DemoProduct[] = [
     title: 'Deity dress set for home worship',
     titleHi: 'ठाकुर जी की पोशाक',
     category: 'deity',
-    description: [
+    description:
       'Silk with gold border, a turban piece and a sash. Measure from crown to feet and choose the next size up.',
-    ],
     hsn: '6217',
     tax: 'apparel',
     choose: ['Size', 'Colour'],
@@ -289,7 +279,7 @@ export const demoProducts: DemoProduct[] = [
     title: 'Cotton dhoti and kurta',
     titleHi: 'सूती धोती-कुर्ता',
     category: 'deity',
-    description: ['Handloom cotton that breathes. The dhoti is four metres; the kurta has side pockets.'],
+    description: 'Handloom cotton that breathes. The dhoti is four metres; the kurta has side pockets.',
     hsn: '6211',
     tax: 'apparel',
     choose: ['Size'],
@@ -308,7 +298,7 @@ export const demoProducts: DemoProduct[] = [
     title: 'Brass puja thali',
     titleHi: 'पीतल की पूजा थाली',
     category: 'deity',
-    description: ['Plate, lamp, bell, water pot and a small spoon, turned in Moradabad.'],
+    description: 'Plate, lamp, bell, water pot and a small spoon, turned in Moradabad.',
     hsn: '7418',
     tax: 'five',
     choose: ['Size'],
@@ -325,9 +315,8 @@ export const demoProducts: DemoProduct[] = [
     title: 'Cow ghee, churned by hand',
     titleHi: 'देसी गाय का घी',
     category: 'prasadam',
-    description: [
+    description:
       'From curd, churned and boiled slowly, in a glass jar. For lamps, for the kitchen, for the first bite of a child.',
-    ],
     hsn: '0405',
     tax: 'five',
     choose: ['Jar'],
@@ -345,64 +334,53 @@ export const demoProducts: DemoProduct[] = [
     ],
   },
   {
+    ...prasadam,
     id: 'peda-prasadam',
     title: 'Peda prasadam',
     titleHi: 'पेड़ा प्रसाद',
-    category: 'prasadam',
-    description: ['Milk and sugar, cooked down and offered at noon. Sent the same day in Ghaziabad.'],
+    description: 'Milk and sugar, cooked down and offered at noon. Sent the same day in Ghaziabad.',
     hsn: '1704',
     tax: 'nil',
     variants: [['', 'PR-PEDA-500', 260, 600, 24]],
     netQuantity: '500 g',
-    maker: kitchen,
-    fssai: licence,
     bestBefore: '10 days from packing',
     pictures: [['shop-peda', 'A plate of round milk sweets with pistachio']],
   },
   {
+    ...prasadam,
     id: 'mishri-tulsi',
     title: 'Mishri with tulsi',
     titleHi: 'तुलसी मिश्री',
-    category: 'prasadam',
-    description: ['Rock sugar that was offered with a tulsi leaf; a pinch after the morning prayer.'],
+    description: 'Rock sugar that was offered with a tulsi leaf; a pinch after the morning prayer.',
     hsn: '1701',
-    tax: 'five',
     variants: [['', 'PR-MISHRI-250', 80, 290, 88]],
     netQuantity: '250 g',
-    maker: kitchen,
-    fssai: licence,
     bestBefore: '12 months from packing',
     pictures: [['shop-sugar', 'A bowl of rock sugar with tulsi']],
   },
   {
+    ...prasadam,
     id: 'dry-fruit-prasadam-box',
     title: 'Dry fruit prasadam box',
     titleHi: 'मेवा प्रसाद डिब्बा',
-    category: 'prasadam',
-    description: ['Almonds, cashews, raisins and makhana, offered and packed for those who could not come.'],
+    description: 'Almonds, cashews, raisins and makhana, offered and packed for those who could not come.',
     hsn: '2008',
-    tax: 'five',
     choose: ['Box'],
     variants: [
       ['250 g', 'PR-MEWA-250', 420, 340, 26],
       ['500 g', 'PR-MEWA-500', 790, 620, 15],
     ],
     netQuantity: 'As chosen',
-    maker: kitchen,
-    fssai: licence,
     bestBefore: '6 months from packing',
     pictures: [['shop-mewa', 'A red box of almonds, cashews and raisins']],
   },
   {
+    ...instrument,
     id: 'karatalas-pair',
     title: 'Karatalas, a pair',
     titleHi: 'करताल, जोड़ी',
-    category: 'gifts',
-    description: [
+    description:
       'Bell metal, cast and tuned by hand, with cloth straps. The small pair is bright, the large one rings long.',
-    ],
-    hsn: '9206',
-    tax: 'nil',
     choose: ['Size'],
     variants: [
       ['Small, 6 cm', 'MU-KART-S', 750, 380, 17],
@@ -416,15 +394,12 @@ export const demoProducts: DemoProduct[] = [
     ],
   },
   {
+    ...instrument,
     id: 'clay-mridanga',
     title: 'Clay mridanga',
     titleHi: 'मिट्टी का मृदंग',
-    category: 'gifts',
-    description: [
+    description:
       'The drum of kirtan, with a cotton cover. Each sounds a little different; we choose a good one.',
-    ],
-    hsn: '9206',
-    tax: 'nil',
     variants: [['', 'MU-MRID-CLAY', 5_200, 7_800, 1]],
     netQuantity: '1 drum and cover',
     maker: 'Drum makers (demo), Nabadwip',
@@ -435,7 +410,7 @@ export const demoProducts: DemoProduct[] = [
     title: 'Peacock feathers, five',
     titleHi: 'मोर पंख, पाँच',
     category: 'gifts',
-    description: ['Shed feathers, gathered in the rains at the edge of the fields.'],
+    description: 'Shed feathers, gathered in the rains at the edge of the fields.',
     hsn: '6701',
     tax: 'five',
     variants: [['', 'GF-FEATHER-5', 99, 60, 73]],
@@ -448,7 +423,7 @@ export const demoProducts: DemoProduct[] = [
     title: 'Panchagavya soap',
     titleHi: 'पंचगव्य साबुन',
     category: 'gifts',
-    description: ['Made at the goshala with ghee, milk and neem. Mild lather, lasts about a month.'],
+    description: 'Made at the goshala with ghee, milk and neem. Mild lather, lasts about a month.',
     hsn: '3401',
     tax: 'five',
     choose: ['Scent'],

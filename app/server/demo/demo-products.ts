@@ -75,7 +75,7 @@ async function seedProduct({ db, clock }: Services, product: DemoProduct, at: nu
       id,
       title,
       title_hi: titleHi,
-      description: description.join('\n\n'),
+      description,
       category_id: category,
       status: 'live',
       hsn: product.hsn,
@@ -89,7 +89,7 @@ async function seedProduct({ db, clock }: Services, product: DemoProduct, at: nu
       lexemes: productLexemes({
         title,
         titleHi,
-        description: description.join(' '),
+        description: description.replace('\n\n', ' '),
         category: categoryTitle,
       }),
       listed_at: new Date(clock().getTime() - at * dayMs),

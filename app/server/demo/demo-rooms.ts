@@ -1,5 +1,6 @@
 import { rupees } from '#core/money/paise.ts';
 import type { Services } from '../services.ts';
+import { fillTable } from './fill-table.ts';
 
 /** Rooms and rates are demo data that the staff replace. */
 const rooms = [
@@ -42,10 +43,9 @@ const rooms = [
 ];
 
 export async function seedDemoRooms({ db }: Services): Promise<void> {
-  if (await db.selectFrom('room_types').select('id').limit(1).executeTakeFirst()) return;
-  await db
-    .insertInto('room_types')
-    .values(rooms.map(({ night, ...room }, position) => ({ ...room, night_paise: rupees(night), position })))
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .execute();
+  await fillTable(
+    db,
+    'room_types',
+    rooms.map(({ night, ...room }, position) => ({ ...room, night_paise: rupees(night), position })),
+  );
 }

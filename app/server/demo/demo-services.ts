@@ -1,6 +1,7 @@
 import { href } from 'react-router';
 import { cleanRichText } from '../rich-text/rich-text.ts';
 import type { Services } from '../services.ts';
+import { fillTable } from './fill-table.ts';
 
 /** The six services that the footer names (rule S18). */
 const offered = [
@@ -80,19 +81,16 @@ const offered = [
 ];
 
 export async function seedTempleServices({ db }: Services): Promise<void> {
-  if (await db.selectFrom('temple_services').select('id').limit(1).executeTakeFirst()) return;
-  await db
-    .insertInto('temple_services')
-    .values(
-      offered.map(({ link, body, ...row }, position) => ({
-        ...row,
-        body: cleanRichText(body.replace(/>\s+</g, '><').trim()),
-        link_to: link.to,
-        link_label: link.label,
-        position,
-        status: 'live' as const,
-      })),
-    )
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .execute();
+  await fillTable(
+    db,
+    'temple_services',
+    offered.map(({ link, body, ...row }, position) => ({
+      ...row,
+      body: cleanRichText(body.replace(/>\s+</g, '><').trim()),
+      link_to: link.to,
+      link_label: link.label,
+      position,
+      status: 'live' as const,
+    })),
+  );
 }

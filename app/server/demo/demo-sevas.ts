@@ -1,4 +1,5 @@
 import type { Services } from '../services.ts';
+import { fillTable } from './fill-table.ts';
 
 /** The six sevas of rule S51. How many each takes is demo data. */
 const sevas = [
@@ -50,10 +51,9 @@ const sevas = [
 
 /** The six sevas, where there are none. */
 export async function seedDemoSevas({ db }: Services): Promise<void> {
-  const some = await db.selectFrom('sevas').select('id').limit(1).executeTakeFirst();
-  if (some) return;
-  await db
-    .insertInto('sevas')
-    .values(sevas.map((seva, position) => ({ ...seva, position, status: 'live' as const })))
-    .execute();
+  await fillTable(
+    db,
+    'sevas',
+    sevas.map((seva, position) => ({ ...seva, position, status: 'live' as const })),
+  );
 }

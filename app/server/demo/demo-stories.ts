@@ -1,5 +1,6 @@
 import type { Story } from '#core/stories/story.ts';
 import type { Services } from '../services.ts';
+import { fillTable } from './fill-table.ts';
 
 /**
  * Evergreen cards for the daily story viewer: they name what happens every day or week, so they
@@ -74,18 +75,15 @@ type Card = Pick<Story, 'id' | 'media' | 'title' | 'description' | 'alt'> &
   Partial<Pick<Story, 'type' | 'poster'>>;
 
 export async function seedDemoStories({ db, clock }: Services): Promise<void> {
-  if (await db.selectFrom('stories').select('id').limit(1).executeTakeFirst()) return;
-  await db
-    .insertInto('stories')
-    .values(
-      demoStories.map((story, index) => ({
-        type: 'image' as const,
-        ...story,
-        position: index + 1,
-        status: 'live' as const,
-        publish_at: clock(),
-      })),
-    )
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .execute();
+  await fillTable(
+    db,
+    'stories',
+    demoStories.map((story, index) => ({
+      type: 'image' as const,
+      ...story,
+      position: index + 1,
+      status: 'live' as const,
+      publish_at: clock(),
+    })),
+  );
 }

@@ -1,8 +1,9 @@
 import { type MilestoneFields, readMilestone } from '#core/content/milestone.ts';
 import { readTeacher, type TeacherFields } from '#core/content/teacher.ts';
-import { readTestimonial, type TestimonialFields } from '#core/content/testimonial.ts';
+import { readTestimonial } from '#core/content/testimonial.ts';
 import type { Services } from '../services.ts';
 import { demoRow } from './demo-row.ts';
+import { fillTable } from './fill-table.ts';
 
 /** Four of the line, with links to what everybody may read about them. */
 const teachers: Omit<TeacherFields, 'position' | 'published'>[] = [
@@ -125,39 +126,21 @@ const milestones: Omit<MilestoneFields, 'position' | 'published'>[] = [
 ];
 
 /** Fills the teachers, testimonials and milestones of an empty site. */
-export async function seedTempleRows(services: Services): Promise<void> {
-  await seedTeachers(services);
-  await seedTestimonials(services);
-  await seedMilestones(services);
-}
-
-async function seedTeachers({ db }: Services): Promise<void> {
-  if (await db.selectFrom('teachers').select('id').limit(1).executeTakeFirst()) return;
-  await db
-    .insertInto('teachers')
-    .values(teachers.map((teacher, at) => demoRow(readTeacher, teacher, at)))
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .execute();
-}
-
-async function seedTestimonials({ db }: Services): Promise<void> {
-  if (await db.selectFrom('testimonials').select('id').limit(1).executeTakeFirst()) return;
-  const rows = testimonials.map(([id, name, about, words], at) => {
-    const typed: Omit<TestimonialFields, 'position' | 'published'> = { id, name, about, words };
-    return demoRow(readTestimonial, typed, at);
-  });
-  await db
-    .insertInto('testimonials')
-    .values(rows)
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .execute();
-}
-
-async function seedMilestones({ db }: Services): Promise<void> {
-  if (await db.selectFrom('milestones').select('id').limit(1).executeTakeFirst()) return;
-  await db
-    .insertInto('milestones')
-    .values(milestones.map((milestone, at) => demoRow(readMilestone, milestone, at)))
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .execute();
+export async function seedTempleRows({ db }: Services): Promise<void> {
+  await fillTable(
+    db,
+    'teachers',
+    teachers.map((teacher, at) => demoRow(readTeacher, teacher, at)),
+  );
+  const said = testimonials.map(([id, name, about, words]) => ({ id, name, about, words }));
+  await fillTable(
+    db,
+    'testimonials',
+    said.map((words, at) => demoRow(readTestimonial, words, at)),
+  );
+  await fillTable(
+    db,
+    'milestones',
+    milestones.map((milestone, at) => demoRow(readMilestone, milestone, at)),
+  );
 }

@@ -3,6 +3,7 @@ import { templeDay } from '#core/time/temple-day.ts';
 import { cleanRichText } from '../rich-text/rich-text.ts';
 import type { Services } from '../services.ts';
 import { daysLater, nextWeekday } from './demo-days.ts';
+import { fillTable } from './fill-table.ts';
 
 /** The four tours of rule S54. Lengths and prices are demo data that the staff replace. */
 const tours = [
@@ -75,19 +76,16 @@ const tours = [
 ];
 
 export async function seedDemoTours({ db, clock }: Services): Promise<void> {
-  if (await db.selectFrom('tours').select('id').limit(1).executeTakeFirst()) return;
-  await db
-    .insertInto('tours')
-    .values(
-      tours.map(({ price, content, ...tour }, position) => ({
-        ...tour,
-        content: cleanRichText(content.replace(/>\s+</g, '><').trim()),
-        price_paise: price === null ? null : rupees(price),
-        position,
-      })),
-    )
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .execute();
+  await fillTable(
+    db,
+    'tours',
+    tours.map(({ price, content, ...tour }, position) => ({
+      ...tour,
+      content: cleanRichText(content.replace(/>\s+</g, '><').trim()),
+      price_paise: price === null ? null : rupees(price),
+      position,
+    })),
+  );
   await db
     .insertInto('tour_departures')
     .values(demoDepartures(templeDay(clock())))

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import { isCauseId } from '#core/donations/cause.ts';
-import { type Paise, paise } from '#core/money/paise.ts';
+import { type Paise, zeroPaise } from '#core/money/paise.ts';
 import type { CausesTable } from '../db/schema/causes.ts';
 import type { Services } from '../services.ts';
 import { raisedFor } from './cause-queries.ts';
@@ -27,8 +27,8 @@ export async function listAdminCauses({ db }: Services): Promise<AdminCause[]> {
   const rows = await db
     .selectFrom('causes')
     .innerJoin('legal_entities', 'legal_entities.id', 'causes.legal_entity_id')
-    .selectAll('causes')
-    .select('legal_entities.name as entity')
+    .select(['causes.id', 'title', 'category', 'legal_entities.name as entity', 'target_paise as target'])
+    .select(['starts_on as startsOn', 'ends_on as endsOn', 'published'])
     .orderBy('position')
     .orderBy('causes.id')
     .execute();
@@ -36,17 +36,7 @@ export async function listAdminCauses({ db }: Services): Promise<AdminCause[]> {
     db,
     rows.map(({ id }) => id),
   );
-  return rows.map((row) => ({
-    id: row.id,
-    title: row.title,
-    category: row.category,
-    entity: row.entity,
-    target: row.target_paise === null ? null : paise(row.target_paise),
-    raised: raised.get(row.id) ?? paise(0),
-    startsOn: row.starts_on,
-    endsOn: row.ends_on,
-    published: row.published,
-  }));
+  return rows.map((row) => ({ ...row, raised: raised.get(row.id) ?? zeroPaise }));
 }
 
 type TypeRow = { id: string; title: string; amount: number; offered: boolean };

@@ -1,7 +1,6 @@
-import { type Selectable, sql } from 'kysely';
+import { sql } from 'kysely';
 import { type Cause, isCauseId } from '#core/donations/cause.ts';
 import { type Paise, paise, zeroPaise } from '#core/money/paise.ts';
-import type { CausesTable } from '../db/schema/causes.ts';
 import type { Services } from '../services.ts';
 import { lineShare } from './net-paise.ts';
 
@@ -30,7 +29,7 @@ export async function loadCauses(
   const validIds = ids?.filter(isCauseId) ?? null;
   const rows = await db
     .selectFrom('causes')
-    .selectAll()
+    .select(causeColumns)
     .select(offeredTypes)
     .where('published', '=', true)
     .$if(validIds !== null, (query) => query.where('id', '=', sql<string>`any(${validIds})`))
@@ -43,6 +42,19 @@ export async function loadCauses(
 }
 
 type TypeRow = { id: string; title: string; amount: number };
+type CauseRow = Omit<Cause, 'types' | 'presets' | 'raised'> & { types: TypeRow[]; presets: string[] };
+
+const causeColumns = [
+  ...(['id', 'title', 'category', 'summary', 'description', 'image'] as const),
+  ...([
+    'presets_paise as presets',
+    'allows_own_amount as allowsOwnAmount',
+    'target_paise as target',
+  ] as const),
+  ...(['starts_on as startsOn', 'ends_on as endsOn', 'legal_entity_id as legalEntityId'] as const),
+  ...(['tax_eligible as taxEligible', 'csr_eligible as csrEligible'] as const),
+  ...(['allows_foreign as allowsForeign', 'donation_type as donationType'] as const),
+] as const;
 
 /** In the same query as their causes, so that both are of one moment. */
 const offeredTypes = sql<
@@ -68,25 +80,11 @@ export async function raisedFor(db: Services['db'], ids: string[]): Promise<Map<
   return new Map(rows.map((row) => [row.cause_id, paise(row.raised)]));
 }
 
-function toCause(row: Selectable<CausesTable> & { types: TypeRow[] }, raised: Paise): Cause {
+function toCause(row: CauseRow, raised: Paise): Cause {
   return {
-    id: row.id,
-    title: row.title,
-    category: row.category,
-    summary: row.summary,
-    description: row.description,
-    image: row.image,
+    ...row,
     types: row.types.map(({ id, title, amount }) => ({ id, title, amount: paise(amount) })),
-    presets: row.presets_paise.map((amount) => paise(Number(amount))),
-    allowsOwnAmount: row.allows_own_amount,
-    target: row.target_paise === null ? null : paise(row.target_paise),
+    presets: row.presets.map((amount) => paise(Number(amount))),
     raised,
-    startsOn: row.starts_on,
-    endsOn: row.ends_on,
-    legalEntityId: row.legal_entity_id,
-    taxEligible: row.tax_eligible,
-    csrEligible: row.csr_eligible,
-    allowsForeign: row.allows_foreign,
-    donationType: row.donation_type,
   };
 }

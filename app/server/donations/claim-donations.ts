@@ -1,8 +1,8 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { isDonationId } from '#core/donations/donation-id.ts';
 import { isOpen } from '#core/purchases/money-state.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
-import type { Database } from '../db/schema.ts';
+import type { Db, Transaction } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 import { sealDonationPan, unsealDonationPan } from './donation-pan.ts';
 
@@ -19,7 +19,7 @@ type Claim = { id: string; donation_id: string; amount_paise: number };
  * result holds while the donation is locked.
  */
 export async function placeClaim(
-  db: Kysely<Database>,
+  db: Db,
   claim: Claim,
   donationId: string,
 ): Promise<Outcome<ClaimPlace, PlaceRefusal>> {
@@ -49,7 +49,7 @@ export async function placeClaim(
  * transaction ends.
  */
 export async function placeClaimForGood(
-  trx: Transaction<Database>,
+  trx: Transaction,
   claim: Claim,
   { donationId, anew }: ClaimPlace,
 ): Promise<Outcome<ClaimPlace, PlaceRefusal>> {
@@ -58,7 +58,7 @@ export async function placeClaimForGood(
   return placed.ok && placed.value.anew !== anew ? refuse('gift-unfit', 'donation') : placed;
 }
 
-async function wasTakenBack(db: Kysely<Database>, claimId: string): Promise<boolean> {
+async function wasTakenBack(db: Db, claimId: string): Promise<boolean> {
   const row = await db
     .selectFrom('claim_reversals')
     .select('payment_id')
@@ -67,7 +67,7 @@ async function wasTakenBack(db: Kysely<Database>, claimId: string): Promise<bool
   return row !== undefined;
 }
 
-async function hasOtherClaim(db: Kysely<Database>, donationId: string, claimId: string): Promise<boolean> {
+async function hasOtherClaim(db: Db, donationId: string, claimId: string): Promise<boolean> {
   const row = await db
     .selectFrom('upi_claims')
     .select('id')
@@ -80,7 +80,7 @@ async function hasOtherClaim(db: Kysely<Database>, donationId: string, claimId: 
 
 /** A copy of a donation under a new id: the same donor, lines and texts, created now. */
 export async function copyDonation(
-  trx: Transaction<Database>,
+  trx: Transaction,
   { clock, sealer }: Services,
   { from, to }: { from: string; to: string },
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Paise, paise } from '#core/money/paise.ts';
+import type { Paise } from '#core/money/paise.ts';
 import { isOpen, openStates } from '#core/purchases/money-state.ts';
 import type { Services } from '../services.ts';
 
@@ -34,11 +34,12 @@ export async function listWaitingClaims({ db }: Services): Promise<WaitingClaim[
   const rows = await db
     .selectFrom('upi_claims')
     .innerJoin('donations', 'donations.id', 'upi_claims.donation_id')
-    .select(['upi_claims.id', 'donation_id', 'utr', 'amount_paise', 'paid_on', 'claimed_at'])
-    .select(['donor_name', 'total_paise'])
+    .select(['upi_claims.id', 'donation_id as donationId', 'utr', 'amount_paise as amount'])
+    .select(['paid_on as paidOn', 'claimed_at as claimedAt'])
+    .select(['donor_name as donorName', 'total_paise as total'])
     .select(
       sql<TakenBackRow | null>`(select to_json(back) from claim_reversals as back where back.claim_id = upi_claims.id
-        order by back.taken_at desc limit 1)`.as('taken_back'),
+        order by back.taken_at desc limit 1)`.as('takenBack'),
     )
     .where('upi_claims.state', '=', 'claimed')
     .orderBy('claimed_at')
@@ -46,17 +47,10 @@ export async function listWaitingClaims({ db }: Services): Promise<WaitingClaim[
     .execute();
   return Promise.all(
     rows.map(async (row) => ({
-      id: row.id,
-      donationId: row.donation_id,
-      utr: row.utr,
-      amount: paise(row.amount_paise),
-      total: paise(row.total_paise),
-      paidOn: row.paid_on,
-      claimedAt: row.claimed_at,
-      donorName: row.donor_name,
-      takenBack: row.taken_back && {
-        donationId: row.taken_back.donation_id,
-        reason: row.taken_back.reason,
+      ...row,
+      takenBack: row.takenBack && {
+        donationId: row.takenBack.donation_id,
+        reason: row.takenBack.reason,
         donations: await listClaimDonations(db, row),
       },
     })),
@@ -73,16 +67,22 @@ const lookBackDays = 60;
  */
 async function listClaimDonations(
   db: Services['db'],
-  claim: { id: string; donation_id: string; amount_paise: number; claimed_at: Date },
+  claim: Pick<WaitingClaim, 'donationId' | 'amount' | 'claimedAt'>,
 ): Promise<ClaimDonation[]> {
-  const since = new Date(claim.claimed_at.getTime() - lookBackDays * 24 * 60 * 60 * 1_000);
+  const since = new Date(claim.claimedAt.getTime() - lookBackDays * 24 * 60 * 60 * 1_000);
   const rows = await db
     .selectFrom('donations')
-    .select(['id', 'donor_name', 'created_at', 'transfer_code', 'state'])
-    .where('total_paise', '=', claim.amount_paise)
+    .select([
+      'id',
+      'donor_name as donorName',
+      'created_at as begunAt',
+      'transfer_code as transferCode',
+      'state',
+    ])
+    .where('total_paise', '=', claim.amount)
     .where(({ or, and, eb, not, exists, selectFrom }) =>
       or([
-        eb('id', '=', claim.donation_id),
+        eb('id', '=', claim.donationId),
         and([
           eb('created_at', '>=', since),
           eb('state', 'in', [...openStates, 'expired', 'cancelled']),
@@ -97,15 +97,9 @@ async function listClaimDonations(
         ]),
       ]),
     )
-    .orderBy((build) => build('id', '=', claim.donation_id), 'desc')
+    .orderBy((build) => build('id', '=', claim.donationId), 'desc')
     .orderBy('created_at', 'desc')
     .limit(50)
     .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    donorName: row.donor_name,
-    begunAt: row.created_at,
-    transferCode: row.transfer_code,
-    closed: !isOpen(row.state) && row.state !== 'review',
-  }));
+  return rows.map(({ state, ...row }) => ({ ...row, closed: !isOpen(state) && state !== 'review' }));
 }

@@ -55,8 +55,6 @@ export async function claimUpiPayment(services: Services, input: ClaimInput): Pr
       amount_paise: amount,
       paid_on: paidOn,
       claimed_at: clock(),
-      decided_by: null,
-      decided_at: null,
     })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();

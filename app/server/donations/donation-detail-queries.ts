@@ -1,7 +1,7 @@
 import { isDonationId } from '#core/donations/donation-id.ts';
 import type { LedgerRow, TimelineEntry } from '#core/donations/donation-view.ts';
 import { maskPan } from '#core/fields/pan.ts';
-import { type Paise, paise } from '#core/money/paise.ts';
+import type { Paise } from '#core/money/paise.ts';
 import type { Services } from '../services.ts';
 import { unsealDonationPan } from './donation-pan.ts';
 import { donorPerson } from './donor-person.ts';
@@ -48,35 +48,31 @@ type Claim = {
 export async function findDonation({ db, sealer }: Services, id: string): Promise<DonationDetail | null> {
   if (!isDonationId(id)) return null;
   const row = await selectLedger(db.selectFrom('donations').where('donations.id', '=', id))
-    .select(['citizenship', 'donor_pan_sealed', 'gateway_order_id'])
-    .select(donorPerson('donations').as('donor'))
+    .select(['citizenship', 'donor_pan_sealed', 'gateway_order_id as orderId'])
+    .select(donorPerson('donations').as('personId'))
     .select([
       'donor_address_line',
       'donor_state',
       'donor_pin',
-      'in_name_of',
+      'in_name_of as inNameOf',
       'occasion',
       'message',
-      'seva_on',
     ])
+    .select('seva_on as sevaOn')
     .executeTakeFirst();
   if (!row) return null;
-  const pan = unsealDonationPan(sealer, row);
-  const address = [row.donor_address_line, row.donor_city, row.donor_state, row.donor_pin];
+  const { donor_pan_sealed, donor_address_line, donor_state, donor_pin, ...shown } = row;
+  const pan = unsealDonationPan(sealer, { id, donor_pan_sealed });
+  const { citizenship, inNameOf, occasion, message, sevaOn, orderId, personId } = shown;
+  const address = [donor_address_line, shown.city, donor_state, donor_pin];
   return {
-    ...toLedgerRow(row),
-    citizenship: row.citizenship,
+    ...toLedgerRow(shown),
+    ...{ citizenship, inNameOf, occasion, message, sevaOn, orderId, personId },
     panMasked: pan && maskPan(pan),
     address: address.filter((part) => part !== null).join(', ') || null,
-    inNameOf: row.in_name_of,
-    occasion: row.occasion,
-    message: row.message,
-    sevaOn: row.seva_on,
-    orderId: row.gateway_order_id,
-    personId: row.donor,
     receipt: row.receipt && { id: row.receipt.id, number: row.receipt.number, voided: row.receipt.voided },
     byHand: await findByHand(db, id),
-    takingBack: row.taken_back && (await findTakingBack({ db }, id)),
+    takingBack: row.takenBack && (await findTakingBack({ db }, id)),
     claim: await findClaim(db, id),
     timeline: await listTimeline(db, id),
   };
@@ -85,14 +81,12 @@ export async function findDonation({ db, sealer }: Services, id: string): Promis
 async function findClaim(db: Services['db'], donationId: string): Promise<Claim | null> {
   const row = await db
     .selectFrom('upi_claims')
-    .selectAll()
+    .select(['id', 'utr', 'amount_paise as amount', 'paid_on as paidOn', 'state'])
     .where('donation_id', '=', donationId)
     .orderBy((build) => build('state', '=', 'rejected'))
     .orderBy('claimed_at', 'desc')
     .executeTakeFirst();
-  return row
-    ? { id: row.id, utr: row.utr, amount: paise(row.amount_paise), paidOn: row.paid_on, state: row.state }
-    : null;
+  return row ?? null;
 }
 
 async function findByHand(db: Services['db'], donationId: string): Promise<DonationDetail['byHand']> {
@@ -108,17 +102,10 @@ async function findByHand(db: Services['db'], donationId: string): Promise<Donat
 }
 
 async function listTimeline(db: Services['db'], donationId: string): Promise<TimelineEntry[]> {
-  const rows = await db
+  return db
     .selectFrom('donation_events')
-    .selectAll()
+    .select(['at', 'kind', 'payment_id as paymentId', 'amount_paise as amount', 'note'])
     .where('donation_id', '=', donationId)
     .orderBy('id')
     .execute();
-  return rows.map((row) => ({
-    at: row.at,
-    kind: row.kind,
-    paymentId: row.payment_id,
-    amount: row.amount_paise === null ? null : paise(row.amount_paise),
-    note: row.note,
-  }));
 }

@@ -1,10 +1,10 @@
-import { type Selectable, sql, type Transaction } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { isDonationId } from '#core/donations/donation-id.ts';
 import { takeBackWords } from '#core/donations/take-back.ts';
 import { isPayable } from '#core/purchases/payable.ts';
 import { accept, refuse } from '#core/result.ts';
 import type { DonationsTable } from '../db/schema/giving.ts';
-import type { Database } from '../db/schema.ts';
+import type { Transaction } from '../db/schema.ts';
 import { queueLetter } from '../mail/queue-letter.ts';
 import type { PayablePurchase } from '../purchases/purchase.ts';
 import { purchaseFields } from '../purchases/purchase-fields.ts';
@@ -65,7 +65,7 @@ export const donationPurchase: PurchaseKind<Services, LockedDonation> = {
  * A transfer matched by mistake that paid no donation: nobody had a receipt for it, so there is
  * nobody to notify.
  */
-async function wasNeverReceipted(trx: Transaction<Database>, paymentId: string): Promise<boolean> {
+async function wasNeverReceipted(trx: Transaction, paymentId: string): Promise<boolean> {
   if (!(await isMatchTakenBack(trx, paymentId))) return false;
   const notified = await trx
     .selectFrom('receipts')

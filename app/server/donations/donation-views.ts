@@ -1,12 +1,9 @@
-import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
-import type { GivingPath } from '#core/donations/donation-input.ts';
-import type { DonationState } from '#core/donations/donation-state.ts';
+import { type ExpressionBuilder, sql } from 'kysely';
 import type { DonationLineView, DonationStatusView } from '#core/donations/donation-view.ts';
-import type { TakenBackKind } from '#core/donations/take-back.ts';
 import { paise } from '#core/money/paise.ts';
 import { isPayable } from '#core/purchases/payable.ts';
 import { templeDay } from '#core/time/temple-day.ts';
-import type { Database } from '../db/schema.ts';
+import type { Database, Db } from '../db/schema.ts';
 import { takenBackKind } from './taken-back-queries.ts';
 
 type LineRow = {
@@ -25,11 +22,11 @@ export const linesJson = sql<LineRow[]>`(select coalesce(json_agg(to_jsonb(line)
   from donation_lines as line join causes as cause on cause.id = line.cause_id
   where line.donation_id = donations.id)`;
 
-type ReceiptRow = { id: string; number: string; given_on: string; verify_code: string; voided: boolean };
+type ReceiptRow = NonNullable<DonationStatusView['receipt']>;
 
 /** The current receipt: the valid one, else the last that was voided. */
 export const receiptJson = sql<ReceiptRow | null>`(select json_build_object('id', receipt.id, 'number',
-  receipt.number, 'given_on', receipt.given_on, 'verify_code', receipt.verify_code,
+  receipt.number, 'givenOn', receipt.given_on, 'verifyCode', receipt.verify_code,
   'voided', receipt.voided_at is not null)
   from receipts as receipt where receipt.donation_id = donations.id
   order by (receipt.voided_at is null) desc, receipt.issued_at desc limit 1)`;
@@ -37,7 +34,7 @@ export const receiptJson = sql<ReceiptRow | null>`(select json_build_object('id'
 /**
  * The columns of every view of a donation; the caller adds the where. Nothing personal is selected.
  */
-export function selectViews(db: Kysely<Database>) {
+export function selectViews(db: Db) {
   return db
     .selectFrom('donations')
     .select((build) => [
@@ -76,24 +73,7 @@ function hasOpenClaim(build: ExpressionBuilder<Database, 'donations'>) {
   );
 }
 
-export type ViewRow = {
-  id: string;
-  state: DonationState;
-  path: GivingPath;
-  total_paise: number;
-  transfer_code: string;
-  created_at: Date;
-  paid_at: Date | null;
-  failure: string | null;
-  seva_on: string | null;
-  mailed: boolean;
-  lines: LineRow[];
-  receipt: ReceiptRow | null;
-  claimed: unknown;
-  taken_back: TakenBackKind | null;
-  returned: number;
-  returned_besides: number;
-};
+type ViewRow = Awaited<ReturnType<ReturnType<typeof selectViews>['executeTakeFirstOrThrow']>>;
 
 export function toStatusView(row: ViewRow, now: Date): DonationStatusView {
   const claimed = Boolean(row.claimed);
@@ -113,13 +93,7 @@ export function toStatusView(row: ViewRow, now: Date): DonationStatusView {
     takenBack: row.taken_back,
     // Without a captured payment nothing was refunded.
     returned: { ofDonation: paise(row.taken_back ? 0 : row.returned), besides: paise(row.returned_besides) },
-    receipt: row.receipt && {
-      id: row.receipt.id,
-      number: row.receipt.number,
-      givenOn: row.receipt.given_on,
-      verifyCode: row.receipt.verify_code,
-      voided: row.receipt.voided,
-    },
+    receipt: row.receipt,
   };
 }
 

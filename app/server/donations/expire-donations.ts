@@ -61,9 +61,6 @@ async function expire({ db, clock }: Services, id: string): Promise<void> {
         at: clock(),
         kind: 'expired',
         state: 'expired',
-        payment_id: null,
-        amount_paise: null,
-        note: null,
       })
       .execute();
   });

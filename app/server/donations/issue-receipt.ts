@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import {
   type FrozenReceipt,
   freezeReceipt,
@@ -10,7 +10,7 @@ import { paise } from '#core/money/paise.ts';
 import type { PaymentSnapshot } from '#core/payments/payment.ts';
 import { chooseTaxText, fillTaxText } from '#core/receipts/tax-wording.ts';
 import { templeDay } from '#core/time/temple-day.ts';
-import type { Database } from '../db/schema.ts';
+import type { Transaction } from '../db/schema.ts';
 import { queueLetter } from '../mail/queue-letter.ts';
 import type { Services } from '../services.ts';
 import { unsealDonationPan } from './donation-pan.ts';
@@ -24,7 +24,7 @@ import { readReceiptRules } from './receipt-rules.ts';
  * this commit.
  */
 export async function issueReceipt(
-  trx: Transaction<Database>,
+  trx: Transaction,
   { ids, clock, sealer }: Services,
   donation: LockedDonation,
   snapshot: PaymentSnapshot,
@@ -76,7 +76,7 @@ export type ReceiptCorrection = {
  * payment was refunded meanwhile.
  */
 export async function reissueReceipt(
-  trx: Transaction<Database>,
+  trx: Transaction,
   services: Pick<Services, 'ids' | 'clock'>,
   donation: LockedDonation,
   { name, taxText }: ReceiptCorrection,
@@ -116,7 +116,7 @@ type NewReceipt = {
 };
 
 async function storeReceipt(
-  trx: Transaction<Database>,
+  trx: Transaction,
   { ids, clock }: Pick<Services, 'ids' | 'clock'>,
   donation: LockedDonation,
   { frozen, textId, paymentId, taxYear, prefix }: NewReceipt,
@@ -168,7 +168,7 @@ const sixDigits = sql`lpad(last_number::text, greatest(6, length(last_number::te
  * was valid.
  */
 export async function voidReceipt(
-  trx: Transaction<Database>,
+  trx: Transaction,
   { clock }: Services,
   donationId: string,
   reason: string,

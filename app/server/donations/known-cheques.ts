@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Transaction } from 'kysely';
 import { bankKey, compareCheques } from '#core/donations/cheque.ts';
 import type { ManualDonation } from '#core/donations/manual-donation.ts';
 import { paise } from '#core/money/paise.ts';
-import type { Database } from '../db/schema.ts';
+import type { Transaction } from '../db/schema.ts';
 
 /**
  * The payment id of a cheque. Two cheques of one number and bank have different ones, since the
@@ -24,7 +23,7 @@ export function chequePaymentId({
  * the lock of its number.
  */
 export async function findSameCheque(
-  trx: Transaction<Database>,
+  trx: Transaction,
   donation: ManualDonation,
 ): Promise<'same' | 'other' | 'account-needed'> {
   const rows = await trx

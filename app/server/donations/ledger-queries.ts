@@ -143,13 +143,14 @@ export function filtered({ db, clock }: Pick<Services, 'db' | 'clock'>, filters:
 
 export function selectLedger(query: ReturnType<typeof filtered>) {
   return query
-    .select(['donations.id', 'state', 'path', 'total_paise', 'created_at', 'paid_at', 'donor_name'])
-    .select(['donor_email', 'donor_phone', 'donor_city'])
+    .select(['donations.id', 'state', 'path', 'total_paise as total', 'created_at as createdAt'])
+    .select(['paid_at as paidAt', 'donor_name as donorName', 'donor_email as email', 'donor_phone as phone'])
+    .select('donor_city as city')
     .select([
       netPaise.as('net'),
       linesJson.as('lines'),
       receiptJson.as('receipt'),
-      takenBackKind.as('taken_back'),
+      takenBackKind.as('takenBack'),
       sql<LedgerRow['mode']>`(select payment.mode from payments as payment
         where payment.donation_id = donations.id and payment.role = 'settling')`.as('mode'),
     ]);
@@ -157,22 +158,11 @@ export function selectLedger(query: ReturnType<typeof filtered>) {
 
 type SelectedRow = Awaited<ReturnType<ReturnType<typeof selectLedger>['executeTakeFirstOrThrow']>>;
 
-export function toLedgerRow(row: SelectedRow): LedgerRow {
+export function toLedgerRow({ receipt, ...row }: SelectedRow): LedgerRow {
   return {
-    id: row.id,
-    state: row.state,
-    path: row.path,
-    total: paise(row.total_paise),
-    createdAt: row.created_at,
-    paidAt: row.paid_at,
-    donorName: row.donor_name,
-    email: row.donor_email,
-    phone: row.donor_phone,
-    city: row.donor_city,
+    ...row,
     net: paise(givenStates.some((state) => state === row.state) ? row.net : 0),
     lines: toLineViews(row.lines),
-    receiptNumber: row.receipt?.number ?? null,
-    mode: row.mode,
-    takenBack: row.taken_back,
+    receiptNumber: receipt?.number ?? null,
   };
 }

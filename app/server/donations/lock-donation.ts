@@ -1,6 +1,6 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { paise } from '#core/money/paise.ts';
-import type { Database } from '../db/schema.ts';
+import type { Transaction } from '../db/schema.ts';
 import { purchaseFields } from '../purchases/purchase-fields.ts';
 import type { LockedDonation } from './locked-donation.ts';
 
@@ -12,7 +12,7 @@ type LineRow = { title: string; quantity: number; amount: number; tax: boolean }
  * entity) must be read after the lock, or it would be as it was before the wait.
  */
 export async function lockDonation(
-  trx: Transaction<Database>,
+  trx: Transaction,
   by: { id: string } | { orderId: string },
 ): Promise<LockedDonation | null> {
   const [column, value] =

@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { auditLedger } from '../db/audit.ts';
-import type { Database } from '../db/schema.ts';
+import type { Db } from '../db/schema.ts';
 import { expectPair, untilWaiting } from '../db/test-at-once.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { staffOf } from '../people/test-people.ts';
@@ -29,7 +28,7 @@ afterAll(async () => {
 
 const match = (claim: string, donation = '') =>
   matchUpiClaim(fixture.services, clerk, claim, 'matched', donation);
-const lockDonationRow = (trx: Kysely<Database>, id: string) =>
+const lockDonationRow = (trx: Db, id: string) =>
   trx.selectFrom('donations').select('id').where('id', '=', id).forUpdate().execute();
 const receiptsOf = (id: string) =>
   test.db.selectFrom('receipts').select('number').where('donation_id', '=', id).execute();

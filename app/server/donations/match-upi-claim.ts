@@ -1,10 +1,9 @@
-import type { Transaction } from 'kysely';
 import { paise } from '#core/money/paise.ts';
 import { accept, type Outcome, type Refusal, refuse } from '#core/result.ts';
 import { templeDayStart } from '#core/time/temple-day.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { takeAdvisoryLock } from '../db/advisory-lock.ts';
-import type { Database } from '../db/schema.ts';
+import type { Transaction } from '../db/schema.ts';
 import { manualSnapshot } from '../purchases/manual-snapshot.ts';
 import { settlePayment } from '../purchases/settle-payment.ts';
 import { inTransaction } from '../write/in-transaction.ts';
@@ -53,7 +52,7 @@ export const matchUpiClaim = staffVerb({
     const paper = `utr_${claim.utr}`;
     const paymentId = await nextPaperPayment(db, paper);
     let refusal: Refusal<DecisionRefusal> = refuse('already-decided');
-    const decide = async (trx: Transaction<Database>): Promise<boolean> => {
+    const decide = async (trx: Transaction): Promise<boolean> => {
       if (decision === 'matched' && (await paidForAnother(trx, { paper, paymentId, donationId }))) {
         refusal = refuse('paper-known');
         return false;
@@ -105,7 +104,7 @@ export const matchUpiClaim = staffVerb({
 });
 
 /** Of two who decide at once the second waits here, and then finds it decided. */
-async function isOpenClaim(trx: Transaction<Database>, claimId: string): Promise<boolean> {
+async function isOpenClaim(trx: Transaction, claimId: string): Promise<boolean> {
   const claim = await trx
     .selectFrom('upi_claims')
     .select('state')
@@ -120,7 +119,7 @@ async function isOpenClaim(trx: Transaction<Database>, claimId: string): Promise
  * (record-donation.ts uses the same lock).
  */
 async function paidForAnother(
-  trx: Transaction<Database>,
+  trx: Transaction,
   { paper, paymentId, donationId }: Record<'paper' | 'paymentId' | 'donationId', string>,
 ): Promise<boolean> {
   await takeAdvisoryLock(trx, paper);

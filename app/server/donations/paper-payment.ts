@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '../db/schema.ts';
+import type { Db } from '../db/schema.ts';
 
 /** More entries of one paper than ever happen. */
 const mostTimes = 20;
@@ -10,7 +9,7 @@ const mostTimes = 20;
  * transfer matched to another donation can be recorded. Not a lock: the caller takes one and checks
  * whether the id is still free.
  */
-export async function nextPaperPayment(db: Kysely<Database>, own: string): Promise<string> {
+export async function nextPaperPayment(db: Db, own: string): Promise<string> {
   const ids = [own, ...Array.from({ length: mostTimes - 1 }, (_, at) => `${own}_${at + 2}`)];
   const known = await db
     .selectFrom('payments')

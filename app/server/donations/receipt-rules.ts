@@ -1,9 +1,9 @@
-import { type Selectable, sql, type Transaction } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { LegalEntity } from '#core/donations/receipt.ts';
 import { type DatedPrefix, prefixOn } from '#core/donations/receipt-prefix.ts';
 import type { TaxText } from '#core/receipts/tax-wording.ts';
 import type { LegalEntitiesTable } from '../db/schema/causes.ts';
-import type { Database } from '../db/schema.ts';
+import type { Transaction } from '../db/schema.ts';
 import { toLegalEntity } from './legal-entity-queries.ts';
 
 /**
@@ -11,7 +11,7 @@ import { toLegalEntity } from './legal-entity-queries.ts';
  * series never gets its first number under a prefix that is just being changed, and no text is
  * withdrawn while a receipt prints it. Taken before the rules are read, so that they are current.
  */
-export async function holdReceiptRules(trx: Transaction<Database>, how: 'together' | 'alone'): Promise<void> {
+export async function holdReceiptRules(trx: Transaction, how: 'together' | 'alone'): Promise<void> {
   const key = sql`hashtextextended('receipt-rules', 0)`;
   await (how === 'alone'
     ? sql`select pg_advisory_xact_lock(${key})`
@@ -28,7 +28,7 @@ type Rules = Selectable<LegalEntitiesTable> & { prefixes: DatedPrefix[] | null; 
  * read here, or wait and then find the first receipt.
  */
 export async function readReceiptRules(
-  trx: Transaction<Database>,
+  trx: Transaction,
   entityId: string,
   day: string,
 ): Promise<{ entity: LegalEntity; prefix: string; texts: TaxText[] }> {

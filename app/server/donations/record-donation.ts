@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import {
   type ManualDonation,
   readManualDonation,
@@ -9,7 +9,7 @@ import { accept, invalidField } from '#core/result.ts';
 import { templeDay, templeDayStart } from '#core/time/temple-day.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { takeAdvisoryLock } from '../db/advisory-lock.ts';
-import type { Database } from '../db/schema.ts';
+import type { Transaction } from '../db/schema.ts';
 import { findIntent, hashInput, type Started } from '../purchases/intent.ts';
 import { manualSnapshot } from '../purchases/manual-snapshot.ts';
 import { settlePayment } from '../purchases/settle-payment.ts';
@@ -41,7 +41,7 @@ export const recordDonation = staffVerb({
     const paper = paymentIdOf(donation, donationId);
     const paymentId = await nextPaperPayment(services.db, paper);
     let answer: Started = accept({ id: donationId });
-    const first = async (trx: Transaction<Database>): Promise<boolean> => {
+    const first = async (trx: Transaction): Promise<boolean> => {
       // Of two clerks with the same paper or the same donor's cash, the second waits and is then
       // refused.
       const shared =
@@ -85,17 +85,14 @@ function paymentIdOf(donation: ManualDonation, donationId: string): string {
   return donation.mode === 'cash' ? `cash_${donationId.slice(4)}` : chequePaymentId(donation);
 }
 
-async function refuseKnownCheque(
-  trx: Transaction<Database>,
-  donation: ManualDonation,
-): Promise<Started | null> {
+async function refuseKnownCheque(trx: Transaction, donation: ManualDonation): Promise<Started | null> {
   const answer = donation.mode === 'cheque' ? await findSameCheque(trx, donation) : 'other';
   if (answer === 'same') return invalidField('paper', 'paper-known');
   return answer === 'account-needed' ? invalidField('account', 'cheque-account-needed') : null;
 }
 
 async function refuseKnownPaper(
-  trx: Transaction<Database>,
+  trx: Transaction,
   { mode, paper }: ManualDonation,
   paymentId: string,
 ): Promise<Started | null> {
@@ -116,7 +113,7 @@ async function refuseKnownPaper(
  * counts alone.
  */
 async function refuseCash(
-  trx: Transaction<Database>,
+  trx: Transaction,
   { sealer }: Services,
   donation: ManualDonation,
 ): Promise<Started | null> {
@@ -143,7 +140,7 @@ function hashOf({ sealer }: Services, { intentKey: _, cause, ...donation }: Manu
 type NewDonation = { donation: ManualDonation; donationId: string; paymentId: string; personId: string };
 
 async function insertDonation(
-  trx: Transaction<Database>,
+  trx: Transaction,
   services: Services,
   { donation, donationId, paymentId, personId }: NewDonation,
 ): Promise<void> {

@@ -1,4 +1,3 @@
-import type { Transaction } from 'kysely';
 import { htmlToProse, proseToHtml } from '#core/content/plain-prose.ts';
 import {
   type CauseInput,
@@ -8,7 +7,7 @@ import {
 } from '#core/donations/cause-form.ts';
 import { readVersion } from '#core/fields/version.ts';
 import { type FormOutcome, invalid, invalidField, type Refusal, refuse } from '#core/result.ts';
-import type { Database } from '../db/schema.ts';
+import type { Transaction } from '../db/schema.ts';
 import { libraryProblems } from '../media/library-problems.ts';
 import { cleanRichText } from '../rich-text/rich-text.ts';
 import { staffWrite } from '../write/staff-write.ts';
@@ -63,7 +62,7 @@ export const saveCause = staffWrite({
 });
 
 async function update(
-  trx: Transaction<Database>,
+  trx: Transaction,
   input: CauseInput,
   before: EditedCause,
   version: number,
@@ -102,7 +101,7 @@ function columnsOf(input: CauseInput, description: string) {
   };
 }
 
-async function saveTypes(trx: Transaction<Database>, { id, types }: CauseInput): Promise<void> {
+async function saveTypes(trx: Transaction, { id, types }: CauseInput): Promise<void> {
   for (const [position, type] of types.entries()) {
     const row = { title: type.title, amount_paise: type.amount, position, offered: type.offered };
     await trx

@@ -1,10 +1,9 @@
-import type { Transaction } from 'kysely';
 import { prefixOn, prefixStem } from '#core/donations/receipt-prefix.ts';
 import { readPrefix } from '#core/donations/receiver.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
 import { taxYearOf, taxYearStart } from '#core/time/tax-year.ts';
 import { templeDay } from '#core/time/temple-day.ts';
-import type { Database } from '../db/schema.ts';
+import type { Transaction } from '../db/schema.ts';
 import { staffWrite } from '../write/staff-write.ts';
 import { holdReceiptRules } from './receipt-rules.ts';
 
@@ -63,7 +62,7 @@ export const setReceiptPrefix = staffWrite({
   },
 });
 
-async function readEntities(trx: Transaction<Database>) {
+async function readEntities(trx: Transaction) {
   const entities = await trx.selectFrom('legal_entities').select(['id', 'receipt_prefix as own']).execute();
   const rows = await trx
     .selectFrom('receipt_prefixes')
@@ -76,7 +75,7 @@ async function readEntities(trx: Transaction<Database>) {
 }
 
 /** Whether the year that begins on this day, or a later one, has a number already. */
-async function hasBegun(trx: Transaction<Database>, entityId: string, from: string): Promise<boolean> {
+async function hasBegun(trx: Transaction, entityId: string, from: string): Promise<boolean> {
   const begun = await trx
     .selectFrom('receipt_series')
     .select('tax_year')

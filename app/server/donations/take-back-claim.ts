@@ -1,8 +1,7 @@
-import type { Transaction } from 'kysely';
 import { readMatchTakeBack } from '#core/donations/take-back.ts';
 import { accept, type FormOutcome, type Refusal, refuse } from '#core/result.ts';
 import { writeAudit } from '../audit/write-audit.ts';
-import type { Database } from '../db/schema.ts';
+import type { Transaction } from '../db/schema.ts';
 import { settlePayment } from '../purchases/settle-payment.ts';
 import type { Services } from '../services.ts';
 import { staffVerb } from '../write/staff-write.ts';
@@ -27,7 +26,7 @@ export const takeBackClaim = staffVerb({
     const match = await findMatch(services, input.donationId);
     if (!match) return refuse('not-matched');
     const { claimId, utr, payment } = match;
-    const first = async (trx: Transaction<Database>): Promise<boolean> => {
+    const first = async (trx: Transaction): Promise<boolean> => {
       // Of two who press at once the second waits here, and then finds a claim that is no longer
       // matched.
       const claim = await trx
@@ -85,7 +84,7 @@ type Reopening = {
 };
 
 async function reopenClaim(
-  trx: Transaction<Database>,
+  trx: Transaction,
   { clock }: Services,
   { claimId, donationId, payment, reason, personId }: Reopening,
 ): Promise<void> {

@@ -1,9 +1,8 @@
-import type { Transaction } from 'kysely';
 import { isDonationId } from '#core/donations/donation-id.ts';
 import { readTakeBack, type TakeBackKind } from '#core/donations/take-back.ts';
 import { accept, type FormOutcome, type Refusal, refuse } from '#core/result.ts';
 import { writeAudit } from '../audit/write-audit.ts';
-import type { Database } from '../db/schema.ts';
+import type { Transaction } from '../db/schema.ts';
 import { settlePayment } from '../purchases/settle-payment.ts';
 import type { Services } from '../services.ts';
 import { staffVerb } from '../write/staff-write.ts';
@@ -31,7 +30,7 @@ export const takeBackDonation = staffVerb({
     const read = readTakeBack(typed, entry.mode);
     if (!read.ok) return read;
     const { kind, reason } = read.value;
-    const first = async (trx: Transaction<Database>): Promise<boolean> => {
+    const first = async (trx: Transaction): Promise<boolean> => {
       // Of two who press at once the second waits here, and then finds a donation that is no longer
       // paid.
       const donation = await lockDonation(trx, { id: donationId });
@@ -74,7 +73,7 @@ function findEntry(
 type Reversal = { donationId: string; entry: ManualPayment; kind: TakeBackKind; reason: string; by: string };
 
 async function insertReversal(
-  trx: Transaction<Database>,
+  trx: Transaction,
   { clock }: Services,
   { donationId, entry, kind, reason, by }: Reversal,
 ): Promise<void> {

@@ -1,8 +1,8 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { TakenBackKind } from '#core/donations/take-back.ts';
 import { type Paise, paise } from '#core/money/paise.ts';
 import { templeDay } from '#core/time/temple-day.ts';
-import type { Database } from '../db/schema.ts';
+import type { Db } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 
 /**
@@ -15,7 +15,7 @@ export const takenBackKind = sql<TakenBackKind | null>`coalesce(
   (select 'unmatched' from claim_reversals as back join payments as gone on gone.id = back.payment_id
     where back.donation_id = donations.id and gone.role = 'settling'))`;
 
-export async function findTakenBack(db: Kysely<Database>, donationId: string): Promise<TakenBackKind | null> {
+export async function findTakenBack(db: Db, donationId: string): Promise<TakenBackKind | null> {
   const row = await db
     .selectFrom('donations')
     .select(takenBackKind.as('kind'))
@@ -25,7 +25,7 @@ export async function findTakenBack(db: Kysely<Database>, donationId: string): P
 }
 
 /** Whether a payment belongs to a claim whose match was taken back. */
-export async function isMatchTakenBack(db: Kysely<Database>, paymentId: string): Promise<boolean> {
+export async function isMatchTakenBack(db: Db, paymentId: string): Promise<boolean> {
   const row = await db
     .selectFrom('claim_reversals')
     .select('claim_id')

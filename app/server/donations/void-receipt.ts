@@ -1,9 +1,8 @@
-import type { Transaction } from 'kysely';
 import { isDonationId } from '#core/donations/donation-id.ts';
 import { readName } from '#core/fields/name.ts';
 import { readText } from '#core/fields/text.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
-import type { Database } from '../db/schema.ts';
+import type { Transaction } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 import { staffWrite } from '../write/staff-write.ts';
 import { reissueReceipt } from './issue-receipt.ts';
@@ -73,7 +72,7 @@ export const voidReceiptByHand = staffWrite({
 });
 
 async function noteVoid(
-  trx: Transaction<Database>,
+  trx: Transaction,
   { clock }: Services,
   donationId: string,
   note: string,

@@ -6,7 +6,7 @@ import type { Staff } from '#core/people/viewer.ts';
 import { type FoundRow, findRows } from '../cms/find-rows.ts';
 import { everyDonation, listDonations } from '../donations/ledger-queries.ts';
 import { listMediaFiles } from '../media/media-queries.ts';
-import { type FoundOrder, findOrders } from '../orders/find-orders.ts';
+import { type FoundOrder, findOrders } from '../orders/queries/find-orders.ts';
 import { listPeople, type PersonRow } from '../person-file/people-queries.ts';
 import { type AdminVariant, listAdminVariants } from '../products/admin-product-queries.ts';
 import { type InboxRow, listInbox } from '../requests/inbox-queries.ts';

@@ -1,7 +1,7 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import pg from 'pg';
 import type { Logger } from 'pino';
-import type { Database } from '../db/schema.ts';
+import type { Db } from '../db/schema.ts';
 
 /** Announces to this process and every other on the same database that public content changed. */
 export type PageSignal = {
@@ -9,13 +9,13 @@ export type PageSignal = {
    * To be called by every verb that changes what public pages show. Inside a transaction (pass it)
    * the signal is sent when it commits, and not at all when it doesn't.
    */
-  bump: (trx?: Kysely<Database>) => Promise<void>;
+  bump: (trx?: Db) => Promise<void>;
 };
 
 const channel = 'content_changed';
 const retryMs = 500;
 
-export function makePageSignal(db: Kysely<Database>): PageSignal {
+export function makePageSignal(db: Db): PageSignal {
   return {
     bump: async (trx = db) => {
       await sql`select pg_notify(${channel}, '')`.execute(trx);

@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { readMigrations } from '../db/migrate.ts';
-import type { Database } from '../db/schema.ts';
+import type { Db } from '../db/schema.ts';
 import { isDiskFull } from './trouble.ts';
 
 /** Whether visitors should be sent to this process. */
@@ -31,10 +31,7 @@ const fullForMs = 30_000;
 /** Less is as good as full: a few uploads and Postgres's write-ahead log. */
 const leastRoomBytes = 32 * 1024 * 1024;
 
-export function makeReadiness(
-  db: Kysely<Database>,
-  { folder, now = () => performance.now() }: Options,
-): Readiness {
+export function makeReadiness(db: Db, { folder, now = () => performance.now() }: Options): Readiness {
   let stopping = false;
   let fullUntil = Number.NEGATIVE_INFINITY;
   const schemaIsWhole = async (): Promise<boolean> => {

@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '../db/schema.ts';
+import type { Db } from '../db/schema.ts';
 import { PlainError } from '../plain-error.ts';
 import { type Sealer, SealFault } from '../sealing/sealer.ts';
 import type { Services } from '../services.ts';
@@ -46,7 +45,7 @@ export async function noteFirstKey({ db, sealer }: Pick<Services, 'db' | 'sealer
     .execute();
 }
 
-async function checkKey(db: Kysely<Database>, sealer: Sealer, id: string, proof: string): Promise<void> {
+async function checkKey(db: Db, sealer: Sealer, id: string, proof: string): Promise<void> {
   if (sealer.keys.includes(id)) {
     if (!opens(sealer, id, proof))
       throw new PlainError(

@@ -1,10 +1,10 @@
-import { type RawBuilder, sql, type Transaction } from 'kysely';
-import type { Database } from '../db/schema.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Transaction } from '../db/schema.ts';
 import { intentHash, sealDonationPan } from '../donations/donation-pan.ts';
 import { unsealSession } from '../sealing/session-seal.ts';
 import type { Services } from '../services.ts';
 
-type Trx = Transaction<Database>;
+type Trx = Transaction;
 type Needs = Pick<Services, 'sealer' | 'config'>;
 
 /**

@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../db/schema.ts';
+import { sql } from 'kysely';
+import type { Db } from '../db/schema.ts';
 import { type SealedColumn, sealedColumn, sealedColumns } from '../sealing/sealed-columns.ts';
 import type { Sealer } from '../sealing/sealer.ts';
 import type { Services } from '../services.ts';
@@ -49,7 +49,7 @@ export async function resealColumn(
 }
 
 /** How many values are under keys of these ids. */
-export async function countUnder(db: Kysely<Database>, keyIds: readonly string[]): Promise<number> {
+export async function countUnder(db: Db, keyIds: readonly string[]): Promise<number> {
   const counts = await Promise.all(
     everySealedColumn.map(async (name) => {
       const { table, column } = sealedColumn(name);
@@ -64,7 +64,7 @@ export async function countUnder(db: Kysely<Database>, keyIds: readonly string[]
 
 /** The rows whose key or index key is not the current one, locked, in the order of their ids. */
 async function lockBehind(
-  trx: Kysely<Database>,
+  trx: Db,
   sealer: Sealer,
   name: SealedColumn,
   { after, limit }: { after: string; limit: number },
@@ -90,7 +90,7 @@ function resealOne(sealer: Sealer, name: SealedColumn, { id, sealed }: Sealed): 
   };
 }
 
-async function write(trx: Kysely<Database>, name: SealedColumn, rows: readonly Resealed[]): Promise<void> {
+async function write(trx: Db, name: SealedColumn, rows: readonly Resealed[]): Promise<void> {
   const { table, column, id, index } = sealedColumn(name);
   const indexed = index ? sql`, ${sql.ref(index)} = done.index` : sql``;
   await sql`update ${sql.table(table)} set ${sql.ref(column)} = done.sealed${indexed}

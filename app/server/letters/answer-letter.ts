@@ -1,8 +1,5 @@
-import type { TempleSettings } from '#core/content/temple-settings.ts';
-import type { LetterWords } from '#core/letters/letter-texts.ts';
 import type { Services } from '../services.ts';
-import { greeting } from './account-letters.ts';
-import type { LetterPage } from './letter-page.ts';
+import { greeting, type LetterPage, type Writing, writtenPage } from './letter-page.ts';
 
 export type RequestAnswer = { body: string; reference: string; subject: string; sender_name: string };
 
@@ -19,17 +16,9 @@ export async function findRequestAnswer({ db }: Services, answerId: string): Pro
 
 export function answerLetter(
   { body, reference, subject, sender_name }: RequestAnswer,
-  { phone, email }: TempleSettings['contact'],
-  words: LetterWords,
+  { words, contact: { phone, email } }: Writing,
 ): LetterPage {
   const beginning = (body.trim().split(/\n\s*\n/)[0] ?? '').trim().slice(0, 120);
-  const { page } = words('request-answer', {
-    answer: body,
-    beginning,
-    about: subject,
-    reference,
-    phone,
-    email,
-  });
-  return { ...page, title: greeting(sender_name) };
+  const values = { answer: body, beginning, about: subject, reference, phone, email };
+  return writtenPage(words('request-answer', values), { title: greeting(sender_name) });
 }

@@ -1,12 +1,11 @@
-import type { LetterWords } from '#core/letters/letter-texts.ts';
 import { receiptFileName } from '#core/receipts/receipt-paths.ts';
 import { certificateFileName } from '#core/statements/certificate-file.ts';
 import { findClassSeat } from '../classes/class-queries.ts';
 import { findReceipt } from '../donations/receipt-queries.ts';
 import { findTakenBackDonation } from '../donations/taken-back-queries.ts';
-import type { Letter, OrderLetterSays } from '../mail/letter.ts';
-import { findBill } from '../orders/bill-queries.ts';
-import { findOrder } from '../orders/order-queries.ts';
+import type { Letter } from '../mail/letter.ts';
+import { findBill } from '../orders/bills/bill-queries.ts';
+import { findOrder } from '../orders/queries/order-queries.ts';
 import { findReminder } from '../people/family-queries.ts';
 import { findMonthlyDonation } from '../pledges/find-month.ts';
 import { findBackInStock } from '../products/product-queries.ts';
@@ -26,7 +25,7 @@ import { donationLetter } from './donation-letter.ts';
 import { donationsAccountLetter } from './donations-account-letter.ts';
 import { dueRequestsLetter } from './due-requests-letter.ts';
 import { familyDayLetter } from './family-letter.ts';
-import { type Composed, type LetterPage, renderLetter } from './letter-page.ts';
+import { type Composed, type LetterPage, renderLetter, type Writing } from './letter-page.ts';
 import { getLetterWords } from './letter-text-queries.ts';
 import { orderLetter, orderReturnedLetter } from './order-letters.ts';
 import { monthlyDonationLetter } from './pledge-letter.ts';
@@ -38,9 +37,6 @@ import { composeSample } from './show-letter.ts';
 import { stockLetter } from './stock-letter.ts';
 import { takenBackLetter } from './taken-back-letter.ts';
 
-/** What every letter is written with. */
-type LetterContext = { services: Services; temple: { name: string; url: string }; words: LetterWords };
-
 /**
  * Composes a letter when it is sent, in the words current then; null when its subject is over or
  * deleted. `stopAt`: where the recipient may stop letters like it.
@@ -50,40 +46,65 @@ export async function composeLetter(
   letter: Letter,
   stopAt?: string,
 ): Promise<Composed | null> {
-  const { identity } = await getTempleSettings(services);
-  const temple = { name: `${identity.name}, ${identity.place}`, url: services.config.publicUrl };
-  const letterContext = { services, temple, words: await getLetterWords(services) };
-  switch (letter.kind) {
-    case 'gift-receipt':
-      return composeDonationLetter(letterContext, letter.receiptId);
-    case 'certificate-ready':
-      return composeCertificateLetter(letterContext, letter.donationId);
-    case 'order':
-      return composeOrderLetter(letterContext, letter);
-    case 'letter-test': {
-      const sample = await composeSample(services, letter.key, letter.text);
-      return { ...sample, subject: `Test: ${sample.subject}` };
-    }
-    default: {
-      const page = await pageOf(letterContext, letter);
-      return page && renderLetter(stopAt === undefined ? page : { ...page, stopAt }, temple);
-    }
+  if (letter.kind === 'letter-test') {
+    const sample = await composeSample(services, letter.key, letter.text);
+    return { ...sample, subject: `Test: ${sample.subject}` };
   }
+  const { identity, contact, answerWords } = await getTempleSettings(services);
+  const url = services.config.publicUrl;
+  const writing = { words: await getLetterWords(services), url, contact, answerWords };
+  const written = await write(services, writing, letter);
+  if (!written) return null;
+  const { page, files = [] } = 'page' in written ? written : { page: written };
+  const whole = stopAt === undefined ? page : { ...page, stopAt };
+  const composed = renderLetter(whole, { name: `${identity.name}, ${identity.place}`, url });
+  const attached = files.map((file) => ({ ...file, contentType: 'application/pdf' }));
+  return { ...composed, attachments: [...composed.attachments, ...attached] };
 }
 
-type Plain = Exclude<Letter, { kind: 'gift-receipt' | 'certificate-ready' | 'order' | 'letter-test' }>;
+/** A letter, or one with PDF files. */
+type Written = LetterPage | { page: LetterPage; files?: { fileName: string; content: Buffer }[] };
 
-/** The letters without attachments. */
-async function pageOf({ services, temple, words }: LetterContext, letter: Plain): Promise<LetterPage | null> {
+async function write(
+  services: Services,
+  writing: Writing,
+  letter: Exclude<Letter, { kind: 'letter-test' }>,
+): Promise<Written | null> {
   switch (letter.kind) {
+    case 'gift-receipt': {
+      const facts = await findReceipt(services, letter.receiptId);
+      if (!facts) return null;
+      const content = await services.letterReceipts.print(facts, 'letters');
+      const files = [{ fileName: receiptFileName(facts.number), content }];
+      return { page: donationLetter(facts, writing), files };
+    }
+    case 'certificate-ready': {
+      const ready = await findReadyCertificates(services, letter.donationId);
+      if (!ready) return null;
+      // An account shows its certificates; a guest has no other way to them.
+      const files = ready.account ? [] : ready.files;
+      const named = files.map((content, place) => ({
+        fileName: certificateFileName(ready.taxYear, place),
+        content,
+      }));
+      return { page: certificateLetter(ready, writing), files: named };
+    }
+    case 'order': {
+      const order = await findOrder(services, letter.orderId);
+      if (!order) return null;
+      const page = orderLetter(letter.says, order, writing);
+      const bill = letter.says === 'paid' ? await findBill(services, order.bills[0]?.id ?? '') : null;
+      if (!bill) return page;
+      const content = await services.letterReceipts.printBill(bill, 'letters');
+      return { page, files: [{ fileName: receiptFileName(bill.number, 'bill'), content }] };
+    }
     case 'payment-returned': {
       const returned = await findReturned(services, letter.paymentId);
-      return returned && returnedLetter({ ...returned, amount: letter.amount }, temple.url, words);
+      return returned && returnedLetter({ ...returned, amount: letter.amount }, writing);
     }
     case 'gift-taken-back': {
       const donation = await findTakenBackDonation(services, letter.donationId);
-      const { contact } = await getTempleSettings(services);
-      return donation && takenBackLetter(donation, { contact, url: temple.url }, words);
+      return donation && takenBackLetter(donation, writing);
     }
     case 'verify-email':
     case 'account-exists':
@@ -91,103 +112,57 @@ async function pageOf({ services, temple, words }: LetterContext, letter: Plain)
     case 'change-email':
     case 'email-changed':
     case 'staff-invitation':
-      return accountLetter(letter, words);
+      return accountLetter(letter, writing);
     case 'new-browser':
     case 'password-changed':
     case 'second-factor-changed':
     case 'security-alarm':
-      return securityLetter(letter, temple.url, words);
+      return securityLetter(letter, writing);
     case 'change':
-      return changeLetter(letter, temple.url, words);
+      return changeLetter(letter, writing);
     case 'gifts-account':
-      return donationsAccountLetter(letter, temple.url, words);
+      return donationsAccountLetter(letter, writing);
     case 'request-stored': {
       const request = await findRequest(services, letter.requestId);
-      return request && requestLetter(request, await getTempleSettings(services), words);
+      return request && requestLetter(request, writing);
     }
     case 'request-for-office': {
       const request = await findRequest(services, letter.requestId);
-      return request && adminLetter(request, temple.url, words);
+      return request && adminLetter(request, writing);
     }
     case 'order-returned': {
       const order = await findOrder(services, letter.orderId);
       const payment = await findPaymentWithRefunds(services, letter.paymentId);
       const back = { amount: letter.amount, stray: payment?.payment.role !== 'settling' };
-      return order && orderReturnedLetter(order, back, temple.url, words);
+      return order && orderReturnedLetter(order, back, writing);
     }
     case 'request-answer': {
       const answer = await findRequestAnswer(services, letter.answerId);
-      const { contact } = await getTempleSettings(services);
-      return answer && answerLetter(answer, contact, words);
+      return answer && answerLetter(answer, writing);
     }
     case 'class-seat': {
       const seat = await findClassSeat(services, letter.requestId);
-      const { contact } = await getTempleSettings(services);
-      return seat && classSeatLetter(seat, { contact, url: temple.url }, words);
+      return seat && classSeatLetter(seat, writing);
     }
     case 'desk-day': {
       const due = await findDueRequests(services, letter.personId, letter.requestIds);
-      return due && dueRequestsLetter(due, temple.url, words);
+      return due && dueRequestsLetter(due, writing);
     }
     case 'stock-back': {
       const item = await findBackInStock(services, letter.variantId);
-      return item && stockLetter(item, temple.url, words);
+      return item && stockLetter(item, writing);
     }
     case 'seva': {
       const booking = await findSevaBooking(services, letter.bookingId);
-      return booking && sevaLetter(letter.says, booking, temple.url, words);
+      return booking && sevaLetter(letter.says, booking, writing);
     }
     case 'monthly-gift': {
       const donation = await findMonthlyDonation(services, letter.pledgeId, letter.month);
-      return donation && monthlyDonationLetter(donation, temple.url, words);
+      return donation && monthlyDonationLetter(donation, writing);
     }
     case 'family-day': {
       const reminder = await findReminder(services, letter.personId, letter.day);
-      return reminder && familyDayLetter(letter.day, reminder, temple.url, words);
+      return reminder && familyDayLetter(letter.day, reminder, writing);
     }
   }
-}
-
-async function composeOrderLetter(
-  { services, temple, words }: LetterContext,
-  { orderId, says }: { orderId: string; says: OrderLetterSays },
-): Promise<Composed | null> {
-  const order = await findOrder(services, orderId);
-  if (!order) return null;
-  const letter = renderLetter(orderLetter(says, order, temple.url, words), temple);
-  const bill = says === 'paid' ? await findBill(services, order.bills[0]?.id ?? '') : null;
-  if (!bill) return letter;
-  const content = await services.letterReceipts.printBill(bill, 'letters');
-  const fileName = receiptFileName(bill.number, 'bill');
-  return {
-    ...letter,
-    attachments: [...letter.attachments, { fileName, contentType: 'application/pdf', content }],
-  };
-}
-
-async function composeDonationLetter(
-  { services, temple, words }: LetterContext,
-  receiptId: string,
-): Promise<Composed | null> {
-  const facts = await findReceipt(services, receiptId);
-  if (!facts) return null;
-  const letter = renderLetter(donationLetter(facts, temple.url, words), temple);
-  const content = await services.letterReceipts.print(facts, 'letters');
-  const file = { fileName: receiptFileName(facts.number), contentType: 'application/pdf', content };
-  return { ...letter, attachments: [...letter.attachments, file] };
-}
-
-/** An account shows its certificates; a guest, who has no other way to them, gets the files. */
-async function composeCertificateLetter(
-  { services, temple, words }: LetterContext,
-  donationId: string,
-): Promise<Composed | null> {
-  const ready = await findReadyCertificates(services, donationId);
-  if (!ready) return null;
-  const letter = renderLetter(certificateLetter(ready, temple.url, words), temple);
-  if (ready.account) return letter;
-  const files = ready.files.map((content, place) => ({
-    ...{ fileName: certificateFileName(ready.taxYear, place), contentType: 'application/pdf', content },
-  }));
-  return { ...letter, attachments: [...letter.attachments, ...files] };
 }

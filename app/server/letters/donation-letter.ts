@@ -1,12 +1,10 @@
 import type { ReceiptFacts } from '#core/donations/receipt.ts';
-import type { LetterWords } from '#core/letters/letter-texts.ts';
 import { receiptPdfPath } from '#core/receipts/receipt-paths.ts';
 import { receiptSheet } from '#core/receipts/receipt-sheet.ts';
-import { greeting } from './account-letters.ts';
-import type { LetterPage } from './letter-page.ts';
+import { greeting, type LetterPage, type Writing, writtenPage } from './letter-page.ts';
 
 /** Thanks for a donation; the receipt is attached as a PDF. */
-export function donationLetter(facts: ReceiptFacts, publicUrl: string, words: LetterWords): LetterPage {
+export function donationLetter(facts: ReceiptFacts, { words }: Writing): LetterPage {
   const sheet = receiptSheet(facts);
   const lines = sheet.lines.map(({ title, quantity, amount }) => ({
     label: quantity === '' || quantity === '1' ? title : `${title} × ${quantity}`,
@@ -19,11 +17,10 @@ export function donationLetter(facts: ReceiptFacts, publicUrl: string, words: Le
     in_name_of: facts.inNameOf ?? '',
     tax_text: sheet.tax.english,
   };
-  const { page, button } = sheet.voided
+  const text = sheet.voided
     ? words('gift-receipt-void', { ...values, void_day: sheet.voided.on, void_reason: sheet.voided.reason })
     : words('gift-receipt', { ...values, entity: sheet.entity.name });
-  return {
-    ...page,
+  return writtenPage(text, {
     title: greeting(facts.donor.name),
     rows: [
       { label: 'Receipt number', value: sheet.number },
@@ -31,6 +28,6 @@ export function donationLetter(facts: ReceiptFacts, publicUrl: string, words: Le
       ...lines,
       { label: 'Total', value: sheet.total },
     ],
-    button: { label: button, href: publicUrl + receiptPdfPath(facts.id) },
-  };
+    href: receiptPdfPath(facts.id),
+  });
 }

@@ -2,11 +2,9 @@ import { href } from 'react-router';
 import type { CivilDate } from '#core/calendar/civil-date.ts';
 import type { Dedication } from '#core/donations/dedication.ts';
 import { platesForADayPath, usualPlates } from '#core/donations/plates.ts';
-import type { LetterWords } from '#core/letters/letter-texts.ts';
 import { longDay } from '#core/time/date-words.ts';
 import { templeDayStart } from '#core/time/temple-day.ts';
-import { greeting } from './account-letters.ts';
-import type { LetterPage } from './letter-page.ts';
+import { greeting, type LetterPage, type Writing, writtenPage } from './letter-page.ts';
 
 export type Reminder = {
   name: string;
@@ -19,16 +17,13 @@ export type Reminder = {
 export function familyDayLetter(
   day: CivilDate,
   { name, titles, dedication }: Reminder,
-  publicUrl: string,
-  words: LetterWords,
+  { words, url }: Writing,
 ): LetterPage {
   const date = longDay(templeDayStart(day));
-  const values = { days: titles.join(', '), date, manage: `${publicUrl}${href('/profile/family')}` };
-  const { page, button } = words('family-day', values);
-  return {
-    ...page,
+  const values = { days: titles.join(', '), date, manage: `${url}${href('/profile/family')}` };
+  return writtenPage(words('family-day', values), {
     title: greeting(name),
     rows: [{ label: 'Date', value: date }, ...titles.map((title) => ({ label: 'Day', value: title }))],
-    button: { label: button, href: `${publicUrl}${platesForADayPath(usualPlates, dedication)}` },
-  };
+    href: platesForADayPath(usualPlates, dedication),
+  });
 }

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { TempleSettings } from '#core/content/temple-settings.ts';
+import type { ComposedLetter, LetterWords } from '#core/letters/letter-texts.ts';
 import type { Mail } from '../mail/mailer.ts';
 
 /**
@@ -17,12 +19,33 @@ export type LetterPage = {
   rows?: { label: string; value: string }[];
   /** A short code to be typed, set large. */
   code?: string;
+  /** `href`: a path of the site, or a whole address. */
   button?: { label: string; href: string };
   /** After the button, in small type. */
   notes?: string[];
   /** Of letters that come again and again: the page where they are stopped. */
   stopAt?: string;
 };
+
+/** What every letter is written with: the current words, and facts of the temple. */
+export type Writing = { words: LetterWords; url: string } & Pick<TempleSettings, 'contact' | 'answerWords'>;
+
+/** A composed text with what it is about; `href` is where its button leads, if it has one. */
+export function writtenPage(
+  { page, button }: ComposedLetter,
+  { href, ...about }: Pick<LetterPage, 'title' | 'rows' | 'code' | 'stopAt'> & { href?: string },
+): LetterPage {
+  return { ...page, ...about, ...(button !== '' && href && { button: { label: button, href } }) };
+}
+
+/**
+ * 'Hare Krishna, Mira'. A name that a mail reader would turn into a link is left out: somebody
+ * could sign up with a stranger's address and an advertisement for a name.
+ */
+export function greeting(name: string | null): string {
+  const usable = name && name.length <= 80 && !/[\p{L}\p{N}]{2}\.[\p{L}\p{N}]{2}|[/@]/u.test(name);
+  return usable ? `Hare Krishna, ${name}` : 'Hare Krishna';
+}
 
 export type Composed = Pick<Mail, 'subject' | 'text' | 'html' | 'attachments' | 'stopAt'>;
 
@@ -57,7 +80,7 @@ function textOf(page: LetterPage, temple: { name: string; url: string }): string
     ...page.paragraphs,
     page.rows?.map(({ label, value }) => `${label}: ${value}`).join('\n'),
     page.code,
-    page.button && `${page.button.label}:\n${page.button.href}`,
+    page.button && `${page.button.label}:\n${wholeLink(page.button.href, temple.url)}`,
     ...(page.notes ?? []),
     stopsHere(page) && `Stop letters like this: ${page.stopAt}`,
     `${temple.name}\n${temple.url}`,
@@ -84,7 +107,7 @@ function htmlOf(page: LetterPage, temple: { name: string; url: string }): string
     page.rows && rowsOf(page.rows),
     page.code &&
       `<p style="margin:8px 0 24px;font-family:'Courier New',monospace;font-size:34px;line-height:42px;letter-spacing:6px;color:#211b4e">${escapeHtml(page.code)}</p>`,
-    page.button && buttonOf(page.button),
+    page.button && buttonOf(page.button.label, wholeLink(page.button.href, temple.url)),
     ...(page.notes ?? []).map((text) => `<p style="margin:0 0 10px;${small}">${escapeHtml(text)}</p>`),
   ];
   return `<!doctype html>
@@ -130,7 +153,11 @@ function rowsOf(rows: { label: string; value: string }[]): string {
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 24px">${cells.join('')}</table>`;
 }
 
-function buttonOf({ label, href }: { label: string; href: string }): string {
+function wholeLink(href: string, url: string): string {
+  return href.startsWith('/') ? url + href : href;
+}
+
+function buttonOf(label: string, href: string): string {
   return (
     '<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:4px 0 24px"><tr>' +
     `<td style="background:#ffb938;border-radius:14px"><a href="${escapeHtml(href)}" style="display:inline-block;padding:14px 26px;${sans};font-size:16px;line-height:22px;font-weight:bold;color:#211b4e;text-decoration:none">${escapeHtml(label)}</a></td>` +

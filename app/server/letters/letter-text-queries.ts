@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely';
 import type { LetterText } from '#core/letters/letter-model.ts';
 import {
   isLetterKey,
@@ -8,7 +7,7 @@ import {
   letterWords,
 } from '#core/letters/letter-texts.ts';
 import { letterFields, readLetterText, type TypedLetter } from '#core/letters/read-letter-text.ts';
-import type { Database } from '../db/schema.ts';
+import type { Db } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 
 export type StoredLetterText = {
@@ -20,7 +19,7 @@ export type StoredLetterText = {
 };
 
 /** One letter's words with their version, for the form. */
-export async function findLetterText(db: Kysely<Database>, key: LetterKey): Promise<StoredLetterText> {
+export async function findLetterText(db: Db, key: LetterKey): Promise<StoredLetterText> {
   const row = await db.selectFrom('letter_texts').selectAll().where('key', '=', key).executeTakeFirst();
   const own = row && readStored(key, row.text);
   return { text: own ?? letterModel(key).text, own: Boolean(own), version: row?.version ?? 0 };

@@ -1,11 +1,9 @@
 import { href } from 'react-router';
-import type { LetterWords } from '#core/letters/letter-texts.ts';
 import { formatRupees, type Paise } from '#core/money/paise.ts';
 import { activeLines, type OrderLineView, type OrderView } from '#core/orders/order-view.ts';
 import { longDate } from '#core/time/date-words.ts';
 import type { OrderLetterSays } from '../mail/letter.ts';
-import { greeting } from './account-letters.ts';
-import type { LetterPage } from './letter-page.ts';
+import { greeting, type LetterPage, type Writing, writtenPage } from './letter-page.ts';
 
 /** What a letter says of an order. */
 export type LetterOrder = Pick<
@@ -18,16 +16,10 @@ export type LetterOrder = Pick<
   };
 
 /** One step of an order. The letter to who paid has the bill as a PDF. */
-export function orderLetter(
-  says: OrderLetterSays,
-  order: LetterOrder,
-  publicUrl: string,
-  words: LetterWords,
-): LetterPage {
+export function orderLetter(says: OrderLetterSays, order: LetterOrder, { words }: Writing): LetterPage {
   const { number } = order;
   const text = words(keyOf(says, order), { order: String(number), total: formatRupees(order.total) });
-  return {
-    ...text.page,
+  return writtenPage(text, {
     title: greeting(order.buyer.name),
     rows: [
       { label: 'Order', value: String(number) },
@@ -41,8 +33,8 @@ export function orderLetter(
       ...(says === 'shipped' && order.courier ? [{ label: 'Courier', value: order.courier }] : []),
       ...(says === 'shipped' && order.tracking ? [{ label: 'Tracking number', value: order.tracking }] : []),
     ],
-    button: { label: text.button, href: `${publicUrl}${href('/status/:id', { id: order.id })}` },
-  };
+    href: href('/status/:id', { id: order.id }),
+  });
 }
 
 /** The letter of a step: fetched goods and a partial cancellation have words of their own. */
@@ -77,21 +69,18 @@ function offerRows({ swap }: LetterOrder): NonNullable<LetterPage['rows']> {
 export function orderReturnedLetter(
   order: LetterOrder,
   { amount, stray }: { amount: Paise; stray: boolean },
-  publicUrl: string,
-  words: LetterWords,
+  { words }: Writing,
 ): LetterPage {
   const sum = formatRupees(amount);
   const values = { order: String(order.number), sum };
   const atCounter = order.payBy === 'pickup' ? 'order-returned-counter' : null;
   const whole = amount < order.total ? 'order-returned-part' : 'order-returned';
-  const { page, button } = words(stray ? 'order-returned-stray' : (atCounter ?? whole), values);
-  return {
-    ...page,
+  return writtenPage(words(stray ? 'order-returned-stray' : (atCounter ?? whole), values), {
     title: greeting(order.buyer.name),
     rows: [
       { label: 'Gone back', value: sum },
       { label: 'Order', value: String(order.number) },
     ],
-    button: { label: button, href: `${publicUrl}${href('/status/:id', { id: order.id })}` },
-  };
+    href: href('/status/:id', { id: order.id }),
+  });
 }

@@ -1,10 +1,8 @@
 import { href } from 'react-router';
-import type { LetterWords } from '#core/letters/letter-texts.ts';
 import { formatRupees, type Paise } from '#core/money/paise.ts';
 import type { PaymentRole } from '#core/payments/payment.ts';
 import { dayInWords } from '#core/time/date-words.ts';
-import { greeting } from './account-letters.ts';
-import type { LetterPage } from './letter-page.ts';
+import { greeting, type LetterPage, type Writing, writtenPage } from './letter-page.ts';
 
 export type Returned = {
   amount: Paise;
@@ -19,21 +17,19 @@ export type Returned = {
 };
 
 /** Money that went back, and what it means for the donation and its receipt. */
-export function returnedLetter(returned: Returned, publicUrl: string, words: LetterWords): LetterPage {
+export function returnedLetter(returned: Returned, { words }: Writing): LetterPage {
   const { amount, receipt, name, givenOn, donationId } = returned;
   const sum = formatRupees(amount);
   const date = dayInWords(givenOn);
-  const { page, button } = words(happened(returned), { sum, date, stands: effectWords(returned) });
-  return {
-    ...page,
+  return writtenPage(words(happened(returned), { sum, date, stands: effectWords(returned) }), {
     title: greeting(name),
     rows: [
       { label: 'Gone back', value: sum },
       { label: 'Day of the gift', value: date },
       ...(receipt ? [{ label: receipt.voided ? 'Receipt, void' : 'Receipt', value: receipt.number }] : []),
     ],
-    button: { label: button, href: `${publicUrl}${href('/donationStatus/:id', { id: donationId })}` },
-  };
+    href: href('/donationStatus/:id', { id: donationId }),
+  });
 }
 
 function happened({ role, amount, paid }: Returned) {

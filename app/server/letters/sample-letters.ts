@@ -1,7 +1,6 @@
 import { civilDate, dayNumber } from '#core/calendar/civil-date.ts';
-import type { TempleSettings } from '#core/content/temple-settings.ts';
 import type { TakenBackKind } from '#core/donations/take-back.ts';
-import { type LetterKey, type LetterWords, letterModel } from '#core/letters/letter-texts.ts';
+import { type LetterKey, letterModel } from '#core/letters/letter-texts.ts';
 import { paise } from '#core/money/paise.ts';
 import { sampleReceipt } from '#core/receipts/sample-receipt.ts';
 import { securityEvents } from '#core/security/security-events.ts';
@@ -16,7 +15,7 @@ import { donationLetter } from './donation-letter.ts';
 import { donationsAccountLetter } from './donations-account-letter.ts';
 import { dueRequestsLetter } from './due-requests-letter.ts';
 import { familyDayLetter } from './family-letter.ts';
-import type { LetterPage } from './letter-page.ts';
+import type { LetterPage, Writing } from './letter-page.ts';
 import { type LetterOrder, orderLetter, orderReturnedLetter } from './order-letters.ts';
 import { monthlyDonationLetter } from './pledge-letter.ts';
 import { adminLetter, requestLetter } from './request-letters.ts';
@@ -25,12 +24,6 @@ import { securityLetter } from './security-letters.ts';
 import { sevaLetter } from './seva-letters.ts';
 import { stockLetter } from './stock-letter.ts';
 import { takenBackLetter } from './taken-back-letter.ts';
-
-/** The words, and the addresses of the temple, that a sample uses. */
-export type SampleWith = { words: LetterWords; url: string } & Pick<
-  TempleSettings,
-  'contact' | 'answerWords'
->;
 
 const name = 'Mīrā Śarmā';
 const link = '#';
@@ -105,19 +98,19 @@ const returned: Returned = {
 
 const voided = { on: '2026-11-21', reason: 'the name was wrong' };
 
-type Sample = (given: SampleWith) => LetterPage;
+type Sample = (writing: Writing) => LetterPage;
 
 const ofDonation =
   (instead: Parameters<typeof sampleReceipt>[0]): Sample =>
-  ({ words, url }) =>
-    donationLetter(sampleReceipt(instead), url, words);
+  (writing) =>
+    donationLetter(sampleReceipt(instead), writing);
 const ofReturned =
   (instead: Partial<Returned>): Sample =>
-  ({ words, url }) =>
-    returnedLetter({ ...returned, ...instead }, url, words);
+  (writing) =>
+    returnedLetter({ ...returned, ...instead }, writing);
 const ofTakenBack =
   (kind: TakenBackKind): Sample =>
-  ({ words, url, contact }) => {
+  (writing) => {
     const donation = {
       kind,
       donationId: 'sample',
@@ -126,31 +119,31 @@ const ofTakenBack =
       givenOn: '2026-11-20',
       number: 'D/26-27/000123',
     };
-    return takenBackLetter(donation, { contact, url }, words);
+    return takenBackLetter(donation, writing);
   };
 const ofOrder =
   (says: OrderLetterSays, instead: Partial<LetterOrder> = {}): Sample =>
-  ({ words, url }) =>
-    orderLetter(says, { ...order, ...instead }, url, words);
+  (writing) =>
+    orderLetter(says, { ...order, ...instead }, writing);
 const ofSeva =
   (says: SevaLetterSays): Sample =>
-  ({ words, url }) =>
-    sevaLetter(says, sevaBooking, url, words);
+  (writing) =>
+    sevaLetter(says, sevaBooking, writing);
 const ofAccount =
   (letter: Parameters<typeof accountLetter>[0]): Sample =>
-  ({ words }) =>
-    accountLetter(letter, words);
+  (writing) =>
+    accountLetter(letter, writing);
 const ofChange =
   (says: OwnersNotification['says'], outcome = ''): Sample =>
-  ({ words, url }) => {
+  (writing) => {
     const rows = [{ label: 'Account number', before: '••••4321', after: '••••8765' }];
     const notification = { says, outcome, name, who: 'Radhika Devi', what: 'bank account', rows, until: at };
-    return changeLetter(notification, url, words);
+    return changeLetter(notification, writing);
   };
 const ofSecurity =
   (letter: Parameters<typeof securityLetter>[0]): Sample =>
-  ({ words, url }) =>
-    securityLetter(letter, url, words);
+  (writing) =>
+    securityLetter(letter, writing);
 
 const pickup = { delivery: 'pickup', deliveryCharge: paise(0), total: paise(120_000) } as const;
 const atCounter = { ...pickup, payBy: 'pickup' } as const;
@@ -158,11 +151,10 @@ const atCounter = { ...pickup, payBy: 'pickup' } as const;
 const samples: Record<LetterKey, Sample> = {
   'gift-receipt': ofDonation({}),
   'gift-receipt-void': ofDonation({ voided }),
-  'certificate-ready': ({ words, url }) =>
+  'certificate-ready': (writing) =>
     certificateLetter(
       { name, entity: sampleReceipt({}).entity.name, taxYear: '2025-26', account: false },
-      url,
-      words,
+      writing,
     ),
   'returned-double': ofReturned({ role: 'duplicate' }),
   'returned-unfit': ofReturned({ role: 'mismatch', receipt: null }),
@@ -184,15 +176,14 @@ const samples: Record<LetterKey, Sample> = {
   'order-cancelled-counter': ofOrder('cancelled', { ...atCounter, stage: 'cancelled' }),
   'order-part-cancelled': ofOrder('cancelled'),
   'order-part-cancelled-counter': ofOrder('cancelled', atCounter),
-  'order-returned': ({ words, url }) =>
-    orderReturnedLetter(order, { amount: order.total, stray: false }, url, words),
-  'order-returned-part': ({ words, url }) =>
-    orderReturnedLetter(order, { amount: paise(60_000), stray: false }, url, words),
-  'order-returned-counter': ({ words, url }) =>
-    orderReturnedLetter({ ...order, ...atCounter }, { amount: pickup.total, stray: false }, url, words),
-  'order-returned-stray': ({ words, url }) =>
-    orderReturnedLetter(order, { amount: order.total, stray: true }, url, words),
-  'stock-back': ({ words, url }) =>
+  'order-returned': (writing) => orderReturnedLetter(order, { amount: order.total, stray: false }, writing),
+  'order-returned-part': (writing) =>
+    orderReturnedLetter(order, { amount: paise(60_000), stray: false }, writing),
+  'order-returned-counter': (writing) =>
+    orderReturnedLetter({ ...order, ...atCounter }, { amount: pickup.total, stray: false }, writing),
+  'order-returned-stray': (writing) =>
+    orderReturnedLetter(order, { amount: order.total, stray: true }, writing),
+  'stock-back': (writing) =>
     stockLetter(
       {
         productId: 'sample',
@@ -201,30 +192,28 @@ const samples: Record<LetterKey, Sample> = {
         options: 'Tulsi',
         price: paise(25_000),
       },
-      url,
-      words,
+      writing,
     ),
   'seva-booked': ofSeva('booked'),
   'seva-booked-office': ofSeva('booked-office'),
   'seva-reminder': ofSeva('reminder'),
   'seva-cancelled': ofSeva('cancelled'),
-  'request-stored': ({ words, ...temple }) => requestLetter(request, temple, words),
-  'request-for-office': ({ words, url }) => adminLetter(request, url, words),
-  'request-answer': ({ words, contact }) => {
+  'request-stored': (writing) => requestLetter(request, writing),
+  'request-for-office': (writing) => adminLetter(request, writing),
+  'request-answer': (writing) => {
     const body = letterModel('request-answer').places.answer?.sample ?? '';
     const { reference, subject } = request;
-    return answerLetter({ body, reference, subject, sender_name: name }, contact, words);
+    return answerLetter({ body, reference, subject, sender_name: name }, writing);
   },
-  'class-seat': ({ words, url, contact }) =>
+  'class-seat': (writing) =>
     classSeatLetter(
       {
         ...{ classId: 'sample', title: 'Mridanga for beginners', name, reference: 'REQ-7K2M' },
         ...{ startsOn: '2026-12-06', from: '14:30', to: '15:30', venue: 'First-floor classroom' },
       },
-      { contact, url },
-      words,
+      writing,
     ),
-  'desk-day': ({ words, url }) =>
+  'desk-day': (writing) =>
     dueRequestsLetter(
       {
         name,
@@ -233,19 +222,17 @@ const samples: Record<LetterKey, Sample> = {
           { reference: 'REQ-3XB9', subject: 'A question', sender: 'Radha Devi', assigned: false },
         ],
       },
-      url,
-      words,
+      writing,
     ),
-  'monthly-gift': ({ words, url }) =>
+  'monthly-gift': (writing) =>
     monthlyDonationLetter(
       {
         ...{ name, causeId: 'sample', causeTitle: 'Food for Life', amount: paise(50_000) },
         ...{ month: '2026-11-01', stopToken: 'sample' },
       },
-      url,
-      words,
+      writing,
     ),
-  'family-day': ({ words, url }) =>
+  'family-day': (writing) =>
     familyDayLetter(
       civilDate(dayNumber(2026, 11, 29)),
       {
@@ -253,15 +240,14 @@ const samples: Record<LetterKey, Sample> = {
         titles: ['Mother’s birthday'],
         dedication: { inNameOf: 'Radha Devi', occasion: 'Mother’s birthday', sevaDate: '2026-11-29' },
       },
-      url,
-      words,
+      writing,
     ),
   'verify-email': ofAccount({ kind: 'verify-email', name, code: '123456', link }),
   'account-exists': ofAccount({ kind: 'account-exists', name, link }),
   'reset-password': ofAccount({ kind: 'reset-password', name, link }),
   'change-email': ofAccount({ kind: 'change-email', name, code: '123456' }),
   'email-changed': ofAccount({ kind: 'email-changed', name }),
-  'gifts-account': ({ words, url }) =>
+  'gifts-account': (writing) =>
     donationsAccountLetter(
       {
         setting: 'bank',
@@ -270,8 +256,7 @@ const samples: Record<LetterKey, Sample> = {
         at,
         changes: [{ label: 'Account number', before: '••••4321', after: '••••8765' }],
       },
-      url,
-      words,
+      writing,
     ),
   'new-browser': ofSecurity({ kind: 'new-browser', name, at, browser: 'Chrome on Android' }),
   'password-changed': ofSecurity({ kind: 'password-changed', name, at, browser: 'Chrome on Android' }),
@@ -286,6 +271,6 @@ const samples: Record<LetterKey, Sample> = {
 };
 
 /** A letter as it would go out, with sample data. */
-export function sampleLetter(key: LetterKey, given: SampleWith): LetterPage {
-  return samples[key](given);
+export function sampleLetter(key: LetterKey, writing: Writing): LetterPage {
+  return samples[key](writing);
 }

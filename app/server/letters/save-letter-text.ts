@@ -1,11 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Transaction } from 'kysely';
 import type { LetterText } from '#core/letters/letter-model.ts';
 import { type LetterKey, letterModel } from '#core/letters/letter-texts.ts';
 import { readLetterText, type TypedLetter } from '#core/letters/read-letter-text.ts';
 import { accept, type FormOutcome, type Refusal, refuse } from '#core/result.ts';
 import { savingAction } from '../audit/saving-action.ts';
-import type { Database } from '../db/schema.ts';
+import type { Transaction } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 import { staffWrite } from '../write/staff-write.ts';
 import { findLetterText } from './letter-text-queries.ts';
@@ -51,7 +50,7 @@ export const saveLetterText = staffWrite({
 
 /** False where somebody saved in this moment. */
 async function store(
-  trx: Transaction<Database>,
+  trx: Transaction,
   { clock }: Services,
   { key, text, version }: { key: LetterKey; text: LetterText | null; version: number },
 ): Promise<boolean> {

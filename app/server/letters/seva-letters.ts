@@ -1,26 +1,17 @@
-import { href as hrefOf } from 'react-router';
-import type { LetterWords } from '#core/letters/letter-texts.ts';
+import { href } from 'react-router';
 import { longDay } from '#core/time/date-words.ts';
 import { templeDayStart } from '#core/time/temple-day.ts';
 import type { SevaLetterSays } from '../mail/letter.ts';
 import type { SevaBooking } from '../sevas/seva-queries.ts';
-import { greeting } from './account-letters.ts';
-import type { LetterPage } from './letter-page.ts';
+import { greeting, type LetterPage, type Writing, writtenPage } from './letter-page.ts';
 
 /** About one booking, to the devotee or to the staff. */
-export function sevaLetter(
-  says: SevaLetterSays,
-  booking: SevaBooking,
-  publicUrl: string,
-  words: LetterWords,
-): LetterPage {
+export function sevaLetter(says: SevaLetterSays, booking: SevaBooking, { words }: Writing): LetterPage {
   const toAdmin = says === 'booked-office';
   const day = longDay(templeDayStart(booking.day));
   const { title: seva, reference } = booking;
-  const { page, button } = words(`seva-${says}`, { seva, day, reference });
-  const href = `${publicUrl}${toAdmin ? hrefOf('/admin-dashboard/bookings') : says === 'cancelled' ? '/sevas' : `/sevas/booking/${booking.id}`}`;
-  return {
-    ...page,
+  const atSite = says === 'cancelled' ? href('/sevas') : href('/sevas/booking/:id', { id: booking.id });
+  return writtenPage(words(`seva-${says}`, { seva, day, reference }), {
     title: toAdmin ? 'A seva was booked' : greeting(booking.name),
     rows: [
       { label: 'Seva', value: booking.title },
@@ -31,8 +22,8 @@ export function sevaLetter(
       { label: 'Reference', value: booking.reference },
       ...(toAdmin ? adminRows(booking) : []),
     ],
-    ...(button === '' ? {} : { button: { label: button, href } }),
-  };
+    href: toAdmin ? href('/admin-dashboard/bookings') : atSite,
+  });
 }
 
 function adminRows({ name, phone, email, coordinator }: SevaBooking) {

@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../db/schema.ts';
+import { sql } from 'kysely';
+import type { Db } from '../db/schema.ts';
 import type { Job } from '../jobs/job.ts';
 
 /** How long the recipient of a letter is stored (docs/decisions/jobs-and-outbox.md). */
@@ -24,12 +24,12 @@ export const forgetLetters: Job = {
  * The same at once for an address (in lower case) whose person is erased. What still waits to be
  * sent goes out, a receipt or word of a refund, and is deleted after its days like every letter.
  */
-export async function forgetLettersTo(trx: Kysely<Database>, email: string): Promise<void> {
+export async function forgetLettersTo(trx: Db, email: string): Promise<void> {
   await blank(trx).where(sql`lower(recipient)`, '=', email).execute();
   await trx.deleteFrom('mailbox').where(sql`lower(recipient)`, '=', email).execute();
 }
 
-function blank(db: Kysely<Database>) {
+function blank(db: Db) {
   return db
     .updateTable('letters')
     .set({ recipient: '', data: '{}', last_error: null })

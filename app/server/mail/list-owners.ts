@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '../db/schema.ts';
+import type { Db } from '../db/schema.ts';
 
 /** Everybody with the role owner, for letters that go to all of them. */
-export async function listOwners(db: Kysely<Database>) {
+export async function listOwners(db: Db) {
   return db
     .selectFrom('staff_roles')
     .innerJoin('people', 'people.id', 'staff_roles.person_id')

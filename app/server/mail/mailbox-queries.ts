@@ -19,14 +19,14 @@ export async function listMailbox({ db }: Services, page: number): Promise<Mailb
     .select((make) => make.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   const { offset, ...paging } = nearestPage(page, total, pageSize);
-  const rows = await db
-    .selectFrom('mailbox')
-    .select(['number', 'arrived_at as arrivedAt', 'recipient', 'subject', 'arrivals'])
-    .orderBy('number', 'desc')
-    .limit(pageSize)
-    .offset(offset)
-    .execute();
+  const rows = await selectMailbox(db).orderBy('number', 'desc').limit(pageSize).offset(offset).execute();
   return { rows, total, ...paging };
+}
+
+function selectMailbox(db: Services['db']) {
+  return db
+    .selectFrom('mailbox')
+    .select(['number', 'arrived_at as arrivedAt', 'recipient', 'subject', 'arrivals']);
 }
 
 export type MailboxLetter = MailboxRow & {
@@ -39,7 +39,10 @@ export type MailboxLetter = MailboxRow & {
 
 export async function findMailboxLetter({ db }: Services, number: number): Promise<MailboxLetter | null> {
   if (!Number.isSafeInteger(number)) return null;
-  const row = await db.selectFrom('mailbox').selectAll().where('number', '=', number).executeTakeFirst();
+  const row = await selectMailbox(db)
+    .select(['sender', 'body_text as text', 'body_html as html'])
+    .where('number', '=', number)
+    .executeTakeFirst();
   if (!row) return null;
   const files = await db
     .selectFrom('mailbox_attachments')
@@ -55,16 +58,10 @@ export async function findMailboxLetter({ db }: Services, number: number): Promi
             `cid:${file.content_id}`,
             `data:${file.content_type};base64,${file.content.toString('base64')}`,
           ),
-    row.body_html,
+    row.html,
   );
   return {
-    number: row.number,
-    arrivedAt: row.arrived_at,
-    recipient: row.recipient,
-    subject: row.subject,
-    arrivals: row.arrivals,
-    sender: row.sender,
-    text: row.body_text,
+    ...row,
     html,
     attachments: files
       .filter((file) => file.content_id === null)

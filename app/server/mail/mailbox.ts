@@ -1,13 +1,12 @@
-import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
-import type { Database } from '../db/schema.ts';
+import type { Db } from '../db/schema.ts';
 import type { Mail, Mailer } from './mailer.ts';
 
 /** Older letters are deleted, so that a demo under load does not grow without end. */
 const maxLetters = 2000;
 
 /** The mailer of a site without a mail server: letters go into a table that /dev/mailbox shows. */
-export function makeMailbox(db: Kysely<Database>): Mailer {
+export function makeMailbox(db: Db): Mailer {
   return {
     send: async (mail) => {
       await db.transaction().execute((trx) => receive(trx, mail));
@@ -17,7 +16,7 @@ export function makeMailbox(db: Kysely<Database>): Mailer {
   };
 }
 
-async function receive(trx: Kysely<Database>, mail: Mail): Promise<void> {
+async function receive(trx: Db, mail: Mail): Promise<void> {
   const { number, arrivals } = await trx
     .insertInto('mailbox')
     .values({

@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely';
 import { demoStaffEmails } from '#core/people/demo-staff.ts';
 import { deviceWords } from '#core/people/device-words.ts';
 import type { SecondFactorChange } from '#core/people/second-factor.ts';
-import type { Database } from '../db/schema.ts';
+import type { Db } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 import { queueLetter } from './queue-letter.ts';
 
@@ -19,7 +18,7 @@ type AccountNotification =
  * staff get none: their accounts are everybody's.
  */
 export async function notifyAccount(
-  trx: Kysely<Database>,
+  trx: Db,
   { ids, clock, config }: NotifyParts,
   personId: string,
   notification: AccountNotification,

@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely';
 import type { Ids } from '../base-services.ts';
-import type { Database } from '../db/schema.ts';
+import type { Db } from '../db/schema.ts';
 import type { Letter } from './letter.ts';
 
 /**
@@ -9,7 +8,7 @@ import type { Letter } from './letter.ts';
  * second letter. Never throws for what a visitor typed: a payment does not fail over its letter.
  */
 export async function queueLetter(
-  trx: Kysely<Database>,
+  trx: Db,
   ids: Ids,
   { to, causeKey, letter }: { to: string; causeKey: string; letter: Letter },
 ): Promise<void> {

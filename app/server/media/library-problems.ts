@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely';
 import { libraryIds } from '#core/media/picture-name.ts';
 import type { Problem } from '#core/result.ts';
-import type { Database } from '../db/schema.ts';
+import type { Db } from '../db/schema.ts';
 
 /** A field of a form and its value: an address, HTML or JSON that may name files of the library. */
 export type NamingField = {
@@ -22,7 +21,7 @@ export type NamingField = {
  * and need no lock.
  */
 export async function libraryProblems(
-  trx: Kysely<Database>,
+  trx: Db,
   fields: readonly NamingField[],
   { published, inUse = false }: { published: boolean; inUse?: boolean },
 ): Promise<Problem[]> {

@@ -82,23 +82,8 @@ export async function listPictureWords(
 }
 
 export function toFile(row: Selectable<MediaFilesTable>): MediaFile {
-  return {
-    id: row.id,
-    kind: row.kind,
-    name: row.name,
-    alt: row.alt,
-    credit: row.credit,
-    address: row.address,
-    width: row.width,
-    height: row.height,
-    focalX: row.focal_x,
-    focalY: row.focal_y,
-    bytes: row.bytes,
-    seconds: row.seconds,
-    sizes: row.sizes,
-    version: row.version,
-    createdAt: row.created_at,
-  };
+  const { focal_x, focal_y, created_at, updated_at: _, uploaded_by: __, ...file } = row;
+  return { ...file, focalX: focal_x, focalY: focal_y, createdAt: created_at };
 }
 
 /** The newest pictures by name and address, for a plain choice without script. */

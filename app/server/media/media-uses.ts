@@ -1,9 +1,9 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { href } from 'react-router';
 import type { CmsField } from '#core/cms/cms-field.ts';
 import { contentKinds } from '#core/cms/kinds/content-kinds.ts';
 import { findSection } from '#core/settings/setting-sections.ts';
-import type { Database } from '../db/schema.ts';
+import type { Db } from '../db/schema.ts';
 
 export type MediaUse = {
   /** 'Blog', 'Cause'. */
@@ -118,7 +118,7 @@ const places: readonly Place[] = [
  * Where a file of the library is used. All places are read in one moment: what moves from one to
  * another (a row out of the bin) is seen in the one or in the other.
  */
-export async function listMediaUses(db: Kysely<Database>, id: string): Promise<MediaUse[]> {
+export async function listMediaUses(db: Db, id: string): Promise<MediaUse[]> {
   const like = `%/uploads/${id}/%`;
   const looks = places.flatMap(({ table, id: key, title, columns, json }, place) => {
     const tests = [
@@ -145,7 +145,7 @@ export async function listMediaUses(db: Kysely<Database>, id: string): Promise<M
  * Puts another address wherever a file is named, whatever size or focal point was named. Open
  * editors get a conflict.
  */
-export async function renameEverywhere(db: Kysely<Database>, id: string, address: string): Promise<void> {
+export async function renameEverywhere(db: Db, id: string, address: string): Promise<void> {
   const like = `%/uploads/${id}/%`;
   const pattern = `/uploads/${id}/[a-z0-9.-]+`;
   for (const { table, columns, json, versioned } of [...places, variantPictures]) {
@@ -172,10 +172,7 @@ const variantPictures: Pick<Place, 'table' | 'columns' | 'json' | 'versioned'> =
  * Puts the words of a picture wherever it is shown with words of the row: those described another
  * picture before. Pages without words of their own ask the library.
  */
-export async function rewordEverywhere(
-  db: Kysely<Database>,
-  { id, alt }: { id: string; alt: string },
-): Promise<void> {
+export async function rewordEverywhere(db: Db, { id, alt }: { id: string; alt: string }): Promise<void> {
   const like = `%/uploads/${id}/%`;
   const inHtml = alt.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
   const pattern = `(<img [^>]*src="/uploads/${id}/[^>]* alt=")[^"]*"`;

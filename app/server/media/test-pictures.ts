@@ -1,13 +1,12 @@
-import type { Kysely } from 'kysely';
 import { uploadedPictureName } from '#core/media/picture-name.ts';
-import type { Database } from '../db/schema.ts';
+import type { Db } from '../db/schema.ts';
 
 type Instead = { id?: string; alt?: string; sizes?: 'waiting' | 'ready' };
 
 let made = 0;
 
 /** A picture in the library, as an upload leaves it; without its files. */
-export async function shelvePicture(db: Kysely<Database>, instead: Instead = {}) {
+export async function shelvePicture(db: Db, instead: Instead = {}) {
   made += 1;
   const { id = String(made).padStart(32, '0'), alt = 'A lamp', sizes = 'ready' } = instead;
   const size = { width: 1600, height: 1200 };

@@ -1,10 +1,9 @@
-import type { Transaction } from 'kysely';
 import { readText } from '#core/fields/text.ts';
 import type { Permission } from '#core/people/roles.ts';
 import type { Staff } from '#core/people/viewer.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
 import { writeAudit } from '../audit/write-audit.ts';
-import type { Database } from '../db/schema.ts';
+import type { Transaction } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 import { type StaffWrite, staffWrite } from '../write/staff-write.ts';
 
@@ -33,7 +32,7 @@ export const writeNote = staffWrite({
 
 /** Stores words that were validated already, in the caller's transaction. */
 export async function storeNote(
-  trx: Transaction<Database>,
+  trx: Transaction,
   services: Services,
   staff: Staff,
   { about, body }: { about: NoteAbout; body: string },

@@ -9,8 +9,8 @@ import { seedDemoProducts } from '../demo/demo-products.ts';
 import { preparePayment } from '../purchases/prepare-payment.ts';
 import { type Fixture, gatewayConfig, makeFixture } from '../purchases/test-donations.ts';
 import type { Services } from '../services.ts';
-import { loadOrderRules } from './order-rules.ts';
-import { startOrder } from './start-order.ts';
+import { loadOrderRules } from './checkout/order-rules.ts';
+import { startOrder } from './checkout/start-order.ts';
 
 /** A fixture with the test gateway and the demo shop. */
 export async function makeTestShop(db: Services['db'], instead: Partial<Services> = {}): Promise<Fixture> {

@@ -1,5 +1,5 @@
 import { passkeyMinutes } from '#core/people/limits.ts';
-import type { PasskeyChallengesTable } from '../db/schema/passkeys.ts';
+import type { PasskeyChallengesTable } from '../db/schema/accounts.ts';
 import type { Services } from '../services.ts';
 
 type Purpose = PasskeyChallengesTable['purpose'];

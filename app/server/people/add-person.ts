@@ -1,8 +1,8 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { type NewPerson, readNewPerson, type TypedNewPerson } from '#core/people/read-new-person.ts';
 import { accept, type FormOutcome } from '#core/result.ts';
 import { takeAdvisoryLock } from '../db/advisory-lock.ts';
-import type { Database } from '../db/schema.ts';
+import type { Db } from '../db/schema.ts';
 import { storeNote } from '../notes/write-note.ts';
 import { staffWrite } from '../write/staff-write.ts';
 
@@ -54,7 +54,7 @@ export const addPerson = staffWrite({
   },
 });
 
-async function findKnown(trx: Kysely<Database>, person: NewPerson): Promise<Known | null> {
+async function findKnown(trx: Db, person: NewPerson): Promise<Known | null> {
   const { name, email, phone, another } = person;
   const byEmail = email === null ? [] : await selectKnown(trx, sql`known.email = ${email}`);
   if (byEmail[0]) return { ok: false, code: 'person-known', field: 'email', known: byEmail[0] };
@@ -66,7 +66,7 @@ async function findKnown(trx: Kysely<Database>, person: NewPerson): Promise<Know
 }
 
 /** Accounts first; the former address of an account is nobody's. */
-async function selectKnown(trx: Kysely<Database>, condition: ReturnType<typeof sql>): Promise<KnownPerson[]> {
+async function selectKnown(trx: Db, condition: ReturnType<typeof sql>): Promise<KnownPerson[]> {
   const { rows } = await sql<KnownPerson>`select id, name from (
       select people.id, people.name, people.email, profiles.phone, 0 as rank
         from people left join profiles on profiles.person_id = people.id

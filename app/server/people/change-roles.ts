@@ -1,4 +1,3 @@
-import type { Transaction } from 'kysely';
 import { isFreshlyProven } from '#core/people/fresh-proof.ts';
 import { readRoles } from '#core/people/role-words.ts';
 import type { Role } from '#core/people/roles.ts';
@@ -8,7 +7,7 @@ import { endAdminSessions } from '../auth/end-sessions.ts';
 import { askForChange } from '../changes/ask-for-change.ts';
 import { noteAsked } from '../changes/note-asked.ts';
 import { takeAdvisoryLock } from '../db/advisory-lock.ts';
-import type { Database } from '../db/schema.ts';
+import type { Transaction } from '../db/schema.ts';
 import { noteSecurityEvent } from '../security/note-security-event.ts';
 import type { Services } from '../services.ts';
 import { staffWrite } from '../write/staff-write.ts';
@@ -77,7 +76,7 @@ export const changeRoles = staffWrite({
  * decided.
  */
 async function takeRoles(
-  trx: Transaction<Database>,
+  trx: Transaction,
   services: Services,
   actor: Actor,
   {

@@ -1,11 +1,10 @@
-import type { Transaction } from 'kysely';
-import type { Database } from '../db/schema.ts';
+import type { Transaction } from '../db/schema.ts';
 
 /**
  * Drops the letter of an invitation that no longer works, if it has not gone out yet: its link
  * would lead nowhere.
  */
-export async function dropInvitationLetter(trx: Transaction<Database>, id: string): Promise<void> {
+export async function dropInvitationLetter(trx: Transaction, id: string): Promise<void> {
   await trx
     .deleteFrom('letters')
     .where('cause_key', '=', invitationCause(id))

@@ -22,13 +22,12 @@ export async function listRelatives(
   { db }: Services,
   { personId }: Pick<Devotee, 'personId'>,
 ): Promise<Relative[]> {
-  const rows = await db
+  return db
     .selectFrom('relatives')
-    .selectAll()
+    .select(['relation', 'name', 'phone', 'born_on as bornOn'])
     .where('person_id', '=', personId)
     .orderBy('position')
     .execute();
-  return rows.map(({ relation, name, phone, born_on }) => ({ relation, name, phone, bornOn: born_on }));
 }
 
 export async function listOccasions(
@@ -37,16 +36,13 @@ export async function listOccasions(
 ): Promise<StoredOccasion[]> {
   const rows = await db
     .selectFrom('occasions')
-    .selectAll()
+    .select(['title', 'began_on as beganOn', 'counted_by as countedBy', 'remind', 'masa', 'tithi'])
     .where('person_id', '=', personId)
     .orderBy('position')
     .execute();
-  return rows.map((row) => ({
-    title: row.title,
-    beganOn: row.began_on,
-    countedBy: row.counted_by,
-    remind: row.remind,
-    lunar: row.masa === null || row.tithi === null ? null : { masa: row.masa, tithi: row.tithi },
+  return rows.map(({ masa, tithi, ...row }) => ({
+    ...row,
+    lunar: masa === null || tithi === null ? null : { masa, tithi },
   }));
 }
 

@@ -1,9 +1,8 @@
-import type { Transaction } from 'kysely';
 import { readRoles } from '#core/people/role-words.ts';
 import type { Role } from '#core/people/roles.ts';
 import { type Actor, writeAudit } from '../audit/write-audit.ts';
 import { takeAdvisoryLock } from '../db/advisory-lock.ts';
-import type { Database } from '../db/schema.ts';
+import type { Transaction } from '../db/schema.ts';
 import { noteSecurityEvent } from '../security/note-security-event.ts';
 import type { Services } from '../services.ts';
 
@@ -12,7 +11,7 @@ import type { Services } from '../services.ts';
  * longer staff or hold other roles than when it was asked. In the caller's transaction.
  */
 export async function giveRoles(
-  trx: Transaction<Database>,
+  trx: Transaction,
   services: Services,
   actor: Actor & { approvedBy: string | null },
   { personId, held, roles }: { personId: string; held: Role[]; roles: Role[] },

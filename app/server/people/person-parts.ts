@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../db/schema.ts';
+import { sql } from 'kysely';
+import type { Db } from '../db/schema.ts';
 
 /** An account or a guest that is part of one merged person; most people are one part only. */
 export type PersonPart = {
@@ -32,7 +32,7 @@ export type PersonPart = {
  * These people with all that was merged into them, and the guests that an account was: before it
  * was one, and before it moved.
  */
-export async function listParts(db: Kysely<Database>, ids: readonly string[]): Promise<PersonPart[]> {
+export async function listParts(db: Db, ids: readonly string[]): Promise<PersonPart[]> {
   const { rows } = await sql<PersonPart>`
     with recursive part (whole, id) as (
       select id, id from unnest(${ids}::text[]) as id
@@ -65,7 +65,7 @@ export const oneByOne = sql`offset 0`;
  * A person without what was merged into them: the account and the guests that it was, or the guest
  * alone.
  */
-export async function listOwnParts(db: Kysely<Database>, id: string): Promise<PersonPart[]> {
+export async function listOwnParts(db: Db, id: string): Promise<PersonPart[]> {
   const parts = await listParts(db, [id]);
   const own = parts.find((part) => part.id === id);
   return parts.filter(

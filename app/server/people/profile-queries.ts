@@ -12,28 +12,19 @@ export async function getProfile({ db, sealer }: Services, devotee: Devotee): Pr
     .selectFrom('people')
     .leftJoin('profiles', 'profiles.person_id', 'people.id')
     .where('people.id', '=', devotee.personId)
-    .selectAll('profiles')
-    .select(['people.name', 'people.email'])
+    .select(['people.name', 'people.email', 'initiated_name as initiatedName', 'phone', 'whatsapp'])
+    .select(['born_on as bornOn', 'gender', 'marital_status as maritalStatus', 'citizenship', 'pan_sealed'])
+    .select(['address_line as addressLine', 'city', 'state', 'pin', 'country', 'language'])
+    .select(['wants_reminders as wantsReminders', 'profiles.version'])
     .executeTakeFirstOrThrow();
-  const pan = sealer.openText('profiles.pan_sealed', devotee.personId, row.pan_sealed);
+  const { pan_sealed, ...profile } = row;
+  const pan = sealer.openText('profiles.pan_sealed', devotee.personId, pan_sealed);
   return {
-    name: row.name,
-    email: row.email,
-    initiatedName: row.initiated_name,
-    phone: row.phone,
-    whatsapp: row.whatsapp,
-    bornOn: row.born_on,
-    gender: row.gender,
-    maritalStatus: row.marital_status,
-    citizenship: row.citizenship,
+    ...profile,
     panMasked: pan && maskPan(pan),
-    addressLine: row.address_line,
-    city: row.city,
-    state: row.state,
-    pin: row.pin,
-    country: row.country ?? 'India',
-    language: row.language ?? 'en',
-    wantsReminders: row.wants_reminders ?? false,
-    version: row.version ?? 0,
+    country: profile.country ?? 'India',
+    language: profile.language ?? 'en',
+    wantsReminders: profile.wantsReminders ?? false,
+    version: profile.version ?? 0,
   };
 }

@@ -1,9 +1,8 @@
-import type { Transaction } from 'kysely';
 import { href } from 'react-router';
 import { codeLife } from '#core/people/limits.ts';
 import type { SignUp } from '#core/people/read-sign-up.ts';
 import { accept, refuse } from '#core/result.ts';
-import type { Database } from '../db/schema.ts';
+import type { Transaction } from '../db/schema.ts';
 import { queueLetter } from '../mail/queue-letter.ts';
 import { hashCode, hashLinkSecret, newCode, newLinkSecret } from '../sealing/secrets.ts';
 import type { Services } from '../services.ts';
@@ -80,7 +79,7 @@ function makeSecrets({ config, clock }: Services, id: string) {
 
 async function writeLetter(
   { config, ids }: Services,
-  trx: Transaction<Database>,
+  trx: Transaction,
   to: { id: string; email: string; name: string } & Secrets,
 ): Promise<void> {
   const owner = await trx

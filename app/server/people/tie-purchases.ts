@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../db/schema.ts';
+import { sql } from 'kysely';
+import type { Db } from '../db/schema.ts';
 
 const ledgers = [
   { table: 'donations', email: 'donor_email' },
@@ -12,7 +12,7 @@ const ledgers = [
  * (`lockDonations`): a refund that locks two of them waits, without a deadlock.
  */
 export async function tiePurchases(
-  trx: Kysely<Database>,
+  trx: Db,
   of: { personId: string } | { guest: string },
   to: string | null,
 ): Promise<void> {

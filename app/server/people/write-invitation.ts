@@ -1,11 +1,10 @@
-import type { Transaction } from 'kysely';
 import { href } from 'react-router';
 import { invitationAgainMinutes, invitationDays } from '#core/people/limits.ts';
 import { roleWords } from '#core/people/role-words.ts';
 import type { Role } from '#core/people/roles.ts';
 import { type Actor, writeAudit } from '../audit/write-audit.ts';
 import { takeAdvisoryLock } from '../db/advisory-lock.ts';
-import type { Database } from '../db/schema.ts';
+import type { Transaction } from '../db/schema.ts';
 import { queueLetter } from '../mail/queue-letter.ts';
 import { hashLinkSecret, newLinkSecret } from '../sealing/secrets.ts';
 import type { Services } from '../services.ts';
@@ -25,7 +24,7 @@ type Inviter = Actor & { approvedBy?: string | null };
  * wake 'send-letters' after the commit.
  */
 export async function writeInvitation(
-  trx: Transaction<Database>,
+  trx: Transaction,
   services: Services,
   inviter: Inviter,
   { name, email, roles }: { name: string; email: string; roles: Role[] },
@@ -62,7 +61,6 @@ export async function writeInvitation(
       invited_by: inviter.personId,
       created_at: now,
       expires_at: new Date(now.getTime() + invitationDays * 86_400_000),
-      accepted_at: null,
     })
     .execute();
   const details = inviter.approvedBy ? { approvedBy: inviter.approvedBy } : {};

@@ -1,9 +1,9 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { readPhone } from '#core/fields/phone.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
 import { rolesOf } from '../auth/viewer.ts';
 import { takeAdvisoryLock } from '../db/advisory-lock.ts';
-import type { Database } from '../db/schema.ts';
+import type { Db } from '../db/schema.ts';
 import { forgetLettersTo } from '../mail/forget-letters.ts';
 import { idsOfRecords, listOwnParts, listParts, type PersonPart, recordsOf } from '../people/person-parts.ts';
 import { tiePurchases } from '../people/tie-purchases.ts';
@@ -15,7 +15,7 @@ import { staffWrite } from '../write/staff-write.ts';
  * it left; the ledger stays without its link to it. Wake 'resize-photos' after the commit: it
  * removes the photo's bytes.
  */
-export async function eraseAccount(trx: Kysely<Database>, personId: string): Promise<void> {
+export async function eraseAccount(trx: Db, personId: string): Promise<void> {
   // What was asked and booked under an address that it left would be attributed to whoever has the
   // address now.
   const left = (await listParts(trx, [personId])).filter(({ accountId }) => accountId === personId);
@@ -33,7 +33,7 @@ export async function eraseAccount(trx: Kysely<Database>, personId: string): Pro
 }
 
 /** Whether an address that an account left is somebody's by now. */
-async function isInUse(trx: Kysely<Database>, email: string): Promise<boolean> {
+async function isInUse(trx: Db, email: string): Promise<boolean> {
   const { rows } = await sql`select from people where email = ${email}
     union all select from guests where mark = ${email} limit 1`.execute(trx);
   return rows.length > 0;
@@ -43,7 +43,7 @@ async function isInUse(trx: Kysely<Database>, email: string): Promise<boolean> {
  * What else was stored for an address: sign-ups, stock alerts, letters that it stopped,
  * invitations, and letters that went there.
  */
-async function forgetAddress(trx: Kysely<Database>, email: string): Promise<void> {
+async function forgetAddress(trx: Db, email: string): Promise<void> {
   await trx.deleteFrom('sign_ups').where('email', '=', email).execute();
   await trx.deleteFrom('stock_alerts').where('email', '=', email).execute();
   await trx.deleteFrom('letter_refusals').where('email', '=', email.toLowerCase()).execute();
@@ -109,7 +109,7 @@ function confirms(typed: string, { email, phone }: PersonPart): boolean {
  * everybody who locks several; seats in any order, since nobody else takes back those of several
  * classes and departures at once.
  */
-async function eraseRecords(trx: Kysely<Database>, parts: readonly PersonPart[]): Promise<string[]> {
+async function eraseRecords(trx: Db, parts: readonly PersonPart[]): Promise<string[]> {
   await takeAdvisoryLock(trx, 'erase-person');
   await trx.deleteFrom('seva_bookings').where('id', 'in', idsOfRecords(parts, 'seva_bookings')).execute();
   const stored = await recordsOf(parts, 'requests').execute(trx);

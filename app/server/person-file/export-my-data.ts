@@ -1,8 +1,8 @@
 import type { Devotee } from '#core/people/viewer.ts';
 import { allDonations, listDonationsOf } from '../donations/donation-queries.ts';
 import { listStoppedLetters } from '../mail/stop-letters.ts';
-import { listOrdersOf } from '../orders/order-queries.ts';
-import { listAddresses } from '../orders/own-addresses.ts';
+import { listAddresses } from '../orders/checkout/own-addresses.ts';
+import { listOrdersOf } from '../orders/queries/order-queries.ts';
 import { listOccasions, listRelatives } from '../people/family-queries.ts';
 import { readPhoto } from '../people/photo-queries.ts';
 import { getProfile } from '../people/profile-queries.ts';

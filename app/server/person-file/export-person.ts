@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Devotee, Staff } from '#core/people/viewer.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { selectViews, toStatusView } from '../donations/donation-views.ts';
-import { selectOrders, toView } from '../orders/order-queries.ts';
+import { selectOrders, toView } from '../orders/queries/order-queries.ts';
 import { idsOfRecords, listOwnParts, type PersonPart } from '../people/person-parts.ts';
 import { listStockAlerts } from '../products/stock-alert-queries.ts';
 import { unsealDetails } from '../requests/request-secrets.ts';

@@ -1,8 +1,8 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { readPhone } from '#core/fields/phone.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
 import { takeAdvisoryLock } from '../db/advisory-lock.ts';
-import type { Database } from '../db/schema.ts';
+import type { Db } from '../db/schema.ts';
 import { staffWrite } from '../write/staff-write.ts';
 
 type MergeRefusal = 'person-unknown' | 'person-unclear' | 'merge-self' | 'merge-taken';
@@ -84,7 +84,7 @@ export const undoMerge = staffWrite({
 /** '+91 98765 43210 Radha Devi': a phone, and the name of one of those who share it. */
 const phoneThenName = /^([+\d\s()-]*\d)\s*(\D.*)?$/;
 
-async function findMarked(db: Kysely<Database>, typed: string): Promise<Found[]> {
+async function findMarked(db: Db, typed: string): Promise<Found[]> {
   const text = typed.replaceAll('\0', '').trim().toLowerCase();
   if (text.includes('@')) {
     const found = await findWho(db, sql`email = ${text}`);
@@ -104,7 +104,7 @@ async function findMarked(db: Kysely<Database>, typed: string): Promise<Found[]>
  * Accounts have no phone here: nobody proved the one in a profile. A guest under an account's
  * address is that account.
  */
-async function findWho(db: Kysely<Database>, is: ReturnType<typeof sql>): Promise<Found[]> {
+async function findWho(db: Db, is: ReturnType<typeof sql>): Promise<Found[]> {
   const { rows } = await sql<Found>`select id, email, account from (
     select id, name, email, null::text as phone, true as account from people
     union all select id, name, email, phone, false from guests
@@ -114,7 +114,7 @@ async function findWho(db: Kysely<Database>, is: ReturnType<typeof sql>): Promis
   return rows;
 }
 
-function mergeOf(db: Kysely<Database>, column: 'surviving_id' | 'merged_id', id: string) {
+function mergeOf(db: Db, column: 'surviving_id' | 'merged_id', id: string) {
   return db
     .selectFrom('person_merges')
     .select('id')
@@ -123,5 +123,5 @@ function mergeOf(db: Kysely<Database>, column: 'surviving_id' | 'merged_id', id:
     .executeTakeFirst();
 }
 
-const isPart = async (db: Kysely<Database>, id: string) => Boolean(await mergeOf(db, 'merged_id', id));
-const hasParts = async (db: Kysely<Database>, id: string) => Boolean(await mergeOf(db, 'surviving_id', id));
+const isPart = async (db: Db, id: string) => Boolean(await mergeOf(db, 'merged_id', id));
+const hasParts = async (db: Db, id: string) => Boolean(await mergeOf(db, 'surviving_id', id));

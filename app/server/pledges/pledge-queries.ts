@@ -77,11 +77,8 @@ export async function findPledgeToStop(
   const row = await db
     .selectFrom('monthly_pledges')
     .innerJoin('causes', 'causes.id', 'monthly_pledges.cause_id')
-    .select(['causes.title', 'amount_paise', 'day', 'state'])
+    .select(['causes.title as causeTitle', 'amount_paise as amount', 'day', 'state'])
     .where('stop_token', '=', token)
     .executeTakeFirst();
-  return (
-    (row && { causeTitle: row.title, amount: paise(row.amount_paise), day: row.day, state: row.state }) ??
-    null
-  );
+  return row ?? null;
 }

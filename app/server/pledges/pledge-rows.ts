@@ -8,7 +8,7 @@ import {
   nextReminder,
 } from '#core/pledges/monthly-pledge.ts';
 import { templeDay } from '#core/time/temple-day.ts';
-import type { MonthlyPledgesTable } from '../db/schema/pledges.ts';
+import type { MonthlyPledgesTable } from '../db/schema/causes.ts';
 import { lineShare } from '../donations/net-paise.ts';
 
 // Lists, sums and the job share these queries, so that a figure and its rows cannot disagree. They

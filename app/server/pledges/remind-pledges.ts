@@ -1,10 +1,10 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { paise } from '#core/money/paise.ts';
 import { monthOf } from '#core/pledges/month.ts';
 import { isFulfilled, type MonthOutcome, nextReminder } from '#core/pledges/monthly-pledge.ts';
 import { takesPledges } from '#core/pledges/read-pledge.ts';
 import { templeDay, templeMorning } from '#core/time/temple-day.ts';
-import type { Database } from '../db/schema.ts';
+import type { Db } from '../db/schema.ts';
 import { loadCauses } from '../donations/cause-queries.ts';
 import type { Job } from '../jobs/job.ts';
 import { queueLetter } from '../mail/queue-letter.ts';
@@ -48,7 +48,7 @@ const batch = 200;
  */
 async function remindBatch(
   services: Services,
-  trx: Kysely<Database>,
+  trx: Db,
   today: string,
   after: string,
 ): Promise<{ letters: number; last: string | null }> {
@@ -81,7 +81,7 @@ async function remindBatch(
 }
 
 /** Running pledges whose day has come, locked: the second of two processes passes them by. */
-async function lockRunning(trx: Kysely<Database>, today: string, after: string): Promise<PledgeRow[]> {
+async function lockRunning(trx: Db, today: string, after: string): Promise<PledgeRow[]> {
   const { rows } = await sql<PledgeRow>`${selectPledges(today)}
     where pledge.state = 'running' and people.email_verified and here.month is null
       and pledge.day <= ${Number(today.slice(8))} and pledge.since < ${today} and pledge.id > ${after}

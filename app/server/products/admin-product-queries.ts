@@ -1,9 +1,9 @@
-import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import { nearestPage, type Paging } from '#core/content/paging.ts';
 import type { ProductStatus, VariantOption } from '#core/products/product.ts';
 import type { StockReason } from '#core/products/stock.ts';
 import { searchTerms, tsqueryOf } from '#core/search/search-terms.ts';
-import type { Database } from '../db/schema.ts';
+import type { Database, Db } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 
 type Reading = Pick<Services, 'db'>;
@@ -100,7 +100,7 @@ export async function countLowStock({ db }: Reading): Promise<number> {
 }
 
 /** A product for its form, drafts and variants that are no longer offered included. */
-export async function findEditedProduct(db: Kysely<Database>, id: string) {
+export async function findEditedProduct(db: Db, id: string) {
   const product = await db.selectFrom('products').selectAll().where('id', '=', id).executeTakeFirst();
   if (!product) return null;
   const variants = await db

@@ -3,16 +3,10 @@ import type { Services } from '../services.ts';
 
 /** All GST rates ever, as core/products/gst.ts reads them. */
 export async function listGstRates({ db }: Pick<Services, 'db'>): Promise<GstRate[]> {
-  const rows = await db
+  return db
     .selectFrom('gst_rates')
-    .selectAll()
+    .select(['tax_class as taxClass', 'from_day as fromDay', 'above_paise as above', 'rate_bp as rateBp'])
     .orderBy('tax_class')
     .orderBy('from_day')
     .execute();
-  return rows.map((row) => ({
-    taxClass: row.tax_class,
-    fromDay: row.from_day,
-    above: row.above_paise,
-    rateBp: row.rate_bp,
-  }));
 }

@@ -1,13 +1,6 @@
 import { sql } from 'kysely';
-import type { Pictures } from '#core/content/picture.ts';
 import { paise } from '#core/money/paise.ts';
-import {
-  isProductId,
-  optionWords,
-  type Product,
-  type ProductStatus,
-  type VariantOption,
-} from '#core/products/product.ts';
+import { isProductId, optionWords, type Product, type VariantOption } from '#core/products/product.ts';
 import type { Services } from '../services.ts';
 
 type Reading = Pick<Services, 'db'>;
@@ -22,8 +15,17 @@ export async function loadProducts({ db }: Reading, ids: readonly string[]): Pro
   const rows = await db
     .selectFrom('products')
     .innerJoin('product_categories as category', 'category.id', 'products.category_id')
-    .selectAll('products')
-    .select('category.title as category_title')
+    .select([
+      'products.id',
+      'products.title',
+      'products.title_hi as titleHi',
+      'description',
+      'status',
+      'pictures',
+    ])
+    .select(['category_id', 'category.title as category_title', 'low_stock_level as lowStockLevel'])
+    .select(['hsn', 'tax_class as taxClass', 'net_quantity as netQuantity', 'origin', 'maker', 'fssai'])
+    .select('best_before as bestBefore')
     .select(offeredVariants)
     .where('products.id', '=', sql<string>`any(${validIds})`)
     .where('status', '<>', 'draft')
@@ -41,19 +43,13 @@ export async function findBackInStock({ db }: Reading, variantId: string) {
   const row = await db
     .selectFrom('product_variants as variant')
     .innerJoin('products', 'products.id', 'variant.product_id')
-    .select(['variant.id', 'variant.product_id', 'variant.options', 'variant.price_paise', 'products.title'])
+    .select(['variant.product_id as productId', 'variant.id as variantId', 'products.title'])
+    .select(['variant.options', 'variant.price_paise as price'])
     .where('variant.id', '=', variantId)
     .where('variant.offered', '=', true)
     .where('products.status', '=', 'live')
     .executeTakeFirst();
-  if (!row) return null;
-  return {
-    productId: row.product_id,
-    variantId: row.id,
-    title: row.title,
-    options: optionWords(row.options),
-    price: row.price_paise,
-  };
+  return row ? { ...row, options: optionWords(row.options) } : null;
 }
 
 type VariantRow = {
@@ -77,46 +73,16 @@ const offeredVariants = sql<
   from product_variants as variant join stock on stock.variant_id = variant.id
   where variant.product_id = products.id and variant.offered)`.as('variants');
 
-type Row = {
-  id: string;
-  title: string;
-  title_hi: string;
-  description: string;
-  category_id: string;
-  category_title: string;
-  status: ProductStatus;
-  hsn: string;
-  tax_class: string;
-  net_quantity: string;
-  origin: string;
-  maker: string;
-  fssai: string;
-  best_before: string;
-  low_stock_level: number;
-  pictures: Pictures;
-  variants: VariantRow[];
-};
+type Row = Omit<Product, 'category' | 'facts' | 'variants'> &
+  Product['facts'] & { category_id: string; category_title: string; variants: VariantRow[] };
 
-function toProduct(row: Row): Product {
+function toProduct({ category_id, category_title, variants, ...row }: Row): Product {
+  const { hsn, taxClass, netQuantity, origin, maker, fssai, bestBefore, ...product } = row;
   return {
-    id: row.id,
-    title: row.title,
-    titleHi: row.title_hi,
-    description: row.description,
-    category: { id: row.category_id, title: row.category_title },
-    status: row.status,
-    facts: {
-      hsn: row.hsn,
-      taxClass: row.tax_class,
-      netQuantity: row.net_quantity,
-      origin: row.origin,
-      maker: row.maker,
-      fssai: row.fssai,
-      bestBefore: row.best_before,
-    },
-    lowStockLevel: row.low_stock_level,
-    pictures: row.pictures,
-    variants: row.variants.map((variant) => ({
+    ...product,
+    category: { id: category_id, title: category_title },
+    facts: { hsn, taxClass, netQuantity, origin, maker, fssai, bestBefore },
+    variants: variants.map((variant) => ({
       ...variant,
       price: paise(variant.price),
       mrp: variant.mrp === null ? null : paise(variant.mrp),

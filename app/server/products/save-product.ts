@@ -1,4 +1,3 @@
-import type { Transaction } from 'kysely';
 import type { Staff } from '#core/people/viewer.ts';
 import {
   type ProductInput,
@@ -9,7 +8,7 @@ import {
 import { type FormOutcome, invalid, invalidField, type Problem, type Refusal, refuse } from '#core/result.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { takeAdvisoryLock } from '../db/advisory-lock.ts';
-import type { Database } from '../db/schema.ts';
+import type { Transaction } from '../db/schema.ts';
 import { libraryProblems } from '../media/library-problems.ts';
 import type { Services } from '../services.ts';
 import { staffWrite } from '../write/staff-write.ts';
@@ -56,7 +55,7 @@ export const saveProduct = staffWrite({
  * Pictures that were deleted from the library, or have no description before the product is shown.
  */
 export function productPictureProblems(
-  trx: Transaction<Database>,
+  trx: Transaction,
   { pictures, status }: ProductInput,
 ): Promise<Problem[]> {
   const named = pictures.map(({ image }, at) => ({ field: `pictures.${at}.image`, text: image }));
@@ -72,7 +71,7 @@ export async function productRules(services: Pick<Services, 'db'>) {
  * The product with its variants, locked until the transaction ends; null where there is none. One
  * editor at a time: of two who enter the same address or article number the second sees the first.
  */
-export async function lockProduct(trx: Transaction<Database>, id: string): Promise<EditedProduct | null> {
+export async function lockProduct(trx: Transaction, id: string): Promise<EditedProduct | null> {
   await takeAdvisoryLock(trx, 'products');
   await trx.selectFrom('products').select('id').where('id', '=', id).forUpdate().execute();
   return findEditedProduct(trx, id);
@@ -83,7 +82,7 @@ export async function lockProduct(trx: Transaction<Database>, id: string): Promi
  * the transaction ends.
  */
 export async function goneChoices(
-  trx: Transaction<Database>,
+  trx: Transaction,
   { category, taxClass }: ProductInput,
 ): Promise<Problem[]> {
   const found = {
@@ -106,10 +105,7 @@ export async function goneChoices(
 }
 
 /** The position of the first variant whose number belongs to another product. */
-export async function takenSku(
-  trx: Transaction<Database>,
-  { id, variants }: ProductInput,
-): Promise<number | null> {
+export async function takenSku(trx: Transaction, { id, variants }: ProductInput): Promise<number | null> {
   const skus = variants.map(({ sku }) => sku);
   const others = await trx
     .selectFrom('product_variants')
@@ -126,7 +122,7 @@ export async function takenSku(
  * offered.
  */
 export async function writeProduct(
-  trx: Transaction<Database>,
+  trx: Transaction,
   services: Services,
   staff: Staff,
   input: ProductInput,
@@ -165,7 +161,7 @@ export async function writeProduct(
 }
 
 async function writeVariants(
-  trx: Transaction<Database>,
+  trx: Transaction,
   { ids }: Services,
   input: ProductInput,
   before: EditedProduct | null,

@@ -1,8 +1,8 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { readZone, type TypedRate, type TypedZone, type ZoneInput } from '#core/products/zone-form.ts';
 import { type FormOutcome, invalidField, type Refusal, refuse } from '#core/result.ts';
 import { takeAdvisoryLock } from '../db/advisory-lock.ts';
-import type { Database } from '../db/schema.ts';
+import type { Transaction } from '../db/schema.ts';
 import { staffWrite } from '../write/staff-write.ts';
 import { listDeliveryZones } from './delivery-queries.ts';
 
@@ -48,11 +48,7 @@ export const saveZone = staffWrite({
 });
 
 /** False: somebody saved it meanwhile. `version` null: it is new. */
-async function writeZone(
-  trx: Transaction<Database>,
-  input: ZoneInput,
-  version: string | null,
-): Promise<boolean> {
+async function writeZone(trx: Transaction, input: ZoneInput, version: string | null): Promise<boolean> {
   const columns = {
     title: input.title,
     free_from_paise: input.freeFrom,

@@ -1,7 +1,6 @@
-import type { Transaction } from 'kysely';
 import type { PaymentSnapshot, RefundSnapshot } from '#core/payments/payment.ts';
 import { refundStatesBefore } from '#core/payments/refund.ts';
-import type { Database } from '../db/schema.ts';
+import type { Transaction } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 import type { LockedPurchase, MovedRefund, PurchaseRef } from './purchase.ts';
 import { noteRefund } from './refund-rows.ts';
@@ -13,7 +12,7 @@ import { noteRefund } from './refund-rows.ts';
  * nothing.
  */
 export async function followRefunds(
-  trx: Transaction<Database>,
+  trx: Transaction,
   services: Services,
   purchase: LockedPurchase,
   snapshot: PaymentSnapshot,
@@ -44,7 +43,7 @@ export async function followRefunds(
  * the purchase knows which it has already.
  */
 export async function followDashboardRefunds(
-  trx: Transaction<Database>,
+  trx: Transaction,
   services: Services,
   purchase: LockedPurchase,
   { refunds = [], paymentId }: PaymentSnapshot,
@@ -65,7 +64,7 @@ export async function followDashboardRefunds(
 
 /** A refund moved on: in the timeline of its purchase, and what its kind does of itself. */
 export async function noteMovedRefund(
-  trx: Transaction<Database>,
+  trx: Transaction,
   services: Services,
   { kind, id }: PurchaseRef,
   refund: MovedRefund,

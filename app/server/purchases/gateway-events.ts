@@ -1,13 +1,12 @@
-import type { Kysely, Transaction } from 'kysely';
 import { paise } from '#core/money/paise.ts';
 import type { PaymentSnapshot } from '#core/payments/payment.ts';
-import type { Database } from '../db/schema.ts';
+import type { Db, Transaction } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 
 type Taken = { id: string; kind: string; snapshot: PaymentSnapshot | null };
 
 /** Marks a waiting event as processed; false when it was processed before. */
-export async function takeWaiting(trx: Transaction<Database>, id: string): Promise<boolean> {
+export async function takeWaiting(trx: Transaction, id: string): Promise<boolean> {
   const waiting = await trx
     .updateTable('gateway_events')
     .set({ outcome: 'worked-in' })
@@ -25,12 +24,7 @@ export async function storeEvent({ db, clock }: Services, event: Taken): Promise
 }
 
 /** The statement that stores an event; it returns the id only if the event is new. */
-export function noteEvent(
-  db: Kysely<Database>,
-  { id, kind, snapshot }: Taken,
-  now: Date,
-  outcome: string | null,
-) {
+export function noteEvent(db: Db, { id, kind, snapshot }: Taken, now: Date, outcome: string | null) {
   return db
     .insertInto('gateway_events')
     .values({

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Kysely } from 'kysely';
 import { isIntentKey } from '#core/purchases/intent-key.ts';
 import { accept, type FormOutcome, invalidField } from '#core/result.ts';
-import type { Database } from '../db/schema.ts';
+import type { Db } from '../db/schema.ts';
 
 export type Started = FormOutcome<{ id: string }>;
 
@@ -22,10 +21,7 @@ export const reusedIntent = () => invalidField('intentKey', 'intent-reused');
  * The purchase that this form made before, wherever its first answer got lost; null when it made
  * none.
  */
-export async function findIntent(
-  db: Kysely<Database>,
-  { table, key, hash }: Intent,
-): Promise<Started | null> {
+export async function findIntent(db: Db, { table, key, hash }: Intent): Promise<Started | null> {
   if (!isIntentKey(key)) return null;
   const known = await db
     .selectFrom(table)
@@ -49,7 +45,7 @@ type Steps<Rules, Placed> = {
  * the form may have been faster, and may have taken the last piece itself.
  */
 export async function startOnce<Rules, Placed>(
-  db: Kysely<Database>,
+  db: Db,
   intent: Intent,
   { load, place, save }: Steps<Rules, Placed>,
 ): Promise<Started> {

@@ -1,5 +1,4 @@
-import type { Transaction } from 'kysely';
-import type { Database } from '../db/schema.ts';
+import type { Transaction } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 import type { LockedPurchase, PurchaseRef } from './purchase.ts';
 
@@ -8,7 +7,7 @@ import type { LockedPurchase, PurchaseRef } from './purchase.ts';
  * gateway are never shared. null: there is none.
  */
 export async function lockPurchase(
-  trx: Transaction<Database>,
+  trx: Transaction,
   { purchaseKinds }: Pick<Services, 'purchaseKinds'>,
   by: PurchaseRef | { orderId: string | null },
 ): Promise<LockedPurchase | null> {

@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely';
 import type { PaymentSnapshot, PaymentWarning } from '#core/payments/payment.ts';
 import type { WarningFacts, WarningKind } from '#core/payments/warning.ts';
-import type { Database } from '../db/schema.ts';
+import type { Db } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 import { type PurchaseRef, purchaseColumns } from './purchase.ts';
 
@@ -20,7 +19,7 @@ export type NewWarning = {
  * found it.
  */
 export async function warnAdmin(
-  db: Kysely<Database>,
+  db: Db,
   { ids, clock, log }: Pick<Services, 'ids' | 'clock' | 'log'>,
   { kind, cause, purchase, paymentId, orderId, facts }: NewWarning,
 ): Promise<void> {
@@ -43,7 +42,7 @@ export async function warnAdmin(
 
 /** What was rejected of a gateway's snapshot, or is left for a person to do. */
 export async function warnOfSnapshot(
-  db: Kysely<Database>,
+  db: Db,
   services: Pick<Services, 'ids' | 'clock' | 'log'>,
   { purchase, snapshot }: { purchase: PurchaseRef | null; snapshot: PaymentSnapshot },
   warning: PaymentWarning,

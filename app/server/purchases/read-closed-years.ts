@@ -1,8 +1,7 @@
-import type { Transaction } from 'kysely';
 import type { PaymentSnapshot } from '#core/payments/payment.ts';
 import { taxYearOf } from '#core/time/tax-year.ts';
 import { templeDay } from '#core/time/temple-day.ts';
-import type { Database } from '../db/schema.ts';
+import type { Transaction } from '../db/schema.ts';
 import type { LockedPurchase } from './purchase.ts';
 
 /**
@@ -11,7 +10,7 @@ import type { LockedPurchase } from './purchase.ts';
  * query.
  */
 export async function readClosedYears(
-  trx: Transaction<Database>,
+  trx: Transaction,
   purchase: LockedPurchase | null,
   { capturedAt, mode }: PaymentSnapshot,
   now: Date,

@@ -1,8 +1,8 @@
-import { type Selectable, sql, type Transaction } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { paise } from '#core/money/paise.ts';
 import type { KnownPayment, PaymentSnapshot } from '#core/payments/payment.ts';
 import type { PaymentsTable } from '../db/schema/giving.ts';
-import type { Database } from '../db/schema.ts';
+import type { Transaction } from '../db/schema.ts';
 import { noteEvent } from './gateway-events.ts';
 import { type PurchaseRef, purchaseOf } from './purchase.ts';
 
@@ -31,7 +31,7 @@ type None = { [Column in keyof PaymentRow]: null };
  * was stored before its purchase joins it.
  */
 export async function readPayments(
-  trx: Transaction<Database>,
+  trx: Transaction,
   { purchase, snapshot, event, now }: Reading,
 ): Promise<ReadPayments> {
   const noting = event

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Paise, paise } from '#core/money/paise.ts';
+import type { Paise } from '#core/money/paise.ts';
 import type { PaymentMode, PaymentRole, PaymentStatus } from '#core/payments/payment.ts';
 import { type RefundRefusal, type RefundState, returnable } from '#core/payments/refund.ts';
 import { templeDay } from '#core/time/temple-day.ts';
@@ -39,12 +39,11 @@ export type PaymentView = {
 
 /** Every payment of a donation, the settling one first. The caller checks 'donations.read'. */
 export async function listPaymentsOf({ db }: Services, donationId: string): Promise<PaymentView[]> {
-  const rows = await selectPayments(db)
+  return selectPayments(db)
     .where('donation_id', '=', donationId)
     .orderBy(sql`role = 'settling'`, 'desc')
     .orderBy('noted_at')
     .execute();
-  return rows.map(toPaymentView);
 }
 
 /** One payment with its refunds, newest first. The caller checks 'donations.refund'. */
@@ -53,13 +52,13 @@ export async function findPaymentWithRefunds(
   paymentId: string,
 ): Promise<{ payment: PaymentView; refunds: RefundView[] } | null> {
   if (!/^[\w-]{1,60}$/.test(paymentId)) return null;
-  const row = await selectPayments(db).where('payments.id', '=', paymentId).executeTakeFirst();
-  if (!row) return null;
+  const payment = await selectPayments(db).where('payments.id', '=', paymentId).executeTakeFirst();
+  if (!payment) return null;
   const refunds = await selectRefunds(db)
     .where('refunds.payment_id', '=', paymentId)
     .orderBy('asked_at', 'desc')
     .execute();
-  return { payment: toPaymentView(row), refunds: refunds.map(toRefundView) };
+  return { payment, refunds: refunds.map(toRefundView) };
 }
 
 /**
@@ -99,13 +98,8 @@ export async function findReturned({ db }: Services, paymentId: string) {
   const row = await db
     .selectFrom('payments')
     .innerJoin('donations', 'donations.id', 'payments.donation_id')
-    .select([
-      'payments.role',
-      'payments.amount_paise',
-      'payments.captured_at',
-      'donations.id',
-      'donations.donor_name',
-    ])
+    .select(['payments.role', 'payments.amount_paise as paid', 'payments.captured_at'])
+    .select(['donations.id as donationId', 'donations.donor_name as name'])
     .select(
       sql<{
         number: string;
@@ -119,47 +113,22 @@ export async function findReturned({ db }: Services, paymentId: string) {
     .where('payments.id', '=', paymentId)
     .executeTakeFirst();
   if (!row?.captured_at) return null;
-  return {
-    role: row.role,
-    paid: paise(row.amount_paise),
-    donationId: row.id,
-    givenOn: templeDay(row.captured_at),
-    name: row.donor_name,
-    receipt: row.receipt,
-  };
+  const { captured_at, ...returned } = row;
+  return { ...returned, givenOn: templeDay(captured_at) };
 }
 
 function selectPayments(db: Services['db']) {
   return db
     .selectFrom('payments')
     .leftJoin('orders', 'orders.id', 'payments.order_id')
-    .selectAll('payments')
-    .select('orders.number as order_number');
+    .select(['payments.id', 'donation_id as donationId', 'role', 'status', 'why', 'mode'])
+    .select(['amount_paise as amount', 'payments.currency', 'refunded_paise as refunded'])
+    .select(['captured_at as capturedAt', namedOrder]);
 }
 
-type PaymentRow = Awaited<ReturnType<ReturnType<typeof selectPayments>['executeTakeFirstOrThrow']>>;
-
-/** The order that a payment names. */
-export function orderOf(row: { order_id: string | null; order_number: number | null }) {
-  const { order_id: id, order_number: number } = row;
-  return id === null || number === null ? null : { id, number: Number(number) };
-}
-
-function toPaymentView(row: PaymentRow): PaymentView {
-  return {
-    id: row.id,
-    donationId: row.donation_id,
-    order: orderOf(row),
-    role: row.role,
-    status: row.status,
-    why: row.why,
-    mode: row.mode,
-    amount: paise(row.amount_paise),
-    currency: row.currency,
-    refunded: paise(row.refunded_paise),
-    capturedAt: row.captured_at,
-  };
-}
+/** The order that a payment names, in a query that joins it. */
+export const namedOrder = sql<{ id: string; number: number } | null>`(case when orders.id is not null
+  then json_build_object('id', orders.id, 'number', orders.number) end)`.as('order');
 
 /** Who requests refunds without being of the staff. */
 const strangers: Record<string, string> = { buyer: 'The buyer', gateway: 'The gateway’s own desk' };
@@ -173,7 +142,7 @@ function selectRefunds(db: Services['db']) {
     .leftJoin('people as decider', 'decider.id', 'refunds.decided_by')
     .selectAll('refunds')
     .select(['asker.name as asked_by_name', 'decider.name as decided_by_name'])
-    .select(['payments.mode', 'orders.number as order_number']);
+    .select(['payments.mode', namedOrder]);
 }
 
 type RefundRow = Awaited<ReturnType<ReturnType<typeof selectRefunds>['executeTakeFirstOrThrow']>>;
@@ -183,8 +152,8 @@ function toRefundView(row: RefundRow): RefundView {
     id: row.id,
     state: row.state,
     atCounter: row.mode !== 'online',
-    order: orderOf(row),
-    amount: paise(row.amount_paise),
+    order: row.order,
+    amount: row.amount_paise,
     reason: row.reason,
     needsOwner: row.ground === 'other',
     originalId: row.original_donation_id,

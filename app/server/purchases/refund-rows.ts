@@ -1,19 +1,15 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { isDonationId } from '#core/donations/donation-id.ts';
-import { paise } from '#core/money/paise.ts';
 import type { PaidDonation, ReturnablePayment } from '#core/payments/refund.ts';
-import type { Database } from '../db/schema.ts';
+import type { Transaction } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 import type { PurchaseRef } from './purchase.ts';
 
 /** Refunds in these states block another for the same payment. */
-const openOrDone = sql<boolean>`state not in ('declined', 'failed')`;
+const openOrDone = sql<boolean>`refunds.state not in ('declined', 'failed')`;
 
 /** Locks donations, always in the order of their ids, so that two transactions never deadlock. */
-export async function lockDonations(
-  trx: Transaction<Database>,
-  ids: readonly (string | null)[],
-): Promise<void> {
+export async function lockDonations(trx: Transaction, ids: readonly (string | null)[]): Promise<void> {
   await trx
     .selectFrom('donations')
     .select('id')
@@ -40,7 +36,12 @@ export async function readReturnable(
   besides: string | null = null,
 ): Promise<PaymentAndDonation | null> {
   if (!/^[\w-]{1,60}$/.test(paymentId)) return null;
-  const row = await db.selectFrom('payments').selectAll().where('id', '=', paymentId).executeTakeFirst();
+  const row = await db
+    .selectFrom('payments')
+    .select(['id', 'donation_id as donationId', 'order_id as orderId', 'role', 'status', 'mode', 'currency'])
+    .select(['amount_paise as amount', 'refunded_paise as refunded', 'captured_at as capturedAt'])
+    .where('id', '=', paymentId)
+    .executeTakeFirst();
   if (!row) return null;
   const open = await db
     .selectFrom('refunds')
@@ -49,19 +50,7 @@ export async function readReturnable(
     .where(openOrDone)
     .where('id', '<>', besides ?? '')
     .executeTakeFirst();
-  return {
-    id: row.id,
-    donationId: row.donation_id,
-    orderId: row.order_id,
-    role: row.role,
-    status: row.status,
-    mode: row.mode,
-    currency: row.currency,
-    amount: paise(row.amount_paise),
-    refunded: paise(row.refunded_paise),
-    capturedAt: row.captured_at,
-    underRefund: open !== undefined,
-  };
+  return { ...row, underRefund: open !== undefined };
 }
 
 /** A donation as the refund rule needs it, `besides` one refund; null: no donation has this id. */
@@ -73,7 +62,8 @@ export async function readPaidDonation(
   if (id === null || !isDonationId(id)) return null;
   const row = await db
     .selectFrom('donations')
-    .select(['id', 'state', 'total_paise', 'paid_at', 'person_id', 'donor_email', 'donor_phone'])
+    .select(['id', 'state', 'total_paise as total', 'paid_at as paidAt'])
+    .select(['person_id as personId', 'donor_email as email', 'donor_phone as phone'])
     .select((build) => [
       sql<string>`(select string_agg(concat_ws(' ', cause_id, type_id, quantity, amount_paise), ', '
         order by cause_id, type_id, quantity, amount_paise)
@@ -96,29 +86,26 @@ export async function readPaidDonation(
             .select('refunds.id')
             .whereRef('payments.donation_id', '=', 'donations.id')
             .where('payments.role', '=', 'settling')
-            .where(sql<boolean>`refunds.state not in ('declined', 'failed')`),
+            .where(openOrDone),
         )
         .as('under_refund'),
     ])
     .where('id', '=', id)
     .executeTakeFirst();
-  return row
-    ? {
-        id: row.id,
-        state: row.state,
-        total: paise(row.total_paise),
-        paidAt: row.paid_at,
-        underRefund: Boolean(row.under_refund),
-        donor: { personId: row.person_id, email: row.donor_email, phone: row.donor_phone },
-        givenFor: row.given_for ?? '',
-        isOriginalOfAnother: Boolean(row.is_original),
-      }
-    : null;
+  if (!row) return null;
+  const { personId, email, phone, given_for, is_original, under_refund, ...donation } = row;
+  return {
+    ...donation,
+    underRefund: Boolean(under_refund),
+    donor: { personId, email, phone },
+    givenFor: given_for ?? '',
+    isOriginalOfAnother: Boolean(is_original),
+  };
 }
 
 /** An entry of the purchase's timeline; the payment state changes only by gateway snapshots. */
 export async function noteRefund(
-  trx: Transaction<Database>,
+  trx: Transaction,
   { clock }: Pick<Services, 'clock'>,
   entry: { purchase: PurchaseRef; kind: string; paymentId: string; amount: number; note: string | null },
 ): Promise<void> {

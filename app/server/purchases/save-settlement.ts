@@ -1,9 +1,9 @@
-import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { PaymentSnapshot } from '#core/payments/payment.ts';
 import { isOpen, type MoneyState } from '#core/purchases/money-state.ts';
 import { nextPollAt } from '#core/purchases/next-poll-at.ts';
 import type { Settlement } from '#core/purchases/settle.ts';
-import type { Database } from '../db/schema.ts';
+import type { Transaction } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 import { type LockedPurchase, type PaymentUpsert, purchaseColumns } from './purchase.ts';
 import type { PurchaseKind } from './purchase-kind.ts';
@@ -17,7 +17,7 @@ type Save = {
 
 /** Payment, state and timeline in one statement. */
 export async function saveSettlement(
-  trx: Transaction<Database>,
+  trx: Transaction,
   kind: PurchaseKind<Services> | null,
   save: Save,
 ): Promise<void> {
@@ -68,42 +68,33 @@ function timelineKind(purchase: LockedPurchase, { payment, state }: Settlement, 
   return moved && state ? state : 'noted';
 }
 
-function upsertPayment(
-  trx: Transaction<Database>,
-  { purchase, snapshot, settlement, now }: Save,
-): PaymentUpsert {
+function upsertPayment(trx: Transaction, { purchase, snapshot, settlement, now }: Save): PaymentUpsert {
   const { payment } = settlement;
-  const named = purchaseColumns(purchase);
+  const stored = {
+    ...purchaseColumns(purchase),
+    status: payment.status,
+    role: payment.role,
+    why: payment.why,
+    amount_paise: payment.amount,
+    currency: payment.currency,
+    refund_begun: payment.refundBegun,
+    gateway_refunds: JSON.stringify(payment.refunds),
+    captured_at: payment.capturedAt,
+  };
   return trx
     .insertInto('payments')
     .values({
+      ...stored,
       id: payment.id,
-      ...named,
       gateway_order_id: snapshot.orderId,
       mode: snapshot.mode,
-      status: payment.status,
-      role: payment.role,
-      why: payment.why,
-      amount_paise: payment.amount,
-      currency: payment.currency,
       refunded_paise: payment.refunded,
-      refund_begun: payment.refundBegun,
-      gateway_refunds: JSON.stringify(payment.refunds),
-      captured_at: payment.capturedAt,
       noted_at: now,
     })
     .onConflict((conflict) =>
       conflict.column('id').doUpdateSet({
-        ...named,
-        status: payment.status,
-        role: payment.role,
-        why: payment.why,
-        amount_paise: payment.amount,
-        currency: payment.currency,
+        ...stored,
         refunded_paise: sql`greatest(payments.refunded_paise, excluded.refunded_paise)`,
-        refund_begun: payment.refundBegun,
-        gateway_refunds: JSON.stringify(payment.refunds),
-        captured_at: payment.capturedAt,
       }),
     );
 }

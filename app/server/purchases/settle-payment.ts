@@ -1,8 +1,7 @@
-import type { Transaction } from 'kysely';
 import type { PaymentSnapshot } from '#core/payments/payment.ts';
 import { type Settlement, settle } from '#core/purchases/settle.ts';
 import { takeAdvisoryLock } from '../db/advisory-lock.ts';
-import type { Database } from '../db/schema.ts';
+import type { Transaction } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 import { followDashboardRefunds, followRefunds } from './follow-refunds.ts';
 import { takeWaiting } from './gateway-events.ts';
@@ -20,7 +19,7 @@ export type PaymentUpdate = {
   /** The gateway's event that brought it; null for answers to our own polls. */
   event: { id: string; kind: string } | null;
   /** Runs first, in the same transaction; when it returns false, nothing else is done. */
-  first?: (trx: Transaction<Database>) => Promise<boolean>;
+  first?: (trx: Transaction) => Promise<boolean>;
 };
 
 /**
@@ -50,11 +49,7 @@ export async function settlePayment(services: Services, update: PaymentUpdate): 
 
 const repeat: Settled = { outcome: 'repeat', settlement: null };
 
-async function applyUpdate(
-  trx: Transaction<Database>,
-  services: Services,
-  update: PaymentUpdate,
-): Promise<Settled> {
+async function applyUpdate(trx: Transaction, services: Services, update: PaymentUpdate): Promise<Settled> {
   const { snapshot, event } = update;
   const purchase = await lockPurchase(trx, services, update.purchase ?? { orderId: snapshot.orderId });
   // Without a purchase to lock, the snapshots of one payment wait for each other here.
@@ -83,7 +78,7 @@ async function applyUpdate(
 
 type Save = { purchase: LockedPurchase | null; snapshot: PaymentSnapshot; settlement: Settlement };
 
-async function save(trx: Transaction<Database>, services: Services, change: Save): Promise<void> {
+async function save(trx: Transaction, services: Services, change: Save): Promise<void> {
   const { purchase, snapshot, settlement } = change;
   const kind = purchase && services.purchaseKinds[purchase.kind];
   await saveSettlement(trx, kind, { ...change, now: services.clock() });

@@ -1,7 +1,7 @@
-import { type Paise, paise } from '#core/money/paise.ts';
+import type { Paise } from '#core/money/paise.ts';
 import type { PaymentRole } from '#core/payments/payment.ts';
 import type { Services } from '../services.ts';
-import { orderOf } from './refund-queries.ts';
+import { namedOrder } from './refund-queries.ts';
 
 export type WaitingPayment = {
   id: string;
@@ -31,23 +31,14 @@ export async function listWaitingPayments({ db }: Services): Promise<WaitingPaym
   const rows = await db
     .selectFrom('payments')
     .leftJoin('orders', 'orders.id', 'payments.order_id')
-    .selectAll('payments')
-    .select('orders.number as order_number')
+    .select(['payments.id', 'donation_id as donationId', 'role', 'why', 'amount_paise as amount'])
+    .select(['payments.currency', 'refunded_paise as refunded', namedOrder])
+    .select(({ fn }) => fn.coalesce('captured_at', 'noted_at').as('capturedAt'))
     .where('role', 'in', ['duplicate', 'mismatch', 'late', 'unmatched'])
     .where('status', '=', 'captured')
     .whereRef('refunded_paise', '<', 'amount_paise')
     .orderBy('noted_at')
     .limit(mostShown)
     .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    donationId: row.donation_id,
-    order: orderOf(row),
-    role: row.role as WaitingPayment['role'],
-    why: row.why,
-    amount: paise(row.amount_paise),
-    currency: row.currency,
-    refunded: paise(row.refunded_paise),
-    capturedAt: row.captured_at ?? row.noted_at,
-  }));
+  return rows.map((row) => ({ ...row, role: row.role as WaitingPayment['role'] }));
 }

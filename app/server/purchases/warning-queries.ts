@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { WarningFacts, WarningKind } from '#core/payments/warning.ts';
 import type { Services } from '../services.ts';
-import { orderOf } from './refund-queries.ts';
+import { namedOrder } from './refund-queries.ts';
 
 export type WarningView = {
   id: string;
@@ -31,21 +31,13 @@ export async function listWarnings({ db }: Services): Promise<WarningView[]> {
     .selectFrom('payment_warnings')
     .leftJoin('payments', 'payments.id', 'payment_warnings.payment_id')
     .leftJoin('orders', 'orders.id', 'payment_warnings.order_id')
-    .selectAll('payment_warnings')
-    .select(['orders.number as order_number', 'payments.id as known_id'])
+    .select(['payment_warnings.id', 'kind', 'facts', 'warned_at as warnedAt'])
+    .select(['payment_warnings.payment_id as paymentId', 'payment_warnings.gateway_order_id as orderId'])
+    .select(['payment_warnings.donation_id as donationId', 'payments.id as known'])
+    .select(namedOrder)
     .where(isUnseen)
     .orderBy('warned_at')
     .limit(mostShown)
     .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    kind: row.kind,
-    facts: row.facts,
-    warnedAt: row.warned_at,
-    paymentId: row.payment_id,
-    orderId: row.gateway_order_id,
-    known: row.known_id !== null,
-    donationId: row.donation_id,
-    order: orderOf(row),
-  }));
+  return rows.map((row) => ({ ...row, known: row.known !== null }));
 }

@@ -1,8 +1,7 @@
-import type { Transaction } from 'kysely';
 import { mayDo } from '#core/people/roles.ts';
 import { kindsFor } from '#core/requests/handlers.ts';
 import type { RequestKind } from '#core/requests/request.ts';
-import type { Database } from '../db/schema.ts';
+import type { Transaction } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 
 /** What one handler is to follow up, as their letter lists it. */
@@ -44,7 +43,7 @@ export type ToRemind = { id: string; kind: RequestKind; assignedTo: string | nul
  * Open requests whose day has come and of which nobody was reminded yet, locked until the
  * transaction ends.
  */
-export async function lockRequestsToRemind(trx: Transaction<Database>, today: string): Promise<ToRemind[]> {
+export async function lockRequestsToRemind(trx: Transaction, today: string): Promise<ToRemind[]> {
   const rows = await trx
     .selectFrom('requests')
     .select(['id', 'kind', 'assigned_to'])
@@ -62,7 +61,7 @@ export async function lockRequestsToRemind(trx: Transaction<Database>, today: st
 export type Handler = { id: string; email: string; kinds: RequestKind[]; owner: boolean };
 
 /** Everybody who handles requests, and of which kinds. */
-export async function listAllHandlers(trx: Transaction<Database>): Promise<Handler[]> {
+export async function listAllHandlers(trx: Transaction): Promise<Handler[]> {
   const rows = await trx
     .selectFrom('people')
     .innerJoin('staff_roles', 'staff_roles.person_id', 'people.id')

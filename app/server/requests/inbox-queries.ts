@@ -45,8 +45,16 @@ export async function listInbox({ db, clock }: Services, staff: Staff, filters: 
   const { page, pages, offset } = nearestPage(filters.page, found, pageSize);
   const rows = await matching
     .leftJoin('people', 'people.id', 'requests.assigned_to')
-    .select(['requests.id', 'reference', 'kind', 'state', 'subject', 'sender_name', 'suspected', 'remind_on'])
-    .select(['requests.created_at', 'people.name as assigned_name'])
+    .select([
+      'requests.id',
+      'reference',
+      'kind',
+      'state',
+      'subject',
+      'sender_name as senderName',
+      'suspected',
+    ])
+    .select(['remind_on as remindOn', 'requests.created_at as createdAt', 'people.name as assignedTo'])
     .orderBy('requests.created_at', 'desc')
     .orderBy('requests.id')
     .limit(pageSize)
@@ -55,7 +63,7 @@ export async function listInbox({ db, clock }: Services, staff: Staff, filters: 
   const due = await matchingRequests(db, staff, { ...everything, due: true }, today)
     .select(count)
     .executeTakeFirstOrThrow();
-  return { rows: rows.map(toRow), page, pages, count: found, due: due.count };
+  return { rows, page, pages, count: found, due: due.count };
 }
 
 /**
@@ -69,23 +77,6 @@ export async function countOpenRequests({ db, clock }: Services, staff: Staff): 
 }
 
 const everything: InboxFilters = { kind: null, state: null, whose: null, due: false, search: null, page: 1 };
-
-type SelectedRow = Omit<InboxRow, 'senderName' | 'assignedTo' | 'remindOn' | 'createdAt'> & {
-  sender_name: string;
-  assigned_name: string | null;
-  remind_on: string | null;
-  created_at: Date;
-};
-
-function toRow({ sender_name, assigned_name, remind_on, created_at, ...row }: SelectedRow): InboxRow {
-  return {
-    ...row,
-    senderName: sender_name,
-    assignedTo: assigned_name,
-    remindOn: remind_on,
-    createdAt: created_at,
-  };
-}
 
 function matchingRequests(db: Services['db'], staff: Staff, filters: InboxFilters, today: string) {
   const { kind, state, whose, due, search } = filters;
@@ -131,19 +122,10 @@ export async function findInboxRequest(
   if (!stored || !kindsFor(staff.roles).includes(stored.kind)) return null;
   const row = await services.db
     .selectFrom('requests')
-    .select(['state', 'suspected', 'assigned_to', 'remind_on', 'version'])
+    .select(['state', 'suspected', 'assigned_to as assignedTo', 'remind_on as remindOn', 'version'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  return {
-    ...stored,
-    id,
-    state: row.state,
-    suspected: row.suspected,
-    assignedTo: row.assigned_to,
-    remindOn: row.remind_on,
-    version: row.version,
-    answers: await listAnswers(services, id),
-  };
+  return { ...stored, ...row, id, answers: await listAnswers(services, id) };
 }
 
 async function listAnswers({ db }: Services, requestId: string): Promise<InboxAnswer[]> {
@@ -153,16 +135,14 @@ async function listAnswers({ db }: Services, requestId: string): Promise<InboxAn
     .leftJoin('letters', (join) =>
       join.on(sql<boolean>`letters.cause_key = 'request-answer:' || request_answers.id`),
     )
-    .select(['request_answers.id', 'body', 'written_at', 'people.name', 'letters.state'])
+    .select(['request_answers.id', 'body', 'written_at as writtenAt', 'people.name', 'letters.state'])
     .where('request_id', '=', requestId)
     .orderBy('written_at')
     .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    author: row.name ?? 'Somebody who left',
-    body: row.body,
-    writtenAt: row.written_at,
-    delivery: row.state ?? 'sent',
+  return rows.map(({ name, state, ...row }) => ({
+    ...row,
+    author: name ?? 'Somebody who left',
+    delivery: state ?? 'sent',
   }));
 }
 

@@ -1,7 +1,6 @@
-import type { Transaction } from 'kysely';
 import type { Staff } from '#core/people/viewer.ts';
 import type { ChangeInput } from '../changes/change-input.ts';
-import type { Database } from '../db/schema.ts';
+import type { Transaction } from '../db/schema.ts';
 import { giveRoles } from '../people/give-roles.ts';
 import { writeInvitation } from '../people/write-invitation.ts';
 import type { Services } from '../services.ts';
@@ -15,7 +14,7 @@ export type ChangeActor = Pick<Staff, 'personId' | 'name' | 'address'> & { appro
  * caller's transaction.
  */
 export async function applyChange(
-  trx: Transaction<Database>,
+  trx: Transaction,
   services: Services,
   actor: ChangeActor,
   input: ChangeInput,

@@ -22,24 +22,18 @@ export async function listWaitingChanges({ db }: Services): Promise<WaitingChang
   const rows = await db
     .selectFrom('pending_changes as change')
     .leftJoin('people', 'people.id', 'change.asked_by')
-    .selectAll('change')
-    .select('people.name')
+    .select(['change.id', 'input', 'asked_by', 'people.name', 'asked_at as askedAt'])
+    .select(['done_by_itself_at as doneByItselfAt', 'expires_at as expiresAt'])
     .where('state', '=', 'open')
     .orderBy('asked_at')
     .execute();
   return Promise.all(
-    rows.map(async (row) => {
-      const input = row.input as ChangeInput;
-      return {
-        id: row.id,
-        title: await changeTitle(db, input),
-        rows: changeRows(input, { masked: false }),
-        askedBy: { id: row.asked_by, name: row.name },
-        askedAt: row.asked_at,
-        doneByItselfAt: row.done_by_itself_at,
-        expiresAt: row.expires_at,
-      };
-    }),
+    rows.map(async ({ input, asked_by, name, ...row }) => ({
+      ...row,
+      title: await changeTitle(db, input as ChangeInput),
+      rows: changeRows(input as ChangeInput, { masked: false }),
+      askedBy: { id: asked_by, name },
+    })),
   );
 }
 

@@ -1,7 +1,7 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { SecurityEvent } from '#core/security/security-events.ts';
-import type { Database } from '../db/schema.ts';
+import type { Db } from '../db/schema.ts';
 
 const gatherMs = 5_000;
 
@@ -17,7 +17,7 @@ export type SecurityCounts = {
  * events costs one statement. A count that cannot be written is retained for the next time; the log
  * has each event anyhow.
  */
-export function makeSecurityCounts(db: Kysely<Database>, log: Logger): SecurityCounts {
+export function makeSecurityCounts(db: Db, log: Logger): SecurityCounts {
   let gathered = new Map<SecurityEvent, number>();
   let waiting: NodeJS.Timeout | null = null;
 

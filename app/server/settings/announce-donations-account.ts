@@ -1,8 +1,7 @@
-import type { Transaction } from 'kysely';
 import type { Staff } from '#core/people/viewer.ts';
 import { accountChanges, type DonationsAccount } from '#core/settings/donations-account.ts';
 import { writeAudit } from '../audit/write-audit.ts';
-import type { Database } from '../db/schema.ts';
+import type { Transaction } from '../db/schema.ts';
 import { listOwners } from '../mail/list-owners.ts';
 import { queueLetter } from '../mail/queue-letter.ts';
 import type { Services } from '../services.ts';
@@ -15,7 +14,7 @@ type Change = { key: DonationsAccount; before: unknown; after: unknown; version:
  * changed. Wake 'send-letters' after the commit.
  */
 export async function announceDonationsAccount(
-  trx: Transaction<Database>,
+  trx: Transaction,
   services: Services,
   staff: Pick<Staff, 'personId' | 'name' | 'address'>,
   { key, before, after, version }: Change,

@@ -1,9 +1,8 @@
-import type { Kysely } from 'kysely';
 import { overlaySettings, spoken, type TempleSettings } from '#core/content/temple-settings.ts';
 import { scheduleOn } from '#core/hours/schedule-on.ts';
 import { type DemoKey, demoValues } from '#core/settings/demo-values.ts';
 import { templeDay } from '#core/time/temple-day.ts';
-import type { Database } from '#server/db/schema.ts';
+import type { Db } from '#server/db/schema.ts';
 import type { Services } from '#server/services.ts';
 import { cachedAnswer } from './cached-answer.ts';
 
@@ -39,7 +38,7 @@ export type StoredSetting<Key extends keyof TempleSettings> = {
 
 /** One setting with its version, for a form; not cached: an editor sees the current value. */
 export async function findSetting<Key extends keyof TempleSettings>(
-  db: Kysely<Database>,
+  db: Db,
   key: Key,
 ): Promise<StoredSetting<Key>> {
   const row = await db

@@ -1,11 +1,10 @@
-import type { Transaction } from 'kysely';
 import type { TempleSettings } from '#core/content/temple-settings.ts';
 import type { Staff } from '#core/people/viewer.ts';
 import { accept, type FormOutcome, invalid, type Refusal, refuse } from '#core/result.ts';
 import { isDonationsAccount } from '#core/settings/donations-account.ts';
 import { savingAction } from '../audit/saving-action.ts';
 import { writeAudit } from '../audit/write-audit.ts';
-import type { Database } from '../db/schema.ts';
+import type { Transaction } from '../db/schema.ts';
 import { libraryProblems } from '../media/library-problems.ts';
 import type { Services } from '../services.ts';
 import { announceDonationsAccount } from './announce-donations-account.ts';
@@ -36,7 +35,7 @@ export type SettingWritten = FormOutcome<{ announced: boolean }> | Refusal<'save
  * transaction; wake 'send-letters' after the commit where it was announced.
  */
 export async function writeSetting<Key extends keyof TempleSettings>(
-  trx: Transaction<Database>,
+  trx: Transaction,
   services: Services,
   actor: SettingActor,
   { key, value, version, putBack }: SettingInput<Key>,

@@ -1,10 +1,9 @@
-import type { Transaction } from 'kysely';
 import { readSetup, type Setup, type TypedSetup } from '#core/people/read-setup.ts';
 import { accept, type FormOutcome, invalidField, type Outcome, refuse } from '#core/result.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { isBreachedPassword } from '../auth/breached-passwords.ts';
 import { takeAdvisoryLock } from '../db/advisory-lock.ts';
-import type { Database } from '../db/schema.ts';
+import type { Transaction } from '../db/schema.ts';
 import { openGivingIn } from '../donations/open-giving.ts';
 import type { Services } from '../services.ts';
 import { inTransaction } from '../write/in-transaction.ts';
@@ -60,7 +59,7 @@ export async function setUpSite(
 }
 
 async function makeFirstOwner(
-  trx: Transaction<Database>,
+  trx: Transaction,
   { ids, clock }: Services,
   { name, email }: Setup['owner'],
   hash: string,

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { mostSevaPlaces, mostUnproven } from '#core/bookings/unproven-share.ts';
 import { sittingsOn } from '#core/hours/opening-hours.ts';
 import { referenceOf } from '#core/requests/reference.ts';
@@ -15,7 +15,7 @@ import {
 import { type TurnRefused, takeTurn } from '../auth/take-turn.ts';
 import { takeTry } from '../auth/tries.ts';
 import { originOf, takeShare } from '../bookings/unproven-shares.ts';
-import type { Database } from '../db/schema.ts';
+import type { Transaction } from '../db/schema.ts';
 import { queueLetter } from '../mail/queue-letter.ts';
 import type { RequestOrigin } from '../requests/read-request-form.ts';
 import type { Services } from '../services.ts';
@@ -95,7 +95,7 @@ type Sharing = { id: string; input: SevaInput; origin: string; places: number };
  * requested.
  */
 async function sharePlaces(
-  trx: Transaction<Database>,
+  trx: Transaction,
   services: Services,
   { id, input, origin, places }: Sharing,
 ): Promise<number | null> {
@@ -132,7 +132,7 @@ function slotFull(mode: SevaMode, hours: string[], placesLeft: number): FormOutc
 }
 
 async function findSame(
-  trx: Transaction<Database>,
+  trx: Transaction,
   input: SevaInput,
 ): Promise<{ id: string; state: SevaState } | undefined> {
   return trx
@@ -151,7 +151,7 @@ async function findSame(
 }
 
 async function insert(
-  trx: Transaction<Database>,
+  trx: Transaction,
   { clock }: Services,
   { id, input, state }: { id: string; input: SevaInput; state: SevaState },
 ): Promise<void> {
@@ -171,8 +171,6 @@ async function insert(
       coordinator: input.coordinator,
       state,
       booked_at: clock(),
-      cancelled_at: null,
-      reminded_at: null,
     })
     .execute();
 }
@@ -180,7 +178,7 @@ async function insert(
 type Writing = { id: string; input: SevaInput; admin: string };
 
 async function writeLetters(
-  trx: Transaction<Database>,
+  trx: Transaction,
   { ids }: Services,
   { id, input, admin }: Writing,
 ): Promise<void> {

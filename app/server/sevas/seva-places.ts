@@ -1,6 +1,6 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { SevaInput } from '#core/sevas/seva-booking.ts';
-import type { Database } from '../db/schema.ts';
+import type { Transaction } from '../db/schema.ts';
 import { placesOf } from './seva-queries.ts';
 
 /** A slot: an hour of an online seva, or a day at the temple, for so many people. */
@@ -11,7 +11,7 @@ export type SevaSlot = Pick<SevaInput, 'sevaId' | 'mode' | 'day' | 'time' | 'peo
  * row is locked until the transaction ends, so that nobody else takes a place meanwhile.
  */
 export async function lockPlaces(
-  trx: Transaction<Database>,
+  trx: Transaction,
   slot: SevaSlot,
 ): Promise<{ places: number; left: number; leftIn: (hour: string) => number }> {
   const seva = await trx
@@ -27,7 +27,7 @@ export async function lockPlaces(
 }
 
 /** People booked on that day, by full hour; at the temple, where there are no hours, under ''. */
-async function countTaken(trx: Transaction<Database>, slot: SevaSlot): Promise<Map<string, number>> {
+async function countTaken(trx: Transaction, slot: SevaSlot): Promise<Map<string, number>> {
   const rows = await trx
     .selectFrom('seva_bookings')
     .select(sql<string>`coalesce(left(begins, 2) || ':00', '')`.as('hour'))

@@ -14,20 +14,13 @@ export type Seva = {
 
 /** The sevas on offer, in the order that the staff sets. */
 export async function listSevas({ db }: Reading): Promise<Seva[]> {
-  const rows = await db
+  return db
     .selectFrom('sevas')
-    .selectAll()
+    .select(['id', 'title', 'summary', 'online_places as onlinePlaces', 'in_person_places as inPersonPlaces'])
     .where('status', '=', 'live')
     .orderBy('position')
     .orderBy('id')
     .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    title: row.title,
-    summary: row.summary,
-    onlinePlaces: row.online_places,
-    inPersonPlaces: row.in_person_places,
-  }));
 }
 
 /** Those of a list that are offered this way. */

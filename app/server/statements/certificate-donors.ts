@@ -1,8 +1,8 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { givenStates } from '#core/donations/donation-state.ts';
 import type { CertificateDonor } from '#core/statements/certificate-file.ts';
 import { taxYearSpan } from '#core/time/tax-year.ts';
-import type { Database } from '../db/schema.ts';
+import type { Db } from '../db/schema.ts';
 import { unsealDonationPans } from '../donations/donation-pan.ts';
 import type { Services } from '../services.ts';
 import type { StatementKey } from './statement-lines.ts';
@@ -13,7 +13,7 @@ import type { StatementKey } from './statement-lines.ts';
  * are one donor, as in the donor's own history.
  */
 export async function listCertificateDonors(
-  db: Kysely<Database>,
+  db: Db,
   { sealer }: Pick<Services, 'sealer'>,
   { entityId, taxYear }: StatementKey,
 ): Promise<CertificateDonor[]> {

@@ -1,5 +1,4 @@
-import type { Transaction } from 'kysely';
-import type { Database } from '../db/schema.ts';
+import type { Transaction } from '../db/schema.ts';
 import { queueLetter } from '../mail/queue-letter.ts';
 import type { Services } from '../services.ts';
 
@@ -12,7 +11,7 @@ const once = 10 * 60 * 1_000;
  * no address. Wake 'send-letters' after the commit.
  */
 export async function notifyOfCertificate(
-  trx: Transaction<Database>,
+  trx: Transaction,
   { ids, clock }: Services,
   donationId: string,
   cause: string | null,

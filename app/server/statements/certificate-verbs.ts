@@ -1,7 +1,6 @@
-import type { Transaction } from 'kysely';
 import { accept, type Outcome, refuse } from '#core/result.ts';
 import type { AuditEntry } from '../audit/write-audit.ts';
-import type { Database } from '../db/schema.ts';
+import type { Transaction } from '../db/schema.ts';
 import { staffWrite } from '../write/staff-write.ts';
 import { listCertificateDonors } from './certificate-donors.ts';
 import { notifyOfCertificate } from './certificate-letters.ts';
@@ -73,7 +72,7 @@ export const resendCertificate = staffWrite({
 });
 
 /** Locked until the transaction ends, if it belongs to this statement and was not removed. */
-function lockCertificate(trx: Transaction<Database>, { entityId, taxYear }: StatementKey, id: string) {
+function lockCertificate(trx: Transaction, { entityId, taxYear }: StatementKey, id: string) {
   return trx
     .selectFrom('certificates')
     .select('donation_id as donation')

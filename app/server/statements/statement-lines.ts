@@ -1,9 +1,9 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { givenStates } from '#core/donations/donation-state.ts';
 import { type Paise, paise } from '#core/money/paise.ts';
 import type { StatementRow } from '#core/statements/statement-row.ts';
 import { taxYearSpan } from '#core/time/tax-year.ts';
-import type { Database } from '../db/schema.ts';
+import type { Db } from '../db/schema.ts';
 import { unsealDonationPans } from '../donations/donation-pan.ts';
 import { netPaise } from '../donations/net-paise.ts';
 import type { Services } from '../services.ts';
@@ -38,7 +38,7 @@ type Line = Omit<StatementRow, 'amount' | 'pan'> & {
  * line.
  */
 export async function readLines(
-  db: Kysely<Database>,
+  db: Db,
   { sealer }: Pick<Services, 'sealer'>,
   key: StatementKey,
 ): Promise<StatementRow[]> {
@@ -106,7 +106,7 @@ export type LeftOut = { reason: LeftOutReason; donations: number; total: Paise; 
  * The donations on the tax path that do not count, by reason, so that the staff sees where they
  * are.
  */
-export async function readLeftOut(db: Kysely<Database>, key: StatementKey): Promise<LeftOut[]> {
+export async function readLeftOut(db: Db, key: StatementKey): Promise<LeftOut[]> {
   const { rows } = await sql<Omit<LeftOut, 'total'> & { total: number }>`
     select reason, count(*)::int as donations, sum(total_paise)::bigint as total,
       (array_agg(id order by paid_at desc, id desc))[1] as "newestId"

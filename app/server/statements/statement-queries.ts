@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { givenStates } from '#core/donations/donation-state.ts';
 import { addPaise, type Paise, paise } from '#core/money/paise.ts';
 import {
@@ -8,7 +8,7 @@ import {
   statementCells,
 } from '#core/statements/statement-row.ts';
 import { taxYearSpan } from '#core/time/tax-year.ts';
-import type { Database } from '../db/schema.ts';
+import type { Db } from '../db/schema.ts';
 import { netPaise } from '../donations/net-paise.ts';
 import type { Services } from '../services.ts';
 import { type LeftOut, readLeftOut, readLines, type StatementKey } from './statement-lines.ts';
@@ -105,7 +105,7 @@ export function digestOf(rows: readonly StatementRow[]): string {
 }
 
 /** Of this year, else of the newest year before it: a registration holds for several. */
-async function findParticulars(db: Kysely<Database>, { entityId, taxYear }: StatementKey) {
+async function findParticulars(db: Db, { entityId, taxYear }: StatementKey) {
   const row = await db
     .selectFrom('statement_particulars')
     .selectAll()
@@ -119,27 +119,17 @@ async function findParticulars(db: Kysely<Database>, { entityId, taxYear }: Stat
   return { taxYear: row.tax_year, version: row.version, particulars };
 }
 
-async function listFilings(db: Kysely<Database>, { entityId, taxYear }: StatementKey) {
+async function listFilings(db: Db, { entityId, taxYear }: StatementKey) {
   const rows = await db
     .selectFrom('statement_filings')
     .leftJoin('people', 'people.id', 'statement_filings.noted_by')
-    .selectAll('statement_filings')
-    .select('people.name')
+    .select(['statement_filings.id', 'version', 'filed_on as filedOn', 'acknowledgement', 'digest'])
+    .select(['line_count as lines', 'total_paise as total', 'noted_at as notedAt', 'people.name'])
     .where('legal_entity_id', '=', entityId)
     .where('tax_year', '=', taxYear)
     .orderBy('version', 'desc')
     .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    version: row.version,
-    filedOn: row.filed_on,
-    acknowledgement: row.acknowledgement,
-    lines: row.line_count,
-    total: paise(row.total_paise),
-    notedBy: row.name ?? 'Somebody who left',
-    notedAt: row.noted_at,
-    digest: row.digest,
-  }));
+  return rows.map(({ name, ...filing }) => ({ ...filing, notedBy: name ?? 'Somebody who left' }));
 }
 
 export type ListedStatement = StatementKey & {

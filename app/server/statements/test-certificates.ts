@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely';
 import type { Devotee, Viewer } from '#core/people/viewer.ts';
-import type { Database } from '../db/schema.ts';
+import type { Db } from '../db/schema.ts';
 import { makePerson } from '../people/test-people.ts';
 import { makeFixture } from '../purchases/test-donations.ts';
 import { type AddedCertificate, addCertificates } from './add-certificate.ts';
@@ -21,7 +20,7 @@ export function pdf(): Buffer {
  * address, Gopal's a PAN that somebody else typed too. The statement is filed, unless set
  * otherwise.
  */
-export async function makeCertificateYear(db: Kysely<Database>, { filed = true } = {}) {
+export async function makeCertificateYear(db: Db, { filed = true } = {}) {
   const fixture = await makeFixture(db, { clock: () => statementNow });
   const { services } = fixture;
   const account = async (email: string): Promise<Devotee> => {

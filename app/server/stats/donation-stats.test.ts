@@ -7,7 +7,7 @@ import { periodOf } from '#core/stats/periods.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { listDonations } from '../donations/ledger-queries.ts';
 import { recordedDonation } from '../donations/test-manual-donations.ts';
-import { getSales } from '../orders/sales-queries.ts';
+import { getSales } from '../orders/queries/sales-queries.ts';
 import { begin, type Fixture, makeFixture, pay } from '../purchases/test-donations.ts';
 import { countVisits } from '../visits/visit-queries.ts';
 import { getAnonymousMeters, getAttention } from './attention.ts';

@@ -1,15 +1,12 @@
-import { sql, type Transaction } from 'kysely';
-import type { Database } from '../db/schema.ts';
+import { sql } from 'kysely';
+import type { Transaction } from '../db/schema.ts';
 
 /**
  * The departure, locked until the transaction ends, so that no seat is taken or freed meanwhile;
  * null where there is none. Its registrations are locked first, in the order in which declining one
  * does it.
  */
-export async function lockDeparture(
-  trx: Transaction<Database>,
-  { tourId, id }: { tourId: string; id: string },
-) {
+export async function lockDeparture(trx: Transaction, { tourId, id }: { tourId: string; id: string }) {
   await sql`select id from requests where kind = 'tour-registration' and details ->> 'departureId' = ${id}
     order by id for no key update`.execute(trx);
   const row = await trx

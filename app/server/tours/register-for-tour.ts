@@ -1,9 +1,9 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { mostUnproven } from '#core/bookings/unproven-share.ts';
 import { readTourRegistration, type TypedTour, tooFewSeats } from '#core/requests/tour.ts';
 import { accept, invalid, type Problem } from '#core/result.ts';
 import { originOf, takeShare } from '../bookings/unproven-shares.ts';
-import type { Database } from '../db/schema.ts';
+import type { Transaction } from '../db/schema.ts';
 import { type Placed, placeRequest } from '../requests/place-request.ts';
 import type { RequestOrigin } from '../requests/read-request-form.ts';
 import type { Services } from '../services.ts';
@@ -39,7 +39,7 @@ export async function registerForTour(
  * confirmation.
  */
 async function shareSeats(
-  trx: Transaction<Database>,
+  trx: Transaction,
   services: Services,
   { id, departureId, travelDate, people, origin }: Wanted & { id: string; origin: string },
 ): Promise<Problem | null> {
@@ -63,7 +63,7 @@ type Wanted = { departureId: string; travelDate: string; people: number };
  * leaves on another day by now.
  */
 async function takeSeats(
-  trx: Transaction<Database>,
+  trx: Transaction,
   { departureId, travelDate, people }: Wanted,
 ): Promise<Problem | null> {
   const taken = await trx

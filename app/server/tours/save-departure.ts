@@ -1,9 +1,9 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { type DepartureInput, readDeparture, type TypedDeparture } from '#core/content/departure.ts';
 import { readVersion } from '#core/fields/version.ts';
 import { type FormOutcome, type Refusal, refuse } from '#core/result.ts';
 import { templeDay } from '#core/time/temple-day.ts';
-import type { Database } from '../db/schema.ts';
+import type { Transaction } from '../db/schema.ts';
 import { staffWrite } from '../write/staff-write.ts';
 import { departureFacts, lockDeparture } from './lock-departure.ts';
 
@@ -52,7 +52,7 @@ export const saveDeparture = staffWrite({
 });
 
 /** One editor of a tour's days at a time; null where there is no such tour. */
-async function lockTour(trx: Transaction<Database>, tourId: string) {
+async function lockTour(trx: Transaction, tourId: string) {
   const tour = await trx
     .selectFrom('tours')
     .select('id')
@@ -68,7 +68,7 @@ async function lockTour(trx: Transaction<Database>, tourId: string) {
 }
 
 async function write(
-  trx: Transaction<Database>,
+  trx: Transaction,
   { tourId, id }: { tourId: string; id: string },
   { day, seats }: DepartureInput,
   exists: boolean,

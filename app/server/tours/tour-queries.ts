@@ -31,22 +31,16 @@ export async function findTour({ db }: Services, id: string): Promise<Tour | nul
  * only on them.
  */
 export async function listDepartures({ db, clock }: Services): Promise<TourDeparture[]> {
-  const rows = await db
+  return db
     .selectFrom('tour_departures')
     .innerJoin('tours', 'tours.id', 'tour_id')
-    .select(['tour_departures.id', 'tour_id', 'leaves_on', 'seats', 'seats_taken', 'closed'])
+    .select(['tour_departures.id', 'tour_id as tourId', 'leaves_on as day', 'closed'])
+    .select((build) => build('seats', '-', build.ref('seats_taken')).as('seatsLeft'))
     .where('published', '=', true)
     .where('leaves_on', '>=', comingDays(clock()).from)
     .orderBy('leaves_on')
     .orderBy('tour_departures.id')
     .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    tourId: row.tour_id,
-    day: row.leaves_on,
-    seatsLeft: row.seats - row.seats_taken,
-    closed: row.closed,
-  }));
 }
 
 /** What the forms of /tourspackages are validated against. */

@@ -1,10 +1,9 @@
-import type { Transaction } from 'kysely';
-import type { Database } from '../db/schema.ts';
+import type { Transaction } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 
 /** What a write works with while its transaction is open. */
 export type Write = {
-  trx: Transaction<Database>;
+  trx: Transaction;
   /** As everywhere, but what reads by them reads in the transaction. */
   services: Services;
   /** Wakes a background job after the commit. */

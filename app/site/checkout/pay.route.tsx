@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import { viewerOf } from '#server/auth/viewer.ts';
-import { seeOrder } from '#server/orders/order-proof.ts';
+import { seeOrder } from '#server/orders/queries/order-proof.ts';
 import { findPaymentForm, preparePayment } from '#server/purchases/prepare-payment.ts';
 import { servicesContext } from '#server/services.ts';
 import { ownMeta } from '#site/frame/page-meta.ts';

@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
-import { orderProofCookie } from '#server/orders/order-proof.ts';
+import { orderProofCookie } from '#server/orders/queries/order-proof.ts';
 import { makeTestShop, order } from '#server/orders/test-orders.ts';
 import type { Fixture } from '#server/purchases/test-donations.ts';
 import { servicesContext } from '#server/services.ts';

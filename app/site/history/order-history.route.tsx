@@ -1,6 +1,6 @@
 import { requireDevotee } from '#server/auth/viewer.ts';
-import { listOrdersOf } from '#server/orders/order-queries.ts';
-import { readShopRules } from '#server/orders/read-shop-rules.ts';
+import { readShopRules } from '#server/orders/bills/read-shop-rules.ts';
+import { listOrdersOf } from '#server/orders/queries/order-queries.ts';
 import { servicesContext } from '#server/services.ts';
 import { AccountHead } from '#site/account/account-head.tsx';
 import { ownMeta } from '#site/frame/page-meta.ts';

@@ -1,10 +1,10 @@
 import { data, redirect } from 'react-router';
 import { messageFor } from '#core/fields/messages.ts';
 import { viewerOf } from '#server/auth/viewer.ts';
-import { cancelOwnOrder } from '#server/orders/cancel-own-order.ts';
-import { chooseSwap } from '#server/orders/choose-swap.ts';
-import { orderProofCookie, seeOrder, unlockOrder } from '#server/orders/order-proof.ts';
-import { readShopRules } from '#server/orders/read-shop-rules.ts';
+import { readShopRules } from '#server/orders/bills/read-shop-rules.ts';
+import { cancelOwnOrder } from '#server/orders/cancellations/cancel-own-order.ts';
+import { orderProofCookie, seeOrder, unlockOrder } from '#server/orders/queries/order-proof.ts';
+import { chooseSwap } from '#server/orders/swaps/choose-swap.ts';
 import { servicesContext } from '#server/services.ts';
 import { getTempleSettings } from '#server/settings/settings-queries.ts';
 import { addressOf, readForm } from '#server/web-request/form-text.ts';

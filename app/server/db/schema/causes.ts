@@ -1,5 +1,8 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Cause } from '#core/donations/cause.ts';
+import type { MonthOutcome, PledgeState } from '#core/pledges/monthly-pledge.ts';
+import type { TaxTextKind } from '#core/receipts/tax-wording.ts';
+import type { Money, NoMoney } from './shared-columns.ts';
 
 export interface LegalEntitiesTable {
   id: string;
@@ -22,7 +25,7 @@ export interface CausesTable {
   /** bigint[] comes back as texts: the array parser does not use our bigint parser. */
   presets_paise: ColumnType<string[], number[], number[]>;
   allows_own_amount: Generated<boolean>;
-  target_paise: number | null;
+  target_paise: NoMoney;
   starts_on: string | null;
   ends_on: string | null;
   legal_entity_id: string;
@@ -40,7 +43,51 @@ export interface CauseTypesTable {
   cause_id: string;
   id: string;
   title: string;
-  amount_paise: number;
+  amount_paise: Money;
   position: number;
   offered: Generated<boolean>;
+}
+
+export interface MonthlyPledgesTable {
+  id: string;
+  person_id: string;
+  cause_id: string;
+  amount_paise: Money;
+  day: number;
+  state: PledgeState;
+  since: string;
+  stop_token: string;
+  version: Generated<number>;
+  made_at: Date;
+  changed_at: Date;
+}
+
+export interface PledgeMonthsTable {
+  pledge_id: string;
+  month: string;
+  amount_paise: Money;
+  outcome: MonthOutcome;
+}
+
+export interface TaxTextsTable {
+  id: string;
+  kind: TaxTextKind;
+  /** A calendar day. */
+  holds_from: string;
+  english: string;
+  hindi: string;
+  confirmed: string | null;
+  added_by: string;
+  added_at: Date;
+  withdrawn_by: string | null;
+  withdrawn_at: Date | null;
+}
+
+export interface ReceiptPrefixesTable {
+  legal_entity_id: string;
+  /** The first of an April. */
+  holds_from: string;
+  prefix: string;
+  set_by: string;
+  set_at: Date;
 }

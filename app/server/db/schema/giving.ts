@@ -2,23 +2,18 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { GivingPath } from '#core/donations/donation-input.ts';
 import type { DonationState } from '#core/donations/donation-state.ts';
 import type { TakeBackKind } from '#core/donations/take-back.ts';
+import type { Paise } from '#core/money/paise.ts';
 import type { Unsupplied } from '#core/orders/cancel-lines.ts';
 import type { PaymentMode, PaymentRole, PaymentStatus, RefundSnapshot } from '#core/payments/payment.ts';
 import type { RefundGround, RefundState } from '#core/payments/refund.ts';
 import type { WarningFacts, WarningKind } from '#core/payments/warning.ts';
+import type { Json, Money, PurchaseEventRow, PurchaseRow } from './shared-columns.ts';
 
-type Json<Value> = ColumnType<Value, string, string>;
-
-export interface DonationsTable {
-  id: string;
-  intent_key: string;
-  intent_hash: string;
+export interface DonationsTable extends PurchaseRow {
   state: Generated<DonationState>;
   path: GivingPath;
   citizenship: 'indian' | 'nri' | 'foreign';
   legal_entity_id: string;
-  total_paise: number;
-  currency: Generated<string>;
   /** The reference on a bank transfer: 'A3F09C12'. */
   transfer_code: GeneratedAlways<string>;
   donor_name: string | null;
@@ -35,15 +30,6 @@ export interface DonationsTable {
   occasion: string | null;
   message: string | null;
   seva_on: string | null;
-  person_id: string | null;
-  gateway_order_id: string | null;
-  gateway_account: string | null;
-  gateway_mode: 'test' | 'live' | null;
-  failure: string | null;
-  created_at: Date;
-  paid_at: Date | null;
-  poll_at: Date | null;
-  poll_count: Generated<number>;
 }
 
 export interface DonationLinesTable {
@@ -53,19 +39,12 @@ export interface DonationLinesTable {
   type_id: string | null;
   title: string;
   quantity: number;
-  unit_paise: number;
-  amount_paise: number;
+  unit_paise: Money;
+  amount_paise: Money;
 }
 
-export interface DonationEventsTable {
-  id: GeneratedAlways<number>;
+export interface DonationEventsTable extends PurchaseEventRow {
   donation_id: string;
-  at: Date;
-  kind: string;
-  state: DonationState | null;
-  payment_id: string | null;
-  amount_paise: number | null;
-  note: string | null;
 }
 
 export interface PaymentsTable {
@@ -78,9 +57,9 @@ export interface PaymentsTable {
   status: PaymentStatus;
   role: PaymentRole;
   why: string | null;
-  amount_paise: number;
+  amount_paise: Money;
   currency: string;
-  refunded_paise: Generated<number>;
+  refunded_paise: ColumnType<Paise, number | undefined, number>;
   refund_begun: Generated<boolean>;
   /** The gateway's latest snapshot of each refund. */
   gateway_refunds: ColumnType<RefundSnapshot[], string | undefined, string>;
@@ -143,22 +122,21 @@ export interface ManualDonationsTable {
   recorded_at: Date;
 }
 
-export interface ManualDonationReversalsTable {
-  donation_id: string;
+/** That a payment which the staff entered or matched was no such payment. */
+interface ReversalRow {
   payment_id: string;
-  kind: TakeBackKind;
+  donation_id: string;
   reason: string;
   taken_by: string;
   taken_at: Date;
 }
 
-export interface ClaimReversalsTable {
-  payment_id: string;
+export interface ManualDonationReversalsTable extends ReversalRow {
+  kind: TakeBackKind;
+}
+
+export interface ClaimReversalsTable extends ReversalRow {
   claim_id: string;
-  donation_id: string;
-  reason: string;
-  taken_by: string;
-  taken_at: Date;
 }
 
 export interface RefundsTable {
@@ -171,7 +149,7 @@ export interface RefundsTable {
   /** Of a donation; null for an order. */
   ground: RefundGround | null;
   original_donation_id: string | null;
-  amount_paise: number;
+  amount_paise: Money;
   reason: string;
   state: RefundState;
   asked_by: string;
@@ -203,7 +181,7 @@ export interface UpiClaimsTable {
   id: string;
   donation_id: string;
   utr: string;
-  amount_paise: number;
+  amount_paise: Money;
   paid_on: string;
   state: Generated<'claimed' | 'matched' | 'rejected'>;
   claimed_at: Date;

@@ -1,7 +1,8 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { MediaFileKind } from '#core/media/media-file.ts';
+import type { DatedRow } from './shared-columns.ts';
 
-export interface MediaFilesTable {
+export interface MediaFilesTable extends DatedRow {
   id: string;
   kind: MediaFileKind;
   name: string;
@@ -15,10 +16,7 @@ export interface MediaFilesTable {
   bytes: number;
   seconds: number | null;
   sizes: Generated<'waiting' | 'ready' | 'failed'>;
-  version: Generated<number>;
   uploaded_by: string;
-  created_at: Generated<Date>;
-  updated_at: Generated<Date>;
 }
 
 export interface MediaUploadsTable {

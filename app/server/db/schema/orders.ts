@@ -1,12 +1,11 @@
-import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { HoldState } from '#core/bookings/hold.ts';
 import type { BillKind } from '#core/orders/bill.ts';
 import type { CounterMode } from '#core/orders/counter.ts';
 import type { OrderStage } from '#core/orders/order-state.ts';
 import type { SwapState } from '#core/orders/order-view.ts';
 import type { MoneyState } from '#core/purchases/money-state.ts';
-
-type Json<Value> = ColumnType<Value, string, string>;
+import type { Json, Money, PurchaseEventRow, PurchaseRow } from './shared-columns.ts';
 
 export interface HoldsTable {
   holder: string;
@@ -25,11 +24,8 @@ export interface UnprovenSharesTable {
   ends_at: Date;
 }
 
-export interface OrdersTable {
-  id: string;
+export interface OrdersTable extends PurchaseRow {
   number: GeneratedAlways<number>;
-  intent_key: string;
-  intent_hash: string;
   state: Generated<MoneyState>;
   stage: Generated<OrderStage>;
   pay_by: 'gateway' | 'pickup';
@@ -45,28 +41,17 @@ export interface OrdersTable {
   pin: string | null;
   gstin: string | null;
   note: string | null;
-  items_paise: number;
-  delivery_paise: number;
-  total_paise: number;
-  currency: Generated<string>;
+  items_paise: Money;
+  delivery_paise: Money;
   weight_grams: number;
   unbilled_paise: Generated<number>;
-  person_id: string | null;
-  gateway_order_id: string | null;
-  gateway_account: string | null;
-  gateway_mode: 'test' | 'live' | null;
-  failure: string | null;
-  created_at: Date;
-  paid_at: Date | null;
-  poll_at: Date | null;
-  poll_count: Generated<number>;
   courier: string | null;
   tracking: string | null;
   version: Generated<number>;
 }
 
-export interface OrderLinesTable {
-  order_id: string;
+/** A product as it was sold or offered. */
+interface GoodsRow {
   position: number;
   variant_id: string;
   product_id: string;
@@ -76,9 +61,13 @@ export interface OrderLinesTable {
   hsn: string;
   rate_bp: number;
   quantity: number;
-  unit_paise: number;
-  amount_paise: number;
+  unit_paise: Money;
   weight_grams: number;
+}
+
+export interface OrderLinesTable extends GoodsRow {
+  order_id: string;
+  amount_paise: Money;
   cancelled: Generated<number>;
   replaces: Generated<number | null>;
 }
@@ -90,42 +79,24 @@ export interface OrderSwapsTable {
   offered_by: string;
   offered_at: Date;
   held_until: Date;
-  back_paise: number;
+  back_paise: Money;
   decided_by: string | null;
   decided_at: Date | null;
 }
 
-export interface OrderSwapLinesTable {
+export interface OrderSwapLinesTable extends GoodsRow {
   swap_id: string;
-  position: number;
-  variant_id: string;
-  product_id: string;
-  title: string;
-  options: string;
-  sku: string;
-  hsn: string;
-  rate_bp: number;
-  quantity: number;
-  unit_paise: number;
-  weight_grams: number;
 }
 
-export interface OrderEventsTable {
-  id: GeneratedAlways<number>;
+export interface OrderEventsTable extends PurchaseEventRow {
   order_id: string;
-  at: Date;
-  kind: string;
-  state: MoneyState | null;
   stage: OrderStage | null;
-  payment_id: string | null;
-  amount_paise: number | null;
-  note: string | null;
 }
 
 export interface CounterRefundsTable {
   refund_id: string;
   mode: CounterMode;
-  amount_paise: number;
+  amount_paise: Money;
   handed_on: string;
   handed_by: string;
   noted_at: Date;
@@ -149,7 +120,7 @@ export interface BillsTable {
   of_bill_id: string | null;
   refund_id: string | null;
   billed_on: string;
-  total_paise: number;
+  total_paise: Money;
   facts: Json<unknown>;
   issued_at: Date;
 }

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Relation } from '#core/people/family.ts';
 import type { Gender, MaritalStatus } from '#core/people/profile.ts';
 import type { Role } from '#core/people/roles.ts';
@@ -143,4 +143,51 @@ export interface AuditPlacesTable {
   audit_id: string;
   address: string;
   at: Date;
+}
+
+export interface ProfilePhotosTable {
+  id: string;
+  person_id: string | null;
+  state: Generated<'coming' | 'whole' | 'square' | 'failed'>;
+  created_at: Date;
+}
+
+/**
+ * Written by triggers on donations, orders, bookings and requests; see
+ * db/migrations/270-guests.sql.
+ */
+export interface GuestsTable {
+  id: GeneratedAlways<string>;
+  /**
+   * 'radha@example.com', or '+919876543210 radha devi'; with the id appended once it is an
+   * account's former address.
+   */
+  mark: ColumnType<string, never, string>;
+  name: GeneratedAlways<string>;
+  email: GeneratedAlways<string | null>;
+  phone: GeneratedAlways<string | null>;
+  city: GeneratedAlways<string | null>;
+  first_at: GeneratedAlways<Date>;
+  /** Whose former address this is, and until when it was theirs. */
+  account_id: ColumnType<string | null, never, string>;
+  until: ColumnType<Date | null, never, Date>;
+}
+
+export interface PersonMergesTable {
+  id: string;
+  surviving_id: string;
+  merged_id: string;
+  merged_by: string;
+  merged_at: Date;
+  undone_by: string | null;
+  undone_at: Date | null;
+}
+
+export interface NotesTable {
+  id: string;
+  about_kind: 'gift' | 'person' | 'request';
+  about_id: string;
+  author_id: string;
+  body: string;
+  written_at: Date;
 }

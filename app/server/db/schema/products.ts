@@ -3,6 +3,7 @@ import type { Pictures } from '#core/content/picture.ts';
 import type { Paise } from '#core/money/paise.ts';
 import type { ProductStatus, VariantOption } from '#core/products/product.ts';
 import type { StockReason } from '#core/products/stock.ts';
+import type { DatedRow } from './shared-columns.ts';
 
 export interface ProductCategoriesTable {
   id: string;
@@ -27,7 +28,7 @@ export interface GstRatesTable {
   source: Generated<string>;
 }
 
-export interface ProductsTable {
+export interface ProductsTable extends DatedRow {
   id: string;
   title: string;
   title_hi: Generated<string>;
@@ -49,9 +50,6 @@ export interface ProductsTable {
   price_to_paise: ColumnType<Paise | null, never, never>;
   lexemes: Generated<string>;
   listed_at: Generated<Date>;
-  version: Generated<number>;
-  created_at: Generated<Date>;
-  updated_at: Generated<Date>;
 }
 
 export interface ProductVariantsTable {

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { Money } from './shared-columns.ts';
 
 export interface StatementParticularsTable {
   legal_entity_id: string;
@@ -18,7 +19,7 @@ export interface StatementFilingsTable {
   filed_on: string;
   acknowledgement: string;
   line_count: number;
-  total_paise: number;
+  total_paise: Money;
   /** Sealed. */
   digest: string;
   noted_by: string;

@@ -1,4 +1,40 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
+import type { SitePageKind } from '#core/content/site-page.ts';
+import type { EditedRow } from './shared-columns.ts';
+
+export interface SettingsTable extends EditedRow {
+  key: string;
+  /** JSON; its shape is checked when read (core/content/temple-settings). */
+  value: ColumnType<unknown, string, string>;
+}
+
+export interface SearchDocumentsTable {
+  path: string;
+  kind: SitePageKind;
+  title: string;
+  summary: string;
+  words: string;
+  /** tsvector; only searched, never read. */
+  lexemes: ColumnType<never, string, string>;
+  digest: string;
+}
+
+export interface PendingChangesTable {
+  id: string;
+  kind: 'setting' | 'roles' | 'invitation';
+  subject: string;
+  input: ColumnType<unknown, string, string>;
+  asked_by: string;
+  asked_at: Date;
+  done_by_itself_at: Date | null;
+  expires_at: Date;
+  state: ColumnType<ChangeState, ChangeState | undefined, ChangeState>;
+  decided_by: string | null;
+  decided_at: Date | null;
+}
+
+/** outdated: its subject had changed before it was applied. */
+export type ChangeState = 'open' | 'approved' | 'done-alone' | 'declined' | 'expired' | 'outdated';
 
 export interface JobRunsTable {
   name: string;

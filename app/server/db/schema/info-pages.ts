@@ -1,8 +1,0 @@
-import type { Generated } from 'kysely';
-
-export interface InfoPagesTable {
-  path: string;
-  source: string;
-  version: Generated<number>;
-  updated_at: Generated<Date>;
-}

@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import { type BillFacts, billPrefix } from '#core/orders/bill.ts';
+import { taxYearOf } from '#core/time/tax-year.ts';
+import type { Transaction } from '#server/db/schema.ts';
+import type { Services } from '#server/services.ts';
+
+type NewBill = {
+  facts: BillFacts;
+  mark: string;
+  paymentId: string;
+  ofBillId: string | null;
+  refundId: string | null;
+};
+
+/**
+ * Takes the next number of the series of the bill's kind and financial year from its locked counter
+ * and freezes the bill, in one statement of the caller's transaction: no gap, no repeat. The
+ * counter is locked last.
+ */
+export async function issueBill(
+  trx: Transaction,
+  { ids, clock }: Services,
+  { facts, mark, paymentId, ofBillId, refundId }: NewBill,
+): Promise<void> {
+  const year = taxYearOf(facts.billedOn).slice(2);
+  const prefix = billPrefix(facts.kind, mark);
+  await trx
+    .with('series', (query) =>
+      query
+        .insertInto('bill_series')
+        .values({ prefix, fiscal_year: year, last_number: 1 })
+        .onConflict((conflict) =>
+          conflict
+            .columns(['prefix', 'fiscal_year'])
+            .doUpdateSet({ last_number: sql`bill_series.last_number + 1` }),
+        )
+        .returning(['prefix', 'fiscal_year', 'last_number']),
+    )
+    .insertInto('bills')
+    .columns([
+      'prefix',
+      'fiscal_year',
+      'sequence',
+      'number',
+      'id',
+      'kind',
+      'order_id',
+      'payment_id',
+      'of_bill_id',
+      'refund_id',
+      'billed_on',
+      'total_paise',
+      'facts',
+      'issued_at',
+    ])
+    .expression(
+      sql`select series.*, ${`${prefix}/${year}/`} || ${sixDigits}, ${ids('bil')}, ${facts.kind}, ${facts.order.id},
+        ${paymentId}, ${ofBillId}::text, ${refundId}::text, ${facts.billedOn}::date, ${facts.total}::bigint,
+        ${JSON.stringify(facts)}::jsonb, ${clock()}::timestamptz from series`,
+    )
+    .execute();
+}
+
+/** lpad alone would cut a longer number. */
+const sixDigits = sql`lpad(last_number::text, greatest(6, length(last_number::text)), '0')`;

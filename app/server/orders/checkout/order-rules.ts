@@ -1,0 +1,18 @@
+import type { OrderRules } from '#core/orders/place-order.ts';
+import { templeDay } from '#core/time/temple-day.ts';
+import { listDeliveryZones } from '#server/products/delivery-queries.ts';
+import { listGstRates } from '#server/products/gst-queries.ts';
+import { loadProducts } from '#server/products/product-queries.ts';
+import type { Services } from '#server/services.ts';
+import { readShopRules } from '../bills/read-shop-rules.ts';
+
+/** The facts for an order of these products now. */
+export async function loadOrderRules(services: Services, productIds: readonly string[]): Promise<OrderRules> {
+  const [products, zones, rates, shop] = await Promise.all([
+    loadProducts(services, productIds),
+    listDeliveryZones(services),
+    listGstRates(services),
+    readShopRules(services.db),
+  ]);
+  return { products, zones, rates, shop, today: templeDay(services.clock()) };
+}

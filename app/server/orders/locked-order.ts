@@ -1,7 +1,0 @@
-import type { Selectable } from 'kysely';
-import type { OrderLinesTable, OrdersTable } from '../db/schema/orders.ts';
-import type { LockedPurchase } from '../purchases/purchase.ts';
-export type LockedOrder = LockedPurchase & {
-  row: Selectable<OrdersTable>;
-  lines: Selectable<OrderLinesTable>[];
-};

@@ -1,0 +1,37 @@
+import type { Transaction } from '#server/db/schema.ts';
+import type { OrderLetterSays } from '#server/mail/letter.ts';
+import { queueLetter } from '#server/mail/queue-letter.ts';
+import type { Services } from '#server/services.ts';
+
+/**
+ * Whether the buyer had a letter about this order while it was unpaid: only then does its end need
+ * one.
+ */
+export async function wasNotified(trx: Transaction, orderId: string): Promise<boolean> {
+  const letter = await trx
+    .selectFrom('letters')
+    .select('id')
+    .where('cause_key', '=', `order:${orderId}:placed`)
+    .executeTakeFirst();
+  return letter !== undefined;
+}
+
+/**
+ * One letter for each step of an order, where its buyer left an address. `again` distinguishes two
+ * of the same step. The caller wakes the outbox after the commit.
+ */
+export async function notifyBuyer(
+  trx: Transaction,
+  { ids }: Pick<Services, 'ids'>,
+  { id, buyer_email }: { id: string; buyer_email: string | null },
+  says: OrderLetterSays,
+  again = '',
+): Promise<void> {
+  if (!buyer_email) return;
+  const letter = { kind: 'order', orderId: id, says } as const;
+  await queueLetter(trx, ids, {
+    to: buyer_email,
+    causeKey: `order:${id}:${says}${again && `:${again}`}`,
+    letter,
+  });
+}

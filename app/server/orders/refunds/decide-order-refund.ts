@@ -1,0 +1,99 @@
+import { paise } from '#core/money/paise.ts';
+import { refundStatesBefore } from '#core/payments/refund.ts';
+import { accept, type Outcome, refuse } from '#core/result.ts';
+import { fourEyesProblem } from '#server/purchases/four-eyes.ts';
+import { noteRefund } from '#server/purchases/refund-rows.ts';
+import { sendRefund } from '#server/purchases/send-refunds.ts';
+import { inStaffTransaction, staffVerb } from '#server/write/staff-write.ts';
+import { lockOrder } from '../record/lock-order.ts';
+import { askOrderRefund } from './order-refund-rows.ts';
+
+export type OrderRefundDecision = 'approved' | 'declined' | 'again';
+export type OrderRefundRefusal =
+  | 'refund-unknown'
+  | 'refund-own'
+  | 'refund-to-self'
+  | 'refund-decided'
+  | 'refund-nothing-left';
+
+/**
+ * The second person's decision about a refund that the buyer or the staff requested; approved, it
+ * goes to the gateway at once, or waits to be handed back where it was paid at the counter
+ * (hand-back.ts). 'again' requests one anew that was declined or failed: the cancelled lines are
+ * still owed.
+ */
+export const decideOrderRefund = staffVerb({
+  permission: 'orders.refund',
+  run: async (
+    { services, staff },
+    refundId: string,
+    decision: OrderRefundDecision,
+  ): Promise<Outcome<null, OrderRefundRefusal>> => {
+    const { db, clock } = services;
+    const request = /^rfd_[\w-]{22}$/.test(refundId)
+      ? await db.selectFrom('refunds').selectAll().where('id', '=', refundId).executeTakeFirst()
+      : undefined;
+    const orderId = request?.order_id;
+    if (!request || !orderId) return refuse('refund-unknown');
+    const purchase = { kind: 'order', id: orderId } as const;
+    const alone =
+      decision === 'again' ? null : await fourEyesProblem(db, staff, { askedBy: request.asked_by, purchase });
+    if (alone) return refuse(alone);
+    const decided = await inStaffTransaction(
+      services,
+      staff,
+      async ({ trx, audit }): Promise<Outcome<null, OrderRefundRefusal>> => {
+        const order = await lockOrder(trx, { id: orderId });
+        const payment = await trx
+          .selectFrom('payments')
+          .selectAll()
+          .where('id', '=', request.payment_id)
+          .executeTakeFirstOrThrow();
+        if (!order) return refuse('refund-unknown');
+        if (payment.amount_paise - payment.refunded_paise < request.amount_paise && decision !== 'declined')
+          return refuse('refund-nothing-left');
+        const entry = { action: `refund.${decision}`, subject: orderId, details: { refund: refundId } };
+        if (decision === 'again') {
+          if (!request.unsupplied) return refuse('refund-decided');
+          const state = await trx
+            .selectFrom('refunds')
+            .select(['state', 'id'])
+            .where('order_id', '=', orderId)
+            .where('unsupplied', 'is not', null)
+            .where('asked_by', '<>', 'gateway')
+            .orderBy('asked_at', 'desc')
+            .limit(1)
+            .executeTakeFirst();
+          const owed = state?.id === refundId && (state.state === 'failed' || state.state === 'declined');
+          if (!owed) return refuse('refund-decided');
+          await askOrderRefund(trx, services, order, {
+            unsupplied: request.unsupplied,
+            amount: paise(request.amount_paise),
+            by: staff.personId,
+            reason: request.reason,
+          });
+          await audit(entry);
+          return accept(null);
+        }
+        const moved = await trx
+          .updateTable('refunds')
+          .set({ state: decision, decided_by: staff.personId, decided_at: clock() })
+          .where('id', '=', refundId)
+          .where('state', 'in', refundStatesBefore(decision))
+          .executeTakeFirst();
+        if (moved.numUpdatedRows === 0n) return refuse('refund-decided');
+        await noteRefund(trx, services, {
+          purchase,
+          kind: `refund-${decision}`,
+          paymentId: request.payment_id,
+          amount: request.amount_paise,
+          note: null,
+        });
+        await audit(entry);
+        return accept(null);
+      },
+    );
+    if (decided.ok && decision === 'approved') await sendRefund(services, refundId);
+    return decided;
+  },
+});

@@ -1,9 +1,0 @@
-import type { Services } from '../services.ts';
-import { listUnsetSettings } from '../settings/settings-queries.ts';
-
-/**
- * Nothing is sold until an owner has entered the seller: every bill names the seller and its GSTIN.
- */
-export async function shopIsOpen(services: Services): Promise<boolean> {
-  return !(await listUnsetSettings(services)).includes('shop');
-}
