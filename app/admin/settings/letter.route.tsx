@@ -52,7 +52,7 @@ export const loader = forStaff(
 type LetterSent = StaffForm<Route.ActionArgs>;
 
 const keyOfForm = ({ params }: LetterSent) => keyOf(params.letter);
-const sentFields = [...letterFields, 'intent', 'version'] as const;
+const sentFields = [...letterFields.map(({ path }) => path), 'intent', 'version'] as const;
 
 export const action = staffActions(
   {

@@ -4,13 +4,14 @@ import { DoneNotice } from '#admin/shared/done-notice.tsx';
 import { asProblems, fieldErrors } from '#admin/shared/field-errors.ts';
 import { MediaPicker } from '#admin/shared/media/media-picker.tsx';
 import { isNone } from '#core/content/temple-settings.ts';
+import { fieldLabels, inputNames } from '#core/edited-fields/field-spec.ts';
 import { readVersion } from '#core/fields/version.ts';
 import { isFreshlyProven } from '#core/people/fresh-proof.ts';
 import { mayDo } from '#core/people/roles.ts';
 import { invalidField } from '#core/result.ts';
 import { isDonationsAccount } from '#core/settings/donations-account.ts';
 import { readSetting } from '#core/settings/read-setting.ts';
-import { findSection, permissionOf, sectionLabels } from '#core/settings/setting-sections.ts';
+import { findSection, permissionOf } from '#core/settings/setting-sections.ts';
 import { proveAgain } from '#server/auth/prove-again.ts';
 import { does, forStaff, type StaffCall, type StaffForm, staffAction } from '#server/auth/staff-route.ts';
 import { listPictureChoices } from '#server/media/media-queries.ts';
@@ -41,7 +42,7 @@ export const loader = forStaff(
       version,
       qr: upi?.id ? await anyAmountUpiQr({ id: upi.id, name: upi.payee }) : null,
       unset: section.none !== undefined && isNone(value as Record<string, string>),
-      choices: section.fields.some(({ kind }) => kind === 'picture')
+      choices: section.fields.some(({ type }) => type === 'picture')
         ? await listPictureChoices(services)
         : [],
       searched: section.fields.some(({ found }) => found)
@@ -60,10 +61,10 @@ type SectionSent = StaffForm<Route.ActionArgs>;
 export const action = staffAction(
   does(
     ({ params }: SectionSent) => permissionOf(params.section),
-    async ({ services, staff, params, text }: SectionSent) => {
+    async ({ services, staff, params, text, texts }: SectionSent) => {
       const section = sectionOf(params);
       const current = await findSetting(services.db, section.key);
-      const read = readSetting(section, current.value, text);
+      const read = readSetting(section, current.value, texts(inputNames(section.fields)));
       if (!read.ok) return read;
       const version = readVersion(text('version'));
       const input = { key: section.key, value: read.value, version } as AnySettingInput;
@@ -72,14 +73,13 @@ export const action = staffAction(
       return proven.ok ? saveSetting(services, proven.value, input) : invalidField('proof', proven.code);
     },
   ),
-  async ({ services, params, form, text }: SectionSent, outcome) => {
-    const { key } = sectionOf(params);
+  async ({ services, params, text, texts }: SectionSent, outcome) => {
+    const { key, fields } = sectionOf(params);
     if (outcome.ok) {
       const saved = outcome.value === 'asked' ? 'asked' : '1';
       throw redirect(`${href('/admin-dashboard/settings/:section', { section: key })}?saved=${saved}`);
     }
-    const { proof: _, ...typed } = Object.fromEntries([...form.keys()].map((name) => [name, text(name)]));
-    const refused = { problems: asProblems(outcome), typed };
+    const refused = { problems: asProblems(outcome), typed: texts(inputNames(fields)) };
     if (outcome.code !== 'saved-meanwhile') {
       const status = outcome.code === 'invalid' ? 422 : 409;
       return data({ refused, version: readVersion(text('version')) }, { status });
@@ -135,7 +135,7 @@ export default function SettingsSection({ loaderData, actionData }: Route.Compon
             state={fieldErrors(
               now === undefined ? actionData?.refused : undefined,
               {},
-              sectionLabels(section),
+              fieldLabels(section.fields),
             )}
           />
         </section>

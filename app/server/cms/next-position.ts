@@ -1,6 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { CmsRow } from '#core/cms/cms-field.ts';
-import type { ContentKind } from '#core/cms/content-kind.ts';
+import type { CmsRow, ContentKind } from '#core/cms/content-kind.ts';
 import type { Database } from '../db/schema.ts';
 import { cmsTables } from './cms-tables.ts';
 

@@ -16,18 +16,18 @@ export const blogKind: ContentKind = {
   picture: 'image',
   idFrom: 'title',
   fields: [
-    { type: 'text', column: 'title', label: 'Title', min: 3, max: 120 },
+    { type: 'text', path: 'title', label: 'Title', min: 3, max: 120 },
     {
       type: 'picture',
-      column: 'image',
+      path: 'image',
       alt: 'image_alt',
       label: 'Picture',
       hint: 'On cards, above the text and where the link is shared.',
     },
-    { type: 'rich', column: 'description', label: 'Text' },
+    { type: 'rich', path: 'description', label: 'Text' },
     {
       type: 'tags',
-      column: 'tags',
+      path: 'tags',
       label: 'Topics',
       most: 8,
       hint: 'Separated by commas: prasadam, festivals. Blogs that share topics lead to each other.',

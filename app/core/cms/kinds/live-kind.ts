@@ -19,10 +19,10 @@ export const liveKind: ContentKind = {
   title: 'title',
   note: ({ starts_at }) => (starts_at instanceof Date ? longDay(starts_at) : ''),
   fields: [
-    { type: 'text', column: 'title', label: 'Title', min: 1, max: 80 },
+    { type: 'text', path: 'title', label: 'Title', min: 1, max: 80 },
     {
       type: 'choice',
-      column: 'provider',
+      path: 'provider',
       label: 'Where it comes from',
       options: [
         { value: 'youtube', label: 'YouTube' },
@@ -31,16 +31,16 @@ export const liveKind: ContentKind = {
     },
     {
       type: 'text',
-      column: 'video_ref',
+      path: 'video_ref',
       label: 'YouTube link, or the film',
       min: 1,
       max: 300,
       optional: true,
       hint: 'May be added when the stream begins.',
     },
-    { type: 'moment', column: 'starts_at', label: 'Begins' },
-    { type: 'moment', column: 'ends_at', label: 'Ends' },
-    { type: 'yes', column: 'replay', label: 'Can be looked at again after its end' },
+    { type: 'moment', path: 'starts_at', label: 'Begins' },
+    { type: 'moment', path: 'ends_at', label: 'Ends' },
+    { type: 'yes', path: 'replay', label: 'Can be looked at again after its end' },
   ],
   starts: { provider: 'youtube', replay: 'on' },
   check: (row, form) => {

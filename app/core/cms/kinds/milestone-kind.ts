@@ -18,11 +18,11 @@ export const milestoneKind: ContentKind = {
   note: ({ state }) => states[state as keyof typeof states] ?? '',
   idFrom: 'title',
   fields: [
-    { type: 'text', column: 'title', label: 'Title', min: 2, max: 80 },
-    { type: 'text', column: 'words', label: 'A sentence about it', min: 0, max: 300, lines: 'many' },
+    { type: 'text', path: 'title', label: 'Title', min: 2, max: 80 },
+    { type: 'text', path: 'words', label: 'A sentence about it', min: 0, max: 300, lines: 'many' },
     {
       type: 'choice',
-      column: 'state',
+      path: 'state',
       label: 'How far it is',
       options: Object.entries(states).map(([value, label]) => ({ value, label })),
     },

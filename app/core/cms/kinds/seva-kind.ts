@@ -17,11 +17,11 @@ export const sevaKind: ContentKind = {
     `${String(online_places)} an hour from home, ${String(in_person_places)} a day at the temple`,
   idFrom: 'title',
   fields: [
-    { type: 'text', column: 'title', label: 'Title', min: 2, max: 80 },
-    { type: 'text', column: 'summary', label: 'A sentence about it', min: 0, max: 200, lines: 'many' },
+    { type: 'text', path: 'title', label: 'Title', min: 2, max: 80 },
+    { type: 'text', path: 'summary', label: 'A sentence about it', min: 0, max: 200, lines: 'many' },
     {
       type: 'whole',
-      column: 'online_places',
+      path: 'online_places',
       label: 'People in one hour, from home',
       min: 0,
       max: 1_000,
@@ -29,7 +29,7 @@ export const sevaKind: ContentKind = {
     },
     {
       type: 'whole',
-      column: 'in_person_places',
+      path: 'in_person_places',
       label: 'People on one day, at the temple',
       min: 0,
       max: 1_000,

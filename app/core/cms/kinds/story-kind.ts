@@ -15,29 +15,29 @@ export const storyKind: ContentKind = {
   title: 'title',
   picture: 'media',
   fields: [
-    { type: 'text', column: 'title', label: 'Title', min: 1, max: 80 },
+    { type: 'text', path: 'title', label: 'Title', min: 1, max: 80 },
     {
       type: 'choice',
-      column: 'type',
+      path: 'type',
       label: 'Type',
       options: [
         { value: 'image', label: 'Picture' },
         { value: 'video', label: 'Film, up to a minute' },
       ],
     },
-    { type: 'media', column: 'media', label: 'Picture or film', of: 'any', longest: 60 },
+    { type: 'media', path: 'media', label: 'Picture or film', of: 'any', longest: 60 },
     {
       type: 'picture',
-      column: 'poster',
+      path: 'poster',
       label: 'Before a film runs',
       optional: true,
       hint: 'Only for films: what stands there before it runs, and where it cannot.',
     },
-    { type: 'text', column: 'alt', label: 'What it shows', min: 3, max: 200 },
-    { type: 'text', column: 'description', label: 'Words under the title', min: 0, max: 300, lines: 'many' },
+    { type: 'text', path: 'alt', label: 'What it shows', min: 3, max: 200 },
+    { type: 'text', path: 'description', label: 'Words under the title', min: 0, max: 300, lines: 'many' },
     {
       type: 'choice',
-      column: 'language',
+      path: 'language',
       label: 'Language',
       options: [
         { value: 'en', label: 'English' },
@@ -46,7 +46,7 @@ export const storyKind: ContentKind = {
     },
     {
       type: 'moment',
-      column: 'expires_at',
+      path: 'expires_at',
       label: 'Until',
       optional: true,
       hint: 'Left empty: until it is taken off.',

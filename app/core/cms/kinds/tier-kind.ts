@@ -17,11 +17,11 @@ export const tierKind: ContentKind = {
   note: ({ amount_paise }) => formatRupees(amount_paise as Paise, 'short'),
   idFrom: 'title',
   fields: [
-    { type: 'text', column: 'title', label: 'Title', min: 2, max: 80 },
-    { type: 'money', column: 'amount_paise', label: 'Amount' },
+    { type: 'text', path: 'title', label: 'Title', min: 2, max: 80 },
+    { type: 'money', path: 'amount_paise', label: 'Amount' },
     {
       type: 'lines',
-      column: 'benefits',
+      path: 'benefits',
       label: 'What it brings',
       most: 20,
       max: 160,

@@ -18,13 +18,13 @@ export const tourKind: ContentKind = {
   note: ({ length }) => String(length ?? ''),
   idFrom: 'title',
   fields: [
-    { type: 'text', column: 'title', label: 'Title', min: 2, max: 80 },
-    { type: 'picture', column: 'image', label: 'Picture' },
-    { type: 'text', column: 'summary', label: 'In one or two sentences', min: 10, max: 300, lines: 'many' },
-    { type: 'rich', column: 'content', label: 'Text' },
+    { type: 'text', path: 'title', label: 'Title', min: 2, max: 80 },
+    { type: 'picture', path: 'image', label: 'Picture' },
+    { type: 'text', path: 'summary', label: 'In one or two sentences', min: 10, max: 300, lines: 'many' },
+    { type: 'rich', path: 'content', label: 'Text' },
     {
       type: 'text',
-      column: 'length',
+      path: 'length',
       label: 'How long',
       min: 2,
       max: 60,
@@ -32,7 +32,7 @@ export const tourKind: ContentKind = {
     },
     {
       type: 'money',
-      column: 'price_paise',
+      path: 'price_paise',
       label: 'Price for one person',
       optional: true,
       hint: 'As a first orientation. Empty: by arrangement.',

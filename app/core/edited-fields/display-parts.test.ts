@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
 import { templeDefaults } from '../content/temple-settings.ts';
-import { hoursParts, partDifferences, settingParts } from './display-parts.ts';
-import { findSection, settingSections } from './setting-sections.ts';
+import { hoursParts } from '../hours/hours-parts.ts';
+import { findSection, settingSections } from '../settings/setting-sections.ts';
+import { displayParts, partDifferences } from './display-parts.ts';
 
 function changes(key: Parameters<typeof findSection>[0], before: unknown, after: unknown) {
   const section = findSection(key);
   if (!section) throw new Error(key);
-  return partDifferences(settingParts(section, before), settingParts(section, after)).map(
+  return partDifferences(displayParts(section.fields, before), displayParts(section.fields, after)).map(
     ({ label, lines }) => [label, ...lines.map(({ kind, text }) => `${kind === 'gone' ? '-' : '+'}${text}`)],
   );
 }
@@ -46,7 +47,7 @@ it('shows a former value too, whatever its shape', () => {
 });
 
 it.each(settingSections)('$key gives no two of its parts the same name', (section) => {
-  const labels = settingParts(section, templeDefaults[section.key]).map(({ label }) => label);
+  const labels = displayParts(section.fields, templeDefaults[section.key]).map(({ label }) => label);
   expect(new Set(labels).size).toBe(labels.length);
 });
 
@@ -55,8 +56,8 @@ it('tells pictures from texts', () => {
   if (!section) throw new Error('donateModal');
   const value = templeDefaults.donateModal;
   const [first] = partDifferences(
-    settingParts(section, value),
-    settingParts(section, { ...value, picture: 'lotus' }),
+    displayParts(section.fields, value),
+    displayParts(section.fields, { ...value, picture: 'lotus' }),
   );
   expect(first).toMatchObject({ label: 'Picture', picture: true });
 });
