@@ -1,4 +1,5 @@
 import { data, Form, Link, redirect, useNavigation } from 'react-router';
+import { ScreenHead } from '#admin/frame/screen-head.tsx';
 import { adminMessageFor } from '#admin/shared/admin-messages.ts';
 import { DoneNotice } from '#admin/shared/done-notice.tsx';
 import { FilterButtons } from '#admin/shared/filter-buttons.tsx';
@@ -68,14 +69,14 @@ export default function Bookings({ loaderData, actionData }: Route.ComponentProp
     `?${new URLSearchParams({ ...(kind && { kind }), days: String(days), ...(state && { state }), page: String(number) })}`;
   return (
     <div className="admin-stack">
-      <div className="admin-head mb-0">
-        <div>
-          <h1>Bookings</h1>
-          <p className="muted num" role="status">
+      <ScreenHead
+        title="Bookings"
+        count={
+          <>
             {countWords(visits)} in the next {days} days
-          </p>
-        </div>
-      </div>
+          </>
+        }
+      />
       {actionData && <Notice tone="bad">{adminMessageFor(actionData.problem)}</Notice>}
       {!actionData && <DoneNotice done={done} words={doneWords} />}
       {asked.length > 0 && <AskedSevas asked={asked} count={askedCount} />}

@@ -1,4 +1,5 @@
 import { data, Form, Link, redirect } from 'react-router';
+import { ScreenHead } from '#admin/frame/screen-head.tsx';
 import { adminMessageFor } from '#admin/shared/admin-messages.ts';
 import { createHref, editHref, listHref } from '#admin/shared/content-links.ts';
 import { changesSeen, type OwnEvent } from '#core/calendar/additions.ts';
@@ -86,9 +87,7 @@ export default function CalendarAdmin({ loaderData, actionData }: Route.Componen
       : undefined;
   return (
     <div className="admin-stack">
-      <div className="admin-head mb-0">
-        <h1>Calendar</h1>
-      </div>
+      <ScreenHead title="Calendar" />
       {!actionData && done && <Notice tone="good">Saved. The calendar shows it now.</Notice>}
       {changing && !actionData?.errors.title && <Notice tone="bad">{changing}</Notice>}
       <section className="panel" aria-labelledby="own">

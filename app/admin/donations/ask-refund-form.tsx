@@ -1,4 +1,5 @@
 import { Form, useNavigation } from 'react-router';
+import { Panel } from '#admin/frame/panel.tsx';
 import { adminMessageFor } from '#admin/shared/admin-messages.ts';
 import { shortMoment } from '#admin/shared/moment-words.ts';
 import { formatRupees, paise } from '#core/money/paise.ts';
@@ -26,10 +27,7 @@ export function AskRefundForm({ payment, originals, answer }: AskRefundFormProps
   const errorOf = (field: string) => (answer?.field === field ? adminMessageFor(answer.code) : null);
   const left = formatRupees(paise(payment.amount - payment.refunded));
   return (
-    <section className="panel">
-      <header>
-        <h2>Ask for a refund of {left}</h2>
-      </header>
+    <Panel title={<>Ask for a refund of {left}</>}>
       <Form method="post" className="admin-stack">
         {originals ? (
           <Select
@@ -71,7 +69,7 @@ export function AskRefundForm({ payment, originals, answer }: AskRefundFormProps
           <span className="muted sm">A second person approves it.</span>
         </div>
       </Form>
-    </section>
+    </Panel>
   );
 }
 

@@ -1,4 +1,5 @@
 import { data, Link, redirect } from 'react-router';
+import { ScreenHead } from '#admin/frame/screen-head.tsx';
 import type { AdminHandle } from '#admin/shared/admin-crumbs.tsx';
 import { asProblems } from '#admin/shared/field-errors.ts';
 import { MediaPicker } from '#admin/shared/media/media-picker.tsx';
@@ -69,14 +70,13 @@ export default function CausePage({ loaderData, actionData }: Route.ComponentPro
   const { id, title, current, entities, library, mayUpload, saved } = loaderData;
   return (
     <div className="admin-stack">
-      <div className="admin-head mb-0">
-        <h1>{title ?? 'New cause'}</h1>
+      <ScreenHead title={title ?? 'New cause'}>
         {id && (
           <Link to={href('/donation/single-donation/:id', { id })} className="btn btn-quiet">
             <span>See it on the site</span>
           </Link>
         )}
-      </div>
+      </ScreenHead>
       {!actionData && saved && <Notice tone="good">Saved. The site shows it now.</Notice>}
       {entities.length === 0 ? (
         <Notice tone="wait">

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { ScreenHead } from '#admin/frame/screen-head.tsx';
 import type { AdminHandle } from '#admin/shared/admin-crumbs.tsx';
 import { causeStatus } from '#core/donations/cause-status.ts';
 import { formatRupees } from '#core/money/paise.ts';
@@ -33,8 +34,7 @@ export const handle = { crumb: 'Causes' } satisfies AdminHandle;
 export default function Causes({ loaderData: { causes, mayWrite } }: Route.ComponentProps) {
   return (
     <div className="admin-stack">
-      <div className="admin-head mb-0">
-        <h1>Donation</h1>
+      <ScreenHead title="Donation">
         {mayWrite && causes.length > 0 && (
           <ButtonLink
             to={href('/admin-dashboard/donation/causes/:id', { id: 'new' })}
@@ -44,7 +44,7 @@ export default function Causes({ loaderData: { causes, mayWrite } }: Route.Compo
             New cause
           </ButtonLink>
         )}
-      </div>
+      </ScreenHead>
       <DonationTabs here="causes" />
       <section className="panel">
         {causes.length === 0 ? (

@@ -1,4 +1,6 @@
 import { data, redirect } from 'react-router';
+import { Panel } from '#admin/frame/panel.tsx';
+import { ScreenHead } from '#admin/frame/screen-head.tsx';
 import { adminMessageFor } from '#admin/shared/admin-messages.ts';
 import { DoneNotice } from '#admin/shared/done-notice.tsx';
 import { pageNumber } from '#core/content/paging.ts';
@@ -134,14 +136,15 @@ export default function Certificates({ loaderData, actionData }: Route.Component
     `?${new URLSearchParams({ ...(onlyMissing && { show: 'missing' }), page: String(number) })}`;
   return (
     <div className="admin-stack">
-      <div className="admin-head mb-0">
-        <div>
-          <h1>Certificates for {taxYear}</h1>
-          <p className="muted">
+      <ScreenHead
+        title={<>Certificates for {taxYear}</>}
+        note={
+          <>
             {certificate}, as the tax portal makes it from {statement} of {entity}. Each donor sees only their
             own.
-          </p>
-        </div>
+          </>
+        }
+      >
         <ButtonLink
           to={href('/admin-dashboard/donation/statements/:entityId/:taxYear', { entityId, taxYear })}
           look="outline"
@@ -149,7 +152,7 @@ export default function Certificates({ loaderData, actionData }: Route.Component
         >
           The statement
         </ButtonLink>
-      </div>
+      </ScreenHead>
       <DonationTabs here="statements" />
       {refused && refused.field === null && <Notice tone="bad">{adminMessageFor(refused.code)}</Notice>}
       {!actionData && <DoneNotice done={done} words={doneWords} />}
@@ -171,13 +174,15 @@ export default function Certificates({ loaderData, actionData }: Route.Component
           )}
         </div>
       )}
-      <section className="panel" aria-labelledby="donors">
-        <header>
-          <h2 id="donors">Donors</h2>
+      <Panel
+        aria-labelledby="donors"
+        title="Donors"
+        aside={
           <p className="muted num" role="status">
             {counts.donors - counts.missing} of {counts.donors} have theirs
           </p>
-        </header>
+        }
+      >
         <Tabs
           label="Donors"
           tabs={[
@@ -195,7 +200,7 @@ export default function Certificates({ loaderData, actionData }: Route.Component
           <CertificateTable rows={rows} />
         )}
         <Pagination page={page} pages={pages} hrefOf={hrefOf} />
-      </section>
+      </Panel>
     </div>
   );
 }

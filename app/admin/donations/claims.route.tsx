@@ -1,4 +1,5 @@
 import { data, Form, Link, redirect, useNavigation } from 'react-router';
+import { ScreenHead } from '#admin/frame/screen-head.tsx';
 import type { AdminHandle } from '#admin/shared/admin-crumbs.tsx';
 import { adminMessageFor } from '#admin/shared/admin-messages.ts';
 import { Fact } from '#admin/shared/fact.tsx';
@@ -58,9 +59,7 @@ export default function Claims({ loaderData, actionData }: Route.ComponentProps)
   const { claims, mayDecide, done, decided } = loaderData;
   return (
     <div className="admin-stack">
-      <div className="admin-head mb-0">
-        <h1>Donation</h1>
-      </div>
+      <ScreenHead title="Donation" />
       <DonationTabs here="claims" />
       {actionData && !actionData.beside && <Notice tone="bad">{adminMessageFor(actionData.code)}</Notice>}
       {!actionData && done === 'matched' && (

@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router';
+import { Panel } from '#admin/frame/panel.tsx';
 import type { AdminHandle } from '#admin/shared/admin-crumbs.tsx';
 import { adminMessageFor } from '#admin/shared/admin-messages.ts';
 import { DoneNotice } from '#admin/shared/done-notice.tsx';
@@ -139,10 +140,7 @@ export default function Donation({ loaderData, actionData }: Route.ComponentProp
       {!actionData && <DoneNotice done={done} words={doneWords} />}
       <div className="admin-two">
         <div className="admin-stack">
-          <section className="panel">
-            <header>
-              <h2>For</h2>
-            </header>
+          <Panel title="For">
             <dl className="admin-facts">
               {donation.lines.map((line) => (
                 <div key={`${line.causeId} ${line.typeId}`}>
@@ -154,10 +152,10 @@ export default function Donation({ loaderData, actionData }: Route.ComponentProp
                 </div>
               ))}
             </dl>
-          </section>
-          <section className="panel">
-            <header>
-              <h2>Gift and donor</h2>
+          </Panel>
+          <Panel
+            title="Gift and donor"
+            aside={
               <div className="row wrapx">
                 <DonorLink donation={donation} mayOpenPeople={mayOpenPeople} />
                 {maySeePan && (
@@ -166,9 +164,10 @@ export default function Donation({ loaderData, actionData }: Route.ComponentProp
                   </ButtonLink>
                 )}
               </div>
-            </header>
+            }
+          >
             <DonationFacts donation={donation} />
-          </section>
+          </Panel>
           <NotesPanel
             notes={notes}
             mayWrite={mayNote}
@@ -189,12 +188,9 @@ export default function Donation({ loaderData, actionData }: Route.ComponentProp
             refused={actionData?.intent.startsWith('take-back') ? actionData : undefined}
           />
           <DonationPayments payments={payments} takenBack={donation.takenBack !== null} />
-          <section className="panel">
-            <header>
-              <h2>What happened</h2>
-            </header>
+          <Panel title="What happened">
             <DonationTimeline entries={donation.timeline} />
-          </section>
+          </Panel>
         </div>
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { ScreenHead } from '#admin/frame/screen-head.tsx';
 import { FileButton } from '#admin/shared/file-button.tsx';
 import { LedgerTable } from '#admin/shared/ledger-table.tsx';
 import { readDonationColumns, usualDonationColumns } from '#core/donations/ledger-columns.ts';
@@ -49,13 +50,14 @@ export default function Ledger({ loaderData }: Route.ComponentProps) {
   const untouched = Object.keys(asked).length === 0;
   return (
     <div className="admin-stack">
-      <div className="admin-head mb-0">
-        <div>
-          <h1>Donation</h1>
-          <p className="muted num" role="status">
+      <ScreenHead
+        title="Donation"
+        count={
+          <>
             {count === 1 ? '1 gift' : `${count.toLocaleString('en-IN')} gifts`}, {formatRupees(total)} given
-          </p>
-        </div>
+          </>
+        }
+      >
         <div className="row wrapx">
           {mayExport && count > 0 && (
             <FileButton action={`${href('/admin-dashboard/donation/gifts.csv')}?${query}`}>
@@ -68,7 +70,7 @@ export default function Ledger({ loaderData }: Route.ComponentProps) {
             </ButtonLink>
           )}
         </div>
-      </div>
+      </ScreenHead>
       <DonationTabs here="ledger" />
       {(!untouched || rows.length > 0) && (
         <LedgerFilterForm asked={asked} causes={causes} columns={columns} />

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { Panel } from '#admin/frame/panel.tsx';
 import { shortMoment } from '#admin/shared/moment-words.ts';
 import { refundWords } from '#admin/shared/refund-words.ts';
 import { formatRupees } from '#core/money/paise.ts';
@@ -12,10 +13,7 @@ type OpenRefund = RefundView & { paymentId: string };
 export function OpenRefunds({ refunds }: { refunds: OpenRefund[] }) {
   if (refunds.length === 0) return null;
   return (
-    <section className="panel">
-      <header>
-        <h2>Refunds under way</h2>
-      </header>
+    <Panel title="Refunds under way">
       <ul className="admin-rows">
         {refunds.map((refund) => {
           const { label, tone } = refundWords(refund.state, refund.atCounter);
@@ -34,7 +32,7 @@ export function OpenRefunds({ refunds }: { refunds: OpenRefund[] }) {
           );
         })}
       </ul>
-    </section>
+    </Panel>
   );
 }
 

@@ -1,5 +1,6 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { data, Link, redirect } from 'react-router';
+import { Panel } from '#admin/frame/panel.tsx';
 import type { AdminHandle } from '#admin/shared/admin-crumbs.tsx';
 import { adminMessageFor } from '#admin/shared/admin-messages.ts';
 import { mayDo } from '#core/people/roles.ts';
@@ -112,12 +113,9 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
       </div>
       {wrong && <Notice tone="bad">{wrong}</Notice>}
       <div className="admin-two">
-        <section className="panel">
-          <header>
-            <h2>Payment</h2>
-          </header>
+        <Panel title="Payment">
           <PaymentFacts payment={payment} />
-        </section>
+        </Panel>
         <div className="admin-stack">
           {refunds.map((refund) => (
             <RefundCard

@@ -1,4 +1,5 @@
 import { Form } from 'react-router';
+import { ScreenHead } from '#admin/frame/screen-head.tsx';
 import type { AdminHandle } from '#admin/shared/admin-crumbs.tsx';
 import { FilterButtons } from '#admin/shared/filter-buttons.tsx';
 import { pledgeStateWords } from '#admin/shared/pledge-words.ts';
@@ -41,15 +42,15 @@ export default function MonthlyPledges({ loaderData }: Route.ComponentProps) {
   const filtered = asked.status !== 'running' || asked.kept !== '' || asked.search !== '';
   return (
     <div className="admin-stack">
-      <div className="admin-head mb-0">
-        <div>
-          <h1>Donation</h1>
-          <p className="muted num" role="status">
+      <ScreenHead
+        title="Donation"
+        count={
+          <>
             {count === 1 ? '1 promise' : `${count.toLocaleString('en-IN')} promises`},{' '}
             {formatRupees(total, 'short')} a month
-          </p>
-        </div>
-      </div>
+          </>
+        }
+      />
       <DonationTabs here="pledges" />
       <Form
         key={JSON.stringify(asked)}

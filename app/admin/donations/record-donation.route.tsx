@@ -1,4 +1,5 @@
 import { data, Link, redirect } from 'react-router';
+import { ScreenHead } from '#admin/frame/screen-head.tsx';
 import type { AdminHandle } from '#admin/shared/admin-crumbs.tsx';
 import { asProblems } from '#admin/shared/field-errors.ts';
 import { manualDonationFields } from '#core/donations/manual-donation.ts';
@@ -48,14 +49,10 @@ export const handle = { crumb: 'Record a gift' } satisfies AdminHandle;
 export default function RecordDonation({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <div className="admin-stack">
-      <div className="admin-head mb-0">
-        <div>
-          <h1>Record a gift</h1>
-          <p className="muted">
-            Money that you have in hand or see on the bank’s statement. The receipt follows at once.
-          </p>
-        </div>
-      </div>
+      <ScreenHead
+        title="Record a gift"
+        note="Money that you have in hand or see on the bank’s statement. The receipt follows at once."
+      />
       {loaderData.causes.length === 0 ? (
         <Notice tone="wait">
           A gift is given for a cause, and none takes gifts yet.{' '}

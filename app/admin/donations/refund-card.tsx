@@ -1,4 +1,5 @@
 import { Form, Link, useNavigation } from 'react-router';
+import { Panel } from '#admin/frame/panel.tsx';
 import { adminMessageFor } from '#admin/shared/admin-messages.ts';
 import { Fact } from '#admin/shared/fact.tsx';
 import { shortMoment } from '#admin/shared/moment-words.ts';
@@ -25,11 +26,7 @@ export function RefundCard({ refund, mayDecide, isMine, isOwnMoney }: RefundCard
   const { label, tone } = refundWords(state, atCounter);
   const waits = state === 'asked';
   return (
-    <section className="panel">
-      <header>
-        <h2>Refund of {formatRupees(refund.amount)}</h2>
-        <Badge tone={tone}>{label}</Badge>
-      </header>
+    <Panel title={<>Refund of {formatRupees(refund.amount)}</>} aside={<Badge tone={tone}>{label}</Badge>}>
       <dl className="admin-facts">
         <Fact label="Why">{refund.reason}</Fact>
         {refund.needsOwner && <Fact label="Paid twice">No. An owner decides.</Fact>}
@@ -79,6 +76,6 @@ export function RefundCard({ refund, mayDecide, isMine, isOwnMoney }: RefundCard
           .
         </p>
       )}
-    </section>
+    </Panel>
   );
 }

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { Panel } from '#admin/frame/panel.tsx';
 import { formatRupees } from '#core/money/paise.ts';
 import type { StatementProblem } from '#core/statements/check-statement.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -73,10 +74,7 @@ type StatementLinesProps = { all: number; page: number; pages: number; shown: Sh
 
 export function StatementLines({ all, page, pages, shown }: StatementLinesProps) {
   return (
-    <section className="panel" aria-labelledby="lines">
-      <header>
-        <h2 id="lines">The lines</h2>
-      </header>
+    <Panel aria-labelledby="lines" title="The lines">
       {all === 0 ? (
         <EmptyState picture="donate" title="No gift of this year counts">
           A gift counts when it was given with PAN and address, and its receipt promises a certificate.
@@ -90,7 +88,7 @@ export function StatementLines({ all, page, pages, shown }: StatementLinesProps)
         />
       )}
       <Pagination page={page} pages={pages} hrefOf={(number) => `?page=${number}`} />
-    </section>
+    </Panel>
   );
 }
 

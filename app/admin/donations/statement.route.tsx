@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router';
+import { ScreenHead } from '#admin/frame/screen-head.tsx';
 import { adminMessageFor } from '#admin/shared/admin-messages.ts';
 import { DoneNotice } from '#admin/shared/done-notice.tsx';
 import { asProblems } from '#admin/shared/field-errors.ts';
@@ -101,19 +102,22 @@ export default function Statement({ loaderData, actionData }: Route.ComponentPro
   const whole = actionData?.problems.find(({ field }) => field === '');
   return (
     <div className="admin-stack">
-      <div className="admin-head mb-0">
-        <div>
-          <h1>
+      <ScreenHead
+        title={
+          <>
             {form.statement} for {taxYear}
-          </h1>
-          <p className="muted">
+          </>
+        }
+        note={
+          <>
             The statement of donations of {entity.name}, under {form.section}.
-          </p>
-        </div>
+          </>
+        }
+      >
         <ButtonLink to="certificates" look="outline" size="sm">
           Certificates of donors
         </ButtonLink>
-      </div>
+      </ScreenHead>
       <DonationTabs here="statements" />
       {whole && <Notice tone="bad">{adminMessageFor(whole.code)}</Notice>}
       {!actionData && <DoneNotice done={done} words={doneWords} />}

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { ScreenHead } from '#admin/frame/screen-head.tsx';
 import type { AdminHandle } from '#admin/shared/admin-crumbs.tsx';
 import { formatRupees } from '#core/money/paise.ts';
 import { statementForm } from '#core/statements/statement-form.ts';
@@ -23,9 +24,7 @@ export const handle = { crumb: 'Year’s statement' } satisfies AdminHandle;
 export default function Statements({ loaderData: { statements, today } }: Route.ComponentProps) {
   return (
     <div className="admin-stack">
-      <div className="admin-head mb-0">
-        <h1>Donation</h1>
-      </div>
+      <ScreenHead title="Donation" />
       <DonationTabs here="statements" />
       <section className="panel">
         {statements.length === 0 ? (

@@ -1,4 +1,5 @@
 import { data, Link, redirect } from 'react-router';
+import { ScreenHead } from '#admin/frame/screen-head.tsx';
 import type { AdminHandle } from '#admin/shared/admin-crumbs.tsx';
 import { adminMessageFor } from '#admin/shared/admin-messages.ts';
 import { DoneNotice } from '#admin/shared/done-notice.tsx';
@@ -58,9 +59,7 @@ export default function WaitingPayments({ loaderData, actionData }: Route.Compon
   const { payments, refunds, warnings, maySee, done } = loaderData;
   return (
     <div className="admin-stack">
-      <div className="admin-head mb-0">
-        <h1>Donation</h1>
-      </div>
+      <ScreenHead title="Donation" />
       <DonationTabs here="payments" />
       {actionData && <Notice tone="bad">{adminMessageFor(actionData.code)}</Notice>}
       {!actionData && <DoneNotice done={done} words={doneWords} />}

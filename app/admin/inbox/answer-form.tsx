@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
+import { Panel } from '#admin/frame/panel.tsx';
 import { fieldErrors, type RefusedForm } from '#admin/shared/field-errors.ts';
 import { FormVersion } from '#admin/shared/form-version.tsx';
 import { useUnsavedGuard } from '#admin/shared/use-unsaved-guard.ts';
@@ -28,10 +29,7 @@ export function AnswerForm({ version, templates, begun, waits, refused }: Answer
     version,
   });
   return (
-    <section className="panel" aria-labelledby="answer">
-      <header>
-        <h2 id="answer">Answer by letter</h2>
-      </header>
+    <Panel aria-labelledby="answer" title="Answer by letter">
       {templates.length > 0 && (
         <Form method="get" preventScrollReset className="row wrapx items-end mb-4">
           <Select
@@ -71,6 +69,6 @@ export function AnswerForm({ version, templates, begun, waits, refused }: Answer
           </Button>
         </div>
       </Form>
-    </section>
+    </Panel>
   );
 }

@@ -1,4 +1,5 @@
 import { Form, Link } from 'react-router';
+import { ScreenHead } from '#admin/frame/screen-head.tsx';
 import { FilterButtons } from '#admin/shared/filter-buttons.tsx';
 import { shortMoment } from '#admin/shared/moment-words.ts';
 import { readSearch } from '#admin/shared/read-search.ts';
@@ -47,17 +48,14 @@ export default function Inbox({ loaderData: { inbox, kinds, seats, query } }: Ro
   const field = (name: string) => ({ name, optional: true, defaultValue: asked.get(name) ?? '' });
   return (
     <div className="admin-stack">
-      <div className="admin-head mb-0">
-        <div>
-          <h1>Inbox</h1>
-          <p className="muted num" role="status">
-            {count === 1 ? '1 request' : `${count.toLocaleString('en-IN')} requests`}
-          </p>
-        </div>
+      <ScreenHead
+        title="Inbox"
+        count={count === 1 ? '1 request' : `${count.toLocaleString('en-IN')} requests`}
+      >
         <ButtonLink to={href('/admin-dashboard/inbox/templates')} look="outline" size="sm">
           Templates
         </ButtonLink>
-      </div>
+      </ScreenHead>
       {due > 0 && asked.get('due') !== '1' && (
         <Notice tone="wait">
           <Link to="?due=1" className="underline">

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { data, Link, redirect } from 'react-router';
+import { ScreenHead } from '#admin/frame/screen-head.tsx';
 import type { AdminHandle } from '#admin/shared/admin-crumbs.tsx';
 import { adminMessageFor } from '#admin/shared/admin-messages.ts';
 import type { SentFile } from '#admin/shared/media/send-file.ts';
@@ -47,15 +48,10 @@ export default function CreateMedia({ actionData }: Route.ComponentProps) {
   const [sent, setSent] = useState<SentFile[]>([]);
   return (
     <div className="admin-stack">
-      <div className="admin-head mb-0">
-        <div>
-          <h1>Add files</h1>
-          <p className="muted">
-            JPEG, PNG, WebP or AVIF pictures to 8 MB, MP4 films to 20 MB, MP3 sounds to 50 MB. Where a picture
-            was taken is forgotten.
-          </p>
-        </div>
-      </div>
+      <ScreenHead
+        title="Add files"
+        note="JPEG, PNG, WebP or AVIF pictures to 8 MB, MP4 films to 20 MB, MP3 sounds to 50 MB. Where a picture was taken is forgotten."
+      />
       <section className="panel admin-stack" aria-label="Send files">
         <UploadQueue kinds={mediaFileKinds} onSent={(file) => setSent((all) => [file, ...all])} />
         {sent.length > 0 && (

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { Form, Link } from 'react-router';
+import { ScreenHead } from '#admin/frame/screen-head.tsx';
 import { DoneNotice } from '#admin/shared/done-notice.tsx';
 import { Fact } from '#admin/shared/fact.tsx';
 import { fieldErrors, type RefusedForm } from '#admin/shared/field-errors.ts';
@@ -43,9 +44,7 @@ export function FilePage({ file, uses, mayWrite, done, refused }: FilePageProps)
   return (
     <MediaPicker mayUpload={mayWrite}>
       <div className="admin-stack">
-        <div className="admin-head mb-0">
-          <h1>{file.name}</h1>
-        </div>
+        <ScreenHead title={file.name} />
         {!refused && <DoneNotice done={done} words={doneWords} />}
         <FormError problems={summary} />
         <div className="admin-two">

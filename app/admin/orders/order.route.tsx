@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router';
+import { ScreenHead } from '#admin/frame/screen-head.tsx';
 import type { AdminHandle } from '#admin/shared/admin-crumbs.tsx';
 import { formatRupees } from '#core/money/paise.ts';
 import { waitsShort } from '#core/orders/order-state.ts';
@@ -120,15 +121,17 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
   const { label, tone } = stageWords[order.stage];
   return (
     <div className="admin-stack order-board">
-      <div className="admin-head mb-0">
-        <div>
-          <h1>
+      <ScreenHead
+        title={
+          <>
             Order <span className="num">{order.number}</span>
-          </h1>
-          <p className="muted num">{formatRupees(order.total)}</p>
-        </div>
+          </>
+        }
+        num
+        note={formatRupees(order.total)}
+      >
         <Badge tone={tone}>{label}</Badge>
-      </div>
+      </ScreenHead>
       {actionData && !beside && <Notice tone="bad">{orderMessage(actionData.code)}</Notice>}
       <div className="admin-two">
         <div className="admin-stack">

@@ -1,4 +1,5 @@
 import { data, Link, redirect } from 'react-router';
+import { ScreenHead } from '#admin/frame/screen-head.tsx';
 import type { AdminHandle } from '#admin/shared/admin-crumbs.tsx';
 import { asProblems, fieldErrors } from '#admin/shared/field-errors.ts';
 import { MediaPicker } from '#admin/shared/media/media-picker.tsx';
@@ -80,12 +81,11 @@ export default function EditedPage({ loaderData, actionData }: Route.ComponentPr
   return (
     <MediaPicker mayUpload={loaderData.mayUpload}>
       <div className="admin-stack">
-        <div className="admin-head mb-0">
-          <h1>{typed.label}</h1>
+        <ScreenHead title={typed.label}>
           <Link className="btn btn-outline btn-sm" to={path} reloadDocument>
             See it on the site
           </Link>
-        </div>
+        </ScreenHead>
         {!actionData && saved && <Notice tone="good">Saved. The site shows it now.</Notice>}
         {!actionData && looksAt !== null && (
           <Notice tone="info">

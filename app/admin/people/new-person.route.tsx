@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { data, Form, Link, redirect, useNavigation } from 'react-router';
+import { ScreenHead } from '#admin/frame/screen-head.tsx';
 import type { AdminHandle } from '#admin/shared/admin-crumbs.tsx';
 import { asProblems, fieldErrors } from '#admin/shared/field-errors.ts';
 import { useUnsavedGuard } from '#admin/shared/use-unsaved-guard.ts';
@@ -49,14 +50,10 @@ export default function NewPerson({ actionData }: Route.ComponentProps) {
   const { field, summary } = fieldErrors(actionData, {}, labels);
   return (
     <div className="admin-stack">
-      <div className="admin-head mb-0">
-        <div>
-          <h1>Add a person</h1>
-          <p className="muted">
-            Somebody whom the temple met elsewhere. What they give, buy or ask later is found with them.
-          </p>
-        </div>
-      </div>
+      <ScreenHead
+        title="Add a person"
+        note="Somebody whom the temple met elsewhere. What they give, buy or ask later is found with them."
+      />
       <Form ref={form} method="post" noValidate className="panel admin-form">
         <FormError problems={summary} />
         {actionData?.known && (

@@ -1,4 +1,5 @@
 import { Form, Link } from 'react-router';
+import { ScreenHead } from '#admin/frame/screen-head.tsx';
 import { FilterButtons } from '#admin/shared/filter-buttons.tsx';
 import { formatRupees } from '#core/money/paise.ts';
 import { mayDo } from '#core/people/roles.ts';
@@ -41,13 +42,7 @@ export default function People({ loaderData: { people, query, may } }: Route.Com
   };
   return (
     <div className="admin-stack">
-      <div className="admin-head mb-0">
-        <div>
-          <h1>People</h1>
-          <p className="muted num" role="status">
-            {count === 1 ? '1 person' : `${count.toLocaleString('en-IN')} people`}
-          </p>
-        </div>
+      <ScreenHead title="People" count={count === 1 ? '1 person' : `${count.toLocaleString('en-IN')} people`}>
         <div className="row wrapx">
           {may.export && count > 0 && (
             // The response is a file: the router must not handle it.
@@ -63,7 +58,7 @@ export default function People({ loaderData: { people, query, may } }: Route.Com
             </ButtonLink>
           )}
         </div>
-      </div>
+      </ScreenHead>
       <Form key={query} role="search" aria-label="Find people" noValidate className="panel ledger-filters">
         <TextInput
           optional

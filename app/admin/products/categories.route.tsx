@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router';
+import { ScreenHead } from '#admin/frame/screen-head.tsx';
 import type { AdminHandle } from '#admin/shared/admin-crumbs.tsx';
 import { asProblems, type RefusedForm } from '#admin/shared/field-errors.ts';
 import { mayDo } from '#core/people/roles.ts';
@@ -43,9 +44,7 @@ export default function Categories({ loaderData, actionData }: Route.ComponentPr
   const refusedOf = (row: string) => (actionData?.row === row ? actionData : undefined);
   return (
     <div className="admin-stack">
-      <div className="admin-head mb-0">
-        <h1>Products</h1>
-      </div>
+      <ScreenHead title="Products" />
       <ProductTabs here="categories" />
       {!actionData && saved && (
         <Notice tone="good">{saved === 'gone' ? 'It is gone.' : 'Saved. The shop shows it now.'}</Notice>

@@ -1,4 +1,5 @@
 import { data, Form, useNavigation } from 'react-router';
+import { ScreenHead } from '#admin/frame/screen-head.tsx';
 import type { AdminHandle } from '#admin/shared/admin-crumbs.tsx';
 import { adminMessageFor } from '#admin/shared/admin-messages.ts';
 import { readSearch } from '#admin/shared/read-search.ts';
@@ -64,9 +65,7 @@ export default function Count({ loaderData, actionData }: Route.ComponentProps) 
   const saving = useNavigation().state === 'submitting';
   return (
     <div className="admin-stack">
-      <div className="admin-head mb-0">
-        <h1>Products</h1>
-      </div>
+      <ScreenHead title="Products" />
       <ProductTabs here="count" />
       {actionData && <CountNotice {...actionData} />}
       <section className="panel admin-stack">

@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router';
+import { ScreenHead } from '#admin/frame/screen-head.tsx';
 import type { AdminHandle } from '#admin/shared/admin-crumbs.tsx';
 import { adminMessageFor } from '#admin/shared/admin-messages.ts';
 import { asProblems, type RefusedForm } from '#admin/shared/field-errors.ts';
@@ -51,9 +52,7 @@ export default function Gst({ loaderData, actionData }: Route.ComponentProps) {
   const refusal = actionData && refusalOf(actionData, classes);
   return (
     <div className="admin-stack">
-      <div className="admin-head mb-0">
-        <h1>Products</h1>
-      </div>
+      <ScreenHead title="Products" />
       <ProductTabs here="gst" />
       {!actionData && saved && <Notice tone="good">Saved.</Notice>}
       {refusal && <Notice tone="bad">{refusal}</Notice>}

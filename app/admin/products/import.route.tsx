@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { data, Form, useNavigation } from 'react-router';
+import { ScreenHead } from '#admin/frame/screen-head.tsx';
 import type { AdminHandle } from '#admin/shared/admin-crumbs.tsx';
 import { adminMessageFor } from '#admin/shared/admin-messages.ts';
 import { largestProductFile, productColumns } from '#core/products/product-table.ts';
@@ -40,9 +41,7 @@ export default function Import({ actionData }: Route.ComponentProps) {
   const [tooLarge, setTooLarge] = useState(false);
   return (
     <div className="admin-stack">
-      <div className="admin-head mb-0">
-        <h1>Products</h1>
-      </div>
+      <ScreenHead title="Products" />
       <ProductTabs here="import" />
       {actionData && <Outcome answer={actionData} />}
       <div className="admin-two">

@@ -1,3 +1,4 @@
+import { ScreenHead } from '#admin/frame/screen-head.tsx';
 import type { AdminHandle } from '#admin/shared/admin-crumbs.tsx';
 import { shortMoment } from '#admin/shared/moment-words.ts';
 import { readSearch } from '#admin/shared/read-search.ts';
@@ -67,9 +68,7 @@ const columns: Column<Move>[] = [
 export default function StockLedger({ loaderData: { id, title, moves, page, pages } }: Route.ComponentProps) {
   return (
     <div className="admin-stack">
-      <div className="admin-head mb-0">
-        <h1>{title}: stock</h1>
-      </div>
+      <ScreenHead title={<>{title}: stock</>} />
       <section className="panel">
         {moves.length === 0 ? (
           <EmptyState title="Nothing has moved yet">The first delivery will stand here.</EmptyState>

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
+import { Panel } from '#admin/frame/panel.tsx';
 import type { fieldErrors } from '#admin/shared/field-errors.ts';
 import { useUnsavedGuard } from '#admin/shared/use-unsaved-guard.ts';
 import { type OpeningHours, sittingWords, titled, weekdays } from '#core/hours/opening-hours.ts';
@@ -33,11 +34,11 @@ export function HoursForm({ hours, now, version, typed, state }: HoursFormProps)
     <Form ref={form} method="post" noValidate className="admin-stack">
       <FormError problems={summary} />
       <input type="hidden" name="version" value={version} />
-      <section className="panel" aria-labelledby="week">
-        <header>
-          <h2 id="week">The week</h2>
-          <span className="muted sm">A day without times is closed.</span>
-        </header>
+      <Panel
+        aria-labelledby="week"
+        title="The week"
+        aside={<span className="muted sm">A day without times is closed.</span>}
+      >
         <ul className="admin-rows">
           {weekdays.map((day) => {
             const stored = hours.week.find((one) => one.day === day)?.sittings ?? [];
@@ -58,12 +59,12 @@ export function HoursForm({ hours, now, version, typed, state }: HoursFormProps)
             );
           })}
         </ul>
-      </section>
-      <section className="panel" aria-labelledby="days">
-        <header>
-          <h2 id="days">Days that differ</h2>
-          <span className="muted sm">Festivals, eclipses. A day without times is closed.</span>
-        </header>
+      </Panel>
+      <Panel
+        aria-labelledby="days"
+        title="Days that differ"
+        aside={<span className="muted sm">Festivals, eclipses. A day without times is closed.</span>}
+      >
         <ul className="admin-rows">
           {rows.map(({ at, day }) => (
             <li key={at} className="admin-stack">
@@ -95,7 +96,7 @@ export function HoursForm({ hours, now, version, typed, state }: HoursFormProps)
             </li>
           ))}
         </ul>
-      </section>
+      </Panel>
       <div className="row wrapx">
         <Button busy={sending && 'Saving…'}>Save the hours</Button>
         <ButtonLink to={href('/admin-dashboard/settings')} look="quiet">

@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router';
+import { ScreenHead } from '#admin/frame/screen-head.tsx';
 import type { AdminHandle } from '#admin/shared/admin-crumbs.tsx';
 import { adminMessageFor } from '#admin/shared/admin-messages.ts';
 import { DoneNotice } from '#admin/shared/done-notice.tsx';
@@ -58,13 +59,9 @@ export default function HoursScreen({ loaderData, actionData }: Route.ComponentP
   const now = actionData?.now;
   return (
     <div className="admin-stack">
-      <div className="admin-head mb-0">
-        <div>
-          <h1>Opening hours</h1>
-          <p className="muted">Pages that are open anywhere follow within a minute.</p>
-        </div>
+      <ScreenHead title="Opening hours" note="Pages that are open anywhere follow within a minute.">
         <HistoryLink of="hours" />
-      </div>
+      </ScreenHead>
       {!actionData && <DoneNotice done={saved} words={savedWords} />}
       {now && <Notice tone="wait">{adminMessageFor('saved-meanwhile')}</Notice>}
       <HoursForm

@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router';
+import { ScreenHead } from '#admin/frame/screen-head.tsx';
 import { adminMessageFor } from '#admin/shared/admin-messages.ts';
 import { DoneNotice } from '#admin/shared/done-notice.tsx';
 import { asProblems, fieldErrors } from '#admin/shared/field-errors.ts';
@@ -107,16 +108,12 @@ export default function LetterScreen({ loaderData, actionData }: Route.Component
   const shown = actionData?.shown ?? loaderData.shown;
   return (
     <div className="admin-stack">
-      <div className="admin-head mb-0">
-        <div>
-          <h1>{title}</h1>
-          <p className="muted">{when}</p>
-        </div>
+      <ScreenHead title={title} note={when}>
         <div className="row wrapx">
           <Badge tone={stored.own ? 'good' : undefined}>{stored.own ? 'Your words' : 'As it came'}</Badge>
           <HistoryLink of={`letters/${key}`} />
         </div>
-      </div>
+      </ScreenHead>
       {!actionData && <DoneNotice done={saved} words={savedWords} />}
       {actionData?.done && (
         <Notice tone="good">A test is on its way to {actionData.done}. Nothing is saved yet.</Notice>

@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router';
+import { ScreenHead } from '#admin/frame/screen-head.tsx';
 import type { AdminHandle } from '#admin/shared/admin-crumbs.tsx';
 import { adminMessageFor } from '#admin/shared/admin-messages.ts';
 import { DoneNotice } from '#admin/shared/done-notice.tsx';
@@ -62,14 +63,10 @@ export default function ReceiptSettings({ loaderData, actionData }: Route.Compon
   const whole = actionData?.problems.find(({ field }) => field === '');
   return (
     <div className="admin-stack">
-      <div className="admin-head mb-0">
-        <div>
-          <h1>Receipts</h1>
-          <p className="muted">
-            In whose name they are written, how they are numbered, and what they say about tax.
-          </p>
-        </div>
-      </div>
+      <ScreenHead
+        title="Receipts"
+        note="In whose name they are written, how they are numbered, and what they say about tax."
+      />
       {whole && <Notice tone="bad">{adminMessageFor(whole.code)}</Notice>}
       {!actionData && <DoneNotice done={done} words={doneWords} />}
       {series.length === 0 ? (

@@ -1,4 +1,6 @@
 import { data, redirect } from 'react-router';
+import { Panel } from '#admin/frame/panel.tsx';
+import { ScreenHead } from '#admin/frame/screen-head.tsx';
 import { adminMessageFor } from '#admin/shared/admin-messages.ts';
 import { DoneNotice } from '#admin/shared/done-notice.tsx';
 import { asProblems, fieldErrors } from '#admin/shared/field-errors.ts';
@@ -101,11 +103,7 @@ export default function SettingsSection({ loaderData, actionData }: Route.Compon
   const now = actionData && 'now' in actionData ? actionData.now : undefined;
   return (
     <div className="admin-stack">
-      <div className="admin-head mb-0">
-        <div>
-          <h1>{section.title}</h1>
-          <p className="muted">{section.note}</p>
-        </div>
+      <ScreenHead title={section.title} note={section.note}>
         <div className="row wrapx">
           {section.page && (
             <ButtonLink to={section.page} newTab look="quiet" size="sm">
@@ -114,7 +112,7 @@ export default function SettingsSection({ loaderData, actionData }: Route.Compon
           )}
           <HistoryLink of={section.key} />
         </div>
-      </div>
+      </ScreenHead>
       {!actionData && <DoneNotice done={saved} words={savedWords} />}
       {now !== undefined && <Notice tone="wait">{adminMessageFor('saved-meanwhile')}</Notice>}
       <MediaPicker mayUpload={mayUpload}>
@@ -141,10 +139,7 @@ export default function SettingsSection({ loaderData, actionData }: Route.Compon
         </section>
       </MediaPicker>
       {qr && (
-        <section className="panel">
-          <header>
-            <h2>QR code of the UPI id</h2>
-          </header>
+        <Panel title="QR code of the UPI id">
           <div
             className="admin-qr"
             role="img"
@@ -152,7 +147,7 @@ export default function SettingsSection({ loaderData, actionData }: Route.Compon
             // biome-ignore lint/security/noDangerouslySetInnerHtml: our own server drew it
             dangerouslySetInnerHTML={{ __html: qr }}
           />
-        </section>
+        </Panel>
       )}
     </div>
   );

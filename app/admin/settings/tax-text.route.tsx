@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { data, Form, redirect, useNavigation } from 'react-router';
+import { ScreenHead } from '#admin/frame/screen-head.tsx';
 import type { AdminHandle } from '#admin/shared/admin-crumbs.tsx';
 import { asProblems, fieldErrors } from '#admin/shared/field-errors.ts';
 import { useUnsavedGuard } from '#admin/shared/use-unsaved-guard.ts';
@@ -65,12 +66,10 @@ export default function TaxTextScreen({ loaderData, actionData }: Route.Componen
     .join('; ');
   return (
     <div className="admin-stack">
-      <div className="admin-head mb-0">
-        <div>
-          <h1>{current.kind === 'deduction' ? 'On gifts that lower a tax' : 'On all other gifts'}</h1>
-          <p className="muted">Receipts that are printed already keep their words.</p>
-        </div>
-      </div>
+      <ScreenHead
+        title={current.kind === 'deduction' ? 'On gifts that lower a tax' : 'On all other gifts'}
+        note="Receipts that are printed already keep their words."
+      />
       <section className="panel">
         <Form ref={form} method="post" noValidate className="admin-form">
           <FormError problems={summary} />

@@ -1,3 +1,4 @@
+import { Panel } from '#admin/frame/panel.tsx';
 import type { NoteView } from '#server/notes/note-queries.ts';
 import { TextArea } from '#ui/field.tsx';
 import { shortMoment } from './moment-words.ts';
@@ -8,10 +9,7 @@ type NotesPanelProps = { notes: NoteView[]; mayWrite: boolean; typed?: string; e
 /** The staff's notes on a record, and the form for one more (intent 'note'). */
 export function NotesPanel({ notes, mayWrite, typed = '', error = null }: NotesPanelProps) {
   return (
-    <section className="panel" aria-labelledby="notes">
-      <header>
-        <h2 id="notes">Notes</h2>
-      </header>
+    <Panel aria-labelledby="notes" title="Notes">
       {notes.length === 0 && <p className="muted sm">None yet. Only the office reads them.</p>}
       <ul className="admin-notes">
         {notes.map((note) => (
@@ -37,6 +35,6 @@ export function NotesPanel({ notes, mayWrite, typed = '', error = null }: NotesP
           </PanelForm>
         </div>
       )}
-    </section>
+    </Panel>
   );
 }

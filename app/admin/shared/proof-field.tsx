@@ -1,4 +1,5 @@
 import { Form } from 'react-router';
+import { Panel } from '#admin/frame/panel.tsx';
 import { Button } from '#ui/button.tsx';
 import { TextInput } from '#ui/field.tsx';
 import { adminMessageFor } from './admin-messages.ts';
@@ -24,10 +25,7 @@ export function ProofField({ error }: { error: string | null }) {
 /** The same for a page of several such forms: one proof serves all for ten minutes. */
 export function ProofPanel({ code }: { code: string | null }) {
   return (
-    <section className="panel">
-      <header>
-        <h2>Is it you?</h2>
-      </header>
+    <Panel title="Is it you?">
       <Form method="post" noValidate className="admin-form">
         <input type="hidden" name="intent" value="prove" />
         <ProofField error={code && adminMessageFor(code)} />
@@ -37,6 +35,6 @@ export function ProofPanel({ code }: { code: string | null }) {
           </Button>
         </div>
       </Form>
-    </section>
+    </Panel>
   );
 }

@@ -1,3 +1,4 @@
+import { Panel } from '#admin/frame/panel.tsx';
 import { ledgerHref } from '#admin/shared/ledger-links.ts';
 import { modeWords, pathWords } from '#admin/shared/ledger-table.tsx';
 import { type Share, ShareBars } from '#admin/shared/share-bars.tsx';
@@ -45,12 +46,9 @@ export function DonationShares({ parts, all, span }: DonationSharesProps) {
 
 function Part({ title, shares, note }: { title: string; shares: Share[]; note?: string }) {
   return (
-    <section className="panel">
-      <header>
-        <h2>{title}</h2>
-      </header>
+    <Panel title={title}>
       <ShareBars caption={title} shares={shares} empty="Nothing was given in this period." />
       {note && <p className="muted sm mt-4">{note}</p>}
-    </section>
+    </Panel>
   );
 }

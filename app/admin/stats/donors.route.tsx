@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { ScreenHead } from '#admin/frame/screen-head.tsx';
 import type { AdminHandle } from '#admin/shared/admin-crumbs.tsx';
 import { periodWords } from '#admin/shared/period-figure.tsx';
 import { readSearch } from '#admin/shared/read-search.ts';
@@ -34,15 +35,15 @@ export default function DonorsOfFigure({ loaderData }: Route.ComponentProps) {
   const { rows, page, pages, count } = donors;
   return (
     <div className="admin-stack">
-      <div className="admin-head mb-0">
-        <div>
-          <h1>Givers, {periodWords[period].toLowerCase()}</h1>
-          <p className="muted num">{count === 1 ? '1 person' : `${count.toLocaleString('en-IN')} people`}</p>
-        </div>
+      <ScreenHead
+        title={<>Givers, {periodWords[period].toLowerCase()}</>}
+        num
+        note={count === 1 ? '1 person' : `${count.toLocaleString('en-IN')} people`}
+      >
         <Link to={`${href('/admin-dashboard/stats')}?period=${period}`} className="btn btn-outline btn-sm">
           <span>Figures</span>
         </Link>
-      </div>
+      </ScreenHead>
       <Tabs
         label="Who"
         tabs={donorGroups.map((one) => ({

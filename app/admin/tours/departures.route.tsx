@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router';
+import { ScreenHead } from '#admin/frame/screen-head.tsx';
 import type { AdminHandle } from '#admin/shared/admin-crumbs.tsx';
 import { DoneNotice } from '#admin/shared/done-notice.tsx';
 import { asProblems, type RefusedForm } from '#admin/shared/field-errors.ts';
@@ -83,11 +84,7 @@ export default function Departures({ loaderData, actionData }: Route.ComponentPr
   );
   return (
     <div className="admin-stack">
-      <div className="admin-head mb-0">
-        <div>
-          <h1>Departures</h1>
-          <p className="muted">{tour.title}</p>
-        </div>
+      <ScreenHead title="Departures" note={tour.title}>
         <ButtonLink
           to={href('/admin-dashboard/tours/single-tour/:id', { id: tour.id })}
           look="outline"
@@ -95,7 +92,7 @@ export default function Departures({ loaderData, actionData }: Route.ComponentPr
         >
           The tour itself
         </ButtonLink>
-      </div>
+      </ScreenHead>
       {!actionData && <DoneNotice done={done} words={doneWords} />}
       <section className="panel admin-stack" aria-label="Departures to come">
         {coming.length > 0 ? (
