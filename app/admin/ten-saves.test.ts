@@ -15,7 +15,7 @@ import { findEditedProduct } from '#server/products/admin-product-queries.ts';
 import { saveProduct } from '#server/products/save-product.ts';
 import type { Services } from '#server/services.ts';
 import { makeTestServices } from '#server/test-services.ts';
-import { typedCause } from './donations/typed-cause.ts';
+import { typedCause } from './causes/typed-cause.ts';
 import { typedProduct } from './products/typed-product.ts';
 
 // A form that is opened and saved unchanged, ten times: nothing is lost, nothing is doubled,

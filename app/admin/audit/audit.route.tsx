@@ -1,6 +1,6 @@
 import { Form, Link } from 'react-router';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
-import { FilterButtons } from '#admin/shared/filter-buttons.tsx';
+import { FilterButtons } from '#admin/lists/filter-buttons.tsx';
 import { readDate } from '#core/fields/date.ts';
 import { listAudit, listAuditChoices } from '#server/audit/audit-queries.ts';
 import { forStaff } from '#server/auth/staff-route.ts';

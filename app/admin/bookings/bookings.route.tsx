@@ -1,8 +1,8 @@
 import { data, Form, Link, redirect, useNavigation } from 'react-router';
+import { DoneNotice } from '#admin/forms/done-notice.tsx';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
-import { adminMessageFor } from '#admin/shared/admin-messages.ts';
-import { DoneNotice } from '#admin/shared/done-notice.tsx';
-import { FilterButtons } from '#admin/shared/filter-buttons.tsx';
+import { FilterButtons } from '#admin/lists/filter-buttons.tsx';
+import { adminMessageFor } from '#admin/words/admin-messages.ts';
 import { type VisitKind, visitKindsFor, visitSpans, visitStates, visitWords } from '#core/bookings/visit.ts';
 import { pageNumber } from '#core/content/paging.ts';
 import { mayDo } from '#core/people/roles.ts';
@@ -60,7 +60,7 @@ export const action = staffActions(
   },
 );
 
-export { lookAgain as shouldRevalidate } from '#admin/shared/look-again.ts';
+export { lookAgain as shouldRevalidate } from '#admin/forms/look-again.ts';
 
 export default function Bookings({ loaderData, actionData }: Route.ComponentProps) {
   const { visits, kinds, kind, days, state, mayCancel, asked, askedCount, done } = loaderData;

@@ -1,11 +1,11 @@
 import { data, Form, redirect } from 'react-router';
+import { DoneNotice } from '#admin/forms/done-notice.tsx';
+import { ProofPanel } from '#admin/forms/proof-field.tsx';
 import { Panel } from '#admin/frame/panel.tsx';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
-import { adminMessageFor } from '#admin/shared/admin-messages.ts';
-import { DoneNotice } from '#admin/shared/done-notice.tsx';
-import { Fact } from '#admin/shared/fact.tsx';
-import { shortMoment } from '#admin/shared/moment-words.ts';
-import { ProofPanel } from '#admin/shared/proof-field.tsx';
+import { Fact } from '#admin/records/fact.tsx';
+import { adminMessageFor } from '#admin/words/admin-messages.ts';
+import { shortMoment } from '#admin/words/moment-words.ts';
 import { isFreshlyProven } from '#core/people/fresh-proof.ts';
 import { proveAgain } from '#server/auth/prove-again.ts';
 import { does, forStaff, on, staffActions } from '#server/auth/staff-route.ts';

@@ -1,8 +1,8 @@
 import { Form, Link } from 'react-router';
+import { listHref } from '#admin/frame/content-links.ts';
 import { Panel } from '#admin/frame/panel.tsx';
-import { listHref } from '#admin/shared/content-links.ts';
-import { midSentence } from '#admin/shared/mid-sentence.ts';
-import { shortMoment } from '#admin/shared/moment-words.ts';
+import { midSentence } from '#admin/words/mid-sentence.ts';
+import { shortMoment } from '#admin/words/moment-words.ts';
 import type { ContentKind } from '#core/cms/content-kind.ts';
 import type { BinnedRow } from '#server/cms/cms-queries.ts';
 import { Button } from '#ui/button.tsx';

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
-import { editHref } from '#admin/shared/content-links.ts';
-import { asProblems } from '#admin/shared/field-errors.ts';
+import { asProblems } from '#admin/forms/field-errors.ts';
+import { editHref } from '#admin/frame/content-links.ts';
 import type { ContentKind } from '#core/cms/content-kind.ts';
 import { findContentKind } from '#core/cms/kinds/content-kinds.ts';
 import { appearanceOf, type LifeColumns, rowStateOf } from '#core/cms/row-state.ts';
@@ -16,7 +16,7 @@ import type { Services } from '#server/services.ts';
 import type { Route } from './+types/content-form.route';
 import { CmsForm } from './cms-form.tsx';
 import { kindOfUrl } from './kind-of-url.ts';
-import '#admin/shared/media/media.css';
+import '#admin/media-picker/media.css';
 import './content.css';
 
 /** The form of one row: new (`?from=` a copy of another), current, or as it was (`?version=`). */

@@ -1,11 +1,11 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Link } from 'react-router';
+import { PeriodFigure } from '#admin/figures/period-figure.tsx';
+import { ShareBars } from '#admin/figures/share-bars.tsx';
+import { TimePlot } from '#admin/figures/time-plot.tsx';
 import { Panel } from '#admin/frame/panel.tsx';
-import { ledgerHref } from '#admin/shared/ledger-links.ts';
-import { LedgerTable } from '#admin/shared/ledger-table.tsx';
-import { PeriodFigure } from '#admin/shared/period-figure.tsx';
-import { ShareBars } from '#admin/shared/share-bars.tsx';
-import { TimePlot } from '#admin/shared/time-plot.tsx';
+import { ledgerHref } from '#admin/lists/ledger-links.ts';
+import { LedgerTable } from '#admin/lists/ledger-table.tsx';
 import { periodNames } from '#core/stats/periods.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { href } from '#ui/href.ts';

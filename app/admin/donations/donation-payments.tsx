@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
 import { Panel } from '#admin/frame/panel.tsx';
-import { RecordNumber } from '#admin/shared/record-number.tsx';
-import { sumWords } from '#admin/shared/sum-words.ts';
+import { RecordNumber } from '#admin/records/record-number.tsx';
+import { paymentRoleWords, paymentStatusWords } from '#admin/words/payment-words.ts';
+import { sumWords } from '#admin/words/sum-words.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import type { PaymentView } from '#server/purchases/refund-queries.ts';
 import { Badge } from '#ui/badge.tsx';
 import { href } from '#ui/href.ts';
-import { paymentRoleWords, paymentStatusWords } from './payment-words.ts';
 
 type DonationPaymentsProps = {
   payments: PaymentView[];

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from 'react-router';
+import { fieldErrors, type RefusedForm } from '#admin/forms/field-errors.ts';
 import { Panel } from '#admin/frame/panel.tsx';
-import { fieldErrors, type RefusedForm } from '#admin/shared/field-errors.ts';
 import { receiptPdfPath } from '#core/receipts/receipt-paths.ts';
 import type { DonationDetail } from '#server/donations/donation-detail-queries.ts';
 import { Button } from '#ui/button.tsx';

@@ -1,6 +1,7 @@
+import { FileButton } from '#admin/forms/file-button.tsx';
+import { DonationTabs } from '#admin/frame/donation-tabs.tsx';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
-import { FileButton } from '#admin/shared/file-button.tsx';
-import { LedgerTable } from '#admin/shared/ledger-table.tsx';
+import { LedgerTable } from '#admin/lists/ledger-table.tsx';
 import { readDonationColumns, usualDonationColumns } from '#core/donations/ledger-columns.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import { mayDo } from '#core/people/roles.ts';
@@ -12,7 +13,6 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { href } from '#ui/href.ts';
 import { Pagination } from '#ui/pagination.tsx';
 import type { Route } from './+types/ledger.route';
-import { DonationTabs } from './donation-tabs.tsx';
 import { LedgerFilterForm } from './ledger-filter-form.tsx';
 import { ledgerFiltersOf } from './ledger-filters.ts';
 

@@ -1,7 +1,7 @@
 import { data, Form, Link } from 'react-router';
+import type { AdminHandle } from '#admin/frame/admin-crumbs.tsx';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
-import type { AdminHandle } from '#admin/shared/admin-crumbs.tsx';
-import { adminMessageFor } from '#admin/shared/admin-messages.ts';
+import { adminMessageFor } from '#admin/words/admin-messages.ts';
 import { forStaff, on, type StaffCall, type StaffForm, staffAction } from '#server/auth/staff-route.ts';
 import { findDonation } from '#server/donations/donation-detail-queries.ts';
 import { revealPan } from '#server/donations/reveal-pan.ts';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
-import { fieldErrors, type RefusedForm } from '#admin/shared/field-errors.ts';
-import { useUnsavedGuard } from '#admin/shared/use-unsaved-guard.ts';
+import { fieldErrors, type RefusedForm } from '#admin/forms/field-errors.ts';
+import { useUnsavedGuard } from '#admin/forms/use-unsaved-guard.ts';
 import { indianStates } from '#core/fields/state.ts';
 import { Button } from '#ui/button.tsx';
 import { RadioGroup } from '#ui/choice.tsx';

@@ -1,7 +1,7 @@
 import { data, Link, redirect } from 'react-router';
+import { asProblems } from '#admin/forms/field-errors.ts';
+import type { AdminHandle } from '#admin/frame/admin-crumbs.tsx';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
-import type { AdminHandle } from '#admin/shared/admin-crumbs.tsx';
-import { asProblems } from '#admin/shared/field-errors.ts';
 import { manualDonationFields } from '#core/donations/manual-donation.ts';
 import { mayDo } from '#core/people/roles.ts';
 import { needsNewKey } from '#core/purchases/intent-key.ts';

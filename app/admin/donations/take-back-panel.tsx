@@ -1,7 +1,7 @@
 import { Form, Link, useNavigation } from 'react-router';
+import { fieldErrors, type RefusedForm } from '#admin/forms/field-errors.ts';
 import { Panel } from '#admin/frame/panel.tsx';
-import { fieldErrors, type RefusedForm } from '#admin/shared/field-errors.ts';
-import { shortMoment } from '#admin/shared/moment-words.ts';
+import { shortMoment } from '#admin/words/moment-words.ts';
 import { takeBackWords } from '#core/donations/take-back.ts';
 import type { DonationDetail } from '#server/donations/donation-detail-queries.ts';
 import { Button } from '#ui/button.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type PictureChoice, PictureInput } from '#admin/shared/media/picture-input.tsx';
+import { type PictureChoice, PictureInput } from '#admin/media-picker/picture-input.tsx';
 import {
   type FieldOf,
   type FieldSpec,

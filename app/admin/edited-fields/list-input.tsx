@@ -1,9 +1,14 @@
 import { cellsOf, type FieldOf } from '#core/edited-fields/field-spec.ts';
 import { FieldError } from '#ui/field.tsx';
-import type { FieldInputProps } from './field-input.tsx';
+
 import { inputHelp } from './input-help.ts';
 
-type ListInputProps = Pick<FieldInputProps, 'textOf' | 'errorOf'> & { list: FieldOf<'rows'> };
+type ListInputProps = {
+  list: FieldOf<'rows'>;
+  /** What an input of this name shows. */
+  textOf: (name: string) => string;
+  errorOf: (name: string) => string | null;
+};
 
 /**
  * Rows of short fields; emptied ones are removed, the empty ones at the end take new rows. Works

@@ -1,4 +1,4 @@
-import { noteChange, usePickMedia } from '#admin/shared/media/media-picker.tsx';
+import { noteChange, usePickMedia } from '#admin/media-picker/media-picker.tsx';
 import type { MediaFileKind } from '#core/media/media-file.ts';
 import { Button } from '#ui/button.tsx';
 import { Field, type FieldProps } from '#ui/field.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { usePickMedia } from '#admin/shared/media/media-picker.tsx';
+import { usePickMedia } from '#admin/media-picker/media-picker.tsx';
 import { Field, type FieldProps } from '#ui/field.tsx';
 import type { RichEditor } from './rich/rich-editor.ts';
 import { RichToolbar } from './rich/rich-toolbar.tsx';

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { Form, Link } from 'react-router';
+import type { AdminHandle } from '#admin/frame/admin-crumbs.tsx';
+import { findScreens } from '#admin/frame/admin-screens.ts';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
-import type { AdminHandle } from '#admin/shared/admin-crumbs.tsx';
-import { findScreens } from '#admin/shared/admin-screens.ts';
-import { LedgerTable } from '#admin/shared/ledger-table.tsx';
-import { settingScreensOf } from '#admin/shared/setting-screens.ts';
+import { settingScreensOf } from '#admin/frame/setting-screens.ts';
+import { LedgerTable } from '#admin/lists/ledger-table.tsx';
 import type { Role } from '#core/people/roles.ts';
 import { forStaff } from '#server/auth/staff-route.ts';
 import { findEverywhere } from '#server/find/find-everywhere.ts';

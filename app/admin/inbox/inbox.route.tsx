@@ -1,8 +1,8 @@
 import { Form, Link } from 'react-router';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
-import { FilterButtons } from '#admin/shared/filter-buttons.tsx';
-import { shortMoment } from '#admin/shared/moment-words.ts';
-import { readSearch } from '#admin/shared/read-search.ts';
+import { FilterButtons } from '#admin/lists/filter-buttons.tsx';
+import { readSearch } from '#admin/lists/read-search.ts';
+import { shortMoment } from '#admin/words/moment-words.ts';
 import { kindsFor, requestKinds } from '#core/requests/handlers.ts';
 import { requestNames } from '#core/requests/request-words.ts';
 import { requestStates, requestStateWords } from '#core/requests/work-on-request.ts';

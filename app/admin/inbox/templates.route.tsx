@@ -1,13 +1,13 @@
 import { useRef } from 'react';
 import { data, Form, redirect, useNavigation } from 'react-router';
+import { ConfirmAction } from '#admin/forms/confirm-action.tsx';
+import { asProblems, fieldErrors, type RefusedForm } from '#admin/forms/field-errors.ts';
+import { FormVersion } from '#admin/forms/form-version.tsx';
+import { useUnsavedGuard } from '#admin/forms/use-unsaved-guard.ts';
+import type { AdminHandle } from '#admin/frame/admin-crumbs.tsx';
 import { Panel } from '#admin/frame/panel.tsx';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
-import type { AdminHandle } from '#admin/shared/admin-crumbs.tsx';
-import { adminMessageFor } from '#admin/shared/admin-messages.ts';
-import { ConfirmAction } from '#admin/shared/confirm-action.tsx';
-import { asProblems, fieldErrors, type RefusedForm } from '#admin/shared/field-errors.ts';
-import { FormVersion } from '#admin/shared/form-version.tsx';
-import { useUnsavedGuard } from '#admin/shared/use-unsaved-guard.ts';
+import { adminMessageFor } from '#admin/words/admin-messages.ts';
 import { answerLength, templateFields } from '#core/requests/work-on-request.ts';
 import { forStaff, on, staffActions } from '#server/auth/staff-route.ts';
 import {

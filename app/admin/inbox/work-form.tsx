@@ -1,6 +1,6 @@
+import { fieldErrors, type RefusedForm } from '#admin/forms/field-errors.ts';
+import { PanelForm } from '#admin/forms/panel-form.tsx';
 import { Panel } from '#admin/frame/panel.tsx';
-import { fieldErrors, type RefusedForm } from '#admin/shared/field-errors.ts';
-import { PanelForm } from '#admin/shared/panel-form.tsx';
 import { requestStates, requestStateWords } from '#core/requests/work-on-request.ts';
 import { type Option, Select, TextInput } from '#ui/field.tsx';
 

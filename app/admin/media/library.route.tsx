@@ -1,6 +1,6 @@
 import { Form, Link } from 'react-router';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
-import { FilterButtons } from '#admin/shared/filter-buttons.tsx';
+import { FilterButtons } from '#admin/lists/filter-buttons.tsx';
 import { lengthWords, type MediaFileKind, mediaFileKinds, mediaKindWords } from '#core/media/media-file.ts';
 import { mayDo } from '#core/people/roles.ts';
 import { forStaff } from '#server/auth/staff-route.ts';
@@ -14,7 +14,7 @@ import { Notice } from '#ui/notice.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { Picture } from '#ui/picture.tsx';
 import type { Route } from './+types/library.route';
-import '#admin/shared/media/media.css';
+import '#admin/media-picker/media.css';
 
 const shows = ['', ...mediaFileKinds, 'silent'] as const;
 

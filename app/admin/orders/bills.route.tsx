@@ -1,8 +1,8 @@
 import { Form } from 'react-router';
+import { FileButton } from '#admin/forms/file-button.tsx';
+import type { AdminHandle } from '#admin/frame/admin-crumbs.tsx';
 import { Panel } from '#admin/frame/panel.tsx';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
-import type { AdminHandle } from '#admin/shared/admin-crumbs.tsx';
-import { FileButton } from '#admin/shared/file-button.tsx';
 import { addPaise, formatRupees } from '#core/money/paise.ts';
 import { type HsnRow, hsnSummary } from '#core/orders/bill-rows.ts';
 import { percent } from '#core/orders/bill-sheet.ts';

@@ -1,7 +1,7 @@
 import { Panel } from '#admin/frame/panel.tsx';
-import { Fact } from '#admin/shared/fact.tsx';
-import { shortMoment } from '#admin/shared/moment-words.ts';
-import { disagreementWords, moneyEventWords } from '#admin/shared/money-event-words.ts';
+import { Fact } from '#admin/records/fact.tsx';
+import { shortMoment } from '#admin/words/moment-words.ts';
+import { disagreementWords, moneyEventWords } from '#admin/words/money-event-words.ts';
 import type { OrderView } from '#core/orders/order-view.ts';
 import { billPdfPath } from '#core/receipts/receipt-paths.ts';
 import type { OrderEvent } from '#server/orders/admin-order-queries.ts';

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
+import type { AdminHandle } from '#admin/frame/admin-crumbs.tsx';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
-import type { AdminHandle } from '#admin/shared/admin-crumbs.tsx';
 import { formatRupees } from '#core/money/paise.ts';
 import { waitsShort } from '#core/orders/order-state.ts';
 import { mayDo } from '#core/people/roles.ts';
@@ -108,7 +108,7 @@ function skuFields(form: FormData): [name: string, sku: string][] {
   );
 }
 
-export { lookAgain as shouldRevalidate } from '#admin/shared/look-again.ts';
+export { lookAgain as shouldRevalidate } from '#admin/forms/look-again.ts';
 
 export const handle = { crumb: 'Order' } satisfies AdminHandle;
 

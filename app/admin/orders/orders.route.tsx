@@ -1,6 +1,6 @@
 import { Form, useNavigation } from 'react-router';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
-import { readSearch } from '#admin/shared/read-search.ts';
+import { readSearch } from '#admin/lists/read-search.ts';
 import { mayDo } from '#core/people/roles.ts';
 import { does, forStaff, staffAction } from '#server/auth/staff-route.ts';
 import {

@@ -1,8 +1,8 @@
 import { Form } from 'react-router';
 import { Panel } from '#admin/frame/panel.tsx';
-import { adminMessageFor } from '#admin/shared/admin-messages.ts';
-import { shortMoment } from '#admin/shared/moment-words.ts';
-import { approveWords, refundWords } from '#admin/shared/refund-words.ts';
+import { adminMessageFor } from '#admin/words/admin-messages.ts';
+import { shortMoment } from '#admin/words/moment-words.ts';
+import { approveWords, refundWords } from '#admin/words/refund-words.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import type { OrderRefund } from '#core/orders/order-view.ts';
 import { Badge } from '#ui/badge.tsx';

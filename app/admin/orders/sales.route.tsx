@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
+import { periodWords } from '#admin/figures/period-figure.tsx';
+import type { AdminHandle } from '#admin/frame/admin-crumbs.tsx';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
-import type { AdminHandle } from '#admin/shared/admin-crumbs.tsx';
-import { shortMoment } from '#admin/shared/moment-words.ts';
-import { periodWords } from '#admin/shared/period-figure.tsx';
+import { shortMoment } from '#admin/words/moment-words.ts';
 import { pageNumber } from '#core/content/paging.ts';
 import { formatRupees, paise } from '#core/money/paise.ts';
 import { type PeriodName, periodNames, periodOf } from '#core/stats/periods.ts';

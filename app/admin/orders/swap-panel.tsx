@@ -1,6 +1,6 @@
 import { Form, Link } from 'react-router';
 import { Panel } from '#admin/frame/panel.tsx';
-import { shortMoment } from '#admin/shared/moment-words.ts';
+import { shortMoment } from '#admin/words/moment-words.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import { activeLines, type OrderView } from '#core/orders/order-view.ts';
 import type { SwapIdea } from '#server/orders/swap-ideas.ts';

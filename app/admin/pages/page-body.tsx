@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { usePickMedia } from '#admin/shared/media/media-picker.tsx';
+import { usePickMedia } from '#admin/media-picker/media-picker.tsx';
 import { Button } from '#ui/button.tsx';
 import { Field, type FieldProps } from '#ui/field.tsx';
 

@@ -1,9 +1,9 @@
 import { data, Link, redirect } from 'react-router';
+import { asProblems, fieldErrors } from '#admin/forms/field-errors.ts';
+import type { AdminHandle } from '#admin/frame/admin-crumbs.tsx';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
-import type { AdminHandle } from '#admin/shared/admin-crumbs.tsx';
-import { asProblems, fieldErrors } from '#admin/shared/field-errors.ts';
-import { MediaPicker } from '#admin/shared/media/media-picker.tsx';
-import { RevisionsPanel } from '#admin/shared/revisions-panel.tsx';
+import { MediaPicker } from '#admin/media-picker/media-picker.tsx';
+import { RevisionsPanel } from '#admin/records/revisions-panel.tsx';
 import { addressNumber } from '#core/fields/address-number.ts';
 import { readVersion } from '#core/fields/version.ts';
 import { mayDo } from '#core/people/roles.ts';

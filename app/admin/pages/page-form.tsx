@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
-import type { fieldErrors } from '#admin/shared/field-errors.ts';
-import { FormVersion } from '#admin/shared/form-version.tsx';
-import { type PictureChoice, PictureInput } from '#admin/shared/media/picture-input.tsx';
-import { useUnsavedGuard } from '#admin/shared/use-unsaved-guard.ts';
+import type { fieldErrors } from '#admin/forms/field-errors.ts';
+import { FormVersion } from '#admin/forms/form-version.tsx';
+import { useUnsavedGuard } from '#admin/forms/use-unsaved-guard.ts';
+import { type PictureChoice, PictureInput } from '#admin/media-picker/picture-input.tsx';
 import type { PageTyped } from '#server/content/admin-page-queries.ts';
 import { Button } from '#ui/button.tsx';
 import { TextArea, TextInput } from '#ui/field.tsx';

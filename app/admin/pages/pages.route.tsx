@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
-import { shortMoment } from '#admin/shared/moment-words.ts';
+import { shortMoment } from '#admin/words/moment-words.ts';
 import { forStaff } from '#server/auth/staff-route.ts';
 import { listAdminPages } from '#server/content/admin-page-queries.ts';
 import { Badge } from '#ui/badge.tsx';

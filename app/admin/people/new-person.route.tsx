@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { data, Form, Link, redirect, useNavigation } from 'react-router';
+import { asProblems, fieldErrors } from '#admin/forms/field-errors.ts';
+import { useUnsavedGuard } from '#admin/forms/use-unsaved-guard.ts';
+import type { AdminHandle } from '#admin/frame/admin-crumbs.tsx';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
-import type { AdminHandle } from '#admin/shared/admin-crumbs.tsx';
-import { asProblems, fieldErrors } from '#admin/shared/field-errors.ts';
-import { useUnsavedGuard } from '#admin/shared/use-unsaved-guard.ts';
 import { newPersonFields } from '#core/people/read-new-person.ts';
 import { forStaff, on, staffAction } from '#server/auth/staff-route.ts';
 import { addPerson } from '#server/people/add-person.ts';

@@ -1,6 +1,6 @@
 import { Form, Link } from 'react-router';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
-import { FilterButtons } from '#admin/shared/filter-buttons.tsx';
+import { FilterButtons } from '#admin/lists/filter-buttons.tsx';
 import { formatRupees } from '#core/money/paise.ts';
 import { mayDo } from '#core/people/roles.ts';
 import { longDate } from '#core/time/date-words.ts';

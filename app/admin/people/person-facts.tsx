@@ -1,5 +1,5 @@
 import { Panel } from '#admin/frame/panel.tsx';
-import { Fact } from '#admin/shared/fact.tsx';
+import { Fact } from '#admin/records/fact.tsx';
 import type { Profile } from '#core/people/profile.ts';
 import type { PersonPage } from '#server/person-file/person-page.ts';
 

@@ -1,11 +1,11 @@
 import { data, redirect } from 'react-router';
+import { DoneNotice } from '#admin/forms/done-notice.tsx';
+import { asProblems } from '#admin/forms/field-errors.ts';
+import { FileButton } from '#admin/forms/file-button.tsx';
+import type { AdminHandle } from '#admin/frame/admin-crumbs.tsx';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
-import type { AdminHandle } from '#admin/shared/admin-crumbs.tsx';
-import { adminMessageFor } from '#admin/shared/admin-messages.ts';
-import { DoneNotice } from '#admin/shared/done-notice.tsx';
-import { asProblems } from '#admin/shared/field-errors.ts';
-import { FileButton } from '#admin/shared/file-button.tsx';
-import { NotesPanel } from '#admin/shared/notes-panel.tsx';
+import { NotesPanel } from '#admin/records/notes-panel.tsx';
+import { adminMessageFor } from '#admin/words/admin-messages.ts';
 import { mayDo } from '#core/people/roles.ts';
 import { longDate } from '#core/time/date-words.ts';
 import {

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
+import { asProblems, type RefusedForm } from '#admin/forms/field-errors.ts';
+import type { AdminHandle } from '#admin/frame/admin-crumbs.tsx';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
-import type { AdminHandle } from '#admin/shared/admin-crumbs.tsx';
-import { asProblems, type RefusedForm } from '#admin/shared/field-errors.ts';
 import { mayDo } from '#core/people/roles.ts';
 import { forStaff, on, staffActions } from '#server/auth/staff-route.ts';
 import { categoryFields, deleteCategory, saveCategory } from '#server/products/save-category.ts';

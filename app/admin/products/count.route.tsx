@@ -1,8 +1,8 @@
 import { data, Form, useNavigation } from 'react-router';
+import type { AdminHandle } from '#admin/frame/admin-crumbs.tsx';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
-import type { AdminHandle } from '#admin/shared/admin-crumbs.tsx';
-import { adminMessageFor } from '#admin/shared/admin-messages.ts';
-import { readSearch } from '#admin/shared/read-search.ts';
+import { readSearch } from '#admin/lists/read-search.ts';
+import { adminMessageFor } from '#admin/words/admin-messages.ts';
 import { optionWords } from '#core/products/product.ts';
 import { forStaff, on, type StaffForm, staffAction } from '#server/auth/staff-route.ts';
 import {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
+import type { AdminHandle } from '#admin/frame/admin-crumbs.tsx';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
-import type { AdminHandle } from '#admin/shared/admin-crumbs.tsx';
 import { formatRupees } from '#core/money/paise.ts';
 import { mayDo } from '#core/people/roles.ts';
 import { forStaff } from '#server/auth/staff-route.ts';

@@ -1,8 +1,8 @@
 import { data, redirect } from 'react-router';
+import { asProblems, type RefusedForm } from '#admin/forms/field-errors.ts';
+import type { AdminHandle } from '#admin/frame/admin-crumbs.tsx';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
-import type { AdminHandle } from '#admin/shared/admin-crumbs.tsx';
-import { adminMessageFor } from '#admin/shared/admin-messages.ts';
-import { asProblems, type RefusedForm } from '#admin/shared/field-errors.ts';
+import { adminMessageFor } from '#admin/words/admin-messages.ts';
 import { mayDo } from '#core/people/roles.ts';
 import { rateFields } from '#core/products/tax-form.ts';
 import { templeDay } from '#core/time/temple-day.ts';

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
-import { fieldErrors, type RefusedForm } from '#admin/shared/field-errors.ts';
-import { FormVersion } from '#admin/shared/form-version.tsx';
-import type { PictureChoice } from '#admin/shared/media/picture-input.tsx';
-import { useUnsavedGuard } from '#admin/shared/use-unsaved-guard.ts';
+import { fieldErrors, type RefusedForm } from '#admin/forms/field-errors.ts';
+import { FormVersion } from '#admin/forms/form-version.tsx';
+import { useUnsavedGuard } from '#admin/forms/use-unsaved-guard.ts';
+import type { PictureChoice } from '#admin/media-picker/picture-input.tsx';
 import type { TypedPicture, TypedProduct, TypedVariant } from '#core/products/product-form.ts';
 import { Button } from '#ui/button.tsx';
 import { Select, TextArea, TextInput } from '#ui/field.tsx';

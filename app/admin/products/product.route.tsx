@@ -1,8 +1,8 @@
 import { data, Link, redirect } from 'react-router';
+import { asProblems } from '#admin/forms/field-errors.ts';
+import type { AdminHandle } from '#admin/frame/admin-crumbs.tsx';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
-import type { AdminHandle } from '#admin/shared/admin-crumbs.tsx';
-import { asProblems } from '#admin/shared/field-errors.ts';
-import { MediaPicker } from '#admin/shared/media/media-picker.tsx';
+import { MediaPicker } from '#admin/media-picker/media-picker.tsx';
 import { mayDo } from '#core/people/roles.ts';
 import {
   productFields,

@@ -1,7 +1,7 @@
+import type { AdminHandle } from '#admin/frame/admin-crumbs.tsx';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
-import type { AdminHandle } from '#admin/shared/admin-crumbs.tsx';
-import { shortMoment } from '#admin/shared/moment-words.ts';
-import { readSearch } from '#admin/shared/read-search.ts';
+import { readSearch } from '#admin/lists/read-search.ts';
+import { shortMoment } from '#admin/words/moment-words.ts';
 import { optionWords } from '#core/products/product.ts';
 import { stockReasonWords } from '#core/products/stock.ts';
 import { forStaff, type StaffCall } from '#server/auth/staff-route.ts';

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
+import { asProblems } from '#admin/forms/field-errors.ts';
+import type { AdminHandle } from '#admin/frame/admin-crumbs.tsx';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
-import type { AdminHandle } from '#admin/shared/admin-crumbs.tsx';
-import { asProblems } from '#admin/shared/field-errors.ts';
 import { rupeesText } from '#core/money/paise.ts';
 import { mostRates, type TypedRate, type TypedZone, zoneFields } from '#core/products/zone-form.ts';
 import { forStaff, on, type StaffCall, type StaffForm, staffAction } from '#server/auth/staff-route.ts';

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
+import type { fieldErrors } from '#admin/forms/field-errors.ts';
+import { useUnsavedGuard } from '#admin/forms/use-unsaved-guard.ts';
 import { Panel } from '#admin/frame/panel.tsx';
-import type { fieldErrors } from '#admin/shared/field-errors.ts';
-import { useUnsavedGuard } from '#admin/shared/use-unsaved-guard.ts';
 import { type OpeningHours, sittingWords, titled, weekdays } from '#core/hours/opening-hours.ts';
 import { dayInWords } from '#core/time/date-words.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';

@@ -1,8 +1,8 @@
 import { Form, useNavigation } from 'react-router';
+import { fieldErrors, type RefusedForm } from '#admin/forms/field-errors.ts';
+import { FormVersion } from '#admin/forms/form-version.tsx';
 import { Panel } from '#admin/frame/panel.tsx';
-import { Fact } from '#admin/shared/fact.tsx';
-import { fieldErrors, type RefusedForm } from '#admin/shared/field-errors.ts';
-import { FormVersion } from '#admin/shared/form-version.tsx';
+import { Fact } from '#admin/records/fact.tsx';
 import type { AdminLegalEntity } from '#server/donations/legal-entity-queries.ts';
 import { Button } from '#ui/button.tsx';
 import { TextArea, TextInput } from '#ui/field.tsx';

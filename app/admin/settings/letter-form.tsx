@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { FieldInput } from '#admin/edited-fields/field-input.tsx';
-import type { fieldErrors } from '#admin/shared/field-errors.ts';
-import { useUnsavedGuard } from '#admin/shared/use-unsaved-guard.ts';
+import type { fieldErrors } from '#admin/forms/field-errors.ts';
+import { useUnsavedGuard } from '#admin/forms/use-unsaved-guard.ts';
 import type { LetterText } from '#core/letters/letter-model.ts';
 import type { LetterKey } from '#core/letters/letter-texts.ts';
 import { fieldsOfLetter } from '#core/letters/read-letter-text.ts';

@@ -1,8 +1,8 @@
 import { data, redirect } from 'react-router';
+import { DoneNotice } from '#admin/forms/done-notice.tsx';
+import { asProblems, fieldErrors } from '#admin/forms/field-errors.ts';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
-import { adminMessageFor } from '#admin/shared/admin-messages.ts';
-import { DoneNotice } from '#admin/shared/done-notice.tsx';
-import { asProblems, fieldErrors } from '#admin/shared/field-errors.ts';
+import { adminMessageFor } from '#admin/words/admin-messages.ts';
 import { readVersion } from '#core/fields/version.ts';
 import { isLetterKey, type LetterKey, letterModel } from '#core/letters/letter-texts.ts';
 import { letterFields, readLetterText } from '#core/letters/read-letter-text.ts';

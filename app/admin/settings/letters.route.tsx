@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
+import type { AdminHandle } from '#admin/frame/admin-crumbs.tsx';
+import { JumpLinks } from '#admin/frame/jump-links.tsx';
 import { Panel } from '#admin/frame/panel.tsx';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
-import type { AdminHandle } from '#admin/shared/admin-crumbs.tsx';
-import { JumpLinks } from '#admin/shared/jump-links.tsx';
 import { letterGroups, letterModel } from '#core/letters/letter-texts.ts';
 import { forStaff } from '#server/auth/staff-route.ts';
 import { listOwnLetters } from '#server/letters/letter-text-queries.ts';

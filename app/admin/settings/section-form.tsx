@@ -1,10 +1,10 @@
 import { Fragment, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { FieldInput } from '#admin/edited-fields/field-input.tsx';
-import type { fieldErrors } from '#admin/shared/field-errors.ts';
-import type { PictureChoice } from '#admin/shared/media/picture-input.tsx';
-import { ProofField } from '#admin/shared/proof-field.tsx';
-import { useUnsavedGuard } from '#admin/shared/use-unsaved-guard.ts';
+import type { fieldErrors } from '#admin/forms/field-errors.ts';
+import { ProofField } from '#admin/forms/proof-field.tsx';
+import { useUnsavedGuard } from '#admin/forms/use-unsaved-guard.ts';
+import type { PictureChoice } from '#admin/media-picker/picture-input.tsx';
 import { inputName } from '#core/edited-fields/field-spec.ts';
 import { writeFields } from '#core/edited-fields/write-fields.ts';
 import type { SettingField, SettingSection } from '#core/settings/setting-section.ts';

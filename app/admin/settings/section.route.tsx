@@ -1,10 +1,10 @@
 import { data, redirect } from 'react-router';
+import { DoneNotice } from '#admin/forms/done-notice.tsx';
+import { asProblems, fieldErrors } from '#admin/forms/field-errors.ts';
 import { Panel } from '#admin/frame/panel.tsx';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
-import { adminMessageFor } from '#admin/shared/admin-messages.ts';
-import { DoneNotice } from '#admin/shared/done-notice.tsx';
-import { asProblems, fieldErrors } from '#admin/shared/field-errors.ts';
-import { MediaPicker } from '#admin/shared/media/media-picker.tsx';
+import { MediaPicker } from '#admin/media-picker/media-picker.tsx';
+import { adminMessageFor } from '#admin/words/admin-messages.ts';
 import { isNone } from '#core/content/temple-settings.ts';
 import { fieldLabels, inputNames } from '#core/edited-fields/field-spec.ts';
 import { readVersion } from '#core/fields/version.ts';

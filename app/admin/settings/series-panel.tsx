@@ -1,7 +1,7 @@
 import { Form, useNavigation } from 'react-router';
+import { fieldErrors, type RefusedForm } from '#admin/forms/field-errors.ts';
 import { Panel } from '#admin/frame/panel.tsx';
-import { Fact } from '#admin/shared/fact.tsx';
-import { fieldErrors, type RefusedForm } from '#admin/shared/field-errors.ts';
+import { Fact } from '#admin/records/fact.tsx';
 import type { SeriesYear } from '#core/donations/receipt-prefix.ts';
 import { dayInWords } from '#core/time/date-words.ts';
 import type { AdminSeries } from '#server/donations/receipt-rule-queries.ts';

@@ -1,10 +1,10 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
+import { asProblems, fieldErrors } from '#admin/forms/field-errors.ts';
+import { ProofField } from '#admin/forms/proof-field.tsx';
 import { Panel } from '#admin/frame/panel.tsx';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
-import { adminMessageFor } from '#admin/shared/admin-messages.ts';
-import { asProblems, fieldErrors } from '#admin/shared/field-errors.ts';
-import { shortMoment } from '#admin/shared/moment-words.ts';
-import { ProofField } from '#admin/shared/proof-field.tsx';
+import { adminMessageFor } from '#admin/words/admin-messages.ts';
+import { shortMoment } from '#admin/words/moment-words.ts';
 import { readVersion } from '#core/fields/version.ts';
 import { isFreshlyProven } from '#core/people/fresh-proof.ts';
 import { isDonationsAccount } from '#core/settings/donations-account.ts';

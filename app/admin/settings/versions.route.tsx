@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
-import { shortMoment } from '#admin/shared/moment-words.ts';
+import { shortMoment } from '#admin/words/moment-words.ts';
 import { forStaff, type StaffCall } from '#server/auth/staff-route.ts';
 import { findVersioned } from '#server/versions/find-versioned.ts';
 import { firstVersion, listVersions, type VersionRow } from '#server/versions/version-queries.ts';

@@ -1,13 +1,12 @@
 import { data, Form, redirect } from 'react-router';
+import { ConfirmAction } from '#admin/forms/confirm-action.tsx';
+import { DoneNotice } from '#admin/forms/done-notice.tsx';
+import { ProofPanel } from '#admin/forms/proof-field.tsx';
+import type { AdminHandle } from '#admin/frame/admin-crumbs.tsx';
 import { Panel } from '#admin/frame/panel.tsx';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
-import type { AdminHandle } from '#admin/shared/admin-crumbs.tsx';
-import { adminMessageFor } from '#admin/shared/admin-messages.ts';
-import { ConfirmAction } from '#admin/shared/confirm-action.tsx';
-import { DoneNotice } from '#admin/shared/done-notice.tsx';
-import { ProofPanel } from '#admin/shared/proof-field.tsx';
-import { RoleChoices } from '#admin/shared/role-choices.tsx';
-import { SessionList } from '#admin/shared/session-list.tsx';
+import { SessionList } from '#admin/sign-in-parts/session-list.tsx';
+import { adminMessageFor } from '#admin/words/admin-messages.ts';
 import { isFreshlyProven } from '#core/people/fresh-proof.ts';
 import { refuse } from '#core/result.ts';
 import { endSessions } from '#server/auth/end-sessions.ts';
@@ -27,6 +26,7 @@ import { Button } from '#ui/button.tsx';
 import { href } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/staff-person.route';
+import { RoleChoices } from './role-choices.tsx';
 
 /** One member of the staff: roles, sessions, code. */
 export const loader = forStaff(
@@ -84,7 +84,7 @@ export const action = staffActions(
   },
 );
 
-export { lookAgain as shouldRevalidate } from '#admin/shared/look-again.ts';
+export { lookAgain as shouldRevalidate } from '#admin/forms/look-again.ts';
 
 const doneWords: Record<string, string> = {
   1: 'Saved.',

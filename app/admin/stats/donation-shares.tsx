@@ -1,7 +1,7 @@
+import { type Share, ShareBars } from '#admin/figures/share-bars.tsx';
 import { Panel } from '#admin/frame/panel.tsx';
-import { ledgerHref } from '#admin/shared/ledger-links.ts';
-import { modeWords, pathWords } from '#admin/shared/ledger-table.tsx';
-import { type Share, ShareBars } from '#admin/shared/share-bars.tsx';
+import { ledgerHref } from '#admin/lists/ledger-links.ts';
+import { modeWords, pathWords } from '#admin/lists/ledger-table.tsx';
 import type { Span } from '#core/stats/periods.ts';
 import type { DonationParts } from '#server/stats/donation-parts.ts';
 import type { Figure } from '#server/stats/given.ts';

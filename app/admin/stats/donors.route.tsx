@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
+import { periodWords } from '#admin/figures/period-figure.tsx';
+import type { AdminHandle } from '#admin/frame/admin-crumbs.tsx';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
-import type { AdminHandle } from '#admin/shared/admin-crumbs.tsx';
-import { periodWords } from '#admin/shared/period-figure.tsx';
-import { readSearch } from '#admin/shared/read-search.ts';
+import { readSearch } from '#admin/lists/read-search.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import { mayDo } from '#core/people/roles.ts';
 import { donorGroups } from '#core/stats/donors.ts';

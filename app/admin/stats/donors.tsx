@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
+import { ShareBars } from '#admin/figures/share-bars.tsx';
 import { Panel } from '#admin/frame/panel.tsx';
-import { ShareBars } from '#admin/shared/share-bars.tsx';
 import type { PeriodName } from '#core/stats/periods.ts';
 import type { DonationParts } from '#server/stats/donation-parts.ts';
 import { donorsHref, donorWords } from './donor-words.ts';

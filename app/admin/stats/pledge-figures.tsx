@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Panel } from '#admin/frame/panel.tsx';
-import { Fact } from '#admin/shared/fact.tsx';
+import { Fact } from '#admin/records/fact.tsx';
 import { formatRupees } from '#core/money/paise.ts';
 import type { PledgeSums } from '#server/pledges/admin-pledge-queries.ts';
 import { href } from '#ui/href.ts';

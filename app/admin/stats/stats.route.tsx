@@ -1,8 +1,8 @@
+import { PeriodFigure, periodWords } from '#admin/figures/period-figure.tsx';
+import { plotPoints } from '#admin/figures/plot-points.ts';
+import { TimePlot } from '#admin/figures/time-plot.tsx';
 import { Panel } from '#admin/frame/panel.tsx';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
-import { PeriodFigure, periodWords } from '#admin/shared/period-figure.tsx';
-import { plotPoints } from '#admin/shared/plot-points.ts';
-import { TimePlot } from '#admin/shared/time-plot.tsx';
 import { type PeriodName, periodNames, sameLastYear } from '#core/stats/periods.ts';
 import { forStaff } from '#server/auth/staff-route.ts';
 import { sumPledges } from '#server/pledges/admin-pledge-queries.ts';

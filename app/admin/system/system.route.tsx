@@ -1,9 +1,9 @@
 import { data, redirect } from 'react-router';
+import { DoneNotice } from '#admin/forms/done-notice.tsx';
+import { FileButton } from '#admin/forms/file-button.tsx';
 import { Panel } from '#admin/frame/panel.tsx';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
-import { adminMessageFor } from '#admin/shared/admin-messages.ts';
-import { DoneNotice } from '#admin/shared/done-notice.tsx';
-import { FileButton } from '#admin/shared/file-button.tsx';
+import { adminMessageFor } from '#admin/words/admin-messages.ts';
 import { forStaff, on, staffActions } from '#server/auth/staff-route.ts';
 import { replayEvent } from '#server/system/replay-event.ts';
 import { retryLetter } from '#server/system/retry-letter.ts';
@@ -59,7 +59,7 @@ const doneWords: Record<string, string> = {
   'run-job': 'It is done now. Look again in a moment.',
 };
 
-export { lookAgain as shouldRevalidate } from '#admin/shared/look-again.ts';
+export { lookAgain as shouldRevalidate } from '#admin/forms/look-again.ts';
 
 export default function SystemScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { now, health, jobs, letters, events, encrypted, done } = loaderData;

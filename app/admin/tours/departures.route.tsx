@@ -1,8 +1,8 @@
 import { data, redirect } from 'react-router';
+import { DoneNotice } from '#admin/forms/done-notice.tsx';
+import { asProblems, type RefusedForm } from '#admin/forms/field-errors.ts';
+import type { AdminHandle } from '#admin/frame/admin-crumbs.tsx';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
-import type { AdminHandle } from '#admin/shared/admin-crumbs.tsx';
-import { DoneNotice } from '#admin/shared/done-notice.tsx';
-import { asProblems, type RefusedForm } from '#admin/shared/field-errors.ts';
 import { departureDays, departureFields } from '#core/content/departure.ts';
 import { mayDo } from '#core/people/roles.ts';
 import { templeDay } from '#core/time/temple-day.ts';

@@ -1,4 +1,4 @@
-import { adminMessageFor } from '#admin/shared/admin-messages.ts';
+import { adminMessageFor } from '#admin/words/admin-messages.ts';
 import { readYoutubeLink } from '#core/darshan/live-session.ts';
 import type { RichEditor } from './rich-editor.ts';
 

@@ -12,7 +12,7 @@ import Quote from 'lucide-react/icons/quote';
 import Redo from 'lucide-react/icons/redo-2';
 import Undo from 'lucide-react/icons/undo-2';
 import { useEffect, useRef, useState } from 'react';
-import type { PickedMedia } from '#admin/shared/media/media-grid.tsx';
+import type { PickedMedia } from '#admin/media-picker/media-grid.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { AskLine } from './ask-line.tsx';
 import { setFilm, setLink } from './rich-commands.ts';
