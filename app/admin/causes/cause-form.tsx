@@ -1,14 +1,11 @@
-import { useRef } from 'react';
-import { Form, useNavigation } from 'react-router';
+import { useNavigation } from 'react-router';
 import { fieldErrors, type RefusedForm } from '#admin/forms/field-errors.ts';
-import { FormVersion } from '#admin/forms/form-version.tsx';
-import { useUnsavedGuard } from '#admin/forms/use-unsaved-guard.ts';
+import { RecordForm } from '#admin/forms/record-form.tsx';
 import { type PictureChoice, PictureInput } from '#admin/media-picker/picture-input.tsx';
 import type { TypedDonationType } from '#core/donations/cause-form.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/choice.tsx';
 import { type Option, Select, TextArea, TextInput } from '#ui/field.tsx';
-import { FormError } from '#ui/form-error.tsx';
 import { categoryWords, donationTypeWords } from './cause-words.ts';
 import { DonationTypeRows } from './donation-type-rows.tsx';
 import type { CurrentCause } from './typed-cause.ts';
@@ -35,8 +32,6 @@ const labels = {
 };
 
 export function CauseForm({ id, current, entities, library, refused }: CauseFormProps) {
-  const form = useRef<HTMLFormElement>(null);
-  useUnsavedGuard(form);
   const saving = useNavigation().state === 'submitting';
   const { field, summary } = fieldErrors(refused, current.typed, labels);
   const tick = (name: string, words: string) => {
@@ -48,9 +43,7 @@ export function CauseForm({ id, current, entities, library, refused }: CauseForm
     );
   };
   return (
-    <Form ref={form} method="post" noValidate className="admin-stack">
-      <FormError problems={summary} />
-      <FormVersion opened={field('version').defaultValue} />
+    <RecordForm className="admin-stack" problems={summary} version={field('version').defaultValue}>
       <section className="panel admin-form">
         <h2>What it is</h2>
         <div className="admin-pair">
@@ -124,6 +117,6 @@ export function CauseForm({ id, current, entities, library, refused }: CauseForm
       <div className="row wrapx">
         <Button busy={saving && 'Saving…'}>{id === null ? 'Make the cause' : 'Save'}</Button>
       </div>
-    </Form>
+    </RecordForm>
   );
 }

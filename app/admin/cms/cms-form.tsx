@@ -1,9 +1,7 @@
-import { useRef } from 'react';
-import { Form, Link, useNavigation } from 'react-router';
+import { Link, useNavigation } from 'react-router';
 import { FieldInput } from '#admin/edited-fields/field-input.tsx';
 import { fieldErrors } from '#admin/forms/field-errors.ts';
-import { FormVersion } from '#admin/forms/form-version.tsx';
-import { useUnsavedGuard } from '#admin/forms/use-unsaved-guard.ts';
+import { RecordForm } from '#admin/forms/record-form.tsx';
 import { besideHref, listHref, previewHref } from '#admin/frame/content-links.ts';
 import { MediaPicker } from '#admin/media-picker/media-picker.tsx';
 import type { PictureChoice } from '#admin/media-picker/picture-input.tsx';
@@ -44,9 +42,7 @@ type CmsFormProps = {
 
 export function CmsForm(props: CmsFormProps) {
   const { kind, id, version, state, title, address, values, looksAt, mayWrite, refused } = props;
-  const form = useRef<HTMLFormElement>(null);
   const busy = useNavigation().state !== 'idle';
-  useUnsavedGuard(form);
   const { errorOf, summary } = fieldErrors(refused, values, fieldLabels(kind.fields));
   const textOf = (name: string) => refused?.typed[name] ?? values[name] ?? '';
   const theirs = refused?.theirs ?? null;
@@ -102,8 +98,12 @@ export function CmsForm(props: CmsFormProps) {
           </Notice>
         )}
         <FormError problems={summary} />
-        <Form ref={form} method="post" action="?" noValidate className="cms-form" aria-label={kind.one}>
-          <FormVersion opened={String(refused?.version ?? version)} />
+        <RecordForm
+          action="?"
+          className="cms-form"
+          aria-label={kind.one}
+          version={String(refused?.version ?? version)}
+        >
           <div className="panel admin-stack">
             {kind.fields.map((one) => (
               <div key={one.path} className="cms-field">
@@ -138,7 +138,7 @@ export function CmsForm(props: CmsFormProps) {
               <RevisionsPanel revisions={props.revisions} version={version} looksAt={looksAt} />
             )}
           </div>
-        </Form>
+        </RecordForm>
         <p>
           <Link to={listHref(kind)} className="quiet-link">
             All {midSentence(kind.counted ?? kind.many)}

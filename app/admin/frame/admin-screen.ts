@@ -14,3 +14,13 @@ export type AdminScreen = {
   permission: Permission;
   group: AdminGroup;
 };
+
+/** Makes the screens of one group of the menu. */
+export function screensUnder(group: AdminGroup) {
+  return (
+    path: AdminScreen['path'],
+    label: string,
+    icon: LucideIcon,
+    permission: Permission,
+  ): AdminScreen => ({ path, label, icon, permission, group });
+}

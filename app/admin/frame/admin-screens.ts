@@ -12,62 +12,32 @@ import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import Users from 'lucide-react/icons/users';
 import UsersRound from 'lucide-react/icons/users-round';
 import { mayDo, type Role } from '#core/people/roles.ts';
-import { type AdminGroup, type AdminScreen, groups } from './admin-screen.ts';
+import { type AdminGroup, type AdminScreen, groups, screensUnder } from './admin-screen.ts';
 import { contentScreens } from './content-screens.ts';
+
+const today = screensUnder('Today');
+const pages = screensUnder('Temple pages');
+const shop = screensUnder('Giving and shop');
+const community = screensUnder('Community');
+const office = screensUnder('Office');
 
 /** Every admin screen with a line in the menu, in the menu's order within each group. */
 const adminScreens: readonly AdminScreen[] = [
-  { path: '', label: 'Dashboard', icon: LayoutGrid, permission: 'dashboard.read', group: 'Today' },
-  { path: '/stats', label: 'Figures', icon: ChartColumn, permission: 'donations.read', group: 'Today' },
-  { path: '/inbox', label: 'Inbox', icon: Inbox, permission: 'inbox.read', group: 'Today' },
-  {
-    path: '/bookings',
-    label: 'Bookings',
-    icon: CalendarCheck,
-    permission: 'bookings.read',
-    group: 'Today',
-  },
+  today('', 'Dashboard', LayoutGrid, 'dashboard.read'),
+  today('/stats', 'Figures', ChartColumn, 'donations.read'),
+  today('/inbox', 'Inbox', Inbox, 'inbox.read'),
+  today('/bookings', 'Bookings', CalendarCheck, 'bookings.read'),
   ...contentScreens,
-  {
-    path: '/calendar',
-    label: 'Calendar',
-    icon: CalendarDays,
-    permission: 'calendar.write',
-    group: 'Temple pages',
-  },
-  {
-    path: '/donation',
-    label: 'Donation',
-    icon: HandHeart,
-    permission: 'donations.read',
-    group: 'Giving and shop',
-  },
-  { path: '/orders', label: 'Orders', icon: Package, permission: 'orders.read', group: 'Giving and shop' },
-  { path: '/people', label: 'People', icon: Users, permission: 'people.read', group: 'Community' },
-  {
-    path: '/settings',
-    label: 'Settings',
-    icon: SlidersHorizontal,
-    permission: 'words.write',
-    group: 'Office',
-  },
-  { path: '/system', label: 'System', icon: Activity, permission: 'system.read', group: 'Office' },
-  { path: '/staff', label: 'Staff', icon: IdCard, permission: 'staff.write', group: 'Office' },
-  {
-    path: '/changes',
-    label: 'Second owner',
-    icon: UsersRound,
-    permission: 'changes.decide',
-    group: 'Office',
-  },
-  { path: '/audit', label: 'Audit log', icon: ScrollText, permission: 'audit.read', group: 'Office' },
-  {
-    path: '/products',
-    label: 'Products',
-    icon: Package,
-    permission: 'products.read',
-    group: 'Giving and shop',
-  },
+  pages('/calendar', 'Calendar', CalendarDays, 'calendar.write'),
+  shop('/donation', 'Donation', HandHeart, 'donations.read'),
+  shop('/orders', 'Orders', Package, 'orders.read'),
+  community('/people', 'People', Users, 'people.read'),
+  office('/settings', 'Settings', SlidersHorizontal, 'words.write'),
+  office('/system', 'System', Activity, 'system.read'),
+  office('/staff', 'Staff', IdCard, 'staff.write'),
+  office('/changes', 'Second owner', UsersRound, 'changes.decide'),
+  office('/audit', 'Audit log', ScrollText, 'audit.read'),
+  shop('/products', 'Products', Package, 'products.read'),
 ];
 
 /** The menu for these roles: no line leads to a forbidden page, no group is empty. */

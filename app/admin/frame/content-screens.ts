@@ -18,46 +18,31 @@ import PartyPopper from 'lucide-react/icons/party-popper';
 import Pickaxe from 'lucide-react/icons/pickaxe';
 import Quote from 'lucide-react/icons/quote';
 import Radio from 'lucide-react/icons/radio';
-import type { AdminScreen } from './admin-screen.ts';
+import { type AdminScreen, screensUnder } from './admin-screen.ts';
 
-const pages = (path: AdminScreen['path'], label: string, icon: AdminScreen['icon']): AdminScreen => ({
-  ...{ path, label, icon },
-  permission: 'content.read',
-  group: 'Temple pages',
-});
+const pages = screensUnder('Temple pages');
+const community = screensUnder('Community');
 
 /** The editing screens of public content. */
 export const contentScreens: readonly AdminScreen[] = [
-  pages('/events', 'Events', PartyPopper),
-  pages('/blogs', 'Blogs', BookOpen),
-  pages('/story', 'Daily stories', Film),
-  pages('/daily-darshan', 'Daily darshan', Camera),
-  pages('/live-darshan', 'Live darshan', Radio),
-  pages('/gallery', 'Gallery', Gallery),
-  pages('/media', 'Media library', Images),
-  pages('/services', 'Services', LifeBuoy),
-  pages('/tours', 'Tours', MapPinned),
-  pages('/pages', 'Information pages', FileText),
-  pages('/testimonials', 'Testimonials', Quote),
-  pages('/leaders', 'Leaders', Crown),
-  pages('/teachers', 'Teachers', Flower),
-  pages('/milestones', 'Building milestones', Pickaxe),
-  pages('/csrdonation', 'CSR projects', Building),
-  pages('/own-events', 'Calendar events', CalendarPlus),
-  { path: '/classes', label: 'Classes', icon: GraduationCap, permission: 'classes.read', group: 'Community' },
-  { path: '/sevas', label: 'Sevas', icon: HandHelping, permission: 'sevas.read', group: 'Community' },
-  {
-    path: '/guest-house',
-    label: 'Guest house',
-    icon: BedDouble,
-    permission: 'rooms.read',
-    group: 'Community',
-  },
-  {
-    path: '/membership',
-    label: 'Membership tiers',
-    icon: Award,
-    permission: 'membership.read',
-    group: 'Community',
-  },
+  pages('/events', 'Events', PartyPopper, 'content.read'),
+  pages('/blogs', 'Blogs', BookOpen, 'content.read'),
+  pages('/story', 'Daily stories', Film, 'content.read'),
+  pages('/daily-darshan', 'Daily darshan', Camera, 'content.read'),
+  pages('/live-darshan', 'Live darshan', Radio, 'content.read'),
+  pages('/gallery', 'Gallery', Gallery, 'content.read'),
+  pages('/media', 'Media library', Images, 'content.read'),
+  pages('/services', 'Services', LifeBuoy, 'content.read'),
+  pages('/tours', 'Tours', MapPinned, 'content.read'),
+  pages('/pages', 'Information pages', FileText, 'content.read'),
+  pages('/testimonials', 'Testimonials', Quote, 'content.read'),
+  pages('/leaders', 'Leaders', Crown, 'content.read'),
+  pages('/teachers', 'Teachers', Flower, 'content.read'),
+  pages('/milestones', 'Building milestones', Pickaxe, 'content.read'),
+  pages('/csrdonation', 'CSR projects', Building, 'content.read'),
+  pages('/own-events', 'Calendar events', CalendarPlus, 'content.read'),
+  community('/classes', 'Classes', GraduationCap, 'classes.read'),
+  community('/sevas', 'Sevas', HandHelping, 'sevas.read'),
+  community('/guest-house', 'Guest house', BedDouble, 'rooms.read'),
+  community('/membership', 'Membership tiers', Award, 'membership.read'),
 ];

@@ -1,9 +1,8 @@
-import { useRef } from 'react';
 import { Form, Link } from 'react-router';
 import { DoneNotice } from '#admin/forms/done-notice.tsx';
 import { fieldErrors, type RefusedForm } from '#admin/forms/field-errors.ts';
 import { FormVersion } from '#admin/forms/form-version.tsx';
-import { useUnsavedGuard } from '#admin/forms/use-unsaved-guard.ts';
+import { RecordForm } from '#admin/forms/record-form.tsx';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
 import { MediaPicker, usePickMedia } from '#admin/media-picker/media-picker.tsx';
 import { Fact } from '#admin/records/fact.tsx';
@@ -30,8 +29,6 @@ const doneWords: Record<string, string> = {
 };
 
 export function FilePage({ file, uses, mayWrite, done, refused }: FilePageProps) {
-  const form = useRef<HTMLFormElement>(null);
-  useUnsavedGuard(form);
   const current = {
     name: file.name,
     alt: file.alt,
@@ -49,7 +46,7 @@ export function FilePage({ file, uses, mayWrite, done, refused }: FilePageProps)
         <FormError problems={summary} />
         <div className="admin-two">
           <section className="panel admin-stack" aria-label="About this file">
-            <Form ref={form} method="post" action="?" noValidate className="admin-stack">
+            <RecordForm action="?" className="admin-stack">
               <input type="hidden" name="intent" value="save" />
               <FormVersion opened={field('version').defaultValue} />
               {file.kind === 'picture' ? (
@@ -70,7 +67,7 @@ export function FilePage({ file, uses, mayWrite, done, refused }: FilePageProps)
                   <Button size="sm">Save</Button>
                 </div>
               )}
-            </Form>
+            </RecordForm>
           </section>
           <div className="admin-stack">
             <UsesPanel uses={uses} />

@@ -1,7 +1,6 @@
-import { useRef } from 'react';
-import { data, Form, Link, redirect, useNavigation } from 'react-router';
+import { data, Link, redirect, useNavigation } from 'react-router';
 import { asProblems, fieldErrors } from '#admin/forms/field-errors.ts';
-import { useUnsavedGuard } from '#admin/forms/use-unsaved-guard.ts';
+import { RecordForm } from '#admin/forms/record-form.tsx';
 import type { AdminHandle } from '#admin/frame/admin-crumbs.tsx';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
 import { newPersonFields } from '#core/people/read-new-person.ts';
@@ -10,7 +9,6 @@ import { addPerson } from '#server/people/add-person.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Checkbox } from '#ui/choice.tsx';
 import { TextInput } from '#ui/field.tsx';
-import { FormError } from '#ui/form-error.tsx';
 import { href } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/new-person.route';
@@ -44,8 +42,6 @@ const labels = {
 };
 
 export default function NewPerson({ actionData }: Route.ComponentProps) {
-  const form = useRef<HTMLFormElement>(null);
-  useUnsavedGuard(form);
   const saving = useNavigation().state === 'submitting';
   const { field, summary } = fieldErrors(actionData, {}, labels);
   return (
@@ -54,8 +50,7 @@ export default function NewPerson({ actionData }: Route.ComponentProps) {
         title="Add a person"
         note="Somebody whom the temple met elsewhere. What they give, buy or ask later is found with them."
       />
-      <Form ref={form} method="post" noValidate className="panel admin-form">
-        <FormError problems={summary} />
+      <RecordForm className="panel admin-form" problems={summary}>
         {actionData?.known && (
           <Notice tone="wait">
             Known already:{' '}
@@ -97,7 +92,7 @@ export default function NewPerson({ actionData }: Route.ComponentProps) {
             Cancel
           </ButtonLink>
         </div>
-      </Form>
+      </RecordForm>
     </div>
   );
 }

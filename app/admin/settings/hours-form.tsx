@@ -1,13 +1,11 @@
-import { useRef } from 'react';
-import { Form, useNavigation } from 'react-router';
+import { useNavigation } from 'react-router';
 import type { fieldErrors } from '#admin/forms/field-errors.ts';
-import { useUnsavedGuard } from '#admin/forms/use-unsaved-guard.ts';
+import { RecordForm } from '#admin/forms/record-form.tsx';
 import { Panel } from '#admin/frame/panel.tsx';
 import { type OpeningHours, sittingWords, titled, weekdays } from '#core/hours/opening-hours.ts';
 import { dayInWords } from '#core/time/date-words.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { TextInput } from '#ui/field.tsx';
-import { FormError } from '#ui/form-error.tsx';
 import { href } from '#ui/href.ts';
 import { SittingFields } from './sitting-fields.tsx';
 
@@ -24,16 +22,12 @@ const newDays = 3;
 
 /** Seven days with two sittings each, then the days that differ. */
 export function HoursForm({ hours, now, version, typed, state }: HoursFormProps) {
-  const form = useRef<HTMLFormElement>(null);
-  useUnsavedGuard(form);
   const sending = useNavigation().state === 'submitting';
   const { errorOf, summary } = state;
   const shown = (name: string, stored: string | undefined) => (typed ? (typed[name] ?? '') : (stored ?? ''));
   const rows = Array.from({ length: hours.days.length + newDays }, (_, at) => ({ at, day: hours.days[at] }));
   return (
-    <Form ref={form} method="post" noValidate className="admin-stack">
-      <FormError problems={summary} />
-      <input type="hidden" name="version" value={version} />
+    <RecordForm className="admin-stack" problems={summary} version={version}>
       <Panel
         aria-labelledby="week"
         title="The week"
@@ -103,6 +97,6 @@ export function HoursForm({ hours, now, version, typed, state }: HoursFormProps)
           All settings
         </ButtonLink>
       </div>
-    </Form>
+    </RecordForm>
   );
 }

@@ -1,13 +1,11 @@
-import { useRef } from 'react';
-import { Form, useNavigation } from 'react-router';
+import { useNavigation } from 'react-router';
 import { FieldInput } from '#admin/edited-fields/field-input.tsx';
 import type { fieldErrors } from '#admin/forms/field-errors.ts';
-import { useUnsavedGuard } from '#admin/forms/use-unsaved-guard.ts';
+import { RecordForm } from '#admin/forms/record-form.tsx';
 import type { LetterText } from '#core/letters/letter-model.ts';
 import type { LetterKey } from '#core/letters/letter-texts.ts';
 import { fieldsOfLetter } from '#core/letters/read-letter-text.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
-import { FormError } from '#ui/form-error.tsx';
 import { href } from '#ui/href.ts';
 
 type LetterFormProps = {
@@ -23,17 +21,13 @@ type LetterFormProps = {
 
 /** The words of a letter. Preview and test store nothing; Save does. */
 export function LetterForm({ letter, current, own, now, version, places, state }: LetterFormProps) {
-  const form = useRef<HTMLFormElement>(null);
-  useUnsavedGuard(form);
   const doing = useNavigation().formData?.get('intent');
   const { field, errorOf, summary } = state;
   const textOf = (name: string) => field(name).defaultValue;
   // Scrolls to the letter: on a phone it is below the form.
   const shown = `${href('/admin-dashboard/settings/letters/:letter', { letter })}#letter`;
   return (
-    <Form ref={form} method="post" noValidate className="admin-form">
-      <FormError problems={summary} />
-      <input type="hidden" name="version" value={version} />
+    <RecordForm className="admin-form" problems={summary} version={version}>
       {places.length > 0 && (
         <details className="admin-fold admin-letter-fill" open>
           <summary>What is filled in</summary>
@@ -96,6 +90,6 @@ export function LetterForm({ letter, current, own, now, version, places, state }
           All letters
         </ButtonLink>
       </div>
-    </Form>
+    </RecordForm>
   );
 }

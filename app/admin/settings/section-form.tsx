@@ -1,15 +1,14 @@
-import { Fragment, useRef } from 'react';
-import { Form, useNavigation } from 'react-router';
+import { Fragment } from 'react';
+import { useNavigation } from 'react-router';
 import { FieldInput } from '#admin/edited-fields/field-input.tsx';
 import type { fieldErrors } from '#admin/forms/field-errors.ts';
 import { ProofField } from '#admin/forms/proof-field.tsx';
-import { useUnsavedGuard } from '#admin/forms/use-unsaved-guard.ts';
+import { RecordForm } from '#admin/forms/record-form.tsx';
 import type { PictureChoice } from '#admin/media-picker/picture-input.tsx';
 import { inputName } from '#core/edited-fields/field-spec.ts';
 import { writeFields } from '#core/edited-fields/write-fields.ts';
 import type { SettingField, SettingSection } from '#core/settings/setting-section.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
-import { FormError } from '#ui/form-error.tsx';
 import { href } from '#ui/href.ts';
 import { type Searched, SearchPreview } from './search-preview.tsx';
 import './settings.css';
@@ -33,8 +32,6 @@ type SectionFormProps = {
 /** The fields of a section, as stored or as typed. */
 export function SectionForm(props: SectionFormProps) {
   const { section, value, now, version, choices, searched, typed, state } = props;
-  const form = useRef<HTMLFormElement>(null);
-  useUnsavedGuard(form);
   const sending = useNavigation().state === 'submitting';
   const { errorOf, summary } = state;
   const values = typed ?? writeFields(section.fields, value);
@@ -49,9 +46,7 @@ export function SectionForm(props: SectionFormProps) {
   const fields = section.fields.filter(({ type }) => type !== 'rows');
   const lists = section.fields.filter(({ type }) => type === 'rows');
   return (
-    <Form ref={form} method="post" noValidate className="admin-form">
-      <FormError problems={summary} />
-      <input type="hidden" name="version" value={version} />
+    <RecordForm className="admin-form" problems={summary} version={version}>
       {fields.length > 0 && (
         <div className="admin-fields">
           {fields.map((field) => (
@@ -85,7 +80,7 @@ export function SectionForm(props: SectionFormProps) {
           All settings
         </ButtonLink>
       </div>
-    </Form>
+    </RecordForm>
   );
 }
 

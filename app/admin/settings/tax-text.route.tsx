@@ -1,7 +1,6 @@
-import { useRef } from 'react';
-import { data, Form, redirect, useNavigation } from 'react-router';
+import { data, redirect, useNavigation } from 'react-router';
 import { asProblems, fieldErrors } from '#admin/forms/field-errors.ts';
-import { useUnsavedGuard } from '#admin/forms/use-unsaved-guard.ts';
+import { RecordForm } from '#admin/forms/record-form.tsx';
 import type { AdminHandle } from '#admin/frame/admin-crumbs.tsx';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
 import { longestTaxText, taxTextFields } from '#core/receipts/read-tax-text.ts';
@@ -14,7 +13,6 @@ import { listTaxTexts } from '#server/donations/receipt-rule-queries.ts';
 import { addTaxText } from '#server/donations/tax-text-verbs.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { TextArea, TextInput } from '#ui/field.tsx';
-import { FormError } from '#ui/form-error.tsx';
 import { href } from '#ui/href.ts';
 import type { Route } from './+types/tax-text.route';
 
@@ -53,8 +51,6 @@ const placeWords: Record<string, string> = {
 
 export default function TaxTextScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { current, earliest } = loaderData;
-  const form = useRef<HTMLFormElement>(null);
-  useUnsavedGuard(form);
   const sending = useNavigation().state === 'submitting';
   const { field, summary } = fieldErrors(actionData, current);
   const { known, needed } = taxTextPlaces[current.kind];
@@ -71,8 +67,7 @@ export default function TaxTextScreen({ loaderData, actionData }: Route.Componen
         note="Receipts that are printed already keep their words."
       />
       <section className="panel">
-        <Form ref={form} method="post" noValidate className="admin-form">
-          <FormError problems={summary} />
+        <RecordForm className="admin-form" problems={summary}>
           <input type="hidden" name="kind" value={current.kind} />
           <div className="admin-fields">
             <TextInput
@@ -112,7 +107,7 @@ export default function TaxTextScreen({ loaderData, actionData }: Route.Componen
               Receipts
             </ButtonLink>
           </div>
-        </Form>
+        </RecordForm>
       </section>
     </div>
   );

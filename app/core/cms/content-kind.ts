@@ -58,6 +58,12 @@ export type ContentKind = {
   write: Permission;
 };
 
+/** The staff decides the order of the rows. */
+export const byHand = { ordered: true, sort: { column: 'position', down: false } } as const;
+
+/** Who writes the pages of the temple. */
+export const ofPages = { read: 'content.read', write: 'content.write' } as const;
+
 export type ContentTable =
   | 'blogs'
   | 'events'

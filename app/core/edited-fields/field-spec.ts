@@ -58,6 +58,28 @@ type Named<Type extends string> = {
 
 export type FieldOf<Type extends FieldSpec['type']> = Extract<FieldSpec, { type: Type }>;
 
+/** A field of plain text, of so many letters. */
+export function text(
+  path: string,
+  label: string,
+  min: number,
+  max: number,
+  more: Omit<Partial<FieldOf<'text'>>, 'type' | 'path'> = {},
+): FieldOf<'text'> {
+  return { type: 'text', path, label, min, max, ...more };
+}
+
+/** A field of a whole number between two. */
+export function whole(
+  path: string,
+  label: string,
+  min: number,
+  max: number,
+  more: Pick<FieldOf<'whole'>, 'optional' | 'hint'> = {},
+): FieldOf<'whole'> {
+  return { type: 'whole', path, label, min, max, ...more };
+}
+
 /** What a form sends: every value is text, absent ones are ''. */
 export type TypedFields = Record<string, string>;
 

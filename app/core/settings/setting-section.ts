@@ -1,5 +1,5 @@
 import type { TempleSettings } from '../content/temple-settings.ts';
-import type { FieldOf, FieldSpec } from '../edited-fields/field-spec.ts';
+import { type FieldOf, type FieldSpec, text } from '../edited-fields/field-spec.ts';
 import type { Permission } from '../people/roles.ts';
 
 export type SettingField = FieldSpec & {
@@ -28,25 +28,14 @@ export type SettingSection = {
   none?: { how: string; said: string };
 };
 
-export const line = (path: string, label: string, max = 80): FieldOf<'text'> => ({
-  type: 'text',
-  path,
-  label,
-  min: 1,
-  max,
-});
+export const line = (path: string, label: string, max = 80) => text(path, label, 1, max);
 
 /** A sentence, or a line between sentences: as wide as the form. */
-export const wideLine = (path: string, label: string, max: number): FieldOf<'text'> => ({
-  ...line(path, label, max),
-  wide: true,
-});
+export const wideLine = (path: string, label: string, max: number) =>
+  text(path, label, 1, max, { wide: true });
 
-export const words = (path: string, label: string, max: number): FieldOf<'text'> => ({
-  ...line(path, label, max),
-  lines: 'many',
-  rows: 3,
-});
+export const words = (path: string, label: string, max: number) =>
+  text(path, label, 1, max, { lines: 'many', rows: 3 });
 
 export const picture = (path: string, label: string): FieldOf<'picture'> => ({
   type: 'picture',

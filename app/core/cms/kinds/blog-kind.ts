@@ -1,4 +1,5 @@
-import type { ContentKind } from '../content-kind.ts';
+import { text } from '#core/edited-fields/field-spec.ts';
+import { type ContentKind, ofPages } from '../content-kind.ts';
 
 /** The fields of a blog; its author is always shown as Admin (rules S31, F30). */
 export const blogKind: ContentKind = {
@@ -16,7 +17,7 @@ export const blogKind: ContentKind = {
   picture: 'image',
   idFrom: 'title',
   fields: [
-    { type: 'text', path: 'title', label: 'Title', min: 3, max: 120 },
+    text('title', 'Title', 3, 120),
     {
       type: 'picture',
       path: 'image',
@@ -34,6 +35,5 @@ export const blogKind: ContentKind = {
     },
   ],
   address: ({ id }) => `/blogs/single-blog/${encodeURIComponent(id)}`,
-  read: 'content.read',
-  write: 'content.write',
+  ...ofPages,
 };

@@ -1,5 +1,6 @@
+import { text, whole } from '#core/edited-fields/field-spec.ts';
 import { longDay } from '#core/time/date-words.ts';
-import type { ContentKind } from '../content-kind.ts';
+import { type ContentKind, ofPages } from '../content-kind.ts';
 
 /** The fields of an event: the end is not before the start (rule F31). */
 export const eventKind: ContentKind = {
@@ -19,7 +20,7 @@ export const eventKind: ContentKind = {
   note: ({ starts_at }) => (starts_at instanceof Date ? longDay(starts_at) : ''),
   idFrom: 'title',
   fields: [
-    { type: 'text', path: 'title', label: 'Title', min: 3, max: 120 },
+    text('title', 'Title', 3, 120),
     { type: 'moment', path: 'starts_at', label: 'Begins' },
     {
       type: 'moment',
@@ -28,19 +29,14 @@ export const eventKind: ContentKind = {
       optional: true,
       hint: 'Left empty, it lasts to the end of its day.',
     },
-    { type: 'text', path: 'location', label: 'Place', min: 3, max: 120 },
-    {
-      type: 'text',
-      path: 'map_query',
-      label: 'What to ask a map for',
-      min: 2,
-      max: 200,
+    text('location', 'Place', 3, 120),
+    text('map_query', 'What to ask a map for', 2, 200, {
       optional: true,
       hint: 'Only where it is not at the temple: “Dan Ghati, Govardhan”.',
-    },
+    }),
     { type: 'pictures', path: 'images', label: 'Pictures', most: 6 },
     { type: 'rich', path: 'description', label: 'Text' },
-    { type: 'whole', path: 'capacity', label: 'Places', min: 1, max: 100_000, optional: true },
+    whole('capacity', 'Places', 1, 100_000, { optional: true }),
     {
       type: 'money',
       path: 'fee_paise',
@@ -56,6 +52,5 @@ export const eventKind: ContentKind = {
     }
   },
   address: ({ id }) => `/events/single-event/${encodeURIComponent(id)}`,
-  read: 'content.read',
-  write: 'content.write',
+  ...ofPages,
 };

@@ -1,3 +1,4 @@
+import { text } from '#core/edited-fields/field-spec.ts';
 import { dayInWords } from '#core/time/date-words.ts';
 import type { ContentKind } from '../content-kind.ts';
 
@@ -22,8 +23,8 @@ export const ownEventKind: ContentKind = {
       often[repeats as keyof typeof often],
     ].join(', '),
   fields: [
-    { type: 'text', path: 'title', label: 'Title', min: 1, max: 200 },
-    { type: 'text', path: 'note', label: 'A sentence about it', min: 0, max: 500, lines: 'many' },
+    text('title', 'Title', 1, 200),
+    text('note', 'A sentence about it', 0, 500, { lines: 'many' }),
     { type: 'day', path: 'starts_on', label: 'First day' },
     {
       type: 'day',

@@ -1,4 +1,5 @@
-import type { ContentKind } from '../content-kind.ts';
+import { text } from '#core/edited-fields/field-spec.ts';
+import { byHand, type ContentKind, ofPages } from '../content-kind.ts';
 
 /** The daily stories, in the staff's order, each from one moment to another (rule F34). */
 export const storyKind: ContentKind = {
@@ -10,12 +11,11 @@ export const storyKind: ContentKind = {
   about: 'Shown one after another in the story viewer, in this order.',
   none: 'Add a picture or a short film with one line.',
   life: 'scheduled',
-  ordered: true,
-  sort: { column: 'position', down: false },
+  ...byHand,
   title: 'title',
   picture: 'media',
   fields: [
-    { type: 'text', path: 'title', label: 'Title', min: 1, max: 80 },
+    text('title', 'Title', 1, 80),
     {
       type: 'choice',
       path: 'type',
@@ -33,8 +33,8 @@ export const storyKind: ContentKind = {
       optional: true,
       hint: 'Only for films: what stands there before it runs, and where it cannot.',
     },
-    { type: 'text', path: 'alt', label: 'What it shows', min: 3, max: 200 },
-    { type: 'text', path: 'description', label: 'Words under the title', min: 0, max: 300, lines: 'many' },
+    text('alt', 'What it shows', 3, 200),
+    text('description', 'Words under the title', 0, 300, { lines: 'many' }),
     {
       type: 'choice',
       path: 'language',
@@ -59,6 +59,5 @@ export const storyKind: ContentKind = {
     if (isFilm && poster === null) form.refuse('poster', 'picture-invalid');
   },
   address: () => '/story',
-  read: 'content.read',
-  write: 'content.write',
+  ...ofPages,
 };

@@ -1,4 +1,5 @@
-import type { ContentKind } from '../content-kind.ts';
+import { text } from '#core/edited-fields/field-spec.ts';
+import { byHand, type ContentKind, ofPages } from '../content-kind.ts';
 
 /** The pilgrimages on offer. */
 export const tourKind: ContentKind = {
@@ -11,25 +12,17 @@ export const tourKind: ContentKind = {
   about: 'Shown on the Tours page, in this order.',
   none: 'Add the first one: where it goes, for how long, for how much.',
   life: 'shown',
-  ordered: true,
-  sort: { column: 'position', down: false },
+  ...byHand,
   title: 'title',
   picture: 'image',
   note: ({ length }) => String(length ?? ''),
   idFrom: 'title',
   fields: [
-    { type: 'text', path: 'title', label: 'Title', min: 2, max: 80 },
+    text('title', 'Title', 2, 80),
     { type: 'picture', path: 'image', label: 'Picture' },
-    { type: 'text', path: 'summary', label: 'In one or two sentences', min: 10, max: 300, lines: 'many' },
+    text('summary', 'In one or two sentences', 10, 300, { lines: 'many' }),
     { type: 'rich', path: 'content', label: 'Text' },
-    {
-      type: 'text',
-      path: 'length',
-      label: 'How long',
-      min: 2,
-      max: 60,
-      hint: 'Like: Two days, one night.',
-    },
+    text('length', 'How long', 2, 60, { hint: 'Like: Two days, one night.' }),
     {
       type: 'money',
       path: 'price_paise',
@@ -40,6 +33,5 @@ export const tourKind: ContentKind = {
   ],
   heldBy: { table: 'tour_departures', column: 'tour_id' },
   address: ({ id }) => `/toursdetails/${id}`,
-  read: 'content.read',
-  write: 'content.write',
+  ...ofPages,
 };
