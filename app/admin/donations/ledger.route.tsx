@@ -2,6 +2,7 @@ import { FileButton } from '#admin/forms/file-button.tsx';
 import { DonationTabs } from '#admin/frame/donation-tabs.tsx';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
 import { LedgerTable } from '#admin/lists/ledger-table.tsx';
+import { pageHref } from '#admin/lists/page-href.ts';
 import { readDonationColumns, usualDonationColumns } from '#core/donations/ledger-columns.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import { mayDo } from '#core/people/roles.ts';
@@ -42,11 +43,6 @@ export const loader = forStaff('donations.read', async ({ url, services, staff }
 export default function Ledger({ loaderData }: Route.ComponentProps) {
   const { ledger, causes, asked, columns, query, mayRecord, mayExport } = loaderData;
   const { rows, page, pages, count, total } = ledger;
-  const hrefOf = (number: number) => {
-    const wanted = new URLSearchParams(query);
-    wanted.set('page', String(number));
-    return `?${wanted}`;
-  };
   const untouched = Object.keys(asked).length === 0;
   return (
     <div className="admin-stack">
@@ -84,7 +80,7 @@ export default function Ledger({ loaderData }: Route.ComponentProps) {
               : 'Take a filter away to see more.'}
           </EmptyState>
         )}
-        <Pagination page={page} pages={pages} hrefOf={hrefOf} />
+        <Pagination page={page} pages={pages} hrefOf={pageHref(query)} />
       </section>
     </div>
   );

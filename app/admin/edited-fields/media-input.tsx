@@ -1,6 +1,6 @@
-import { noteChange, usePickMedia } from '#admin/media-picker/media-picker.tsx';
+import { noteChange } from '#admin/media-picker/media-picker.tsx';
+import { PickButton } from '#admin/media-picker/pick-button.tsx';
 import type { MediaFileKind } from '#core/media/media-file.ts';
-import { Button } from '#ui/button.tsx';
 import { Field, type FieldProps } from '#ui/field.tsx';
 import { useTyped } from '#ui/use-typed.ts';
 
@@ -17,7 +17,6 @@ const offered: Record<'film' | 'any', MediaFileKind[]> = {
  */
 export function MediaInput({ defaultValue, of, ...field }: MediaInputProps) {
   const { value: name, setValue: setName, control: input } = useTyped<HTMLInputElement>(defaultValue);
-  const pick = usePickMedia();
   const take = (address: string) => {
     setName(address);
     noteChange(input.current);
@@ -33,16 +32,9 @@ export function MediaInput({ defaultValue, of, ...field }: MediaInputProps) {
             value={name}
             onChange={({ target }) => setName(target.value)}
           />
-          <Button
-            type="button"
-            look="outline"
-            size="sm"
-            className="noscript:hidden"
-            data-needs-script
-            onClick={() => pick(offered[of], (file) => take(file.address))}
-          >
+          <PickButton kinds={offered[of]} onPick={(file) => take(file.address)}>
             Choose from the library
-          </Button>
+          </PickButton>
         </div>
       )}
     </Field>

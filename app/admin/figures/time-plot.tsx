@@ -2,7 +2,6 @@ import { scaleBand, scaleLinear } from '@visx/scale';
 import { Bar, LinePath } from '@visx/shape';
 import { Link } from 'react-router';
 import { formatRupees, type Paise } from '#core/money/paise.ts';
-import { shortRupees } from './short-rupees.ts';
 
 /**
  * One bar: `label` is shown under it, `name` in the table; `before` is the same point of last year.
@@ -110,4 +109,13 @@ export function TimePlot({ title, points }: { title: string; points: readonly Pl
       </details>
     </figure>
   );
+}
+
+/** 1,20,000 rupees as '1.2L', for the side of a drawing; takes paise. */
+function shortRupees(inPaise: number): string {
+  const rupees = inPaise / 100;
+  const rounded = (value: number) => String(Math.round(value * 100) / 100);
+  if (rupees >= 1e7) return `₹${rounded(rupees / 1e7)}Cr`;
+  if (rupees >= 1e5) return `₹${rounded(rupees / 1e5)}L`;
+  return rupees >= 1000 ? `₹${rounded(rupees / 1000)}k` : `₹${rounded(rupees)}`;
 }

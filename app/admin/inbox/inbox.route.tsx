@@ -1,6 +1,7 @@
 import { Form, Link } from 'react-router';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
 import { FilterButtons } from '#admin/lists/filter-buttons.tsx';
+import { pageHref } from '#admin/lists/page-href.ts';
 import { readSearch } from '#admin/lists/read-search.ts';
 import { shortMoment } from '#admin/words/moment-words.ts';
 import { kindsFor, requestKinds } from '#core/requests/handlers.ts';
@@ -40,11 +41,6 @@ export const loader = forStaff('inbox.read', async ({ url, services, staff }) =>
 export default function Inbox({ loaderData: { inbox, kinds, seats, query } }: Route.ComponentProps) {
   const { rows, page, pages, count, due } = inbox;
   const asked = new URLSearchParams(query);
-  const hrefOf = (number: number) => {
-    const wanted = new URLSearchParams(query);
-    wanted.set('page', String(number));
-    return `?${wanted}`;
-  };
   const field = (name: string) => ({ name, optional: true, defaultValue: asked.get(name) ?? '' });
   return (
     <div className="admin-stack">
@@ -115,7 +111,7 @@ export default function Inbox({ loaderData: { inbox, kinds, seats, query } }: Ro
               : 'Take a filter away to see more.'}
           </EmptyState>
         )}
-        <Pagination page={page} pages={pages} hrefOf={hrefOf} />
+        <Pagination page={page} pages={pages} hrefOf={pageHref(query)} />
       </section>
     </div>
   );

@@ -1,10 +1,10 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { Picture as PictureContent } from '#core/content/picture.ts';
 import { pictures } from '#ui/art/pictures.ts';
-import { Button } from '#ui/button.tsx';
 import { Field, type FieldProps, TextInput } from '#ui/field.tsx';
 import { Photo } from '#ui/photo.tsx';
-import { noteChange, usePickMedia } from './media-picker.tsx';
+import { noteChange } from './media-picker.tsx';
+import { PickButton } from './pick-button.tsx';
 
 export type PictureChoice = { value: string; label: string; alt: string };
 
@@ -26,7 +26,6 @@ export function PictureInput({ defaultValue, choices, alt, onChoose, ...field }:
   const [words, setWords] = useState(alt?.value ?? '');
   const select = useRef<HTMLSelectElement>(null);
   const altInput = useRef<HTMLInputElement>(null);
-  const pick = usePickMedia();
   const known = choices.some(({ value }) => value === name) || name in pictures || name === '';
   const choose = (image: string, alt: string) => {
     setName(image);
@@ -51,21 +50,15 @@ export function PictureInput({ defaultValue, choices, alt, onChoose, ...field }:
           <div className="picture-input-row">
             <span className="picture-input-view">{name && <Photo name={name} alt="" sizes="160px" />}</span>
             <span className="picture-input-choice">
-              <Button
-                type="button"
-                look="outline"
-                size="sm"
-                className="noscript:hidden"
-                data-needs-script
-                onClick={() =>
-                  pick(['picture'], (file) => {
-                    choose(file.address, file.alt || words);
-                    noteChange(select.current);
-                  })
-                }
+              <PickButton
+                kinds={['picture']}
+                onPick={(file) => {
+                  choose(file.address, file.alt || words);
+                  noteChange(select.current);
+                }}
               >
                 {name ? 'Change picture' : 'Choose a picture'}
-              </Button>
+              </PickButton>
               <select
                 {...control}
                 ref={select}

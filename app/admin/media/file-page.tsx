@@ -4,7 +4,8 @@ import { fieldErrors, type RefusedForm } from '#admin/forms/field-errors.ts';
 import { FormVersion } from '#admin/forms/form-version.tsx';
 import { RecordForm } from '#admin/forms/record-form.tsx';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
-import { MediaPicker, usePickMedia } from '#admin/media-picker/media-picker.tsx';
+import { MediaPicker } from '#admin/media-picker/media-picker.tsx';
+import { PickButton } from '#admin/media-picker/pick-button.tsx';
 import { Fact } from '#admin/records/fact.tsx';
 import { shortMoment } from '#admin/words/moment-words.ts';
 import { lengthWords, type MediaFile } from '#core/media/media-file.ts';
@@ -141,7 +142,6 @@ function UsesPanel({ uses }: { uses: MediaUse[] }) {
 }
 
 function FileActions({ file, used, typed }: { file: MediaFile; used: boolean; typed: string }) {
-  const pick = usePickMedia();
   const by = useTyped<HTMLInputElement>(typed);
   return (
     <section className="panel admin-stack" aria-label="Replace or delete">
@@ -157,16 +157,9 @@ function FileActions({ file, used, typed }: { file: MediaFile; used: boolean; ty
             onChange={({ target }) => by.setValue(target.value)}
           />
           <div className="row wrapx">
-            <Button
-              type="button"
-              look="outline"
-              size="sm"
-              className="noscript:hidden"
-              data-needs-script
-              onClick={() => pick([file.kind], (other) => by.setValue(other.address))}
-            >
+            <PickButton kinds={[file.kind]} onPick={(other) => by.setValue(other.address)}>
               Choose from the library
-            </Button>
+            </PickButton>
             <Button look="strong" size="sm">
               Replace
             </Button>

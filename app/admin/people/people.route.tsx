@@ -1,6 +1,7 @@
 import { Form, Link } from 'react-router';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
 import { FilterButtons } from '#admin/lists/filter-buttons.tsx';
+import { pageHref } from '#admin/lists/page-href.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import { mayDo } from '#core/people/roles.ts';
 import { longDate } from '#core/time/date-words.ts';
@@ -35,11 +36,6 @@ export const loader = forStaff(
 export default function People({ loaderData: { people, query, may } }: Route.ComponentProps) {
   const { rows, page, pages, count } = people;
   const asked = new URLSearchParams(query);
-  const hrefOf = (number: number) => {
-    const wanted = new URLSearchParams(query);
-    wanted.set('page', String(number));
-    return `?${wanted}`;
-  };
   return (
     <div className="admin-stack">
       <ScreenHead title="People" count={count === 1 ? '1 person' : `${count.toLocaleString('en-IN')} people`}>
@@ -89,7 +85,7 @@ export default function People({ loaderData: { people, query, may } }: Route.Com
               : 'Try the first letters of a name or address.'}
           </EmptyState>
         )}
-        <Pagination page={page} pages={pages} hrefOf={hrefOf} />
+        <Pagination page={page} pages={pages} hrefOf={pageHref(query)} />
       </section>
     </div>
   );
