@@ -68,8 +68,8 @@ const cmsSections = contentKinds.map(({ name, screens, title }, at) => {
   return at < 2 ? { visits: [list, form, row], like: [] } : { visits: [form], like: [list[0], row[0]] };
 });
 
-const kindsIn = ({ fields, lists = [] }: SettingSection) =>
-  [...fields, ...lists.flatMap(({ columns }) => columns)].map(({ kind }) => kind);
+const kindsIn = ({ fields }: SettingSection) =>
+  fields.flatMap((field) => (field.type === 'rows' ? field.columns : [field])).map(({ type }) => type);
 
 /** The first section of the settings with each kind of field. */
 const sections = settingSections.filter((section, at) => {

@@ -1,4 +1,4 @@
-import { wordPaste } from '#admin/cms/rich/test-word-paste.ts';
+import { wordPaste } from '#admin/edited-fields/rich/test-word-paste.ts';
 import { enterAdmin, expectInside } from './admin-steps.ts';
 import { expectFromLibrary, photo, sendAndTake } from './library-steps.ts';
 import { expect, test } from './site-test.ts';

@@ -9,7 +9,7 @@ import { type Services, servicesContext } from '#server/services.ts';
 import { makeTestServices } from '#server/test-services.ts';
 import { mayDoAny, type Needed } from '#server/write/staff-write.ts';
 import { listRoutePatterns } from '../tests/test-routes.ts';
-import { adminMenu } from './shared/admin-screens.ts';
+import { adminMenu } from './frame/admin-screens.ts';
 
 // The permission table as a test (rule R16). Loaders and actions carry their permission as data
 // (server/auth/staff-route.ts); every one of them, and every intent of an action, is called as
@@ -131,7 +131,7 @@ it('has no line in the menu that needs another permission than its page', () => 
 });
 
 it('guards the whole layout before anything inside runs', async () => {
-  const [guard] = modules['./shared/admin-layout.route.tsx']?.middleware ?? [];
+  const [guard] = modules['./frame/admin-layout.route.tsx']?.middleware ?? [];
   expect(await answerOf(guard, 'GET', 'nobody')).toBe('to the door');
   expect(await answerOf(guard, 'GET', 'devotee')).toBe('to the door');
   expect(await answerOf(guard, 'GET', 'viewer')).toBe('in');

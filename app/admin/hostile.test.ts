@@ -80,7 +80,8 @@ beforeAll(async () => {
     .execute();
   const payment = await database.db.selectFrom('payments').select('id').executeTakeFirstOrThrow();
   ids = {
-    ...{ orders: { id: bought.id, what: 'list' }, donations: { id: donation.id, paymentId: payment.id } },
+    ...{ orders: { id: bought.id, what: 'list' }, donations: { id: donation.id } },
+    ...{ causes: { id: 'food-for-life' }, payments: { paymentId: payment.id } },
     ...{ people: { id: clerk }, staff: { personId: clerk }, inbox: { id }, pages: { '*': 'about' } },
     ...{
       content: { id: 'govardhan-puja' },

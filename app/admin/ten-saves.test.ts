@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ContentKind } from '#core/cms/content-kind.ts';
 import { contentKinds } from '#core/cms/kinds/content-kinds.ts';
 import { appearanceOf, rowStateOf } from '#core/cms/row-state.ts';
-import { momentText, writeCmsForm } from '#core/cms/write-cms-form.ts';
+import { momentText, writeFields } from '#core/edited-fields/write-fields.ts';
 import { type ContentRow, cmsTables } from '#server/cms/cms-tables.ts';
 import { saveRow } from '#server/cms/save-row.ts';
 import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
@@ -15,7 +15,7 @@ import { findEditedProduct } from '#server/products/admin-product-queries.ts';
 import { saveProduct } from '#server/products/save-product.ts';
 import type { Services } from '#server/services.ts';
 import { makeTestServices } from '#server/test-services.ts';
-import { typedCause } from './donations/typed-cause.ts';
+import { typedCause } from './causes/typed-cause.ts';
 import { typedProduct } from './products/typed-product.ts';
 
 // A form that is opened and saved unchanged, ten times: nothing is lost, nothing is doubled,
@@ -60,7 +60,7 @@ it.each(contentKinds.map((kind) => [kind.name, kind] as const))(
     expect(before.length).toBeGreaterThan(0);
     for (const _time of times) {
       for (const row of await rowsOf(kind)) {
-        const typed = { ...writeCmsForm(kind.fields, row), ...appearanceIn(kind, row) };
+        const typed = { ...writeFields(kind.fields, row), ...appearanceIn(kind, row) };
         const saved = await saveRow(services, owner, kind, { id: row.id, version: row.version, typed });
         expect(saved).toMatchObject({ ok: true, value: { version: row.version + 1 } });
       }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findContentKind } from '#core/cms/kinds/content-kinds.ts';
-import { writeCmsForm } from '#core/cms/write-cms-form.ts';
+import { writeFields } from '#core/edited-fields/write-fields.ts';
 import { templeDay } from '#core/time/temple-day.ts';
 import { findCmsRow } from '#server/cms/cms-queries.ts';
 import { saveRow } from '#server/cms/save-row.ts';
@@ -244,7 +244,7 @@ it('a refused cms form keeps the version it was opened with', async () => {
   const kind = findContentKind('blogs') ?? expect.fail('no blogs');
   const { id } = await database.db.selectFrom('blogs').select('id').executeTakeFirstOrThrow();
   const row = (await findCmsRow(fixture.services, kind, id)) ?? expect.fail(id);
-  const typed = { ...writeCmsForm(kind.fields, row), appear: 'now', appearFrom: '' };
+  const typed = { ...writeFields(kind.fields, row), appear: 'now', appearFrom: '' };
   expect(
     await saveRow(fixture.services, staffOf('per_other', 'owner'), kind, { id, version: row.version, typed }),
   ).toMatchObject({ ok: true });

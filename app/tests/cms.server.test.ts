@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contentKinds } from '#core/cms/kinds/content-kinds.ts';
 import { appearanceOf, rowStateOf } from '#core/cms/row-state.ts';
-import { momentText, writeCmsForm } from '#core/cms/write-cms-form.ts';
+import { momentText, writeFields } from '#core/edited-fields/write-fields.ts';
 import { mayDo, roles } from '#core/people/roles.ts';
 import { binRow } from '#server/cms/bin-row.ts';
 import { findCmsRow, listCmsRows } from '#server/cms/cms-queries.ts';
@@ -53,7 +53,7 @@ describe.each(contentKinds.map((kind) => [kind.name, kind] as const))('%s', (_, 
       if (!before) throw new Error(`no row ${id}`);
       const appear = appearanceOf(rowStateOf(kind, before, services.clock()));
       const typed = {
-        ...writeCmsForm(kind.fields, before),
+        ...writeFields(kind.fields, before),
         appear,
         appearFrom: before.publish_at ? momentText(before.publish_at) : '',
       };

@@ -18,10 +18,12 @@ import { openTestSite } from './test-site.ts';
 const textsOf = (sections: typeof wordSections) =>
   sections.flatMap(({ key, page: whole, fields }) => {
     let page = whole;
-    return fields.map(({ path, part }) => {
-      page = part?.page ?? page;
-      return { key, path, page: page?.split('#')[0] ?? '', words: `Ours: ${key} ${path} in {place}` };
-    });
+    return fields
+      .filter(({ type }) => type !== 'rows')
+      .map(({ path, part }) => {
+        page = part?.page ?? page;
+        return { key, path, page: page?.split('#')[0] ?? '', words: `Ours: ${key} ${path} in {place}` };
+      });
   });
 
 const ofPages = textsOf(wordSections.filter(({ key }) => key !== 'answerWords'));

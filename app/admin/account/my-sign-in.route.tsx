@@ -1,11 +1,13 @@
 import { data, Form, redirect } from 'react-router';
-import type { AdminHandle } from '#admin/shared/admin-crumbs.tsx';
-import { adminMessageFor } from '#admin/shared/admin-messages.ts';
-import { DoneNotice } from '#admin/shared/done-notice.tsx';
-import { shortMoment } from '#admin/shared/moment-words.ts';
-import { ProofPanel } from '#admin/shared/proof-field.tsx';
-import { RecoveryCodes } from '#admin/shared/recovery-codes.tsx';
-import { SessionList } from '#admin/shared/session-list.tsx';
+import { DoneNotice } from '#admin/forms/done-notice.tsx';
+import { ProofPanel } from '#admin/forms/proof-field.tsx';
+import type { AdminHandle } from '#admin/frame/admin-crumbs.tsx';
+import { Panel } from '#admin/frame/panel.tsx';
+import { ScreenHead } from '#admin/frame/screen-head.tsx';
+import { RecoveryCodes } from '#admin/sign-in-parts/recovery-codes.tsx';
+import { SessionList } from '#admin/sign-in-parts/session-list.tsx';
+import { adminMessageFor } from '#admin/words/admin-messages.ts';
+import { shortMoment } from '#admin/words/moment-words.ts';
 import { isFreshlyProven } from '#core/people/fresh-proof.ts';
 import { endSessions } from '#server/auth/end-sessions.ts';
 import { proveAgain } from '#server/auth/prove-again.ts';
@@ -108,20 +110,12 @@ export default function MySignIn({ loaderData, actionData }: Route.ComponentProp
   const proofProblem = problem !== null && ofProof.includes(problem) ? problem : null;
   return (
     <div className="admin-stack">
-      <div className="admin-head mb-0">
-        <div>
-          <h1>My sign-in</h1>
-          <p className="muted">{email}</p>
-        </div>
-      </div>
+      <ScreenHead title="My sign-in" note={email} />
       {!actionData && <DoneNotice done={done} words={doneWords} />}
       {asksProof && factor && <ProofPanel code={proofProblem} />}
       <div className="admin-two">
         <div className="admin-stack">
-          <section className="panel">
-            <header>
-              <h2>Where I am signed in</h2>
-            </header>
+          <Panel title="Where I am signed in">
             <SessionList sessions={sessions} here={here} />
             {sessions.length > 1 && (
               <Form method="post" className="mt-4">
@@ -131,13 +125,10 @@ export default function MySignIn({ loaderData, actionData }: Route.ComponentProp
                 </Button>
               </Form>
             )}
-          </section>
+          </Panel>
           <PasskeysPanel passkeys={passkeys} mayAdd={factor !== null} />
         </div>
-        <section className="panel">
-          <header>
-            <h2>Recovery codes</h2>
-          </header>
+        <Panel title="Recovery codes">
           {actionData?.codes ? (
             <RecoveryCodes codes={actionData.codes} />
           ) : factor ? (
@@ -167,7 +158,7 @@ export default function MySignIn({ loaderData, actionData }: Route.ComponentProp
               besides.
             </p>
           )}
-        </section>
+        </Panel>
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import { Form } from 'react-router';
-import { shortMoment } from '#admin/shared/moment-words.ts';
-import { AddPasskey } from '#admin/shared/passkey-parts.tsx';
+import { AddPasskey } from '#admin/sign-in-parts/passkey-parts.tsx';
+import { shortMoment } from '#admin/words/moment-words.ts';
 import { Button } from '#ui/button.tsx';
 
 type Passkey = { id: string; name: string; addedAt: Date; usedAt: Date | null };

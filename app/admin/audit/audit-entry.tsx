@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { Fact } from '#admin/shared/fact.tsx';
-import { shortMoment } from '#admin/shared/moment-words.ts';
-import { RecordNumber } from '#admin/shared/record-number.tsx';
+import { Fact } from '#admin/records/fact.tsx';
+import { RecordNumber } from '#admin/records/record-number.tsx';
+import { shortMoment } from '#admin/words/moment-words.ts';
 import type { AuditRow } from '#server/audit/audit-queries.ts';
 import { auditFieldsOf, differences } from './audit-fields.ts';
 import type { SubjectLink } from './audit-links.ts';

@@ -1,5 +1,5 @@
-import { shortMoment } from '#admin/shared/moment-words.ts';
-import { sentence } from '#admin/shared/sentence.ts';
+import { shortMoment } from '#admin/words/moment-words.ts';
+import { sentence } from '#admin/words/sentence.ts';
 import { formatRupees, paise } from '#core/money/paise.ts';
 import { percent } from '#core/orders/bill-sheet.ts';
 import { dayInWords } from '#core/time/date-words.ts';

@@ -1,5 +1,5 @@
-import { editHref, listHref } from '#admin/shared/content-links.ts';
-import { midSentence } from '#admin/shared/mid-sentence.ts';
+import { editHref, listHref } from '#admin/frame/content-links.ts';
+import { midSentence } from '#admin/words/mid-sentence.ts';
 import { findContentKind } from '#core/cms/kinds/content-kinds.ts';
 import { isLetterKey, letterModel } from '#core/letters/letter-texts.ts';
 import { formatRupees } from '#core/money/paise.ts';

@@ -45,7 +45,7 @@ it('knows a field by its name in the database and in a form, and says sums, days
 });
 
 const moneyColumns = contentKinds.flatMap(({ name, fields }) =>
-  fields.filter(({ type }) => type === 'money').map(({ column }) => [name, column] as const),
+  fields.filter(({ type }) => type === 'money').map(({ path }) => [name, path] as const),
 );
 it.each(moneyColumns)('%s: %s is said in rupees', (_, column) =>
   expect(differences({ [column]: 50_100 }, null)[0]?.before).toBe('₹501.00'),

@@ -1,4 +1,4 @@
-import { sentence } from '#admin/shared/sentence.ts';
+import { sentence } from '#admin/words/sentence.ts';
 import { findContentKind } from '#core/cms/kinds/content-kinds.ts';
 
 /** Names of record types, where the log's own name is not the usual one. */

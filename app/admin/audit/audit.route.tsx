@@ -1,5 +1,6 @@
 import { Form, Link } from 'react-router';
-import { FilterButtons } from '#admin/shared/filter-buttons.tsx';
+import { ScreenHead } from '#admin/frame/screen-head.tsx';
+import { FilterButtons } from '#admin/lists/filter-buttons.tsx';
 import { readDate } from '#core/fields/date.ts';
 import { listAudit, listAuditChoices } from '#server/audit/audit-queries.ts';
 import { forStaff } from '#server/auth/staff-route.ts';
@@ -51,9 +52,7 @@ export default function AuditScreen({ loaderData }: Route.ComponentProps) {
   const query = { person: personId, noun, subject, from, to };
   return (
     <div className="admin-stack">
-      <div className="admin-head mb-0">
-        <h1>Audit log</h1>
-      </div>
+      <ScreenHead title="Audit log" />
       <Form
         key={JSON.stringify(query)}
         noValidate

@@ -1,4 +1,5 @@
 import { Form, useNavigation } from 'react-router';
+import { Panel } from '#admin/frame/panel.tsx';
 import { dayInWords } from '#core/time/date-words.ts';
 import type { AskedSeva } from '#server/sevas/seva-queries.ts';
 import { Button } from '#ui/button.tsx';
@@ -10,18 +11,14 @@ import { type Column, Table } from '#ui/table.tsx';
  */
 export function AskedSevas({ asked, count }: { asked: AskedSeva[]; count: number }) {
   return (
-    <section className="panel" aria-labelledby="asked">
-      <header>
-        <h2 id="asked">Sevas to confirm</h2>
-        <span className="num">{count}</span>
-      </header>
+    <Panel aria-labelledby="asked" title="Sevas to confirm" aside={<span className="num">{count}</span>}>
       <p className="muted mb-3">
         The spam trap closed on these: they hold no place, and no letter went out. Some may be people whose
         browser filled in a field that nobody sees. Call them before you confirm.
         {count > asked.length && ` The next ${asked.length} stand here.`}
       </p>
       <Table caption="Sevas to confirm" columns={columns} rows={asked} rowKey={({ id }) => id} />
-    </section>
+    </Panel>
   );
 }
 

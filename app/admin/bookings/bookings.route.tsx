@@ -1,7 +1,8 @@
 import { data, Form, Link, redirect, useNavigation } from 'react-router';
-import { adminMessageFor } from '#admin/shared/admin-messages.ts';
-import { DoneNotice } from '#admin/shared/done-notice.tsx';
-import { FilterButtons } from '#admin/shared/filter-buttons.tsx';
+import { DoneNotice } from '#admin/forms/done-notice.tsx';
+import { ScreenHead } from '#admin/frame/screen-head.tsx';
+import { FilterButtons } from '#admin/lists/filter-buttons.tsx';
+import { adminMessageFor } from '#admin/words/admin-messages.ts';
 import { type VisitKind, visitKindsFor, visitSpans, visitStates, visitWords } from '#core/bookings/visit.ts';
 import { pageNumber } from '#core/content/paging.ts';
 import { mayDo } from '#core/people/roles.ts';
@@ -59,7 +60,7 @@ export const action = staffActions(
   },
 );
 
-export { lookAgain as shouldRevalidate } from '#admin/shared/look-again.ts';
+export { lookAgain as shouldRevalidate } from '#admin/forms/look-again.ts';
 
 export default function Bookings({ loaderData, actionData }: Route.ComponentProps) {
   const { visits, kinds, kind, days, state, mayCancel, asked, askedCount, done } = loaderData;
@@ -68,14 +69,14 @@ export default function Bookings({ loaderData, actionData }: Route.ComponentProp
     `?${new URLSearchParams({ ...(kind && { kind }), days: String(days), ...(state && { state }), page: String(number) })}`;
   return (
     <div className="admin-stack">
-      <div className="admin-head mb-0">
-        <div>
-          <h1>Bookings</h1>
-          <p className="muted num" role="status">
+      <ScreenHead
+        title="Bookings"
+        count={
+          <>
             {countWords(visits)} in the next {days} days
-          </p>
-        </div>
-      </div>
+          </>
+        }
+      />
       {actionData && <Notice tone="bad">{adminMessageFor(actionData.problem)}</Notice>}
       {!actionData && <DoneNotice done={done} words={doneWords} />}
       {asked.length > 0 && <AskedSevas asked={asked} count={askedCount} />}

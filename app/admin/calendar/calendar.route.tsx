@@ -1,6 +1,7 @@
 import { data, Form, Link, redirect } from 'react-router';
-import { adminMessageFor } from '#admin/shared/admin-messages.ts';
-import { createHref, editHref, listHref } from '#admin/shared/content-links.ts';
+import { createHref, editHref, listHref } from '#admin/frame/content-links.ts';
+import { ScreenHead } from '#admin/frame/screen-head.tsx';
+import { adminMessageFor } from '#admin/words/admin-messages.ts';
 import { changesSeen, type OwnEvent } from '#core/calendar/additions.ts';
 import { type CivilDate, parseCivilDate } from '#core/calendar/civil-date.ts';
 import { comesOnceAYear } from '#core/calendar/entry-change-form.ts';
@@ -86,9 +87,7 @@ export default function CalendarAdmin({ loaderData, actionData }: Route.Componen
       : undefined;
   return (
     <div className="admin-stack">
-      <div className="admin-head mb-0">
-        <h1>Calendar</h1>
-      </div>
+      <ScreenHead title="Calendar" />
       {!actionData && done && <Notice tone="good">Saved. The calendar shows it now.</Notice>}
       {changing && !actionData?.errors.title && <Notice tone="bad">{changing}</Notice>}
       <section className="panel" aria-labelledby="own">

@@ -1,9 +1,11 @@
 import { data, Form, redirect } from 'react-router';
-import { adminMessageFor } from '#admin/shared/admin-messages.ts';
-import { DoneNotice } from '#admin/shared/done-notice.tsx';
-import { Fact } from '#admin/shared/fact.tsx';
-import { shortMoment } from '#admin/shared/moment-words.ts';
-import { ProofPanel } from '#admin/shared/proof-field.tsx';
+import { DoneNotice } from '#admin/forms/done-notice.tsx';
+import { ProofPanel } from '#admin/forms/proof-field.tsx';
+import { Panel } from '#admin/frame/panel.tsx';
+import { ScreenHead } from '#admin/frame/screen-head.tsx';
+import { Fact } from '#admin/records/fact.tsx';
+import { adminMessageFor } from '#admin/words/admin-messages.ts';
+import { shortMoment } from '#admin/words/moment-words.ts';
 import { isFreshlyProven } from '#core/people/fresh-proof.ts';
 import { proveAgain } from '#server/auth/prove-again.ts';
 import { does, forStaff, on, staffActions } from '#server/auth/staff-route.ts';
@@ -47,14 +49,10 @@ export default function Changes({ loaderData, actionData }: Route.ComponentProps
   const { me, changes, asksProof, done } = loaderData;
   return (
     <div className="admin-stack">
-      <div className="admin-head mb-0">
-        <div>
-          <h1>Second owner</h1>
-          <p className="muted">
-            Where gifts by transfer go, more roles, and invitations into roles with money need two owners.
-          </p>
-        </div>
-      </div>
+      <ScreenHead
+        title="Second owner"
+        note="Where gifts by transfer go, more roles, and invitations into roles with money need two owners."
+      />
       {actionData && actionData.intent !== 'prove' && (
         <Notice tone="bad">{adminMessageFor(actionData.code)}</Notice>
       )}
@@ -79,13 +77,15 @@ export default function Changes({ loaderData, actionData }: Route.ComponentProps
 function Change({ change, own }: { change: WaitingChange; own: boolean }) {
   const { id, title, rows, askedBy, askedAt, doneByItselfAt, expiresAt } = change;
   return (
-    <section className="panel" aria-labelledby={id}>
-      <header>
-        <h2 id={id}>{title.charAt(0).toUpperCase() + title.slice(1)}</h2>
+    <Panel
+      aria-labelledby={id}
+      title={title.charAt(0).toUpperCase() + title.slice(1)}
+      aside={
         <span className="muted sm">
           Asked for by {askedBy.name ?? 'somebody who left'}, {shortMoment(askedAt)}
         </span>
-      </header>
+      }
+    >
       <dl className="admin-facts">
         {rows.map(({ label, before, after }) => (
           <Fact key={label} label={label} num>
@@ -109,6 +109,6 @@ function Change({ change, own }: { change: WaitingChange; own: boolean }) {
           {own ? 'Take it back' : 'Decline'}
         </Button>
       </Form>
-    </section>
+    </Panel>
   );
 }

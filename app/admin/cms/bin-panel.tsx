@@ -1,7 +1,8 @@
 import { Form, Link } from 'react-router';
-import { listHref } from '#admin/shared/content-links.ts';
-import { midSentence } from '#admin/shared/mid-sentence.ts';
-import { shortMoment } from '#admin/shared/moment-words.ts';
+import { listHref } from '#admin/frame/content-links.ts';
+import { Panel } from '#admin/frame/panel.tsx';
+import { midSentence } from '#admin/words/mid-sentence.ts';
+import { shortMoment } from '#admin/words/moment-words.ts';
 import type { ContentKind } from '#core/cms/content-kind.ts';
 import type { BinnedRow } from '#server/cms/cms-queries.ts';
 import { Button } from '#ui/button.tsx';
@@ -17,13 +18,15 @@ export function BinPanel({
   mayWrite: boolean;
 }) {
   return (
-    <section className="panel" aria-labelledby="bin">
-      <header>
-        <h2 id="bin">In the bin</h2>
+    <Panel
+      aria-labelledby="bin"
+      title="In the bin"
+      aside={
         <Link to={listHref(kind)} className="quiet-link">
           Back to all {midSentence(kind.counted ?? kind.many)}
         </Link>
-      </header>
+      }
+    >
       {bin.length === 0 && <p className="muted">The bin is empty.</p>}
       <ul className="cms-rows">
         {bin.map(({ id, title, binnedAt, binnedBy }) => (
@@ -39,7 +42,7 @@ export function BinPanel({
           </li>
         ))}
       </ul>
-    </section>
+    </Panel>
   );
 }
 

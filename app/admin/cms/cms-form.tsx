@@ -1,16 +1,15 @@
-import { useRef } from 'react';
-import { Form, Link, useNavigation } from 'react-router';
-import { besideHref, listHref, previewHref } from '#admin/shared/content-links.ts';
-import { fieldErrors } from '#admin/shared/field-errors.ts';
-import { FormVersion } from '#admin/shared/form-version.tsx';
-import { MediaPicker } from '#admin/shared/media/media-picker.tsx';
-import type { PictureChoice } from '#admin/shared/media/picture-input.tsx';
-import { midSentence } from '#admin/shared/mid-sentence.ts';
-import { RevisionsPanel } from '#admin/shared/revisions-panel.tsx';
-import { useUnsavedGuard } from '#admin/shared/use-unsaved-guard.ts';
-import { type CmsTyped, inputNames } from '#core/cms/cms-field.ts';
+import { Link, useNavigation } from 'react-router';
+import { FieldInput } from '#admin/edited-fields/field-input.tsx';
+import { fieldErrors } from '#admin/forms/field-errors.ts';
+import { RecordForm } from '#admin/forms/record-form.tsx';
+import { besideHref, listHref, previewHref } from '#admin/frame/content-links.ts';
+import { MediaPicker } from '#admin/media-picker/media-picker.tsx';
+import type { PictureChoice } from '#admin/media-picker/picture-input.tsx';
+import { RevisionsPanel } from '#admin/records/revisions-panel.tsx';
+import { midSentence } from '#admin/words/mid-sentence.ts';
 import type { ContentKind } from '#core/cms/content-kind.ts';
 import { type RowState, rowStateWords } from '#core/cms/row-state.ts';
+import { type FieldSpec, fieldLabels, inputName, type TypedFields } from '#core/edited-fields/field-spec.ts';
 import type { Problem } from '#core/result.ts';
 import type { Revision } from '#server/cms/cms-queries.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -18,7 +17,6 @@ import { Button } from '#ui/button.tsx';
 import { FormError } from '#ui/forms/form-error.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { AppearInput } from './appear-input.tsx';
-import { CmsFieldInput } from './cms-field-input.tsx';
 
 type CmsFormProps = {
   kind: ContentKind;
@@ -27,28 +25,25 @@ type CmsFormProps = {
   state: RowState | null;
   title: string;
   address: string | null;
-  values: CmsTyped;
+  values: TypedFields;
   revisions: Revision[];
   looksAt: number | null;
   /** The current row, where an older version is shown. */
-  now: CmsTyped | null;
+  now: TypedFields | null;
   choices: PictureChoice[];
   mayWrite: boolean;
   mayUpload: boolean;
   saved: boolean;
   unfinished: boolean;
-  refused: { typed: CmsTyped; problems: Problem[]; theirs: CmsTyped | null; version: number } | undefined;
+  refused:
+    | { typed: TypedFields; problems: Problem[]; theirs: TypedFields | null; version: number }
+    | undefined;
 };
 
 export function CmsForm(props: CmsFormProps) {
   const { kind, id, version, state, title, address, values, looksAt, mayWrite, refused } = props;
-  const form = useRef<HTMLFormElement>(null);
   const busy = useNavigation().state !== 'idle';
-  useUnsavedGuard(form);
-  const labels = Object.fromEntries(
-    kind.fields.flatMap((one) => inputNames(one).map((name) => [name, one.label])),
-  );
-  const { field, summary } = fieldErrors(refused, values, labels);
+  const { errorOf, summary } = fieldErrors(refused, values, fieldLabels(kind.fields));
   const textOf = (name: string) => refused?.typed[name] ?? values[name] ?? '';
   const theirs = refused?.theirs ?? null;
   return (
@@ -103,18 +98,24 @@ export function CmsForm(props: CmsFormProps) {
           </Notice>
         )}
         <FormError problems={summary} />
-        <Form ref={form} method="post" action="?" noValidate className="cms-form" aria-label={kind.one}>
-          <FormVersion opened={String(refused?.version ?? version)} />
+        <RecordForm
+          action="?"
+          className="cms-form"
+          aria-label={kind.one}
+          version={String(refused?.version ?? version)}
+        >
           <div className="panel admin-stack">
             {kind.fields.map((one) => (
-              <CmsFieldInput
-                key={one.column}
-                field={one}
-                textOf={textOf}
-                errorOf={(name) => field(name).error}
-                theirs={theirs ?? (refused ? null : props.now)}
-                choices={props.choices}
-              />
+              <div key={one.path} className="cms-field">
+                <FieldInput
+                  field={one}
+                  textOf={textOf}
+                  errorOf={errorOf}
+                  choices={props.choices}
+                  stopsAtMost
+                />
+                <Other field={one} stored={theirs ?? (refused ? null : props.now)} textOf={textOf} />
+              </div>
             ))}
           </div>
           <div className="cms-aside admin-stack">
@@ -123,7 +124,7 @@ export function CmsForm(props: CmsFormProps) {
                 kind={kind}
                 appear={textOf('appear')}
                 from={textOf('appearFrom')}
-                errorOf={(name) => field(name).error}
+                errorOf={errorOf}
               />
               {mayWrite ? (
                 <Button wide busy={busy && 'Saving…'}>
@@ -137,7 +138,7 @@ export function CmsForm(props: CmsFormProps) {
               <RevisionsPanel revisions={props.revisions} version={version} looksAt={looksAt} />
             )}
           </div>
-        </Form>
+        </RecordForm>
         <p>
           <Link to={listHref(kind)} className="quiet-link">
             All {midSentence(kind.counted ?? kind.many)}
@@ -145,6 +146,20 @@ export function CmsForm(props: CmsFormProps) {
         </p>
       </div>
     </MediaPicker>
+  );
+}
+
+type OtherProps = { field: FieldSpec; stored: TypedFields | null; textOf: (name: string) => string };
+
+/** The stored value, where it differs from what the form shows. */
+function Other({ field, stored, textOf }: OtherProps) {
+  const name = inputName(field);
+  if (!stored || (stored[name] ?? '') === textOf(name)) return null;
+  return (
+    <div className="cms-theirs">
+      <span className="sm muted">Stands now</span>
+      <p>{stored[name]?.replace(/<[^>]+>/g, ' ') || 'Nothing'}</p>
+    </div>
   );
 }
 

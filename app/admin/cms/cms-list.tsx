@@ -1,8 +1,8 @@
 import { Form, Link } from 'react-router';
-import { createHref, listHref } from '#admin/shared/content-links.ts';
-import { DoneNotice } from '#admin/shared/done-notice.tsx';
-import { FilterButtons } from '#admin/shared/filter-buttons.tsx';
-import { midSentence } from '#admin/shared/mid-sentence.ts';
+import { DoneNotice } from '#admin/forms/done-notice.tsx';
+import { createHref, listHref } from '#admin/frame/content-links.ts';
+import { FilterButtons } from '#admin/lists/filter-buttons.tsx';
+import { midSentence } from '#admin/words/mid-sentence.ts';
 import type { ContentKind } from '#core/cms/content-kind.ts';
 import { rowStateWords } from '#core/cms/row-state.ts';
 import type { BinnedRow, CmsListRow } from '#server/cms/cms-queries.ts';

@@ -1,11 +1,11 @@
 import { data, redirect } from 'react-router';
-import { editHref } from '#admin/shared/content-links.ts';
-import { asProblems } from '#admin/shared/field-errors.ts';
-import { inputNames } from '#core/cms/cms-field.ts';
+import { asProblems } from '#admin/forms/field-errors.ts';
+import { editHref } from '#admin/frame/content-links.ts';
 import type { ContentKind } from '#core/cms/content-kind.ts';
 import { findContentKind } from '#core/cms/kinds/content-kinds.ts';
 import { appearanceOf, type LifeColumns, rowStateOf } from '#core/cms/row-state.ts';
-import { momentText, writeCmsForm } from '#core/cms/write-cms-form.ts';
+import { inputNames } from '#core/edited-fields/field-spec.ts';
+import { momentText, writeFields } from '#core/edited-fields/write-fields.ts';
 import { readVersion } from '#core/fields/version.ts';
 import { mayDo } from '#core/people/roles.ts';
 import { forStaff, on, type StaffCall, type StaffForm, staffAction } from '#server/auth/staff-route.ts';
@@ -16,7 +16,7 @@ import type { Services } from '#server/services.ts';
 import type { Route } from './+types/content-form.route';
 import { CmsForm } from './cms-form.tsx';
 import { kindOfUrl } from './kind-of-url.ts';
-import '#admin/shared/media/media.css';
+import '#admin/media-picker/media.css';
 import './content.css';
 
 /** The form of one row: new (`?from=` a copy of another), current, or as it was (`?version=`). */
@@ -57,10 +57,10 @@ async function currentRow(services: Services, kind: ContentKind, id: string, req
     state,
     title: String(row[kind.title]),
     address: kind.address(row as never),
-    values: { ...writeCmsForm(kind.fields, old ?? row), ...appearValues(state, row) },
+    values: { ...writeFields(kind.fields, old ?? row), ...appearValues(state, row) },
     revisions: await listRevisions(services, kind, id),
     looksAt: old ? Number(requested) : null,
-    now: old && writeCmsForm(kind.fields, row),
+    now: old && writeFields(kind.fields, row),
   };
 }
 
@@ -70,8 +70,8 @@ function appearValues(state: ReturnType<typeof rowStateOf>, row: LifeColumns) {
 
 async function newRow(services: Services, kind: ContentKind, from: string | null) {
   const model = from ? await findCmsRow(services, kind, from) : null;
-  const values = model ? writeCmsForm(kind.fields, model) : (kind.starts ?? {});
-  if (model && kind.fields.some(({ column }) => column === kind.title))
+  const values = model ? writeFields(kind.fields, model) : (kind.starts ?? {});
+  if (model && kind.fields.some(({ path }) => path === kind.title))
     values[kind.title] = `${values[kind.title]} (copy)`;
   return {
     version: 0,
@@ -89,12 +89,7 @@ async function newRow(services: Services, kind: ContentKind, from: string | null
 }
 
 /** Every text of the form of a kind. */
-const namesOf = (kind: ContentKind) => [
-  'version',
-  'appear',
-  'appearFrom',
-  ...kind.fields.flatMap(inputNames),
-];
+const namesOf = (kind: ContentKind) => ['version', 'appear', 'appearFrom', ...inputNames(kind.fields)];
 
 export const action = staffAction(
   on(saveRow, ({ url, params, texts }: StaffForm<Route.ActionArgs>) => {

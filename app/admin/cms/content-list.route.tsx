@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
-import { adminMessageFor } from '#admin/shared/admin-messages.ts';
-import { editHref, listHref } from '#admin/shared/content-links.ts';
+import { editHref, listHref } from '#admin/frame/content-links.ts';
+import { adminMessageFor } from '#admin/words/admin-messages.ts';
 import { findContentKind } from '#core/cms/kinds/content-kinds.ts';
 import { mayDo } from '#core/people/roles.ts';
 import { forStaff, on, staffActions } from '#server/auth/staff-route.ts';
@@ -12,7 +12,7 @@ import { setAppearance } from '#server/cms/set-appearance.ts';
 import type { Route } from './+types/content-list.route';
 import { CmsList } from './cms-list.tsx';
 import { kindOfUrl } from './kind-of-url.ts';
-import '#admin/shared/media/media.css';
+import '#admin/media-picker/media.css';
 import './content.css';
 
 /** The list of one kind of content, which follows from the URL. `?bin` lists deleted rows. */
@@ -71,7 +71,7 @@ export const action = staffActions(
   },
 );
 
-export { lookAgain as shouldRevalidate } from '#admin/shared/look-again.ts';
+export { lookAgain as shouldRevalidate } from '#admin/forms/look-again.ts';
 
 export default function ContentList({ loaderData, actionData }: Route.ComponentProps) {
   const kind = findContentKind(loaderData.kind);

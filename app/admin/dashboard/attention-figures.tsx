@@ -1,5 +1,5 @@
-import { KeyFigure } from '#admin/shared/key-figure.tsx';
-import { ledgerHref } from '#admin/shared/ledger-links.ts';
+import { KeyFigure } from '#admin/figures/key-figure.tsx';
+import { ledgerHref } from '#admin/lists/ledger-links.ts';
 import type { Attention } from '#server/stats/attention.ts';
 import { href } from '#ui/href.ts';
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { plotPoints } from '#admin/shared/plot-points.ts';
+import { plotPoints } from '#admin/figures/plot-points.ts';
 import { visitKindsFor, visitSpans } from '#core/bookings/visit.ts';
 import { mayDo } from '#core/people/roles.ts';
 import { periodOf, sameLastYear } from '#core/stats/periods.ts';

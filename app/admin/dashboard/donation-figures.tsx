@@ -1,10 +1,11 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Link } from 'react-router';
-import { ledgerHref } from '#admin/shared/ledger-links.ts';
-import { LedgerTable } from '#admin/shared/ledger-table.tsx';
-import { PeriodFigure } from '#admin/shared/period-figure.tsx';
-import { ShareBars } from '#admin/shared/share-bars.tsx';
-import { TimePlot } from '#admin/shared/time-plot.tsx';
+import { PeriodFigure } from '#admin/figures/period-figure.tsx';
+import { ShareBars } from '#admin/figures/share-bars.tsx';
+import { TimePlot } from '#admin/figures/time-plot.tsx';
+import { Panel } from '#admin/frame/panel.tsx';
+import { ledgerHref } from '#admin/lists/ledger-links.ts';
+import { LedgerTable } from '#admin/lists/ledger-table.tsx';
 import { periodNames } from '#core/stats/periods.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { href } from '#ui/href.ts';
@@ -34,16 +35,10 @@ export function DonationPanels({ periods, points, causes, latest }: Donations) {
   return (
     <>
       <div className="admin-two">
-        <section className="panel">
-          <header>
-            <h2>Gifts, last 30 days</h2>
-          </header>
+        <Panel title="Gifts, last 30 days">
           <TimePlot title="Gifts, last 30 days" points={points} />
-        </section>
-        <section className="panel">
-          <header>
-            <h2>Causes, last 30 days</h2>
-          </header>
+        </Panel>
+        <Panel title="Causes, last 30 days">
           <ShareBars
             caption="Causes, last 30 days"
             empty="Nothing was given in these days."
@@ -52,15 +47,16 @@ export function DonationPanels({ periods, points, causes, latest }: Donations) {
               href: ledgerHref({ status: 'given', cause: causeId, from: firstDay, to: lastDay }),
             }))}
           />
-        </section>
+        </Panel>
       </div>
-      <section className="panel">
-        <header>
-          <h2>Latest gifts</h2>
+      <Panel
+        title="Latest gifts"
+        aside={
           <ButtonLink to={href('/admin-dashboard/donation')} look="quiet" icon={<Icon of={ArrowRight} />}>
             All gifts
           </ButtonLink>
-        </header>
+        }
+      >
         {latest.length > 0 ? (
           <LedgerTable caption="Latest gifts" rows={latest} />
         ) : (
@@ -69,7 +65,7 @@ export function DonationPanels({ periods, points, causes, latest }: Donations) {
             here.
           </p>
         )}
-      </section>
+      </Panel>
     </>
   );
 }

@@ -1,5 +1,5 @@
-import { KeyFigure } from '#admin/shared/key-figure.tsx';
-import { comparison } from '#admin/shared/period-figure.tsx';
+import { KeyFigure } from '#admin/figures/key-figure.tsx';
+import { comparison } from '#admin/figures/period-figure.tsx';
 import { formatRupees } from '#core/money/paise.ts';
 import type { OrderTab } from '#server/orders/queries/admin-order-queries.ts';
 import type { SalesFigure } from '#server/orders/queries/sales-queries.ts';

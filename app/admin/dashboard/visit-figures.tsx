@@ -1,4 +1,4 @@
-import { KeyFigure } from '#admin/shared/key-figure.tsx';
+import { KeyFigure } from '#admin/figures/key-figure.tsx';
 import { type VisitKind, visitSpans, visitWords } from '#core/bookings/visit.ts';
 import type { VisitFigure } from '#server/visits/visit-queries.ts';
 import { href } from '#ui/href.ts';

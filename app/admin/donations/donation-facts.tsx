@@ -1,7 +1,7 @@
-import { Fact } from '#admin/shared/fact.tsx';
-import { modeWords } from '#admin/shared/ledger-table.tsx';
-import { shortMoment } from '#admin/shared/moment-words.ts';
-import { RecordNumber } from '#admin/shared/record-number.tsx';
+import { modeWords } from '#admin/lists/ledger-table.tsx';
+import { Fact } from '#admin/records/fact.tsx';
+import { RecordNumber } from '#admin/records/record-number.tsx';
+import { shortMoment } from '#admin/words/moment-words.ts';
 import { dayInWords } from '#core/time/date-words.ts';
 import type { DonationDetail } from '#server/donations/donation-detail-queries.ts';
 

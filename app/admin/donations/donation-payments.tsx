@@ -1,11 +1,12 @@
 import { Link } from 'react-router';
-import { RecordNumber } from '#admin/shared/record-number.tsx';
-import { sumWords } from '#admin/shared/sum-words.ts';
+import { Panel } from '#admin/frame/panel.tsx';
+import { RecordNumber } from '#admin/records/record-number.tsx';
+import { paymentRoleWords, paymentStatusWords } from '#admin/words/payment-words.ts';
+import { sumWords } from '#admin/words/sum-words.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import type { PaymentView } from '#server/purchases/refund-queries.ts';
 import { Badge } from '#ui/badge.tsx';
 import { href } from '#ui/href.ts';
-import { paymentRoleWords, paymentStatusWords } from './payment-words.ts';
 
 type DonationPaymentsProps = {
   payments: PaymentView[];
@@ -16,10 +17,7 @@ type DonationPaymentsProps = {
 /** The payments of a donation; each links to its own page, where it can be refunded. */
 export function DonationPayments({ payments, takenBack }: DonationPaymentsProps) {
   return (
-    <section className="panel">
-      <header>
-        <h2>Payments</h2>
-      </header>
+    <Panel title="Payments">
       {payments.length === 0 && <p className="muted sm">No payment has reached us for this gift.</p>}
       <ul className="admin-rows">
         {payments.map((payment) => (
@@ -44,7 +42,7 @@ export function DonationPayments({ payments, takenBack }: DonationPaymentsProps)
           </li>
         ))}
       </ul>
-    </section>
+    </Panel>
   );
 }
 

@@ -1,5 +1,6 @@
 import { Form, useNavigation } from 'react-router';
-import { fieldErrors, type RefusedForm } from '#admin/shared/field-errors.ts';
+import { fieldErrors, type RefusedForm } from '#admin/forms/field-errors.ts';
+import { Panel } from '#admin/frame/panel.tsx';
 import { receiptPdfPath } from '#core/receipts/receipt-paths.ts';
 import type { DonationDetail } from '#server/donations/donation-detail-queries.ts';
 import { Button } from '#ui/button.tsx';
@@ -19,14 +20,15 @@ export function DonationReceipt({ donation, mayResend, mayVoid, refused }: Donat
   const sending = useNavigation().formData?.get('intent') === 'resend';
   const { receipt } = donation;
   return (
-    <section className="panel">
-      <header>
-        <h2>Receipt</h2>
+    <Panel
+      title="Receipt"
+      aside={
         <span className="num">
           {receipt?.number}
           {receipt?.voided && ' (void)'}
         </span>
-      </header>
+      }
+    >
       {receipt ? (
         <div className="row wrapx">
           <a href={receiptPdfPath(receipt.id)} className="btn btn-outline btn-sm">
@@ -44,7 +46,7 @@ export function DonationReceipt({ donation, mayResend, mayVoid, refused }: Donat
         <p className="muted sm">A receipt is numbered when the payment is settled.</p>
       )}
       {mayVoid && receipt && !receipt.voided && <VoidForm donation={donation} refused={refused} />}
-    </section>
+    </Panel>
   );
 }
 

@@ -1,6 +1,6 @@
-import { shortMoment } from '#admin/shared/moment-words.ts';
-import { disagreementWords, moneyEventWords } from '#admin/shared/money-event-words.ts';
-import { RecordNumber } from '#admin/shared/record-number.tsx';
+import { RecordNumber } from '#admin/records/record-number.tsx';
+import { shortMoment } from '#admin/words/moment-words.ts';
+import { disagreementWords, moneyEventWords } from '#admin/words/money-event-words.ts';
 import type { TimelineEntry } from '#core/donations/donation-view.ts';
 import { formatRupees } from '#core/money/paise.ts';
 

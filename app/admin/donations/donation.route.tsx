@@ -1,9 +1,10 @@
 import { data, redirect } from 'react-router';
-import type { AdminHandle } from '#admin/shared/admin-crumbs.tsx';
-import { adminMessageFor } from '#admin/shared/admin-messages.ts';
-import { DoneNotice } from '#admin/shared/done-notice.tsx';
-import { asProblems } from '#admin/shared/field-errors.ts';
-import { NotesPanel } from '#admin/shared/notes-panel.tsx';
+import { DoneNotice } from '#admin/forms/done-notice.tsx';
+import { asProblems } from '#admin/forms/field-errors.ts';
+import type { AdminHandle } from '#admin/frame/admin-crumbs.tsx';
+import { Panel } from '#admin/frame/panel.tsx';
+import { NotesPanel } from '#admin/records/notes-panel.tsx';
+import { adminMessageFor } from '#admin/words/admin-messages.ts';
 import { stateWordsOf } from '#core/donations/state-words.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import { mayDo } from '#core/people/roles.ts';
@@ -100,7 +101,7 @@ export const action = staffActions(
   },
 );
 
-export { lookAgain as shouldRevalidate } from '#admin/shared/look-again.ts';
+export { lookAgain as shouldRevalidate } from '#admin/forms/look-again.ts';
 
 export const handle = { crumb: 'Gift' } satisfies AdminHandle;
 
@@ -139,10 +140,7 @@ export default function Donation({ loaderData, actionData }: Route.ComponentProp
       {!actionData && <DoneNotice done={done} words={doneWords} />}
       <div className="admin-two">
         <div className="admin-stack">
-          <section className="panel">
-            <header>
-              <h2>For</h2>
-            </header>
+          <Panel title="For">
             <dl className="admin-facts">
               {donation.lines.map((line) => (
                 <div key={`${line.causeId} ${line.typeId}`}>
@@ -154,10 +152,10 @@ export default function Donation({ loaderData, actionData }: Route.ComponentProp
                 </div>
               ))}
             </dl>
-          </section>
-          <section className="panel">
-            <header>
-              <h2>Gift and donor</h2>
+          </Panel>
+          <Panel
+            title="Gift and donor"
+            aside={
               <div className="row wrapx">
                 <DonorLink donation={donation} mayOpenPeople={mayOpenPeople} />
                 {maySeePan && (
@@ -166,9 +164,10 @@ export default function Donation({ loaderData, actionData }: Route.ComponentProp
                   </ButtonLink>
                 )}
               </div>
-            </header>
+            }
+          >
             <DonationFacts donation={donation} />
-          </section>
+          </Panel>
           <NotesPanel
             notes={notes}
             mayWrite={mayNote}
@@ -189,12 +188,9 @@ export default function Donation({ loaderData, actionData }: Route.ComponentProp
             refused={actionData?.intent.startsWith('take-back') ? actionData : undefined}
           />
           <DonationPayments payments={payments} takenBack={donation.takenBack !== null} />
-          <section className="panel">
-            <header>
-              <h2>What happened</h2>
-            </header>
+          <Panel title="What happened">
             <DonationTimeline entries={donation.timeline} />
-          </section>
+          </Panel>
         </div>
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { Form } from 'react-router';
-import { FilterButtons } from '#admin/shared/filter-buttons.tsx';
-import { modeWords, pathWords } from '#admin/shared/ledger-table.tsx';
+import { FilterButtons } from '#admin/lists/filter-buttons.tsx';
+import { modeWords, pathWords } from '#admin/lists/ledger-table.tsx';
 import { donationStates } from '#core/donations/donation-state.ts';
 import { allDonationColumns, type DonationColumn, donationColumns } from '#core/donations/ledger-columns.ts';
 import { ledgerViews, ledgerViewWords } from '#core/donations/ledger-views.ts';

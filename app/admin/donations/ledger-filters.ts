@@ -1,4 +1,4 @@
-import { readSearch } from '#admin/shared/read-search.ts';
+import { readSearch } from '#admin/lists/read-search.ts';
 import { isCauseId } from '#core/donations/cause.ts';
 import { donationStates } from '#core/donations/donation-state.ts';
 import { ledgerViews } from '#core/donations/ledger-views.ts';

@@ -1,5 +1,8 @@
-import { FileButton } from '#admin/shared/file-button.tsx';
-import { LedgerTable } from '#admin/shared/ledger-table.tsx';
+import { FileButton } from '#admin/forms/file-button.tsx';
+import { DonationTabs } from '#admin/frame/donation-tabs.tsx';
+import { ScreenHead } from '#admin/frame/screen-head.tsx';
+import { LedgerTable } from '#admin/lists/ledger-table.tsx';
+import { pageHref } from '#admin/lists/page-href.ts';
 import { readDonationColumns, usualDonationColumns } from '#core/donations/ledger-columns.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import { mayDo } from '#core/people/roles.ts';
@@ -11,7 +14,6 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { href } from '#ui/href.ts';
 import { Pagination } from '#ui/pagination.tsx';
 import type { Route } from './+types/ledger.route';
-import { DonationTabs } from './donation-tabs.tsx';
 import { LedgerFilterForm } from './ledger-filter-form.tsx';
 import { ledgerFiltersOf } from './ledger-filters.ts';
 
@@ -41,21 +43,17 @@ export const loader = forStaff('donations.read', async ({ url, services, staff }
 export default function Ledger({ loaderData }: Route.ComponentProps) {
   const { ledger, causes, asked, columns, query, mayRecord, mayExport } = loaderData;
   const { rows, page, pages, count, total } = ledger;
-  const hrefOf = (number: number) => {
-    const wanted = new URLSearchParams(query);
-    wanted.set('page', String(number));
-    return `?${wanted}`;
-  };
   const untouched = Object.keys(asked).length === 0;
   return (
     <div className="admin-stack">
-      <div className="admin-head mb-0">
-        <div>
-          <h1>Donation</h1>
-          <p className="muted num" role="status">
+      <ScreenHead
+        title="Donation"
+        count={
+          <>
             {count === 1 ? '1 gift' : `${count.toLocaleString('en-IN')} gifts`}, {formatRupees(total)} given
-          </p>
-        </div>
+          </>
+        }
+      >
         <div className="row wrapx">
           {mayExport && count > 0 && (
             <FileButton action={`${href('/admin-dashboard/donation/gifts.csv')}?${query}`}>
@@ -68,7 +66,7 @@ export default function Ledger({ loaderData }: Route.ComponentProps) {
             </ButtonLink>
           )}
         </div>
-      </div>
+      </ScreenHead>
       <DonationTabs here="ledger" />
       {(!untouched || rows.length > 0) && (
         <LedgerFilterForm asked={asked} causes={causes} columns={columns} />
@@ -82,7 +80,7 @@ export default function Ledger({ loaderData }: Route.ComponentProps) {
               : 'Take a filter away to see more.'}
           </EmptyState>
         )}
-        <Pagination page={page} pages={pages} hrefOf={hrefOf} />
+        <Pagination page={page} pages={pages} hrefOf={pageHref(query)} />
       </section>
     </div>
   );

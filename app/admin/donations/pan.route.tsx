@@ -1,6 +1,7 @@
 import { data, Form, Link } from 'react-router';
-import type { AdminHandle } from '#admin/shared/admin-crumbs.tsx';
-import { adminMessageFor } from '#admin/shared/admin-messages.ts';
+import type { AdminHandle } from '#admin/frame/admin-crumbs.tsx';
+import { ScreenHead } from '#admin/frame/screen-head.tsx';
+import { adminMessageFor } from '#admin/words/admin-messages.ts';
 import { forStaff, on, type StaffCall, type StaffForm, staffAction } from '#server/auth/staff-route.ts';
 import { findDonation } from '#server/donations/donation-detail-queries.ts';
 import { revealPan } from '#server/donations/reveal-pan.ts';
@@ -34,9 +35,7 @@ export const handle = { crumb: 'PAN' } satisfies AdminHandle;
 export default function PanScreen({ loaderData: { donationId, masked }, actionData }: Route.ComponentProps) {
   return (
     <div className="admin-stack">
-      <div className="admin-head mb-0">
-        <h1>PAN of the donor</h1>
-      </div>
+      <ScreenHead title="PAN of the donor" />
       <section className="panel admin-form">
         {actionData?.pan ? (
           <>

@@ -1,12 +1,10 @@
-import { useRef } from 'react';
-import { Form, useNavigation } from 'react-router';
-import { fieldErrors, type RefusedForm } from '#admin/shared/field-errors.ts';
-import { useUnsavedGuard } from '#admin/shared/use-unsaved-guard.ts';
+import { useNavigation } from 'react-router';
+import { fieldErrors, type RefusedForm } from '#admin/forms/field-errors.ts';
+import { RecordForm } from '#admin/forms/record-form.tsx';
 import { indianStates } from '#core/fields/state.ts';
 import { Button } from '#ui/button.tsx';
 import { RadioGroup } from '#ui/forms/choice.tsx';
 import { type Option, Select, TextInput } from '#ui/forms/field.tsx';
-import { FormError } from '#ui/forms/form-error.tsx';
 
 type RecordDonationFormProps = {
   intentKey: string;
@@ -43,14 +41,11 @@ const labels = {
 
 /** Fields that a mode or path does not need are hidden by CSS, so the form works without script. */
 export function RecordDonationForm({ intentKey, today, causes, donor, refused }: RecordDonationFormProps) {
-  const form = useRef<HTMLFormElement>(null);
-  useUnsavedGuard(form);
   const saving = useNavigation().state === 'submitting';
   const current = { intentKey, mode: 'cash', givenOn: today, path: 'named', citizenship: 'indian', ...donor };
   const { field, summary } = fieldErrors(refused, current, labels);
   return (
-    <Form ref={form} method="post" noValidate className="panel admin-form record-gift">
-      <FormError problems={summary} />
+    <RecordForm className="panel admin-form record-gift" problems={summary}>
       <input type="hidden" name="intentKey" value={field('intentKey').defaultValue} />
       <RadioGroup {...field('mode')} label="How it came" choices={modes} />
       <div className="admin-pair">
@@ -117,6 +112,6 @@ export function RecordDonationForm({ intentKey, today, causes, donor, refused }:
       <div className="row wrapx">
         <Button busy={saving && 'Recording…'}>Record and write the receipt</Button>
       </div>
-    </Form>
+    </RecordForm>
   );
 }

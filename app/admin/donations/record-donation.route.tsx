@@ -1,6 +1,7 @@
 import { data, Link, redirect } from 'react-router';
-import type { AdminHandle } from '#admin/shared/admin-crumbs.tsx';
-import { asProblems } from '#admin/shared/field-errors.ts';
+import { asProblems } from '#admin/forms/field-errors.ts';
+import type { AdminHandle } from '#admin/frame/admin-crumbs.tsx';
+import { ScreenHead } from '#admin/frame/screen-head.tsx';
 import { manualDonationFields } from '#core/donations/manual-donation.ts';
 import { mayDo } from '#core/people/roles.ts';
 import { needsNewKey } from '#core/purchases/intent-key.ts';
@@ -48,14 +49,10 @@ export const handle = { crumb: 'Record a gift' } satisfies AdminHandle;
 export default function RecordDonation({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <div className="admin-stack">
-      <div className="admin-head mb-0">
-        <div>
-          <h1>Record a gift</h1>
-          <p className="muted">
-            Money that you have in hand or see on the bank’s statement. The receipt follows at once.
-          </p>
-        </div>
-      </div>
+      <ScreenHead
+        title="Record a gift"
+        note="Money that you have in hand or see on the bank’s statement. The receipt follows at once."
+      />
       {loaderData.causes.length === 0 ? (
         <Notice tone="wait">
           A gift is given for a cause, and none takes gifts yet.{' '}

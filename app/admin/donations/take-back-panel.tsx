@@ -1,6 +1,7 @@
 import { Form, Link, useNavigation } from 'react-router';
-import { fieldErrors, type RefusedForm } from '#admin/shared/field-errors.ts';
-import { shortMoment } from '#admin/shared/moment-words.ts';
+import { fieldErrors, type RefusedForm } from '#admin/forms/field-errors.ts';
+import { Panel } from '#admin/frame/panel.tsx';
+import { shortMoment } from '#admin/words/moment-words.ts';
 import { takeBackWords } from '#core/donations/take-back.ts';
 import type { DonationDetail } from '#server/donations/donation-detail-queries.ts';
 import { Button } from '#ui/button.tsx';
@@ -24,10 +25,7 @@ export function TakeBackPanel({ donation, mayTakeBack, refused }: TakeBackPanelP
   if (takingBack) {
     const { kind, reason, by, at, utr } = takingBack;
     return (
-      <section className="panel" aria-labelledby="taken-back">
-        <header>
-          <h2 id="taken-back">{takeBackWords[kind].label}</h2>
-        </header>
+      <Panel aria-labelledby="taken-back" title={takeBackWords[kind].label}>
         <p>{reason}</p>
         {utr && (
           <p className="num">
@@ -40,21 +38,21 @@ export function TakeBackPanel({ donation, mayTakeBack, refused }: TakeBackPanelP
         <p className="muted sm">
           Taken back by {by}, {shortMoment(at)}. No sum counts this gift, and its receipt is void.
         </p>
-      </section>
+      </Panel>
     );
   }
   if (!mayTakeBack) return null;
   return (
-    <section className="panel" aria-labelledby="take-back">
-      <header>
-        <h2 id="take-back">{mayTakeBack === 'entry' ? 'Entered by hand' : 'Matched transfer'}</h2>
-      </header>
+    <Panel
+      aria-labelledby="take-back"
+      title={mayTakeBack === 'entry' ? 'Entered by hand' : 'Matched transfer'}
+    >
       {mayTakeBack === 'entry' ? (
         <TakeBackForm donation={donation} refused={refused} />
       ) : (
         <TakeBackMatchForm donation={donation} refused={refused} />
       )}
-    </section>
+    </Panel>
   );
 }
 

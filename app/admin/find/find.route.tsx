@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 import { Form, Link } from 'react-router';
-import type { AdminHandle } from '#admin/shared/admin-crumbs.tsx';
-import { findScreens } from '#admin/shared/admin-screens.ts';
-import { LedgerTable } from '#admin/shared/ledger-table.tsx';
-import { settingScreensOf } from '#admin/shared/setting-screens.ts';
+import type { AdminHandle } from '#admin/frame/admin-crumbs.tsx';
+import { findScreens } from '#admin/frame/admin-screens.ts';
+import { ScreenHead } from '#admin/frame/screen-head.tsx';
+import { settingScreensOf } from '#admin/frame/setting-screens.ts';
+import { LedgerTable } from '#admin/lists/ledger-table.tsx';
 import type { Role } from '#core/people/roles.ts';
 import { forStaff } from '#server/auth/staff-route.ts';
 import { findEverywhere } from '#server/find/find-everywhere.ts';
@@ -50,9 +51,7 @@ export default function FindScreen({ loaderData }: Route.ComponentProps) {
   const nothingWords = tooShort ? 'Write at least two letters.' : 'Nothing fits this.';
   return (
     <div className="admin-stack">
-      <div className="admin-head mb-0">
-        <h1>Find</h1>
-      </div>
+      <ScreenHead title="Find" />
       <Form key={words} role="search" aria-label="What to find" className="panel admin-find-form">
         <TextInput
           name="q"

@@ -1,8 +1,8 @@
-import { useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
-import { fieldErrors, type RefusedForm } from '#admin/shared/field-errors.ts';
-import { FormVersion } from '#admin/shared/form-version.tsx';
-import { useUnsavedGuard } from '#admin/shared/use-unsaved-guard.ts';
+import { fieldErrors, type RefusedForm } from '#admin/forms/field-errors.ts';
+import { FormVersion } from '#admin/forms/form-version.tsx';
+import { RecordForm } from '#admin/forms/record-form.tsx';
+import { Panel } from '#admin/frame/panel.tsx';
 import { answerLength } from '#core/requests/work-on-request.ts';
 import { Button } from '#ui/button.tsx';
 import { RadioGroup } from '#ui/forms/choice.tsx';
@@ -19,8 +19,6 @@ type AnswerFormProps = {
 
 /** The answer by letter; a template is fetched by the URL, so that it works without script. */
 export function AnswerForm({ version, templates, begun, waits, refused }: AnswerFormProps) {
-  const letter = useRef<HTMLFormElement>(null);
-  useUnsavedGuard(letter);
   const sending = useNavigation().formData?.get('intent') === 'answer';
   const { field } = fieldErrors(refused, {
     body: begun.body,
@@ -28,10 +26,7 @@ export function AnswerForm({ version, templates, begun, waits, refused }: Answer
     version,
   });
   return (
-    <section className="panel" aria-labelledby="answer">
-      <header>
-        <h2 id="answer">Answer by letter</h2>
-      </header>
+    <Panel aria-labelledby="answer" title="Answer by letter">
       {templates.length > 0 && (
         <Form method="get" preventScrollReset className="row wrapx items-end mb-4">
           <Select
@@ -47,7 +42,7 @@ export function AnswerForm({ version, templates, begun, waits, refused }: Answer
           </Button>
         </Form>
       )}
-      <Form ref={letter} method="post" noValidate className="admin-stack">
+      <RecordForm className="admin-stack">
         <input type="hidden" name="intent" value="answer" />
         <FormVersion opened={field('version').defaultValue} />
         <TextArea
@@ -70,7 +65,7 @@ export function AnswerForm({ version, templates, begun, waits, refused }: Answer
             Send the letter
           </Button>
         </div>
-      </Form>
-    </section>
+      </RecordForm>
+    </Panel>
   );
 }

@@ -1,7 +1,9 @@
 import { Form, Link } from 'react-router';
-import { FilterButtons } from '#admin/shared/filter-buttons.tsx';
-import { shortMoment } from '#admin/shared/moment-words.ts';
-import { readSearch } from '#admin/shared/read-search.ts';
+import { ScreenHead } from '#admin/frame/screen-head.tsx';
+import { FilterButtons } from '#admin/lists/filter-buttons.tsx';
+import { pageHref } from '#admin/lists/page-href.ts';
+import { readSearch } from '#admin/lists/read-search.ts';
+import { shortMoment } from '#admin/words/moment-words.ts';
 import { kindsFor, requestKinds } from '#core/requests/handlers.ts';
 import { requestNames } from '#core/requests/request-words.ts';
 import { requestStates, requestStateWords } from '#core/requests/work-on-request.ts';
@@ -39,25 +41,17 @@ export const loader = forStaff('inbox.read', async ({ url, services, staff }) =>
 export default function Inbox({ loaderData: { inbox, kinds, seats, query } }: Route.ComponentProps) {
   const { rows, page, pages, count, due } = inbox;
   const asked = new URLSearchParams(query);
-  const hrefOf = (number: number) => {
-    const wanted = new URLSearchParams(query);
-    wanted.set('page', String(number));
-    return `?${wanted}`;
-  };
   const field = (name: string) => ({ name, optional: true, defaultValue: asked.get(name) ?? '' });
   return (
     <div className="admin-stack">
-      <div className="admin-head mb-0">
-        <div>
-          <h1>Inbox</h1>
-          <p className="muted num" role="status">
-            {count === 1 ? '1 request' : `${count.toLocaleString('en-IN')} requests`}
-          </p>
-        </div>
+      <ScreenHead
+        title="Inbox"
+        count={count === 1 ? '1 request' : `${count.toLocaleString('en-IN')} requests`}
+      >
         <ButtonLink to={href('/admin-dashboard/inbox/templates')} look="outline" size="sm">
           Templates
         </ButtonLink>
-      </div>
+      </ScreenHead>
       {due > 0 && asked.get('due') !== '1' && (
         <Notice tone="wait">
           <Link to="?due=1" className="underline">
@@ -117,7 +111,7 @@ export default function Inbox({ loaderData: { inbox, kinds, seats, query } }: Ro
               : 'Take a filter away to see more.'}
           </EmptyState>
         )}
-        <Pagination page={page} pages={pages} hrefOf={hrefOf} />
+        <Pagination page={page} pages={pages} hrefOf={pageHref(query)} />
       </section>
     </div>
   );

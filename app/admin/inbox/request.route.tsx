@@ -1,11 +1,13 @@
 import { data, redirect } from 'react-router';
-import type { AdminHandle } from '#admin/shared/admin-crumbs.tsx';
-import { adminMessageFor } from '#admin/shared/admin-messages.ts';
-import { DoneNotice } from '#admin/shared/done-notice.tsx';
-import { Fact } from '#admin/shared/fact.tsx';
-import { asProblems } from '#admin/shared/field-errors.ts';
-import { shortMoment } from '#admin/shared/moment-words.ts';
-import { NotesPanel } from '#admin/shared/notes-panel.tsx';
+import { DoneNotice } from '#admin/forms/done-notice.tsx';
+import { asProblems } from '#admin/forms/field-errors.ts';
+import type { AdminHandle } from '#admin/frame/admin-crumbs.tsx';
+import { Panel } from '#admin/frame/panel.tsx';
+import { ScreenHead } from '#admin/frame/screen-head.tsx';
+import { Fact } from '#admin/records/fact.tsx';
+import { NotesPanel } from '#admin/records/notes-panel.tsx';
+import { adminMessageFor } from '#admin/words/admin-messages.ts';
+import { shortMoment } from '#admin/words/moment-words.ts';
 import { mayDo } from '#core/people/roles.ts';
 import { factsOf, requestNames } from '#core/requests/request-words.ts';
 import { fillTemplate, requestStateWords } from '#core/requests/work-on-request.ts';
@@ -113,15 +115,17 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
   const { label, tone } = requestStateWords[state];
   return (
     <div className="admin-stack">
-      <div className="admin-head mb-0">
-        <div>
-          <h1>{request.subject}</h1>
-          <p className="muted num">
+      <ScreenHead
+        title={request.subject}
+        num
+        note={
+          <>
             {requestNames[request.kind]} {request.reference}, {shortMoment(request.createdAt)}
-          </p>
-        </div>
+          </>
+        }
+      >
         <Badge tone={tone}>{label}</Badge>
-      </div>
+      </ScreenHead>
       {whole && <Notice tone="bad">{adminMessageFor(whole.code)}</Notice>}
       {!actionData && <DoneNotice done={done} words={doneWords} />}
       {suspected && (
@@ -131,10 +135,7 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
       )}
       <div className="admin-two">
         <div className="admin-stack">
-          <section className="panel">
-            <header>
-              <h2>What was asked</h2>
-            </header>
+          <Panel title="What was asked">
             <dl className="admin-facts">
               <Fact label="From">{sender.name}</Fact>
               {sender.email && (
@@ -157,15 +158,17 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
                 </Fact>
               ))}
             </dl>
-          </section>
+          </Panel>
           {answers.map((answer) => (
-            <section key={answer.id} className="panel">
-              <header>
-                <h2>Our answer</h2>
+            <Panel
+              key={answer.id}
+              title="Our answer"
+              aside={
                 <span className="sm muted num">
                   {answer.author}, {shortMoment(answer.writtenAt)}
                 </span>
-              </header>
+              }
+            >
               <p className="whitespace-pre-line">{answer.body}</p>
               {answer.delivery !== 'sent' && (
                 <p className="sm muted mt-2">
@@ -174,7 +177,7 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
                     : 'The letter could not be delivered.'}
                 </p>
               )}
-            </section>
+            </Panel>
           ))}
           {mayAnswer && sender.email && (
             <AnswerForm

@@ -1,11 +1,13 @@
 import { useRef } from 'react';
 import { data, Form, redirect, useNavigation } from 'react-router';
-import type { AdminHandle } from '#admin/shared/admin-crumbs.tsx';
-import { adminMessageFor } from '#admin/shared/admin-messages.ts';
-import { ConfirmAction } from '#admin/shared/confirm-action.tsx';
-import { asProblems, fieldErrors, type RefusedForm } from '#admin/shared/field-errors.ts';
-import { FormVersion } from '#admin/shared/form-version.tsx';
-import { useUnsavedGuard } from '#admin/shared/use-unsaved-guard.ts';
+import { ConfirmAction } from '#admin/forms/confirm-action.tsx';
+import { asProblems, fieldErrors, type RefusedForm } from '#admin/forms/field-errors.ts';
+import { FormVersion } from '#admin/forms/form-version.tsx';
+import { useUnsavedGuard } from '#admin/forms/use-unsaved-guard.ts';
+import type { AdminHandle } from '#admin/frame/admin-crumbs.tsx';
+import { Panel } from '#admin/frame/panel.tsx';
+import { ScreenHead } from '#admin/frame/screen-head.tsx';
+import { adminMessageFor } from '#admin/words/admin-messages.ts';
 import { answerLength, templateFields } from '#core/requests/work-on-request.ts';
 import { forStaff, on, staffActions } from '#server/auth/staff-route.ts';
 import {
@@ -52,15 +54,15 @@ export default function Templates({ loaderData: { templates, done }, actionData 
   const refusedOf = (id: string) => (actionData?.typed.id === id ? actionData : undefined);
   return (
     <div ref={forms} className="admin-stack">
-      <div className="admin-head mb-0">
-        <div>
-          <h1>Templates</h1>
-          <p className="muted">
+      <ScreenHead
+        title="Templates"
+        note={
+          <>
             Answers that you write often, kept to begin a letter with. For {'{name}'} and {'{reference}'} the
             letter says the person’s name and the number of their request.
-          </p>
-        </div>
-      </div>
+          </>
+        }
+      />
       {whole && <Notice tone="bad">{adminMessageFor(whole.code)}</Notice>}
       {!actionData && done && (
         <Notice tone="good">{done === 'removed' ? 'The template is gone.' : 'The template is kept.'}</Notice>
@@ -86,10 +88,7 @@ function TemplateForm({ template, refused }: { template: AnswerTemplate | null; 
   });
   const id = template?.id ?? 'new';
   return (
-    <section className="panel" aria-labelledby={`head-${id}`}>
-      <header>
-        <h2 id={`head-${id}`}>{template?.title ?? 'New template'}</h2>
-      </header>
+    <Panel aria-labelledby={`head-${id}`} title={template?.title ?? 'New template'}>
       <Form method="post" noValidate className="admin-stack">
         <input type="hidden" name="id" value={template?.id ?? ''} />
         <FormVersion opened={field('version').defaultValue} />
@@ -114,6 +113,6 @@ function TemplateForm({ template, refused }: { template: AnswerTemplate | null; 
           )}
         </div>
       </Form>
-    </section>
+    </Panel>
   );
 }

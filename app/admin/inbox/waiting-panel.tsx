@@ -1,4 +1,5 @@
 import { Form, Link, useNavigation } from 'react-router';
+import { Panel } from '#admin/frame/panel.tsx';
 import type { Waiting } from '#server/classes/waiting-list.ts';
 import { Button } from '#ui/button.tsx';
 import { href } from '#ui/href.ts';
@@ -11,13 +12,15 @@ export function WaitingPanel({ id, waiting, mayGive, notified }: WaitingPanelPro
   const { place, waiting: count, seatsFree, firstId } = waiting;
   const free = seatsFree > 0;
   return (
-    <section className="panel" aria-labelledby="waiting">
-      <header>
-        <h2 id="waiting">Waiting list</h2>
+    <Panel
+      aria-labelledby="waiting"
+      title="Waiting list"
+      aside={
         <span className="num">
           {place} of {count}
         </span>
-      </header>
+      }
+    >
       <p className="num">
         {free ? (seatsFree === 1 ? '1 seat is free.' : `${seatsFree} seats are free.`) : 'No seat is free.'}{' '}
         Seats are given in order.
@@ -40,6 +43,6 @@ export function WaitingPanel({ id, waiting, mayGive, notified }: WaitingPanelPro
           </Button>
         </Form>
       )}
-    </section>
+    </Panel>
   );
 }

@@ -1,5 +1,6 @@
-import { fieldErrors, type RefusedForm } from '#admin/shared/field-errors.ts';
-import { PanelForm } from '#admin/shared/panel-form.tsx';
+import { fieldErrors, type RefusedForm } from '#admin/forms/field-errors.ts';
+import { PanelForm } from '#admin/forms/panel-form.tsx';
+import { Panel } from '#admin/frame/panel.tsx';
 import { requestStates, requestStateWords } from '#core/requests/work-on-request.ts';
 import { type Option, Select, TextInput } from '#ui/forms/field.tsx';
 
@@ -15,10 +16,7 @@ export function WorkForm({ work, handlers, today, refused }: WorkFormProps) {
   const { field } = fieldErrors(refused, work);
   const hasLeft = work.assignedTo !== '' && !handlers.some(({ value }) => value === work.assignedTo);
   return (
-    <section className="panel" aria-labelledby="work">
-      <header>
-        <h2 id="work">Work</h2>
-      </header>
+    <Panel aria-labelledby="work" title="Work">
       <PanelForm intent="work" version={field('version').defaultValue}>
         <Select
           {...field('state')}
@@ -34,6 +32,6 @@ export function WorkForm({ work, handlers, today, refused }: WorkFormProps) {
         />
         <TextInput {...field('remindOn')} optional label="Remind on" type="date" min={today} />
       </PanelForm>
-    </section>
+    </Panel>
   );
 }

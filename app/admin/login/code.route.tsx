@@ -1,6 +1,6 @@
 import { data, Form, Link, redirect, useNavigation } from 'react-router';
-import { adminMessageFor } from '#admin/shared/admin-messages.ts';
-import { UsePasskey } from '#admin/shared/passkey-parts.tsx';
+import { UsePasskey } from '#admin/sign-in-parts/passkey-parts.tsx';
+import { adminMessageFor } from '#admin/words/admin-messages.ts';
 import { closeEntry, findEntry } from '#server/auth/admin-entry.ts';
 import { proveSecondFactor } from '#server/auth/prove-second-factor.ts';
 import { openSessionHeaders } from '#server/auth/session-headers.ts';

@@ -1,6 +1,6 @@
 import { data, Form, useNavigation } from 'react-router';
-import { adminMessageFor } from '#admin/shared/admin-messages.ts';
-import { fieldErrors, type RefusedForm } from '#admin/shared/field-errors.ts';
+import { fieldErrors, type RefusedForm } from '#admin/forms/field-errors.ts';
+import { adminMessageFor } from '#admin/words/admin-messages.ts';
 import { roleWords } from '#core/people/role-words.ts';
 import { knownBrowserCookie } from '#server/auth/known-browser.ts';
 import { acceptInvitation, findInvitation } from '#server/people/accept-invitation.ts';

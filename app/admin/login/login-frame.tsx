@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Ornament } from '#ui/ornament.tsx';
-import '#admin/shared/admin.css';
+import '#admin/frame/admin.css';
 
 /** The frame of the pages before the admin: sign-in, code, invitation. */
 export function LoginFrame({

@@ -1,6 +1,6 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
-import { adminMessageFor } from '#admin/shared/admin-messages.ts';
-import { RecoveryCodes } from '#admin/shared/recovery-codes.tsx';
+import { RecoveryCodes } from '#admin/sign-in-parts/recovery-codes.tsx';
+import { adminMessageFor } from '#admin/words/admin-messages.ts';
 import { closeEntry, findEntry } from '#server/auth/admin-entry.ts';
 import { confirmSecondFactor } from '#server/auth/confirm-second-factor.ts';
 import { openSessionHeaders } from '#server/auth/session-headers.ts';

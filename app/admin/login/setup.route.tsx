@@ -1,5 +1,5 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
-import { asProblems, fieldErrors } from '#admin/shared/field-errors.ts';
+import { asProblems, fieldErrors } from '#admin/forms/field-errors.ts';
 import { setupFields } from '#core/people/read-setup.ts';
 import { servicesContext } from '#server/services.ts';
 import { getTempleSettings } from '#server/settings/settings-queries.ts';

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { data, Link, redirect } from 'react-router';
-import type { AdminHandle } from '#admin/shared/admin-crumbs.tsx';
-import { adminMessageFor } from '#admin/shared/admin-messages.ts';
-import type { SentFile } from '#admin/shared/media/send-file.ts';
-import { UploadQueue } from '#admin/shared/media/upload-queue.tsx';
+import type { AdminHandle } from '#admin/frame/admin-crumbs.tsx';
+import { ScreenHead } from '#admin/frame/screen-head.tsx';
+import type { SentFile } from '#admin/media-picker/send-file.ts';
+import { UploadQueue } from '#admin/media-picker/upload-queue.tsx';
+import { adminMessageFor } from '#admin/words/admin-messages.ts';
 import { acceptedTypes, mediaFileKinds, mostFiles } from '#core/media/media-file.ts';
 import { does, forStaff, staffAction } from '#server/auth/staff-route.ts';
 import { admitFile } from '#server/media/admit-file.ts';
@@ -12,7 +13,7 @@ import { FormError } from '#ui/forms/form-error.tsx';
 import { href } from '#ui/href.ts';
 import { Picture } from '#ui/picture.tsx';
 import type { Route } from './+types/create-media.route';
-import '#admin/shared/media/media.css';
+import '#admin/media-picker/media.css';
 
 export const loader = forStaff('media.write', async () => {
   return null;
@@ -47,15 +48,10 @@ export default function CreateMedia({ actionData }: Route.ComponentProps) {
   const [sent, setSent] = useState<SentFile[]>([]);
   return (
     <div className="admin-stack">
-      <div className="admin-head mb-0">
-        <div>
-          <h1>Add files</h1>
-          <p className="muted">
-            JPEG, PNG, WebP or AVIF pictures to 8 MB, MP4 films to 20 MB, MP3 sounds to 50 MB. Where a picture
-            was taken is forgotten.
-          </p>
-        </div>
-      </div>
+      <ScreenHead
+        title="Add files"
+        note="JPEG, PNG, WebP or AVIF pictures to 8 MB, MP4 films to 20 MB, MP3 sounds to 50 MB. Where a picture was taken is forgotten."
+      />
       <section className="panel admin-stack" aria-label="Send files">
         <UploadQueue kinds={mediaFileKinds} onSent={(file) => setSent((all) => [file, ...all])} />
         {sent.length > 0 && (

@@ -1,12 +1,13 @@
-import { useRef } from 'react';
 import { Form, Link } from 'react-router';
-import { DoneNotice } from '#admin/shared/done-notice.tsx';
-import { Fact } from '#admin/shared/fact.tsx';
-import { fieldErrors, type RefusedForm } from '#admin/shared/field-errors.ts';
-import { FormVersion } from '#admin/shared/form-version.tsx';
-import { MediaPicker, usePickMedia } from '#admin/shared/media/media-picker.tsx';
-import { shortMoment } from '#admin/shared/moment-words.ts';
-import { useUnsavedGuard } from '#admin/shared/use-unsaved-guard.ts';
+import { DoneNotice } from '#admin/forms/done-notice.tsx';
+import { fieldErrors, type RefusedForm } from '#admin/forms/field-errors.ts';
+import { FormVersion } from '#admin/forms/form-version.tsx';
+import { RecordForm } from '#admin/forms/record-form.tsx';
+import { ScreenHead } from '#admin/frame/screen-head.tsx';
+import { MediaPicker } from '#admin/media-picker/media-picker.tsx';
+import { PickButton } from '#admin/media-picker/pick-button.tsx';
+import { Fact } from '#admin/records/fact.tsx';
+import { shortMoment } from '#admin/words/moment-words.ts';
 import { lengthWords, type MediaFile } from '#core/media/media-file.ts';
 import type { MediaUse } from '#server/media/media-uses.ts';
 import { Button } from '#ui/button.tsx';
@@ -29,8 +30,6 @@ const doneWords: Record<string, string> = {
 };
 
 export function FilePage({ file, uses, mayWrite, done, refused }: FilePageProps) {
-  const form = useRef<HTMLFormElement>(null);
-  useUnsavedGuard(form);
   const current = {
     name: file.name,
     alt: file.alt,
@@ -43,14 +42,12 @@ export function FilePage({ file, uses, mayWrite, done, refused }: FilePageProps)
   return (
     <MediaPicker mayUpload={mayWrite}>
       <div className="admin-stack">
-        <div className="admin-head mb-0">
-          <h1>{file.name}</h1>
-        </div>
+        <ScreenHead title={file.name} />
         {!refused && <DoneNotice done={done} words={doneWords} />}
         <FormError problems={summary} />
         <div className="admin-two">
           <section className="panel admin-stack" aria-label="About this file">
-            <Form ref={form} method="post" action="?" noValidate className="admin-stack">
+            <RecordForm action="?" className="admin-stack">
               <input type="hidden" name="intent" value="save" />
               <FormVersion opened={field('version').defaultValue} />
               {file.kind === 'picture' ? (
@@ -71,7 +68,7 @@ export function FilePage({ file, uses, mayWrite, done, refused }: FilePageProps)
                   <Button size="sm">Save</Button>
                 </div>
               )}
-            </Form>
+            </RecordForm>
           </section>
           <div className="admin-stack">
             <UsesPanel uses={uses} />
@@ -145,7 +142,6 @@ function UsesPanel({ uses }: { uses: MediaUse[] }) {
 }
 
 function FileActions({ file, used, typed }: { file: MediaFile; used: boolean; typed: string }) {
-  const pick = usePickMedia();
   const by = useTyped<HTMLInputElement>(typed);
   return (
     <section className="panel admin-stack" aria-label="Replace or delete">
@@ -161,16 +157,9 @@ function FileActions({ file, used, typed }: { file: MediaFile; used: boolean; ty
             onChange={({ target }) => by.setValue(target.value)}
           />
           <div className="row wrapx">
-            <Button
-              type="button"
-              look="outline"
-              size="sm"
-              className="noscript:hidden"
-              data-needs-script
-              onClick={() => pick([file.kind], (other) => by.setValue(other.address))}
-            >
+            <PickButton kinds={[file.kind]} onPick={(other) => by.setValue(other.address)}>
               Choose from the library
-            </Button>
+            </PickButton>
             <Button look="strong" size="sm">
               Replace
             </Button>

@@ -1,5 +1,6 @@
 import { Form, Link } from 'react-router';
-import { FilterButtons } from '#admin/shared/filter-buttons.tsx';
+import { ScreenHead } from '#admin/frame/screen-head.tsx';
+import { FilterButtons } from '#admin/lists/filter-buttons.tsx';
 import { lengthWords, type MediaFileKind, mediaFileKinds, mediaKindWords } from '#core/media/media-file.ts';
 import { mayDo } from '#core/people/roles.ts';
 import { forStaff } from '#server/auth/staff-route.ts';
@@ -13,7 +14,7 @@ import { Notice } from '#ui/notice.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { Picture } from '#ui/picture.tsx';
 import type { Route } from './+types/library.route';
-import '#admin/shared/media/media.css';
+import '#admin/media-picker/media.css';
 
 const shows = ['', ...mediaFileKinds, 'silent'] as const;
 
@@ -45,15 +46,9 @@ export default function Library({ loaderData }: Route.ComponentProps) {
   const hrefOf = (page: number) => `?${new URLSearchParams({ ...asked, page: String(page) })}`;
   return (
     <div className="admin-stack">
-      <div className="admin-head mb-0">
-        <div>
-          <h1>Media library</h1>
-          <p className="muted num" role="status">
-            {count === 1 ? '1 file' : `${count} files`}
-          </p>
-        </div>
+      <ScreenHead title="Media library" count={count === 1 ? '1 file' : `${count} files`}>
         {mayWrite && <ButtonLink to={href('/admin-dashboard/media/create-media')}>Add files</ButtonLink>}
-      </div>
+      </ScreenHead>
       {deleted && <Notice tone="good">Deleted.</Notice>}
       {(count > 0 || filtered) && (
         <Form

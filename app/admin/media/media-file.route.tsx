@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
-import type { AdminHandle } from '#admin/shared/admin-crumbs.tsx';
-import { asProblems } from '#admin/shared/field-errors.ts';
+import { asProblems } from '#admin/forms/field-errors.ts';
+import type { AdminHandle } from '#admin/frame/admin-crumbs.tsx';
 import { readVersion } from '#core/fields/version.ts';
 import { mayDo } from '#core/people/roles.ts';
 import { forStaff, on, type StaffCall, type StaffForm, staffActions } from '#server/auth/staff-route.ts';

@@ -1,4 +1,4 @@
-import { adminMessageFor } from '#admin/shared/admin-messages.ts';
+import { adminMessageFor } from '#admin/words/admin-messages.ts';
 import { addressNumber } from '#core/fields/address-number.ts';
 import type { Problem } from '#core/result.ts';
 import { forStaff } from '#server/auth/staff-route.ts';

@@ -1,6 +1,8 @@
 import { Form } from 'react-router';
-import type { AdminHandle } from '#admin/shared/admin-crumbs.tsx';
-import { FileButton } from '#admin/shared/file-button.tsx';
+import { FileButton } from '#admin/forms/file-button.tsx';
+import type { AdminHandle } from '#admin/frame/admin-crumbs.tsx';
+import { Panel } from '#admin/frame/panel.tsx';
+import { ScreenHead } from '#admin/frame/screen-head.tsx';
 import { addPaise, formatRupees } from '#core/money/paise.ts';
 import { type HsnRow, hsnSummary } from '#core/orders/bill-rows.ts';
 import { percent } from '#core/orders/bill-sheet.ts';
@@ -48,20 +50,21 @@ export default function Bills({ loaderData: { month, hsn, bills } }: Route.Compo
   const net = addPaise(hsn.map(({ amount }) => amount));
   return (
     <div className="admin-stack">
-      <div className="admin-head mb-0">
-        <div>
-          <h1>Bills</h1>
-          <p className="muted num" role="status">
+      <ScreenHead
+        title="Bills"
+        count={
+          <>
             {bills.length === 1 ? '1 paper' : `${bills.length} papers`}, {formatRupees(net)} after credit
             notes
-          </p>
-        </div>
+          </>
+        }
+      >
         {bills.length > 0 && (
           <FileButton action={`${href('/admin-dashboard/orders/bills.csv')}?month=${month}`}>
             Export the month as CSV
           </FileButton>
         )}
-      </div>
+      </ScreenHead>
       <Form method="get" className="row wrapx items-end">
         <label className="field">
           <span className="lbl">Month</span>
@@ -79,21 +82,15 @@ export default function Bills({ loaderData: { month, hsn, bills } }: Route.Compo
         </section>
       ) : (
         <>
-          <section className="panel">
-            <header>
-              <h2>By HSN and rate, credit notes taken off</h2>
-            </header>
+          <Panel title="By HSN and rate, credit notes taken off">
             <Table
               caption="Sums by HSN"
               columns={hsnColumns}
               rows={hsn}
               rowKey={({ hsn: code, rateBp }) => `${code} ${rateBp}`}
             />
-          </section>
-          <section className="panel">
-            <header>
-              <h2>Every paper</h2>
-            </header>
+          </Panel>
+          <Panel title="Every paper">
             <Table
               caption="Bills and credit notes"
               rows={bills}
@@ -116,7 +113,7 @@ export default function Bills({ loaderData: { month, hsn, bills } }: Route.Compo
                 { label: 'Total', numeric: true, cell: ({ total }) => formatRupees(total) },
               ]}
             />
-          </section>
+          </Panel>
         </>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { Panel } from '#admin/frame/panel.tsx';
 import { formatRupees, paise } from '#core/money/paise.ts';
 import { longDate } from '#core/time/date-words.ts';
 import { templeDayStart } from '#core/time/temple-day.ts';
@@ -10,17 +11,14 @@ import { type Column, Table } from '#ui/table.tsx';
 export function CounterDays({ days }: { days: CounterDay[] }) {
   if (days.length === 0) return null;
   return (
-    <section className="panel">
-      <header>
-        <h2>At the counter</h2>
-      </header>
+    <Panel title="At the counter">
       <Table
         caption="Money over the counter, by day"
         columns={columns}
         rows={days}
         rowKey={({ day }) => day}
       />
-    </section>
+    </Panel>
   );
 }
 

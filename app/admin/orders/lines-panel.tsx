@@ -1,4 +1,5 @@
 import { Form } from 'react-router';
+import { Panel } from '#admin/frame/panel.tsx';
 import { formatRupees } from '#core/money/paise.ts';
 import { isUnpaid } from '#core/orders/order-state.ts';
 import type { OrderView } from '#core/orders/order-view.ts';
@@ -48,11 +49,7 @@ export function LinesPanel({ order, mayWrite, typed }: LinesPanelProps) {
     <Table caption="Lines" columns={columns} rows={order.lines} rowKey={({ position }) => String(position)} />
   );
   return (
-    <section className="panel">
-      <header>
-        <h2>Goods</h2>
-        <span className="num">Delivery {formatRupees(order.deliveryCharge)}</span>
-      </header>
+    <Panel title="Goods" aside={<span className="num">Delivery {formatRupees(order.deliveryCharge)}</span>}>
       {cancels ? (
         <Form method="post" className="admin-form">
           <input type="hidden" name="intent" value="cancel" />
@@ -77,7 +74,7 @@ export function LinesPanel({ order, mayWrite, typed }: LinesPanelProps) {
         table
       )}
       {order.note && <p>“{order.note}”</p>}
-    </section>
+    </Panel>
   );
 }
 

@@ -1,6 +1,7 @@
-import { Fact } from '#admin/shared/fact.tsx';
-import { shortMoment } from '#admin/shared/moment-words.ts';
-import { disagreementWords, moneyEventWords } from '#admin/shared/money-event-words.ts';
+import { Panel } from '#admin/frame/panel.tsx';
+import { Fact } from '#admin/records/fact.tsx';
+import { shortMoment } from '#admin/words/moment-words.ts';
+import { disagreementWords, moneyEventWords } from '#admin/words/money-event-words.ts';
 import type { OrderView } from '#core/orders/order-view.ts';
 import { billPdfPath } from '#core/receipts/receipt-paths.ts';
 import type { OrderEvent } from '#server/orders/queries/admin-order-queries.ts';
@@ -10,10 +11,7 @@ export function OrderFacts({ order, events }: { order: OrderView; events: OrderE
   const { buyer, address, courier, tracking, bills, weightGrams } = order;
   return (
     <>
-      <section className="panel">
-        <header>
-          <h2>Buyer</h2>
-        </header>
+      <Panel title="Buyer">
         <dl className="admin-facts">
           <Fact label="Name">{buyer.name}</Fact>
           <Fact label="Telephone">
@@ -40,11 +38,8 @@ export function OrderFacts({ order, events }: { order: OrderView; events: OrderE
             </Fact>
           ))}
         </dl>
-      </section>
-      <section className="panel">
-        <header>
-          <h2>What happened</h2>
-        </header>
+      </Panel>
+      <Panel title="What happened">
         <ol className="admin-facts">
           {events.map(({ at, kind, note }) => (
             <li key={`${kind} ${String(at)}`}>
@@ -54,7 +49,7 @@ export function OrderFacts({ order, events }: { order: OrderView; events: OrderE
             </li>
           ))}
         </ol>
-      </section>
+      </Panel>
     </>
   );
 }

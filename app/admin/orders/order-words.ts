@@ -1,4 +1,4 @@
-import { adminMessageFor } from '#admin/shared/admin-messages.ts';
+import { adminMessageFor } from '#admin/words/admin-messages.ts';
 import type { OrderStage } from '#core/orders/order-state.ts';
 import type { OrderTab } from '#server/orders/queries/admin-order-queries.ts';
 import type { Tone } from '#ui/notice.tsx';

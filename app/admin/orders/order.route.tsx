@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router';
-import type { AdminHandle } from '#admin/shared/admin-crumbs.tsx';
+import type { AdminHandle } from '#admin/frame/admin-crumbs.tsx';
+import { ScreenHead } from '#admin/frame/screen-head.tsx';
 import { formatRupees } from '#core/money/paise.ts';
 import { waitsShort } from '#core/orders/order-state.ts';
 import { mayDo } from '#core/people/roles.ts';
@@ -107,7 +108,7 @@ function skuFields(form: FormData): [name: string, sku: string][] {
   );
 }
 
-export { lookAgain as shouldRevalidate } from '#admin/shared/look-again.ts';
+export { lookAgain as shouldRevalidate } from '#admin/forms/look-again.ts';
 
 export const handle = { crumb: 'Order' } satisfies AdminHandle;
 
@@ -120,15 +121,17 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
   const { label, tone } = stageWords[order.stage];
   return (
     <div className="admin-stack order-board">
-      <div className="admin-head mb-0">
-        <div>
-          <h1>
+      <ScreenHead
+        title={
+          <>
             Order <span className="num">{order.number}</span>
-          </h1>
-          <p className="muted num">{formatRupees(order.total)}</p>
-        </div>
+          </>
+        }
+        num
+        note={formatRupees(order.total)}
+      >
         <Badge tone={tone}>{label}</Badge>
-      </div>
+      </ScreenHead>
       {actionData && !beside && <Notice tone="bad">{orderMessage(actionData.code)}</Notice>}
       <div className="admin-two">
         <div className="admin-stack">

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { shortMoment } from '#admin/shared/moment-words.ts';
+import { shortMoment } from '#admin/words/moment-words.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import type { OrderView } from '#core/orders/order-view.ts';
 import type { OrderTab } from '#server/orders/queries/admin-order-queries.ts';

@@ -1,5 +1,6 @@
 import { Form, useNavigation } from 'react-router';
-import { readSearch } from '#admin/shared/read-search.ts';
+import { ScreenHead } from '#admin/frame/screen-head.tsx';
+import { readSearch } from '#admin/lists/read-search.ts';
 import { mayDo } from '#core/people/roles.ts';
 import { does, forStaff, staffAction } from '#server/auth/staff-route.ts';
 import {
@@ -87,14 +88,13 @@ export default function Orders({ loaderData, actionData }: Route.ComponentProps)
     `?${new URLSearchParams({ tab, ...(search && { q: search }), page: String(page) })}`;
   return (
     <div className="admin-stack order-board">
-      <div className="admin-head mb-0">
-        <h1>Orders</h1>
+      <ScreenHead title="Orders">
         {mayBills && (
           <ButtonLink to={href('/admin-dashboard/orders/bills')} look="outline" size="sm">
             Bills and HSN
           </ButtonLink>
         )}
-      </div>
+      </ScreenHead>
       <Tabs
         label="Orders by what they wait for"
         tabs={Object.entries(tabWords).map(([key, label]) => ({

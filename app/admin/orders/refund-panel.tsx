@@ -1,7 +1,8 @@
 import { Form } from 'react-router';
-import { adminMessageFor } from '#admin/shared/admin-messages.ts';
-import { shortMoment } from '#admin/shared/moment-words.ts';
-import { approveWords, refundWords } from '#admin/shared/refund-words.ts';
+import { Panel } from '#admin/frame/panel.tsx';
+import { adminMessageFor } from '#admin/words/admin-messages.ts';
+import { shortMoment } from '#admin/words/moment-words.ts';
+import { approveWords, refundWords } from '#admin/words/refund-words.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import type { OrderRefund } from '#core/orders/order-view.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -33,11 +34,7 @@ export function RefundPanel({ refund, last, mayRefund, mine, ownMoney, counter, 
   const handing = counter !== null && state === 'approved';
   const again = last && (state === 'declined' || state === 'failed');
   return (
-    <section className="panel">
-      <header>
-        <h2>Refund of {formatRupees(amount)}</h2>
-        <Badge tone={tone}>{label}</Badge>
-      </header>
+    <Panel title={<>Refund of {formatRupees(amount)}</>} aside={<Badge tone={tone}>{label}</Badge>}>
       <p>
         {stray && 'Of a payment that does not pay this order. '}
         {reason}
@@ -80,6 +77,6 @@ export function RefundPanel({ refund, last, mayRefund, mine, ownMoney, counter, 
       {ownMoney && (handing || (state === 'asked' && !mine)) && (
         <p className="muted sm mt-4">{adminMessageFor('refund-to-self')}</p>
       )}
-    </section>
+    </Panel>
   );
 }

@@ -1,7 +1,8 @@
 import { Link } from 'react-router';
-import type { AdminHandle } from '#admin/shared/admin-crumbs.tsx';
-import { shortMoment } from '#admin/shared/moment-words.ts';
-import { periodWords } from '#admin/shared/period-figure.tsx';
+import { periodWords } from '#admin/figures/period-figure.tsx';
+import type { AdminHandle } from '#admin/frame/admin-crumbs.tsx';
+import { ScreenHead } from '#admin/frame/screen-head.tsx';
+import { shortMoment } from '#admin/words/moment-words.ts';
 import { pageNumber } from '#core/content/paging.ts';
 import { formatRupees, paise } from '#core/money/paise.ts';
 import { type PeriodName, periodNames, periodOf } from '#core/stats/periods.ts';
@@ -35,15 +36,16 @@ export default function Sales({ loaderData: { period, sales, counter } }: Route.
   const { rows, figure, page, pages } = sales;
   return (
     <div className="admin-stack">
-      <div className="admin-head mb-0">
-        <div>
-          <h1>Sales</h1>
-          <p className="muted num">
+      <ScreenHead
+        title="Sales"
+        num
+        note={
+          <>
             {figure.count === 1 ? '1 order' : `${figure.count.toLocaleString('en-IN')} orders`},{' '}
             {formatRupees(figure.net, 'short')} after refunds
-          </p>
-        </div>
-      </div>
+          </>
+        }
+      />
       <Tabs
         label="Period"
         tabs={periodNames.map((one) => ({

@@ -1,4 +1,5 @@
 import { Form } from 'react-router';
+import { Panel } from '#admin/frame/panel.tsx';
 import { isUnpaid } from '#core/orders/order-state.ts';
 import { isRefundedElsewhere, type OrderView } from '#core/orders/order-view.ts';
 import { Button } from '#ui/button.tsx';
@@ -10,10 +11,7 @@ export function StepPanel({ order, typed }: { order: OrderView; typed: Record<st
   const steps = stepsOf(order, typed);
   if (steps === null) return null;
   return (
-    <section className="panel">
-      <header>
-        <h2>Next step</h2>
-      </header>
+    <Panel title="Next step">
       <div className="admin-stack">
         {isRefundedElsewhere(order) && (
           <Notice tone="wait">
@@ -23,7 +21,7 @@ export function StepPanel({ order, typed }: { order: OrderView; typed: Record<st
         )}
         {steps}
       </div>
-    </section>
+    </Panel>
   );
 }
 

@@ -1,5 +1,6 @@
 import { Form, Link } from 'react-router';
-import { shortMoment } from '#admin/shared/moment-words.ts';
+import { Panel } from '#admin/frame/panel.tsx';
+import { shortMoment } from '#admin/words/moment-words.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import { activeLines, type OrderView } from '#core/orders/order-view.ts';
 import type { SwapIdea } from '#server/orders/swaps/swap-ideas.ts';
@@ -22,10 +23,7 @@ type SwapPanelProps = {
 export function SwapPanel({ order, ideas, typed, errorOf }: SwapPanelProps) {
   const { swap } = order;
   return (
-    <section className="panel admin-stack">
-      <header>
-        <h2>Something else instead</h2>
-      </header>
+    <Panel className="admin-stack" title="Something else instead">
       {swap ? (
         <>
           <OpenOffer swap={swap} />
@@ -37,7 +35,7 @@ export function SwapPanel({ order, ideas, typed, errorOf }: SwapPanelProps) {
       ) : (
         <OfferForm order={order} ideas={ideas} typed={typed} errorOf={errorOf} />
       )}
-    </section>
+    </Panel>
   );
 }
 

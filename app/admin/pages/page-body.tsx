@@ -1,6 +1,5 @@
 import { useRef } from 'react';
-import { usePickMedia } from '#admin/shared/media/media-picker.tsx';
-import { Button } from '#ui/button.tsx';
+import { PickButton } from '#admin/media-picker/pick-button.tsx';
 import { Field, type FieldProps } from '#ui/forms/field.tsx';
 
 /** The Markdown of a page; a picture of the library is inserted at the cursor. */
@@ -9,7 +8,6 @@ export function PageBody({
   ...field
 }: Omit<FieldProps, 'id' | 'className'> & { defaultValue: string }) {
   const text = useRef<HTMLTextAreaElement>(null);
-  const pick = usePickMedia();
   const insert = (line: string) => {
     const area = text.current;
     if (!area) return;
@@ -22,20 +20,14 @@ export function PageBody({
       {(control) => (
         <>
           <textarea {...control} ref={text} className="input" rows={22} defaultValue={defaultValue} />
-          <Button
-            type="button"
-            look="outline"
-            size="sm"
-            className="noscript:hidden"
-            data-needs-script
-            onClick={() =>
-              pick(['picture'], ({ address, alt, name }) =>
-                insert(`![${(alt || name).replace(/[[\]()]/g, '')}](${address})`),
-              )
+          <PickButton
+            kinds={['picture']}
+            onPick={({ address, alt, name }) =>
+              insert(`![${(alt || name).replace(/[[\]()]/g, '')}](${address})`)
             }
           >
             Add a picture
-          </Button>
+          </PickButton>
         </>
       )}
     </Field>

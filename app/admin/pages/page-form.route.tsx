@@ -1,8 +1,9 @@
 import { data, Link, redirect } from 'react-router';
-import type { AdminHandle } from '#admin/shared/admin-crumbs.tsx';
-import { asProblems, fieldErrors } from '#admin/shared/field-errors.ts';
-import { MediaPicker } from '#admin/shared/media/media-picker.tsx';
-import { RevisionsPanel } from '#admin/shared/revisions-panel.tsx';
+import { asProblems, fieldErrors } from '#admin/forms/field-errors.ts';
+import type { AdminHandle } from '#admin/frame/admin-crumbs.tsx';
+import { ScreenHead } from '#admin/frame/screen-head.tsx';
+import { MediaPicker } from '#admin/media-picker/media-picker.tsx';
+import { RevisionsPanel } from '#admin/records/revisions-panel.tsx';
 import { addressNumber } from '#core/fields/address-number.ts';
 import { readVersion } from '#core/fields/version.ts';
 import { mayDo } from '#core/people/roles.ts';
@@ -80,12 +81,11 @@ export default function EditedPage({ loaderData, actionData }: Route.ComponentPr
   return (
     <MediaPicker mayUpload={loaderData.mayUpload}>
       <div className="admin-stack">
-        <div className="admin-head mb-0">
-          <h1>{typed.label}</h1>
+        <ScreenHead title={typed.label}>
           <Link className="btn btn-outline btn-sm" to={path} reloadDocument>
             See it on the site
           </Link>
-        </div>
+        </ScreenHead>
         {!actionData && saved && <Notice tone="good">Saved. The site shows it now.</Notice>}
         {!actionData && looksAt !== null && (
           <Notice tone="info">

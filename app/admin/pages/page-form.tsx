@@ -1,9 +1,7 @@
-import { useRef } from 'react';
-import { Form, useNavigation } from 'react-router';
-import type { fieldErrors } from '#admin/shared/field-errors.ts';
-import { FormVersion } from '#admin/shared/form-version.tsx';
-import { type PictureChoice, PictureInput } from '#admin/shared/media/picture-input.tsx';
-import { useUnsavedGuard } from '#admin/shared/use-unsaved-guard.ts';
+import { useNavigation } from 'react-router';
+import type { fieldErrors } from '#admin/forms/field-errors.ts';
+import { RecordForm } from '#admin/forms/record-form.tsx';
+import { type PictureChoice, PictureInput } from '#admin/media-picker/picture-input.tsx';
 import type { PageTyped } from '#server/content/admin-page-queries.ts';
 import { Button } from '#ui/button.tsx';
 import { TextArea, TextInput } from '#ui/forms/field.tsx';
@@ -22,9 +20,7 @@ type PageFormProps = {
 
 /** The words and the picture of one information page. */
 export function PageForm({ typed, current, version, state, choices, mayWrite }: PageFormProps) {
-  const form = useRef<HTMLFormElement>(null);
   const busy = useNavigation().state !== 'idle';
-  useUnsavedGuard(form);
   const { field } = state;
   const currentText = (name: keyof PageTyped) =>
     current && current[name] !== field(name).defaultValue ? (
@@ -35,8 +31,7 @@ export function PageForm({ typed, current, version, state, choices, mayWrite }: 
     ) : null;
   const body = field('body');
   return (
-    <Form ref={form} method="post" action="?" noValidate className="panel admin-stack" aria-label="Page">
-      <FormVersion opened={String(version)} />
+    <RecordForm action="?" className="panel admin-stack" aria-label="Page" version={String(version)}>
       <TextInput {...field('title')} label="Title" maxLength={120} />
       {currentText('title')}
       <TextArea {...field('lead')} label="First words under the title" rows={3} maxLength={400} />
@@ -67,6 +62,6 @@ export function PageForm({ typed, current, version, state, choices, mayWrite }: 
           <Button busy={busy && 'Saving…'}>Save</Button>
         </div>
       )}
-    </Form>
+    </RecordForm>
   );
 }

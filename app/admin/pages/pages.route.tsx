@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
-import { shortMoment } from '#admin/shared/moment-words.ts';
+import { ScreenHead } from '#admin/frame/screen-head.tsx';
+import { shortMoment } from '#admin/words/moment-words.ts';
 import { forStaff } from '#server/auth/staff-route.ts';
 import { listAdminPages } from '#server/content/admin-page-queries.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -22,12 +23,7 @@ export const loader = forStaff('content.read', async ({ services }) => {
 export default function InfoPages({ loaderData: { pages } }: Route.ComponentProps) {
   return (
     <div className="admin-stack">
-      <div className="admin-head mb-0">
-        <div>
-          <h1>Information pages</h1>
-          <p className="muted">The words of the pages that tell about the temple.</p>
-        </div>
-      </div>
+      <ScreenHead title="Information pages" note="The words of the pages that tell about the temple." />
       <section className="panel" aria-label="Pages">
         <ul className="page-rows">
           {pages.map(({ path, label, note, changedAt }) => (

@@ -1,4 +1,5 @@
 import { Form, Link, useNavigation } from 'react-router';
+import { Panel } from '#admin/frame/panel.tsx';
 import type { PersonPage } from '#server/person-file/person-page.ts';
 import { Button } from '#ui/button.tsx';
 import { TextInput } from '#ui/forms/field.tsx';
@@ -10,10 +11,7 @@ type MergePanelProps = { person: PersonPage; typed: string; error: string | null
 export function MergePanel({ person: { merged, partOf }, typed, error }: MergePanelProps) {
   const busy = useNavigation().formData?.get('intent') === 'merge';
   return (
-    <section className="panel" aria-labelledby="merge">
-      <header>
-        <h2 id="merge">The same person</h2>
-      </header>
+    <Panel aria-labelledby="merge" title="The same person">
       {partOf && (
         <p>
           Seen as a part of{' '}
@@ -69,6 +67,6 @@ export function MergePanel({ person: { merged, partOf }, typed, error }: MergePa
           </div>
         </Form>
       )}
-    </section>
+    </Panel>
   );
 }

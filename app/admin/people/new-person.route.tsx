@@ -1,15 +1,14 @@
-import { useRef } from 'react';
-import { data, Form, Link, redirect, useNavigation } from 'react-router';
-import type { AdminHandle } from '#admin/shared/admin-crumbs.tsx';
-import { asProblems, fieldErrors } from '#admin/shared/field-errors.ts';
-import { useUnsavedGuard } from '#admin/shared/use-unsaved-guard.ts';
+import { data, Link, redirect, useNavigation } from 'react-router';
+import { asProblems, fieldErrors } from '#admin/forms/field-errors.ts';
+import { RecordForm } from '#admin/forms/record-form.tsx';
+import type { AdminHandle } from '#admin/frame/admin-crumbs.tsx';
+import { ScreenHead } from '#admin/frame/screen-head.tsx';
 import { newPersonFields } from '#core/people/read-new-person.ts';
 import { forStaff, on, staffAction } from '#server/auth/staff-route.ts';
 import { addPerson } from '#server/people/add-person.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Checkbox } from '#ui/forms/choice.tsx';
 import { TextInput } from '#ui/forms/field.tsx';
-import { FormError } from '#ui/forms/form-error.tsx';
 import { href } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/new-person.route';
@@ -43,22 +42,15 @@ const labels = {
 };
 
 export default function NewPerson({ actionData }: Route.ComponentProps) {
-  const form = useRef<HTMLFormElement>(null);
-  useUnsavedGuard(form);
   const saving = useNavigation().state === 'submitting';
   const { field, summary } = fieldErrors(actionData, {}, labels);
   return (
     <div className="admin-stack">
-      <div className="admin-head mb-0">
-        <div>
-          <h1>Add a person</h1>
-          <p className="muted">
-            Somebody whom the temple met elsewhere. What they give, buy or ask later is found with them.
-          </p>
-        </div>
-      </div>
-      <Form ref={form} method="post" noValidate className="panel admin-form">
-        <FormError problems={summary} />
+      <ScreenHead
+        title="Add a person"
+        note="Somebody whom the temple met elsewhere. What they give, buy or ask later is found with them."
+      />
+      <RecordForm className="panel admin-form" problems={summary}>
         {actionData?.known && (
           <Notice tone="wait">
             Known already:{' '}
@@ -100,7 +92,7 @@ export default function NewPerson({ actionData }: Route.ComponentProps) {
             Cancel
           </ButtonLink>
         </div>
-      </Form>
+      </RecordForm>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { readSearch } from '#admin/shared/read-search.ts';
+import { readSearch } from '#admin/lists/read-search.ts';
 import type { PeopleFilters } from '#server/person-file/people-queries.ts';
 
 /** The kinds of people that the list distinguishes. */

@@ -1,5 +1,7 @@
 import { Form, Link } from 'react-router';
-import { FilterButtons } from '#admin/shared/filter-buttons.tsx';
+import { ScreenHead } from '#admin/frame/screen-head.tsx';
+import { FilterButtons } from '#admin/lists/filter-buttons.tsx';
+import { pageHref } from '#admin/lists/page-href.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import { mayDo } from '#core/people/roles.ts';
 import { longDate } from '#core/time/date-words.ts';
@@ -34,20 +36,9 @@ export const loader = forStaff(
 export default function People({ loaderData: { people, query, may } }: Route.ComponentProps) {
   const { rows, page, pages, count } = people;
   const asked = new URLSearchParams(query);
-  const hrefOf = (number: number) => {
-    const wanted = new URLSearchParams(query);
-    wanted.set('page', String(number));
-    return `?${wanted}`;
-  };
   return (
     <div className="admin-stack">
-      <div className="admin-head mb-0">
-        <div>
-          <h1>People</h1>
-          <p className="muted num" role="status">
-            {count === 1 ? '1 person' : `${count.toLocaleString('en-IN')} people`}
-          </p>
-        </div>
+      <ScreenHead title="People" count={count === 1 ? '1 person' : `${count.toLocaleString('en-IN')} people`}>
         <div className="row wrapx">
           {may.export && count > 0 && (
             // The response is a file: the router must not handle it.
@@ -63,7 +54,7 @@ export default function People({ loaderData: { people, query, may } }: Route.Com
             </ButtonLink>
           )}
         </div>
-      </div>
+      </ScreenHead>
       <Form key={query} role="search" aria-label="Find people" noValidate className="panel ledger-filters">
         <TextInput
           optional
@@ -94,7 +85,7 @@ export default function People({ loaderData: { people, query, may } }: Route.Com
               : 'Try the first letters of a name or address.'}
           </EmptyState>
         )}
-        <Pagination page={page} pages={pages} hrefOf={hrefOf} />
+        <Pagination page={page} pages={pages} hrefOf={pageHref(query)} />
       </section>
     </div>
   );

@@ -1,4 +1,5 @@
-import { Fact } from '#admin/shared/fact.tsx';
+import { Panel } from '#admin/frame/panel.tsx';
+import { Fact } from '#admin/records/fact.tsx';
 import type { Profile } from '#core/people/profile.ts';
 import type { PersonPage } from '#server/person-file/person-page.ts';
 
@@ -16,17 +17,14 @@ function GuestFacts({ email, phone }: Pick<PersonPage, 'email' | 'phone'>) {
     ['Phone', phone],
   ].flatMap(([label, value]) => (label && value ? [[label, value]] : []));
   return (
-    <section className="panel" aria-labelledby="facts">
-      <header>
-        <h2 id="facts">Without an account</h2>
-      </header>
+    <Panel aria-labelledby="facts" title="Without an account">
       <p className="muted sm mb-4">
         {email
           ? 'Known by this e-mail, which nobody has proven.'
           : 'Known by this phone and name; no e-mail was given.'}
       </p>
       <Facts facts={facts} />
-    </section>
+    </Panel>
   );
 }
 
@@ -44,12 +42,9 @@ function ProfileFacts({ profile }: { profile: Profile }) {
     ['Language', profile.language === 'hi' ? 'Hindi' : 'English'],
   ];
   return (
-    <section className="panel" aria-labelledby="facts">
-      <header>
-        <h2 id="facts">Profile</h2>
-      </header>
+    <Panel aria-labelledby="facts" title="Profile">
       <Facts facts={facts.flatMap(([label, value]) => (value ? [[label, value]] : []))} />
-    </section>
+    </Panel>
   );
 }
 

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { shortMoment } from '#admin/shared/moment-words.ts';
-import { pledgeStateWords } from '#admin/shared/pledge-words.ts';
+import { Panel } from '#admin/frame/panel.tsx';
+import { shortMoment } from '#admin/words/moment-words.ts';
+import { pledgeStateWords } from '#admin/words/pledge-words.ts';
 import { lineWords } from '#core/donations/line-words.ts';
 import { stateWordsOf } from '#core/donations/state-words.ts';
 import { formatRupees } from '#core/money/paise.ts';
@@ -97,11 +98,7 @@ type Row = { key: string; to?: string; name: string; facts: string; badge?: Reac
 
 function Records({ title, note, empty, rows }: { title: string; note?: string; empty: string; rows: Row[] }) {
   return (
-    <section className="panel">
-      <header>
-        <h2>{title}</h2>
-        {note && <b className="num">{note}</b>}
-      </header>
+    <Panel title={title} aside={note && <b className="num">{note}</b>}>
       {rows.length === 0 && <p className="muted sm">{empty}</p>}
       <ul className="admin-records">
         {rows.map(({ key, to, name, facts, badge }) => (
@@ -120,7 +117,7 @@ function Records({ title, note, empty, rows }: { title: string; note?: string; e
           </li>
         ))}
       </ul>
-    </section>
+    </Panel>
   );
 }
 

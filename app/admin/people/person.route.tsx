@@ -1,10 +1,11 @@
 import { data, redirect } from 'react-router';
-import type { AdminHandle } from '#admin/shared/admin-crumbs.tsx';
-import { adminMessageFor } from '#admin/shared/admin-messages.ts';
-import { DoneNotice } from '#admin/shared/done-notice.tsx';
-import { asProblems } from '#admin/shared/field-errors.ts';
-import { FileButton } from '#admin/shared/file-button.tsx';
-import { NotesPanel } from '#admin/shared/notes-panel.tsx';
+import { DoneNotice } from '#admin/forms/done-notice.tsx';
+import { asProblems } from '#admin/forms/field-errors.ts';
+import { FileButton } from '#admin/forms/file-button.tsx';
+import type { AdminHandle } from '#admin/frame/admin-crumbs.tsx';
+import { ScreenHead } from '#admin/frame/screen-head.tsx';
+import { NotesPanel } from '#admin/records/notes-panel.tsx';
+import { adminMessageFor } from '#admin/words/admin-messages.ts';
 import { mayDo } from '#core/people/roles.ts';
 import { longDate } from '#core/time/date-words.ts';
 import {
@@ -95,13 +96,15 @@ export default function Person({ loaderData, actionData }: Route.ComponentProps)
   };
   return (
     <div className="admin-stack">
-      <div className="admin-head mb-0">
-        <div>
-          <h1>{person.name}</h1>
-          <p className="muted num">
+      <ScreenHead
+        title={person.name}
+        num
+        note={
+          <>
             {person.profile ? 'With us since' : 'First seen on'} {longDate(person.since)}
-          </p>
-        </div>
+          </>
+        }
+      >
         <div className="row wrapx">
           {person.isStaff && <Badge tone="info">Works in the office</Badge>}
           {may.recordDonation && (
@@ -119,7 +122,7 @@ export default function Person({ loaderData, actionData }: Route.ComponentProps)
             </FileButton>
           )}
         </div>
-      </div>
+      </ScreenHead>
       {problem('') && <Notice tone="bad">{problem('')}</Notice>}
       {!actionData && <DoneNotice done={done} words={doneWords} />}
       <div className="admin-two">

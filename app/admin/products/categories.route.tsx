@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router';
-import type { AdminHandle } from '#admin/shared/admin-crumbs.tsx';
-import { asProblems, type RefusedForm } from '#admin/shared/field-errors.ts';
+import { asProblems, type RefusedForm } from '#admin/forms/field-errors.ts';
+import type { AdminHandle } from '#admin/frame/admin-crumbs.tsx';
+import { ScreenHead } from '#admin/frame/screen-head.tsx';
 import { mayDo } from '#core/people/roles.ts';
 import { forStaff, on, staffActions } from '#server/auth/staff-route.ts';
 import { categoryFields, deleteCategory, saveCategory } from '#server/products/save-category.ts';
@@ -43,9 +44,7 @@ export default function Categories({ loaderData, actionData }: Route.ComponentPr
   const refusedOf = (row: string) => (actionData?.row === row ? actionData : undefined);
   return (
     <div className="admin-stack">
-      <div className="admin-head mb-0">
-        <h1>Products</h1>
-      </div>
+      <ScreenHead title="Products" />
       <ProductTabs here="categories" />
       {!actionData && saved && (
         <Notice tone="good">{saved === 'gone' ? 'It is gone.' : 'Saved. The shop shows it now.'}</Notice>

@@ -1,6 +1,7 @@
 import { Form, Link, useNavigation } from 'react-router';
-import { fieldErrors, type RefusedForm } from '#admin/shared/field-errors.ts';
-import { FormVersion } from '#admin/shared/form-version.tsx';
+import { fieldErrors, type RefusedForm } from '#admin/forms/field-errors.ts';
+import { FormVersion } from '#admin/forms/form-version.tsx';
+import { Panel } from '#admin/frame/panel.tsx';
 import type { AdminCategory } from '#server/products/shop-rule-queries.ts';
 import { Button } from '#ui/button.tsx';
 import { TextInput } from '#ui/forms/field.tsx';
@@ -28,15 +29,18 @@ export function CategoryForm({ category, mayWrite, place = 0, refused }: Categor
   });
   const own = (name: string) => ({ ...field(name), id: `${row || 'new'}.${name}` });
   return (
-    <section className="panel admin-stack" aria-label={category?.title ?? 'New category'}>
-      <header>
-        <h2>{category?.title ?? 'New category'}</h2>
-        {category && (
+    <Panel
+      className="admin-stack"
+      aria-label={category?.title ?? 'New category'}
+      title={category?.title ?? 'New category'}
+      aside={
+        category && (
           <Link to={`${href('/all-products')}?category=${category.id}`} className="num">
             {category.products === 1 ? '1 product' : `${category.products} products`}
           </Link>
-        )}
-      </header>
+        )
+      }
+    >
       {mayWrite && (
         <Form method="post" noValidate className="admin-form">
           <FormError
@@ -74,6 +78,6 @@ export function CategoryForm({ category, mayWrite, place = 0, refused }: Categor
           </div>
         </Form>
       )}
-    </section>
+    </Panel>
   );
 }

@@ -1,7 +1,8 @@
 import { data, Form, useNavigation } from 'react-router';
-import type { AdminHandle } from '#admin/shared/admin-crumbs.tsx';
-import { adminMessageFor } from '#admin/shared/admin-messages.ts';
-import { readSearch } from '#admin/shared/read-search.ts';
+import type { AdminHandle } from '#admin/frame/admin-crumbs.tsx';
+import { ScreenHead } from '#admin/frame/screen-head.tsx';
+import { readSearch } from '#admin/lists/read-search.ts';
+import { adminMessageFor } from '#admin/words/admin-messages.ts';
 import { optionWords } from '#core/products/product.ts';
 import { forStaff, on, type StaffForm, staffAction } from '#server/auth/staff-route.ts';
 import {
@@ -64,9 +65,7 @@ export default function Count({ loaderData, actionData }: Route.ComponentProps) 
   const saving = useNavigation().state === 'submitting';
   return (
     <div className="admin-stack">
-      <div className="admin-head mb-0">
-        <h1>Products</h1>
-      </div>
+      <ScreenHead title="Products" />
       <ProductTabs here="count" />
       {actionData && <CountNotice {...actionData} />}
       <section className="panel admin-stack">

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
-import type { AdminHandle } from '#admin/shared/admin-crumbs.tsx';
+import type { AdminHandle } from '#admin/frame/admin-crumbs.tsx';
+import { ScreenHead } from '#admin/frame/screen-head.tsx';
 import { formatRupees } from '#core/money/paise.ts';
 import { mayDo } from '#core/people/roles.ts';
 import { forStaff } from '#server/auth/staff-route.ts';
@@ -21,8 +22,7 @@ export const handle = { crumb: 'Delivery' } satisfies AdminHandle;
 export default function Delivery({ loaderData: { zones, mayWrite } }: Route.ComponentProps) {
   return (
     <div className="admin-stack">
-      <div className="admin-head mb-0">
-        <h1>Products</h1>
+      <ScreenHead title="Products">
         {mayWrite && zones.length > 0 && (
           <ButtonLink
             to={href('/admin-dashboard/products/delivery/:id', { id: 'new' })}
@@ -32,7 +32,7 @@ export default function Delivery({ loaderData: { zones, mayWrite } }: Route.Comp
             New zone
           </ButtonLink>
         )}
-      </div>
+      </ScreenHead>
       <ProductTabs here="delivery" />
       <section className="panel admin-stack">
         <p className="muted">

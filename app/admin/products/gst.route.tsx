@@ -1,7 +1,8 @@
 import { data, redirect } from 'react-router';
-import type { AdminHandle } from '#admin/shared/admin-crumbs.tsx';
-import { adminMessageFor } from '#admin/shared/admin-messages.ts';
-import { asProblems, type RefusedForm } from '#admin/shared/field-errors.ts';
+import { asProblems, type RefusedForm } from '#admin/forms/field-errors.ts';
+import type { AdminHandle } from '#admin/frame/admin-crumbs.tsx';
+import { ScreenHead } from '#admin/frame/screen-head.tsx';
+import { adminMessageFor } from '#admin/words/admin-messages.ts';
 import { mayDo } from '#core/people/roles.ts';
 import { rateFields } from '#core/products/tax-form.ts';
 import { templeDay } from '#core/time/temple-day.ts';
@@ -51,9 +52,7 @@ export default function Gst({ loaderData, actionData }: Route.ComponentProps) {
   const refusal = actionData && refusalOf(actionData, classes);
   return (
     <div className="admin-stack">
-      <div className="admin-head mb-0">
-        <h1>Products</h1>
-      </div>
+      <ScreenHead title="Products" />
       <ProductTabs here="gst" />
       {!actionData && saved && <Notice tone="good">Saved.</Notice>}
       {refusal && <Notice tone="bad">{refusal}</Notice>}

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { data, Form, useNavigation } from 'react-router';
-import type { AdminHandle } from '#admin/shared/admin-crumbs.tsx';
-import { adminMessageFor } from '#admin/shared/admin-messages.ts';
+import type { AdminHandle } from '#admin/frame/admin-crumbs.tsx';
+import { ScreenHead } from '#admin/frame/screen-head.tsx';
+import { adminMessageFor } from '#admin/words/admin-messages.ts';
 import { largestProductFile, productColumns } from '#core/products/product-table.ts';
 import { does, forStaff, staffAction } from '#server/auth/staff-route.ts';
 import { type ImportAnswer, importProducts } from '#server/products/import-products.ts';
@@ -40,9 +41,7 @@ export default function Import({ actionData }: Route.ComponentProps) {
   const [tooLarge, setTooLarge] = useState(false);
   return (
     <div className="admin-stack">
-      <div className="admin-head mb-0">
-        <h1>Products</h1>
-      </div>
+      <ScreenHead title="Products" />
       <ProductTabs here="import" />
       {actionData && <Outcome answer={actionData} />}
       <div className="admin-two">

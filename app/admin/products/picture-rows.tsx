@@ -1,4 +1,4 @@
-import { type PictureChoice, PictureInput } from '#admin/shared/media/picture-input.tsx';
+import { type PictureChoice, PictureInput } from '#admin/media-picker/picture-input.tsx';
 import type { TypedPicture } from '#core/products/product-form.ts';
 
 type PictureRowsProps = {

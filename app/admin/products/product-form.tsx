@@ -1,13 +1,11 @@
-import { useRef, useState } from 'react';
-import { Form, useNavigation } from 'react-router';
-import { fieldErrors, type RefusedForm } from '#admin/shared/field-errors.ts';
-import { FormVersion } from '#admin/shared/form-version.tsx';
-import type { PictureChoice } from '#admin/shared/media/picture-input.tsx';
-import { useUnsavedGuard } from '#admin/shared/use-unsaved-guard.ts';
+import { useState } from 'react';
+import { useNavigation } from 'react-router';
+import { fieldErrors, type RefusedForm } from '#admin/forms/field-errors.ts';
+import { RecordForm } from '#admin/forms/record-form.tsx';
+import type { PictureChoice } from '#admin/media-picker/picture-input.tsx';
 import type { TypedPicture, TypedProduct, TypedVariant } from '#core/products/product-form.ts';
 import { Button } from '#ui/button.tsx';
 import { Select, TextArea, TextInput } from '#ui/forms/field.tsx';
-import { FormError } from '#ui/forms/form-error.tsx';
 import { PictureRows } from './picture-rows.tsx';
 import type { CurrentProduct } from './typed-product.ts';
 import { VariantRows } from './variant-rows.tsx';
@@ -47,15 +45,11 @@ const labels = {
 };
 
 export function ProductForm({ id, current, choices, library, refused }: ProductFormProps) {
-  const form = useRef<HTMLFormElement>(null);
-  useUnsavedGuard(form);
   const saving = useNavigation().state === 'submitting';
   const { field, summary } = fieldErrors(refused, current.typed, labels);
   const [pictures, setPictures] = useState(() => withRoom(refused?.pictures ?? current.pictures));
   return (
-    <Form ref={form} method="post" noValidate className="admin-stack">
-      <FormError problems={summary} />
-      <FormVersion opened={field('version').defaultValue} />
+    <RecordForm className="admin-stack" problems={summary} version={field('version').defaultValue}>
       <section className="panel admin-form">
         <h2>What it is</h2>
         <div className="admin-pair">
@@ -141,7 +135,7 @@ export function ProductForm({ id, current, choices, library, refused }: ProductF
       <div className="row wrapx">
         <Button busy={saving && 'Saving…'}>{id === null ? 'Make the product' : 'Save'}</Button>
       </div>
-    </Form>
+    </RecordForm>
   );
 }
 

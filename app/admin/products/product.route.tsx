@@ -1,7 +1,8 @@
 import { data, Link, redirect } from 'react-router';
-import type { AdminHandle } from '#admin/shared/admin-crumbs.tsx';
-import { asProblems } from '#admin/shared/field-errors.ts';
-import { MediaPicker } from '#admin/shared/media/media-picker.tsx';
+import { asProblems } from '#admin/forms/field-errors.ts';
+import type { AdminHandle } from '#admin/frame/admin-crumbs.tsx';
+import { ScreenHead } from '#admin/frame/screen-head.tsx';
+import { MediaPicker } from '#admin/media-picker/media-picker.tsx';
 import { mayDo } from '#core/people/roles.ts';
 import {
   productFields,
@@ -74,8 +75,7 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
   const { id, title, current, choices, library, mayUpload, saved } = loaderData;
   return (
     <div className="admin-stack">
-      <div className="admin-head mb-0">
-        <h1>{title ?? 'New product'}</h1>
+      <ScreenHead title={title ?? 'New product'}>
         {id && (
           <div className="row wrapx gap-6">
             <Link to={href('/admin-dashboard/products/:id/stock', { id })} className="btn btn-quiet">
@@ -86,7 +86,7 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
             </Link>
           </div>
         )}
-      </div>
+      </ScreenHead>
       {!actionData && saved && <Notice tone="good">Saved.</Notice>}
       {choices.categories.length === 0 || choices.taxClasses.length === 0 ? (
         <BeforeProducts {...choices} />

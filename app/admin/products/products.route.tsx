@@ -1,6 +1,6 @@
 import { data, Form, Link } from 'react-router';
-import { asProblems, type RefusedForm } from '#admin/shared/field-errors.ts';
-import { readSearch } from '#admin/shared/read-search.ts';
+import { asProblems, type RefusedForm } from '#admin/forms/field-errors.ts';
+import { readSearch } from '#admin/lists/read-search.ts';
 import { mayDo } from '#core/people/roles.ts';
 import { forStaff, on, staffAction } from '#server/auth/staff-route.ts';
 import {

@@ -1,5 +1,5 @@
 import { useFetcher } from 'react-router';
-import { fieldErrors, type RefusedForm } from '#admin/shared/field-errors.ts';
+import { fieldErrors, type RefusedForm } from '#admin/forms/field-errors.ts';
 import { manualReasons, stockReasonWords } from '#core/products/stock.ts';
 import type { AdminVariant } from '#server/products/admin-product-queries.ts';
 import { Button } from '#ui/button.tsx';

@@ -1,6 +1,7 @@
-import type { AdminHandle } from '#admin/shared/admin-crumbs.tsx';
-import { shortMoment } from '#admin/shared/moment-words.ts';
-import { readSearch } from '#admin/shared/read-search.ts';
+import type { AdminHandle } from '#admin/frame/admin-crumbs.tsx';
+import { ScreenHead } from '#admin/frame/screen-head.tsx';
+import { readSearch } from '#admin/lists/read-search.ts';
+import { shortMoment } from '#admin/words/moment-words.ts';
 import { optionWords } from '#core/products/product.ts';
 import { stockReasonWords } from '#core/products/stock.ts';
 import { forStaff, type StaffCall } from '#server/auth/staff-route.ts';
@@ -67,9 +68,7 @@ const columns: Column<Move>[] = [
 export default function StockLedger({ loaderData: { id, title, moves, page, pages } }: Route.ComponentProps) {
   return (
     <div className="admin-stack">
-      <div className="admin-head mb-0">
-        <h1>{title}: stock</h1>
-      </div>
+      <ScreenHead title={<>{title}: stock</>} />
       <section className="panel">
         {moves.length === 0 ? (
           <EmptyState title="Nothing has moved yet">The first delivery will stand here.</EmptyState>

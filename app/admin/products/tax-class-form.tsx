@@ -1,5 +1,5 @@
 import { Form, useNavigation } from 'react-router';
-import { fieldErrors, type RefusedForm } from '#admin/shared/field-errors.ts';
+import { fieldErrors, type RefusedForm } from '#admin/forms/field-errors.ts';
 import { Button } from '#ui/button.tsx';
 import { TextInput } from '#ui/forms/field.tsx';
 

@@ -1,6 +1,7 @@
 import { Form, useNavigation } from 'react-router';
-import { fieldErrors, type RefusedForm } from '#admin/shared/field-errors.ts';
-import { FormVersion } from '#admin/shared/form-version.tsx';
+import { fieldErrors, type RefusedForm } from '#admin/forms/field-errors.ts';
+import { FormVersion } from '#admin/forms/form-version.tsx';
+import { Panel } from '#admin/frame/panel.tsx';
 import { formatRupees } from '#core/money/paise.ts';
 import { percent } from '#core/orders/bill-sheet.ts';
 import { dayInWords } from '#core/time/date-words.ts';
@@ -34,10 +35,12 @@ export function TaxClassPanel({ taxClass, today, mayWrite, refused }: TaxClassPa
   const { field, summary } = fieldErrors(refused, { version: String(version), above: '0' });
   const own = (name: string) => ({ ...field(name), id: `${id}.${name}` });
   return (
-    <section className="panel admin-stack">
-      <header>
-        <h2>{title}</h2>
-        {mayWrite && days.length === 0 && (
+    <Panel
+      className="admin-stack"
+      title={title}
+      aside={
+        mayWrite &&
+        days.length === 0 && (
           <Form method="post">
             <input type="hidden" name="taxClass" value={id} />
             <Button
@@ -50,8 +53,9 @@ export function TaxClassPanel({ taxClass, today, mayWrite, refused }: TaxClassPa
               Take it away
             </Button>
           </Form>
-        )}
-      </header>
+        )
+      }
+    >
       {days.length === 0 && (
         <p className="muted">No rate yet: goods of this class cannot be sold. Add the one in force.</p>
       )}
@@ -117,6 +121,6 @@ export function TaxClassPanel({ taxClass, today, mayWrite, refused }: TaxClassPa
           </Form>
         </details>
       )}
-    </section>
+    </Panel>
   );
 }

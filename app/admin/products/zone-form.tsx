@@ -1,12 +1,9 @@
-import { useRef } from 'react';
-import { Form, useNavigation } from 'react-router';
-import { fieldErrors, type RefusedForm } from '#admin/shared/field-errors.ts';
-import { FormVersion } from '#admin/shared/form-version.tsx';
-import { useUnsavedGuard } from '#admin/shared/use-unsaved-guard.ts';
+import { useNavigation } from 'react-router';
+import { fieldErrors, type RefusedForm } from '#admin/forms/field-errors.ts';
+import { RecordForm } from '#admin/forms/record-form.tsx';
 import { mostRates, type TypedRate, type TypedZone } from '#core/products/zone-form.ts';
 import { Button } from '#ui/button.tsx';
 import { TextArea, TextInput } from '#ui/forms/field.tsx';
-import { FormError } from '#ui/forms/form-error.tsx';
 import { GrowingRows } from '#ui/forms/growing-rows.tsx';
 
 type ZoneFormProps = {
@@ -26,16 +23,12 @@ const labels = {
 };
 
 export function ZoneForm({ id, current, refused }: ZoneFormProps) {
-  const form = useRef<HTMLFormElement>(null);
-  useUnsavedGuard(form);
   const saving = useNavigation().state === 'submitting';
   const { field, summary, errorOf } = fieldErrors(refused, current.typed, labels);
   const rates = refused?.rates ?? current.rates;
   const filled = rates.findLastIndex(({ grams, charge }) => grams !== '' || charge !== '') + 1;
   return (
-    <Form ref={form} method="post" noValidate className="admin-stack">
-      <FormError problems={summary} />
-      <FormVersion opened={field('version').defaultValue} />
+    <RecordForm className="admin-stack" problems={summary} version={field('version').defaultValue}>
       <section className="panel admin-form">
         <h2>Where</h2>
         <div className="admin-pair">
@@ -102,7 +95,7 @@ export function ZoneForm({ id, current, refused }: ZoneFormProps) {
       <div className="row wrapx">
         <Button busy={saving && 'Saving…'}>{id === null ? 'Make the zone' : 'Save'}</Button>
       </div>
-    </Form>
+    </RecordForm>
   );
 }
 

@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router';
-import type { AdminHandle } from '#admin/shared/admin-crumbs.tsx';
-import { asProblems } from '#admin/shared/field-errors.ts';
+import { asProblems } from '#admin/forms/field-errors.ts';
+import type { AdminHandle } from '#admin/frame/admin-crumbs.tsx';
+import { ScreenHead } from '#admin/frame/screen-head.tsx';
 import { rupeesText } from '#core/money/paise.ts';
 import { mostRates, type TypedRate, type TypedZone, zoneFields } from '#core/products/zone-form.ts';
 import { forStaff, on, type StaffCall, type StaffForm, staffAction } from '#server/auth/staff-route.ts';
@@ -55,9 +56,7 @@ export default function ZonePage({ loaderData, actionData }: Route.ComponentProp
   const { id, title, current, saved } = loaderData;
   return (
     <div className="admin-stack">
-      <div className="admin-head mb-0">
-        <h1>{title ?? 'New zone'}</h1>
-      </div>
+      <ScreenHead title={title ?? 'New zone'} />
       {!actionData && saved && <Notice tone="good">Saved. The shop goes by it now.</Notice>}
       <ZoneForm key={current.typed.version} id={id} current={current} refused={actionData} />
     </div>

@@ -1,12 +1,11 @@
-import { useRef } from 'react';
-import { Form, useNavigation } from 'react-router';
-import type { fieldErrors } from '#admin/shared/field-errors.ts';
-import { useUnsavedGuard } from '#admin/shared/use-unsaved-guard.ts';
+import { useNavigation } from 'react-router';
+import type { fieldErrors } from '#admin/forms/field-errors.ts';
+import { RecordForm } from '#admin/forms/record-form.tsx';
+import { Panel } from '#admin/frame/panel.tsx';
 import { type OpeningHours, sittingWords, titled, weekdays } from '#core/hours/opening-hours.ts';
 import { dayInWords } from '#core/time/date-words.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { TextInput } from '#ui/forms/field.tsx';
-import { FormError } from '#ui/forms/form-error.tsx';
 import { href } from '#ui/href.ts';
 import { SittingFields } from './sitting-fields.tsx';
 
@@ -23,21 +22,17 @@ const newDays = 3;
 
 /** Seven days with two sittings each, then the days that differ. */
 export function HoursForm({ hours, now, version, typed, state }: HoursFormProps) {
-  const form = useRef<HTMLFormElement>(null);
-  useUnsavedGuard(form);
   const sending = useNavigation().state === 'submitting';
   const { errorOf, summary } = state;
   const shown = (name: string, stored: string | undefined) => (typed ? (typed[name] ?? '') : (stored ?? ''));
   const rows = Array.from({ length: hours.days.length + newDays }, (_, at) => ({ at, day: hours.days[at] }));
   return (
-    <Form ref={form} method="post" noValidate className="admin-stack">
-      <FormError problems={summary} />
-      <input type="hidden" name="version" value={version} />
-      <section className="panel" aria-labelledby="week">
-        <header>
-          <h2 id="week">The week</h2>
-          <span className="muted sm">A day without times is closed.</span>
-        </header>
+    <RecordForm className="admin-stack" problems={summary} version={version}>
+      <Panel
+        aria-labelledby="week"
+        title="The week"
+        aside={<span className="muted sm">A day without times is closed.</span>}
+      >
         <ul className="admin-rows">
           {weekdays.map((day) => {
             const stored = hours.week.find((one) => one.day === day)?.sittings ?? [];
@@ -58,12 +53,12 @@ export function HoursForm({ hours, now, version, typed, state }: HoursFormProps)
             );
           })}
         </ul>
-      </section>
-      <section className="panel" aria-labelledby="days">
-        <header>
-          <h2 id="days">Days that differ</h2>
-          <span className="muted sm">Festivals, eclipses. A day without times is closed.</span>
-        </header>
+      </Panel>
+      <Panel
+        aria-labelledby="days"
+        title="Days that differ"
+        aside={<span className="muted sm">Festivals, eclipses. A day without times is closed.</span>}
+      >
         <ul className="admin-rows">
           {rows.map(({ at, day }) => (
             <li key={at} className="admin-stack">
@@ -95,13 +90,13 @@ export function HoursForm({ hours, now, version, typed, state }: HoursFormProps)
             </li>
           ))}
         </ul>
-      </section>
+      </Panel>
       <div className="row wrapx">
         <Button busy={sending && 'Saving…'}>Save the hours</Button>
         <ButtonLink to={href('/admin-dashboard/settings')} look="quiet">
           All settings
         </ButtonLink>
       </div>
-    </Form>
+    </RecordForm>
   );
 }

@@ -1,8 +1,9 @@
 import { data, redirect } from 'react-router';
-import type { AdminHandle } from '#admin/shared/admin-crumbs.tsx';
-import { adminMessageFor } from '#admin/shared/admin-messages.ts';
-import { DoneNotice } from '#admin/shared/done-notice.tsx';
-import { asProblems, fieldErrors } from '#admin/shared/field-errors.ts';
+import { DoneNotice } from '#admin/forms/done-notice.tsx';
+import { asProblems, fieldErrors } from '#admin/forms/field-errors.ts';
+import type { AdminHandle } from '#admin/frame/admin-crumbs.tsx';
+import { ScreenHead } from '#admin/frame/screen-head.tsx';
+import { adminMessageFor } from '#admin/words/admin-messages.ts';
 import { readVersion } from '#core/fields/version.ts';
 import { titled, weekdays } from '#core/hours/opening-hours.ts';
 import { ownDaysAtMost, readOpeningHours } from '#core/hours/read-opening-hours.ts';
@@ -58,13 +59,9 @@ export default function HoursScreen({ loaderData, actionData }: Route.ComponentP
   const now = actionData?.now;
   return (
     <div className="admin-stack">
-      <div className="admin-head mb-0">
-        <div>
-          <h1>Opening hours</h1>
-          <p className="muted">Pages that are open anywhere follow within a minute.</p>
-        </div>
+      <ScreenHead title="Opening hours" note="Pages that are open anywhere follow within a minute.">
         <HistoryLink of="hours" />
-      </div>
+      </ScreenHead>
       {!actionData && <DoneNotice done={saved} words={savedWords} />}
       {now && <Notice tone="wait">{adminMessageFor('saved-meanwhile')}</Notice>}
       <HoursForm

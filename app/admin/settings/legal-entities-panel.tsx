@@ -1,7 +1,8 @@
 import { Form, useNavigation } from 'react-router';
-import { Fact } from '#admin/shared/fact.tsx';
-import { fieldErrors, type RefusedForm } from '#admin/shared/field-errors.ts';
-import { FormVersion } from '#admin/shared/form-version.tsx';
+import { fieldErrors, type RefusedForm } from '#admin/forms/field-errors.ts';
+import { FormVersion } from '#admin/forms/form-version.tsx';
+import { Panel } from '#admin/frame/panel.tsx';
+import { Fact } from '#admin/records/fact.tsx';
 import type { AdminLegalEntity } from '#server/donations/legal-entity-queries.ts';
 import { Button } from '#ui/button.tsx';
 import { TextArea, TextInput } from '#ui/forms/field.tsx';
@@ -15,11 +16,11 @@ export function LegalEntitiesPanel({
   refused?: RefusedForm;
 }) {
   return (
-    <section className="panel" aria-labelledby="entities">
-      <header>
-        <h2 id="entities">Who receives gifts</h2>
-        <span className="muted sm">As the head of each receipt names it.</span>
-      </header>
+    <Panel
+      aria-labelledby="entities"
+      title="Who receives gifts"
+      aside={<span className="muted sm">As the head of each receipt names it.</span>}
+    >
       <ul className="admin-rows">
         {entities.map((entity) => (
           <li key={entity.id} className="admin-stack">
@@ -40,7 +41,7 @@ export function LegalEntitiesPanel({
           </li>
         ))}
       </ul>
-    </section>
+    </Panel>
   );
 }
 

@@ -1,14 +1,11 @@
-import { useRef } from 'react';
-import { Form, useNavigation } from 'react-router';
-import type { fieldErrors } from '#admin/shared/field-errors.ts';
-import { useUnsavedGuard } from '#admin/shared/use-unsaved-guard.ts';
-import type { LetterField, LetterText } from '#core/letters/letter-model.ts';
-import { letterLabels } from '#core/letters/letter-parts.ts';
+import { useNavigation } from 'react-router';
+import { FieldInput } from '#admin/edited-fields/field-input.tsx';
+import type { fieldErrors } from '#admin/forms/field-errors.ts';
+import { RecordForm } from '#admin/forms/record-form.tsx';
+import type { LetterText } from '#core/letters/letter-model.ts';
 import type { LetterKey } from '#core/letters/letter-texts.ts';
-import { letterLengths } from '#core/letters/read-letter-text.ts';
+import { fieldsOfLetter } from '#core/letters/read-letter-text.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
-import { TextArea, TextInput } from '#ui/forms/field.tsx';
-import { FormError } from '#ui/forms/form-error.tsx';
 import { href } from '#ui/href.ts';
 
 type LetterFormProps = {
@@ -22,29 +19,15 @@ type LetterFormProps = {
   state: ReturnType<typeof fieldErrors>;
 };
 
-type Row = { field: LetterField; hint?: string; rows?: number; optional?: true; lang?: 'hi' };
-
-const rows: Row[] = [
-  { field: 'subject' },
-  { field: 'preview', optional: true },
-  { field: 'hindi', optional: true, lang: 'hi' },
-  { field: 'body', rows: 8, hint: 'An empty line begins a new paragraph.' },
-  { field: 'button' },
-  { field: 'notes', rows: 5, optional: true },
-];
-
 /** The words of a letter. Preview and test store nothing; Save does. */
 export function LetterForm({ letter, current, own, now, version, places, state }: LetterFormProps) {
-  const form = useRef<HTMLFormElement>(null);
-  useUnsavedGuard(form);
   const doing = useNavigation().formData?.get('intent');
-  const { field: fieldOf, summary } = state;
+  const { field, errorOf, summary } = state;
+  const textOf = (name: string) => field(name).defaultValue;
   // Scrolls to the letter: on a phone it is below the form.
   const shown = `${href('/admin-dashboard/settings/letters/:letter', { letter })}#letter`;
   return (
-    <Form ref={form} method="post" noValidate className="admin-form">
-      <FormError problems={summary} />
-      <input type="hidden" name="version" value={version} />
+    <RecordForm className="admin-form" problems={summary} version={version}>
       {places.length > 0 && (
         <details className="admin-fold admin-letter-fill" open>
           <summary>What is filled in</summary>
@@ -63,27 +46,14 @@ export function LetterForm({ letter, current, own, now, version, places, state }
           </dl>
         </details>
       )}
-      {rows
-        .filter(({ field }) => field !== 'button' || current.button !== '')
-        .map(({ field, hint, rows: lines, optional, lang }) => {
-          const { error, defaultValue, name } = fieldOf(field);
-          const meanwhile = now && now[field] !== defaultValue ? `Saved meanwhile: ${now[field]}` : undefined;
-          const same = {
-            name,
-            error,
-            defaultValue,
-            label: letterLabels[field],
-            hint: meanwhile ?? hint,
-            optional,
-            lang,
-            maxLength: letterLengths[field].max,
-          };
-          return lines ? (
-            <TextArea key={field} {...same} rows={lines} />
-          ) : (
-            <TextInput key={field} {...same} autoComplete="off" />
-          );
-        })}
+      {fieldsOfLetter(current).map((one) => {
+        const stored = now?.[one.path];
+        const differs = stored !== undefined && stored !== textOf(one.path);
+        const hint = differs ? `Saved meanwhile: ${stored}` : one.hint;
+        return (
+          <FieldInput key={one.path} field={{ ...one, hint }} textOf={textOf} errorOf={errorOf} stopsAtMost />
+        );
+      })}
       <div className="row wrapx">
         {/* Enter presses the first button: a preview does no harm. */}
         <Button
@@ -120,6 +90,6 @@ export function LetterForm({ letter, current, own, now, version, places, state }
           All letters
         </ButtonLink>
       </div>
-    </Form>
+    </RecordForm>
   );
 }

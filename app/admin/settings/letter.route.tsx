@@ -1,7 +1,8 @@
 import { data, redirect } from 'react-router';
-import { adminMessageFor } from '#admin/shared/admin-messages.ts';
-import { DoneNotice } from '#admin/shared/done-notice.tsx';
-import { asProblems, fieldErrors } from '#admin/shared/field-errors.ts';
+import { DoneNotice } from '#admin/forms/done-notice.tsx';
+import { asProblems, fieldErrors } from '#admin/forms/field-errors.ts';
+import { ScreenHead } from '#admin/frame/screen-head.tsx';
+import { adminMessageFor } from '#admin/words/admin-messages.ts';
 import { readVersion } from '#core/fields/version.ts';
 import { isLetterKey, type LetterKey, letterModel } from '#core/letters/letter-texts.ts';
 import { letterFields, readLetterText } from '#core/letters/read-letter-text.ts';
@@ -52,7 +53,7 @@ export const loader = forStaff(
 type LetterSent = StaffForm<Route.ActionArgs>;
 
 const keyOfForm = ({ params }: LetterSent) => keyOf(params.letter);
-const sentFields = [...letterFields, 'intent', 'version'] as const;
+const sentFields = [...letterFields.map(({ path }) => path), 'intent', 'version'] as const;
 
 export const action = staffActions(
   {
@@ -107,16 +108,12 @@ export default function LetterScreen({ loaderData, actionData }: Route.Component
   const shown = actionData?.shown ?? loaderData.shown;
   return (
     <div className="admin-stack">
-      <div className="admin-head mb-0">
-        <div>
-          <h1>{title}</h1>
-          <p className="muted">{when}</p>
-        </div>
+      <ScreenHead title={title} note={when}>
         <div className="row wrapx">
           <Badge tone={stored.own ? 'good' : undefined}>{stored.own ? 'Your words' : 'As it came'}</Badge>
           <HistoryLink of={`letters/${key}`} />
         </div>
-      </div>
+      </ScreenHead>
       {!actionData && <DoneNotice done={saved} words={savedWords} />}
       {actionData?.done && (
         <Notice tone="good">A test is on its way to {actionData.done}. Nothing is saved yet.</Notice>

@@ -1,6 +1,8 @@
 import { Link } from 'react-router';
-import type { AdminHandle } from '#admin/shared/admin-crumbs.tsx';
-import { JumpLinks } from '#admin/shared/jump-links.tsx';
+import type { AdminHandle } from '#admin/frame/admin-crumbs.tsx';
+import { JumpLinks } from '#admin/frame/jump-links.tsx';
+import { Panel } from '#admin/frame/panel.tsx';
+import { ScreenHead } from '#admin/frame/screen-head.tsx';
 import { letterGroups, letterModel } from '#core/letters/letter-texts.ts';
 import { forStaff } from '#server/auth/staff-route.ts';
 import { listOwnLetters } from '#server/letters/letter-text-queries.ts';
@@ -28,18 +30,10 @@ export const handle = { crumb: 'Letters' } satisfies AdminHandle;
 export default function LetterSettings({ loaderData: { groups } }: Route.ComponentProps) {
   return (
     <div className="admin-stack">
-      <div className="admin-head mb-0">
-        <div>
-          <h1>Letters</h1>
-          <p className="muted">What the site writes by e-mail, and in which words.</p>
-        </div>
-      </div>
+      <ScreenHead title="Letters" note="What the site writes by e-mail, and in which words." />
       <JumpLinks titles={groups.map(({ title }) => title)} />
       {groups.map(({ title, letters }, at) => (
-        <section key={title} className="panel" aria-labelledby={`group-${at}`}>
-          <header>
-            <h2 id={`group-${at}`}>{title}</h2>
-          </header>
+        <Panel key={title} aria-labelledby={`group-${at}`} title={title}>
           <ul className="page-rows letter-rows">
             {letters.map(({ key, name, when, own }) => (
               <li key={key}>
@@ -56,7 +50,7 @@ export default function LetterSettings({ loaderData: { groups } }: Route.Compone
               </li>
             ))}
           </ul>
-        </section>
+        </Panel>
       ))}
     </div>
   );

@@ -1,8 +1,9 @@
 import { data, redirect } from 'react-router';
-import type { AdminHandle } from '#admin/shared/admin-crumbs.tsx';
-import { adminMessageFor } from '#admin/shared/admin-messages.ts';
-import { DoneNotice } from '#admin/shared/done-notice.tsx';
-import { asProblems } from '#admin/shared/field-errors.ts';
+import { DoneNotice } from '#admin/forms/done-notice.tsx';
+import { asProblems } from '#admin/forms/field-errors.ts';
+import type { AdminHandle } from '#admin/frame/admin-crumbs.tsx';
+import { ScreenHead } from '#admin/frame/screen-head.tsx';
+import { adminMessageFor } from '#admin/words/admin-messages.ts';
 import { forStaff, on, staffActions } from '#server/auth/staff-route.ts';
 import { listAdminLegalEntities } from '#server/donations/legal-entity-queries.ts';
 import { listReceiptSeries, listTaxTexts } from '#server/donations/receipt-rule-queries.ts';
@@ -62,14 +63,10 @@ export default function ReceiptSettings({ loaderData, actionData }: Route.Compon
   const whole = actionData?.problems.find(({ field }) => field === '');
   return (
     <div className="admin-stack">
-      <div className="admin-head mb-0">
-        <div>
-          <h1>Receipts</h1>
-          <p className="muted">
-            In whose name they are written, how they are numbered, and what they say about tax.
-          </p>
-        </div>
-      </div>
+      <ScreenHead
+        title="Receipts"
+        note="In whose name they are written, how they are numbered, and what they say about tax."
+      />
       {whole && <Notice tone="bad">{adminMessageFor(whole.code)}</Notice>}
       {!actionData && <DoneNotice done={done} words={doneWords} />}
       {series.length === 0 ? (

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { inputName } from '#core/edited-fields/field-spec.ts';
 import { fillFacts, fillPlaces } from '#core/page-copy/fill-places.ts';
-import { fieldName } from '#core/settings/read-setting.ts';
 import type { SettingField } from '#core/settings/setting-section.ts';
 
 /** Whose pages are found, and where. */
@@ -25,7 +25,7 @@ export function SearchPreview({ description, shown, ...found }: SearchPreviewPro
     const form = box.current?.closest('form');
     const read = () => {
       const fields = new FormData(form ?? undefined);
-      const text = (path: string) => String(fields.get(fieldName(path)) ?? '');
+      const text = (path: string) => String(fields.get(inputName({ path })) ?? '');
       setTyped({ title: text(title), description: text(description) });
     };
     read();

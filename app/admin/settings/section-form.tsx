@@ -1,18 +1,15 @@
-import { Fragment, useRef } from 'react';
-import { Form, useNavigation } from 'react-router';
-import type { fieldErrors } from '#admin/shared/field-errors.ts';
-import { type PictureChoice, PictureInput } from '#admin/shared/media/picture-input.tsx';
-import { ProofField } from '#admin/shared/proof-field.tsx';
-import { useUnsavedGuard } from '#admin/shared/use-unsaved-guard.ts';
-import { indianStates } from '#core/fields/state.ts';
-import { cellName, fieldName, shownIn } from '#core/settings/read-setting.ts';
-import type { FieldKind, SettingField, SettingSection } from '#core/settings/setting-section.ts';
+import { Fragment } from 'react';
+import { useNavigation } from 'react-router';
+import { FieldInput } from '#admin/edited-fields/field-input.tsx';
+import type { fieldErrors } from '#admin/forms/field-errors.ts';
+import { ProofField } from '#admin/forms/proof-field.tsx';
+import { RecordForm } from '#admin/forms/record-form.tsx';
+import type { PictureChoice } from '#admin/media-picker/picture-input.tsx';
+import { inputName } from '#core/edited-fields/field-spec.ts';
+import { writeFields } from '#core/edited-fields/write-fields.ts';
+import type { SettingField, SettingSection } from '#core/settings/setting-section.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
-import { Checkbox } from '#ui/forms/choice.tsx';
-import { Select, TextArea, TextInput } from '#ui/forms/field.tsx';
-import { FormError } from '#ui/forms/form-error.tsx';
 import { href } from '#ui/href.ts';
-import { ListFields } from './list-fields.tsx';
 import { type Searched, SearchPreview } from './search-preview.tsx';
 import './settings.css';
 
@@ -32,56 +29,49 @@ type SectionFormProps = {
   state: ReturnType<typeof fieldErrors>;
 };
 
-const stateOptions = indianStates.map((name) => ({ value: name, label: name }));
-
 /** The fields of a section, as stored or as typed. */
 export function SectionForm(props: SectionFormProps) {
   const { section, value, now, version, choices, searched, typed, state } = props;
-  const form = useRef<HTMLFormElement>(null);
-  useUnsavedGuard(form);
   const sending = useNavigation().state === 'submitting';
   const { errorOf, summary } = state;
-  const shown = (path: string) => (typed ? (typed[fieldName(path)] ?? '') : shownIn(value, path));
-  const meanwhile = (path: string) =>
-    now === undefined || shownIn(now, path) === shown(path)
-      ? undefined
-      : `Saved meanwhile: ${shownIn(now, path)}`;
+  const values = typed ?? writeFields(section.fields, value);
+  const current = now === undefined ? null : writeFields(section.fields, now);
+  const textOf = (name: string) => values[name] ?? '';
+  const hintOf = (field: SettingField) => {
+    const stored = current?.[inputName(field)];
+    return stored === undefined || stored === textOf(inputName(field))
+      ? field.hint
+      : `Saved meanwhile: ${stored}`;
+  };
+  const fields = section.fields.filter(({ type }) => type !== 'rows');
+  const lists = section.fields.filter(({ type }) => type === 'rows');
   return (
-    <Form ref={form} method="post" noValidate className="admin-form">
-      <FormError problems={summary} />
-      <input type="hidden" name="version" value={version} />
-      {section.fields.length > 0 && (
+    <RecordForm className="admin-form" problems={summary} version={version}>
+      {fields.length > 0 && (
         <div className="admin-fields">
-          {section.fields.map((field) => {
-            const { path, part, found } = field;
-            const name = fieldName(path);
-            return (
-              <Fragment key={name}>
-                {part && <PartHead {...part} />}
-                <Field
-                  {...field}
-                  name={name}
-                  hint={meanwhile(path) ?? field.hint}
-                  error={errorOf(name)}
-                  shown={shown(path)}
-                  choices={choices}
+          {fields.map((field) => (
+            <Fragment key={field.path}>
+              {field.part && <PartHead {...field.part} />}
+              <FieldInput
+                field={{ ...field, hint: hintOf(field) }}
+                textOf={textOf}
+                errorOf={errorOf}
+                choices={choices}
+              />
+              {field.found && searched && (
+                <SearchPreview
+                  {...field.found}
+                  {...searched}
+                  description={field.path}
+                  shown={(path) => textOf(inputName({ path }))}
                 />
-                {found && searched && (
-                  <SearchPreview {...found} {...searched} description={path} shown={shown} />
-                )}
-              </Fragment>
-            );
-          })}
+              )}
+            </Fragment>
+          ))}
         </div>
       )}
-      {section.lists?.map((list) => (
-        <ListFields
-          key={list.path}
-          list={list}
-          rows={rowsOf(value, list.path)}
-          typedOf={typed ? (row, column) => typed[cellName(list, row, column)] ?? '' : null}
-          errorOf={errorOf}
-        />
+      {lists.map((list) => (
+        <FieldInput key={list.path} field={list} textOf={textOf} errorOf={errorOf} />
       ))}
       {props.asksProof && <ProofField error={errorOf('proof')} />}
       <div className="row wrapx">
@@ -90,7 +80,7 @@ export function SectionForm(props: SectionFormProps) {
           All settings
         </ButtonLink>
       </div>
-    </Form>
+    </RecordForm>
   );
 }
 
@@ -104,49 +94,4 @@ function PartHead({ title, page }: NonNullable<SettingField['part']>) {
       </ButtonLink>
     </div>
   );
-}
-
-type FieldProps = Pick<SettingField, 'label' | 'kind' | 'wide' | 'hint'> & {
-  name: string;
-  error: string | null;
-  shown: string;
-  choices: PictureChoice[];
-};
-
-function Field({ kind, wide, shown, choices, ...field }: FieldProps) {
-  const { name, label, hint } = field;
-  if (kind === 'switch') {
-    return (
-      <Checkbox name={name} defaultChecked={shown === 'on'} className="wide">
-        {label}
-        {hint && <small className="block sm muted">{hint}</small>}
-      </Checkbox>
-    );
-  }
-  if (kind === 'picture') return <PictureInput {...field} defaultValue={shown} choices={choices} />;
-  if (kind === 'state') return <Select {...field} defaultValue={shown} options={stateOptions} />;
-  return kind === 'words' || kind === 'sentence' ? (
-    <TextArea {...field} defaultValue={shown} rows={3} className="wide" />
-  ) : (
-    <TextInput {...field} defaultValue={shown} {...inputOf(kind)} className={wide ? 'wide' : undefined} />
-  );
-}
-
-function rowsOf(value: unknown, path: string): Record<string, string>[] {
-  const found = path === '' ? value : (value as Record<string, unknown>)[path];
-  return found as Record<string, string>[];
-}
-
-function inputOf(kind: FieldKind): {
-  type?: string;
-  inputMode?: 'decimal' | 'numeric';
-  autoComplete: string;
-} {
-  const autoComplete = 'off';
-  if (kind === 'email') return { type: 'email', autoComplete };
-  if (kind === 'phone') return { type: 'tel', autoComplete };
-  if (kind === 'web') return { type: 'url', autoComplete };
-  if (kind === 'latitude' || kind === 'longitude') return { inputMode: 'decimal', autoComplete };
-  if (kind === 'account' || kind === 'rupees') return { inputMode: 'numeric', autoComplete };
-  return { autoComplete };
 }

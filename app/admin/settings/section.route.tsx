@@ -1,16 +1,19 @@
 import { data, redirect } from 'react-router';
-import { adminMessageFor } from '#admin/shared/admin-messages.ts';
-import { DoneNotice } from '#admin/shared/done-notice.tsx';
-import { asProblems, fieldErrors } from '#admin/shared/field-errors.ts';
-import { MediaPicker } from '#admin/shared/media/media-picker.tsx';
+import { DoneNotice } from '#admin/forms/done-notice.tsx';
+import { asProblems, fieldErrors } from '#admin/forms/field-errors.ts';
+import { Panel } from '#admin/frame/panel.tsx';
+import { ScreenHead } from '#admin/frame/screen-head.tsx';
+import { MediaPicker } from '#admin/media-picker/media-picker.tsx';
+import { adminMessageFor } from '#admin/words/admin-messages.ts';
 import { isNone } from '#core/content/temple-settings.ts';
+import { fieldLabels, inputNames } from '#core/edited-fields/field-spec.ts';
 import { readVersion } from '#core/fields/version.ts';
 import { isFreshlyProven } from '#core/people/fresh-proof.ts';
 import { mayDo } from '#core/people/roles.ts';
 import { invalidField } from '#core/result.ts';
 import { isDonationsAccount } from '#core/settings/donations-account.ts';
 import { readSetting } from '#core/settings/read-setting.ts';
-import { findSection, permissionOf, sectionLabels } from '#core/settings/setting-sections.ts';
+import { findSection, permissionOf } from '#core/settings/setting-sections.ts';
 import { proveAgain } from '#server/auth/prove-again.ts';
 import { does, forStaff, type StaffCall, type StaffForm, staffAction } from '#server/auth/staff-route.ts';
 import { listPictureChoices } from '#server/media/media-queries.ts';
@@ -41,7 +44,7 @@ export const loader = forStaff(
       version,
       qr: upi?.id ? await anyAmountUpiQr({ id: upi.id, name: upi.payee }) : null,
       unset: section.none !== undefined && isNone(value as Record<string, string>),
-      choices: section.fields.some(({ kind }) => kind === 'picture')
+      choices: section.fields.some(({ type }) => type === 'picture')
         ? await listPictureChoices(services)
         : [],
       searched: section.fields.some(({ found }) => found)
@@ -60,10 +63,10 @@ type SectionSent = StaffForm<Route.ActionArgs>;
 export const action = staffAction(
   does(
     ({ params }: SectionSent) => permissionOf(params.section),
-    async ({ services, staff, params, text }: SectionSent) => {
+    async ({ services, staff, params, text, texts }: SectionSent) => {
       const section = sectionOf(params);
       const current = await findSetting(services.db, section.key);
-      const read = readSetting(section, current.value, text);
+      const read = readSetting(section, current.value, texts(inputNames(section.fields)));
       if (!read.ok) return read;
       const version = readVersion(text('version'));
       const input = { key: section.key, value: read.value, version } as AnySettingInput;
@@ -72,14 +75,13 @@ export const action = staffAction(
       return proven.ok ? saveSetting(services, proven.value, input) : invalidField('proof', proven.code);
     },
   ),
-  async ({ services, params, form, text }: SectionSent, outcome) => {
-    const { key } = sectionOf(params);
+  async ({ services, params, text, texts }: SectionSent, outcome) => {
+    const { key, fields } = sectionOf(params);
     if (outcome.ok) {
       const saved = outcome.value === 'asked' ? 'asked' : '1';
       throw redirect(`${href('/admin-dashboard/settings/:section', { section: key })}?saved=${saved}`);
     }
-    const { proof: _, ...typed } = Object.fromEntries([...form.keys()].map((name) => [name, text(name)]));
-    const refused = { problems: asProblems(outcome), typed };
+    const refused = { problems: asProblems(outcome), typed: texts(inputNames(fields)) };
     if (outcome.code !== 'saved-meanwhile') {
       const status = outcome.code === 'invalid' ? 422 : 409;
       return data({ refused, version: readVersion(text('version')) }, { status });
@@ -101,11 +103,7 @@ export default function SettingsSection({ loaderData, actionData }: Route.Compon
   const now = actionData && 'now' in actionData ? actionData.now : undefined;
   return (
     <div className="admin-stack">
-      <div className="admin-head mb-0">
-        <div>
-          <h1>{section.title}</h1>
-          <p className="muted">{section.note}</p>
-        </div>
+      <ScreenHead title={section.title} note={section.note}>
         <div className="row wrapx">
           {section.page && (
             <ButtonLink to={section.page} newTab look="quiet" size="sm">
@@ -114,7 +112,7 @@ export default function SettingsSection({ loaderData, actionData }: Route.Compon
           )}
           <HistoryLink of={section.key} />
         </div>
-      </div>
+      </ScreenHead>
       {!actionData && <DoneNotice done={saved} words={savedWords} />}
       {now !== undefined && <Notice tone="wait">{adminMessageFor('saved-meanwhile')}</Notice>}
       <MediaPicker mayUpload={mayUpload}>
@@ -135,16 +133,13 @@ export default function SettingsSection({ loaderData, actionData }: Route.Compon
             state={fieldErrors(
               now === undefined ? actionData?.refused : undefined,
               {},
-              sectionLabels(section),
+              fieldLabels(section.fields),
             )}
           />
         </section>
       </MediaPicker>
       {qr && (
-        <section className="panel">
-          <header>
-            <h2>QR code of the UPI id</h2>
-          </header>
+        <Panel title="QR code of the UPI id">
           <div
             className="admin-qr"
             role="img"
@@ -152,7 +147,7 @@ export default function SettingsSection({ loaderData, actionData }: Route.Compon
             // biome-ignore lint/security/noDangerouslySetInnerHtml: our own server drew it
             dangerouslySetInnerHTML={{ __html: qr }}
           />
-        </section>
+        </Panel>
       )}
     </div>
   );

@@ -1,6 +1,7 @@
 import { Form, useNavigation } from 'react-router';
-import { Fact } from '#admin/shared/fact.tsx';
-import { fieldErrors, type RefusedForm } from '#admin/shared/field-errors.ts';
+import { fieldErrors, type RefusedForm } from '#admin/forms/field-errors.ts';
+import { Panel } from '#admin/frame/panel.tsx';
+import { Fact } from '#admin/records/fact.tsx';
 import type { SeriesYear } from '#core/donations/receipt-prefix.ts';
 import { dayInWords } from '#core/time/date-words.ts';
 import type { AdminSeries } from '#server/donations/receipt-rule-queries.ts';
@@ -16,11 +17,11 @@ const numberOf = ({ prefix, year }: SeriesYear, count: number) =>
 /** The series of each body, with the form for another prefix. */
 export function SeriesPanel({ series, refused }: SeriesPanelProps) {
   return (
-    <section className="panel" aria-labelledby="series">
-      <header>
-        <h2 id="series">Series of numbers</h2>
-        <span className="muted sm">Each financial year counts from 1, without a gap.</span>
-      </header>
+    <Panel
+      aria-labelledby="series"
+      title="Series of numbers"
+      aside={<span className="muted sm">Each financial year counts from 1, without a gap.</span>}
+    >
       <ul className="admin-rows">
         {series.map((one) => (
           <li key={one.entityId} className="admin-stack">
@@ -44,7 +45,7 @@ export function SeriesPanel({ series, refused }: SeriesPanelProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </Panel>
   );
 }
 

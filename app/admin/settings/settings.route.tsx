@@ -1,7 +1,8 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Link } from 'react-router';
-import { JumpLinks } from '#admin/shared/jump-links.tsx';
-import { settingGroupsOf } from '#admin/shared/setting-screens.ts';
+import { JumpLinks } from '#admin/frame/jump-links.tsx';
+import { ScreenHead } from '#admin/frame/screen-head.tsx';
+import { settingGroupsOf } from '#admin/frame/setting-screens.ts';
 import { forStaff, type StaffCall } from '#server/auth/staff-route.ts';
 import { listUnsetSettings } from '#server/settings/settings-queries.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -20,9 +21,7 @@ export const loader = forStaff(
 export default function SettingsScreen({ loaderData: { unset, groups } }: Route.ComponentProps) {
   return (
     <div className="admin-stack">
-      <div className="admin-head mb-0">
-        <h1>Settings</h1>
-      </div>
+      <ScreenHead title="Settings" />
       <JumpLinks titles={groups.map(({ title }) => title)} />
       {groups.map(({ title, screens }, at) => (
         <section key={title} className="admin-group" aria-labelledby={`group-${at}`}>

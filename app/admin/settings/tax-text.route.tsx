@@ -1,8 +1,8 @@
-import { useRef } from 'react';
-import { data, Form, redirect, useNavigation } from 'react-router';
-import type { AdminHandle } from '#admin/shared/admin-crumbs.tsx';
-import { asProblems, fieldErrors } from '#admin/shared/field-errors.ts';
-import { useUnsavedGuard } from '#admin/shared/use-unsaved-guard.ts';
+import { data, redirect, useNavigation } from 'react-router';
+import { asProblems, fieldErrors } from '#admin/forms/field-errors.ts';
+import { RecordForm } from '#admin/forms/record-form.tsx';
+import type { AdminHandle } from '#admin/frame/admin-crumbs.tsx';
+import { ScreenHead } from '#admin/frame/screen-head.tsx';
 import { longestTaxText, taxTextFields } from '#core/receipts/read-tax-text.ts';
 import { taxTextKinds, taxTextPlaces } from '#core/receipts/tax-wording.ts';
 import { dayInWords } from '#core/time/date-words.ts';
@@ -13,7 +13,6 @@ import { listTaxTexts } from '#server/donations/receipt-rule-queries.ts';
 import { addTaxText } from '#server/donations/tax-text-verbs.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { TextArea, TextInput } from '#ui/forms/field.tsx';
-import { FormError } from '#ui/forms/form-error.tsx';
 import { href } from '#ui/href.ts';
 import type { Route } from './+types/tax-text.route';
 
@@ -52,8 +51,6 @@ const placeWords: Record<string, string> = {
 
 export default function TaxTextScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { current, earliest } = loaderData;
-  const form = useRef<HTMLFormElement>(null);
-  useUnsavedGuard(form);
   const sending = useNavigation().state === 'submitting';
   const { field, summary } = fieldErrors(actionData, current);
   const { known, needed } = taxTextPlaces[current.kind];
@@ -65,15 +62,12 @@ export default function TaxTextScreen({ loaderData, actionData }: Route.Componen
     .join('; ');
   return (
     <div className="admin-stack">
-      <div className="admin-head mb-0">
-        <div>
-          <h1>{current.kind === 'deduction' ? 'On gifts that lower a tax' : 'On all other gifts'}</h1>
-          <p className="muted">Receipts that are printed already keep their words.</p>
-        </div>
-      </div>
+      <ScreenHead
+        title={current.kind === 'deduction' ? 'On gifts that lower a tax' : 'On all other gifts'}
+        note="Receipts that are printed already keep their words."
+      />
       <section className="panel">
-        <Form ref={form} method="post" noValidate className="admin-form">
-          <FormError problems={summary} />
+        <RecordForm className="admin-form" problems={summary}>
           <input type="hidden" name="kind" value={current.kind} />
           <div className="admin-fields">
             <TextInput
@@ -113,7 +107,7 @@ export default function TaxTextScreen({ loaderData, actionData }: Route.Componen
               Receipts
             </ButtonLink>
           </div>
-        </Form>
+        </RecordForm>
       </section>
     </div>
   );

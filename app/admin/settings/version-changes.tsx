@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { LineChange } from '#core/content/line-changes.ts';
-import type { PartDifference } from '#core/settings/display-parts.ts';
+import type { PartDifference } from '#core/edited-fields/display-parts.ts';
 import { Picture } from '#ui/picture.tsx';
 import './settings.css';
 

@@ -1,8 +1,10 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
-import { adminMessageFor } from '#admin/shared/admin-messages.ts';
-import { asProblems, fieldErrors } from '#admin/shared/field-errors.ts';
-import { shortMoment } from '#admin/shared/moment-words.ts';
-import { ProofField } from '#admin/shared/proof-field.tsx';
+import { asProblems, fieldErrors } from '#admin/forms/field-errors.ts';
+import { ProofField } from '#admin/forms/proof-field.tsx';
+import { Panel } from '#admin/frame/panel.tsx';
+import { ScreenHead } from '#admin/frame/screen-head.tsx';
+import { adminMessageFor } from '#admin/words/admin-messages.ts';
+import { shortMoment } from '#admin/words/moment-words.ts';
 import { readVersion } from '#core/fields/version.ts';
 import { isFreshlyProven } from '#core/people/fresh-proof.ts';
 import { isDonationsAccount } from '#core/settings/donations-account.ts';
@@ -73,15 +75,15 @@ export default function FormerVersion({ loaderData, actionData }: Route.Componen
   const when = at ? `as it stood from ${shortMoment(at)}` : 'as it was before the first change';
   return (
     <div className="admin-stack">
-      <div className="admin-head mb-0">
-        <div>
-          <h1>{title}: put back</h1>
-          <p className="muted">
+      <ScreenHead
+        title={<>{title}: put back</>}
+        note={
+          <>
             {title}, {when}
             {at && `, saved by ${by ?? 'somebody who left'}`}.
-          </p>
-        </div>
-      </div>
+          </>
+        }
+      />
       {actionData?.codes.map((code) => (
         <Notice key={code} tone="bad">
           {code === 'saved-meanwhile' ? meanwhile : adminMessageFor(code)}
@@ -98,10 +100,10 @@ export default function FormerVersion({ loaderData, actionData }: Route.Componen
           </ul>
         </Notice>
       )}
-      <section className="panel" aria-labelledby="changes">
-        <header>
-          <h2 id="changes">{mayPutBack ? 'What changes when you put it back' : 'What differs from today'}</h2>
-        </header>
+      <Panel
+        aria-labelledby="changes"
+        title={mayPutBack ? 'What changes when you put it back' : 'What differs from today'}
+      >
         {changes.length === 0 ? (
           <p className="muted">Nothing: this is what stands now.</p>
         ) : (
@@ -130,7 +132,7 @@ export default function FormerVersion({ loaderData, actionData }: Route.Componen
             Back to the history
           </ButtonLink>
         </Form>
-      </section>
+      </Panel>
     </div>
   );
 }

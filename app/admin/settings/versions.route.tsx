@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
-import { shortMoment } from '#admin/shared/moment-words.ts';
+import { ScreenHead } from '#admin/frame/screen-head.tsx';
+import { shortMoment } from '#admin/words/moment-words.ts';
 import { forStaff, type StaffCall } from '#server/auth/staff-route.ts';
 import { findVersioned } from '#server/versions/find-versioned.ts';
 import { firstVersion, listVersions, type VersionRow } from '#server/versions/version-queries.ts';
@@ -38,15 +39,14 @@ export default function Versions({
   const form = settingHref(page);
   return (
     <div className="admin-stack">
-      <div className="admin-head mb-0">
-        <div>
-          <h1>{title}: history</h1>
-          <p className="muted">Who changed what, the newest first. A former version can be put back.</p>
-        </div>
+      <ScreenHead
+        title={<>{title}: history</>}
+        note="Who changed what, the newest first. A former version can be put back."
+      >
         <ButtonLink to={form} look="outline" size="sm">
           Back to the form
         </ButtonLink>
-      </div>
+      </ScreenHead>
       <section className="panel">
         {versions.length === 0 ? (
           <p className="muted">Nobody has changed this yet. It stands as it came with the site.</p>

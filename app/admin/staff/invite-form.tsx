@@ -1,11 +1,11 @@
 import { Form } from 'react-router';
-import type { fieldErrors } from '#admin/shared/field-errors.ts';
-import { ProofField } from '#admin/shared/proof-field.tsx';
-import { RoleChoices } from '#admin/shared/role-choices.tsx';
+import type { fieldErrors } from '#admin/forms/field-errors.ts';
+import { ProofField } from '#admin/forms/proof-field.tsx';
 import { readRoles } from '#core/people/role-words.ts';
 import { Button } from '#ui/button.tsx';
 import { TextInput } from '#ui/forms/field.tsx';
 import { FormError } from '#ui/forms/form-error.tsx';
+import { RoleChoices } from './role-choices.tsx';
 
 type InviteFormProps = {
   state: ReturnType<typeof fieldErrors>;

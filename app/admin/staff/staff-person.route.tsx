@@ -1,11 +1,12 @@
 import { data, Form, redirect } from 'react-router';
-import type { AdminHandle } from '#admin/shared/admin-crumbs.tsx';
-import { adminMessageFor } from '#admin/shared/admin-messages.ts';
-import { ConfirmAction } from '#admin/shared/confirm-action.tsx';
-import { DoneNotice } from '#admin/shared/done-notice.tsx';
-import { ProofPanel } from '#admin/shared/proof-field.tsx';
-import { RoleChoices } from '#admin/shared/role-choices.tsx';
-import { SessionList } from '#admin/shared/session-list.tsx';
+import { ConfirmAction } from '#admin/forms/confirm-action.tsx';
+import { DoneNotice } from '#admin/forms/done-notice.tsx';
+import { ProofPanel } from '#admin/forms/proof-field.tsx';
+import type { AdminHandle } from '#admin/frame/admin-crumbs.tsx';
+import { Panel } from '#admin/frame/panel.tsx';
+import { ScreenHead } from '#admin/frame/screen-head.tsx';
+import { SessionList } from '#admin/sign-in-parts/session-list.tsx';
+import { adminMessageFor } from '#admin/words/admin-messages.ts';
 import { isFreshlyProven } from '#core/people/fresh-proof.ts';
 import { refuse } from '#core/result.ts';
 import { endSessions } from '#server/auth/end-sessions.ts';
@@ -25,6 +26,7 @@ import { Button } from '#ui/button.tsx';
 import { href } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/staff-person.route';
+import { RoleChoices } from './role-choices.tsx';
 
 /** One member of the staff: roles, sessions, code. */
 export const loader = forStaff(
@@ -82,7 +84,7 @@ export const action = staffActions(
   },
 );
 
-export { lookAgain as shouldRevalidate } from '#admin/shared/look-again.ts';
+export { lookAgain as shouldRevalidate } from '#admin/forms/look-again.ts';
 
 const doneWords: Record<string, string> = {
   1: 'Saved.',
@@ -99,22 +101,14 @@ export default function StaffPerson({ loaderData, actionData }: Route.ComponentP
   const was = <input type="hidden" name="was" value={roles.join(' ')} />;
   return (
     <div className="admin-stack">
-      <div className="admin-head mb-0">
-        <div>
-          <h1>{name}</h1>
-          <p className="muted">{email}</p>
-        </div>
-      </div>
+      <ScreenHead title={name} note={email} />
       {actionData && !unchosen && actionData.intent !== 'prove' && (
         <Notice tone="bad">{adminMessageFor(actionData.code)}</Notice>
       )}
       {!actionData && <DoneNotice done={done} words={doneWords} />}
       {asksProof && <ProofPanel code={actionData?.intent === 'prove' ? actionData.code : null} />}
       <div className="admin-two">
-        <section className="panel">
-          <header>
-            <h2>What they may do</h2>
-          </header>
+        <Panel title="What they may do">
           <Form method="post" className="admin-form" key={roles.join(' ')}>
             <input type="hidden" name="intent" value="roles" />
             {was}
@@ -123,12 +117,9 @@ export default function StaffPerson({ loaderData, actionData }: Route.ComponentP
               <Button>Save the roles</Button>
             </div>
           </Form>
-        </section>
+        </Panel>
         <div className="admin-stack">
-          <section className="panel">
-            <header>
-              <h2>Signed in</h2>
-            </header>
+          <Panel title="Signed in">
             <SessionList sessions={sessions} here={here} />
             {sessions.some(({ id }) => id !== here) && (
               <Form method="post" className="mt-4">
@@ -138,11 +129,8 @@ export default function StaffPerson({ loaderData, actionData }: Route.ComponentP
                 </Button>
               </Form>
             )}
-          </section>
-          <section className="panel">
-            <header>
-              <h2>Code</h2>
-            </header>
+          </Panel>
+          <Panel title="Code">
             {hasSecondFactor ? (
               <>
                 <p className="mb-4">
@@ -164,11 +152,8 @@ export default function StaffPerson({ loaderData, actionData }: Route.ComponentP
             ) : (
               <p className="muted">No app is set up. Owners and accounts do so at their next sign-in.</p>
             )}
-          </section>
-          <section className="panel">
-            <header>
-              <h2>Leaving</h2>
-            </header>
+          </Panel>
+          <Panel title="Leaving">
             <p className="mb-4">Their account as a devotee stays. What they did stays in the audit log.</p>
             <ConfirmAction
               label="Remove from the office"
@@ -182,7 +167,7 @@ export default function StaffPerson({ loaderData, actionData }: Route.ComponentP
                 </Button>
               </Form>
             </ConfirmAction>
-          </section>
+          </Panel>
         </div>
       </div>
     </div>

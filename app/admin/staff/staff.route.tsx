@@ -1,7 +1,9 @@
 import { data, Form, Link, redirect, useNavigation } from 'react-router';
-import { DoneNotice } from '#admin/shared/done-notice.tsx';
-import { asProblems, fieldErrors, type RefusedForm } from '#admin/shared/field-errors.ts';
-import { shortMoment } from '#admin/shared/moment-words.ts';
+import { DoneNotice } from '#admin/forms/done-notice.tsx';
+import { asProblems, fieldErrors, type RefusedForm } from '#admin/forms/field-errors.ts';
+import { Panel } from '#admin/frame/panel.tsx';
+import { ScreenHead } from '#admin/frame/screen-head.tsx';
+import { shortMoment } from '#admin/words/moment-words.ts';
 import { isFreshlyProven } from '#core/people/fresh-proof.ts';
 import { roleWords } from '#core/people/role-words.ts';
 import { proveAgain } from '#server/auth/prove-again.ts';
@@ -89,25 +91,20 @@ export default function StaffScreen({ loaderData, actionData }: Route.ComponentP
   const sending = useNavigation().state === 'submitting';
   return (
     <div className="admin-stack">
-      <div className="admin-head mb-0">
-        <h1>Staff</h1>
+      <ScreenHead title="Staff">
         <ButtonLink to={href('/admin-dashboard/changes')} look="outline" size="sm">
           What waits for a second owner
         </ButtonLink>
-      </div>
+      </ScreenHead>
       {!actionData && <DoneNotice done={done} words={doneWords} />}
-      <section className="panel">
-        <header>
-          <h2>In the office</h2>
-          <span className="muted sm">{staff.length === 1 ? '1 person' : `${staff.length} people`}</span>
-        </header>
+      <Panel
+        title="In the office"
+        aside={<span className="muted sm">{staff.length === 1 ? '1 person' : `${staff.length} people`}</span>}
+      >
         <Table caption="Staff" columns={columns} rows={staff} rowKey={({ personId }) => personId} />
-      </section>
+      </Panel>
       {invitations.length > 0 && (
-        <section className="panel">
-          <header>
-            <h2>Invited</h2>
-          </header>
+        <Panel title="Invited">
           <ul className="admin-rows">
             {invitations.map(({ id, name, email, roles, expiresAt }) => (
               <li key={id} className="row between wrapx">
@@ -128,12 +125,9 @@ export default function StaffScreen({ loaderData, actionData }: Route.ComponentP
               </li>
             ))}
           </ul>
-        </section>
+        </Panel>
       )}
-      <section className="panel">
-        <header>
-          <h2>Invite somebody</h2>
-        </header>
+      <Panel title="Invite somebody">
         <InviteForm
           key={`${invitations.length} ${invitations[0]?.id} ${done}`}
           state={fieldErrors(actionData?.refused)}
@@ -141,7 +135,7 @@ export default function StaffScreen({ loaderData, actionData }: Route.ComponentP
           asksProof={asksProof}
           sending={sending}
         />
-      </section>
+      </Panel>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { Panel } from '#admin/frame/panel.tsx';
 import { formatRupees } from '#core/money/paise.ts';
 import type { BodyMeter } from '#server/stats/attention.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -12,10 +13,7 @@ const stateWords = {
 /** Gupt donations of this tax year against the limit up to which they are tax-free. */
 export function AnonymousMeters({ meters }: { meters: BodyMeter[] }) {
   return (
-    <section className="panel">
-      <header>
-        <h2>Quiet gifts and the law</h2>
-      </header>
+    <Panel title="Quiet gifts and the law">
       {meters.length === 0 && <p className="muted">No body that receives gifts is set up yet.</p>}
       <ul className="admin-stack">
         {meters.map(({ entity, anonymous, line, state, law, withoutAddress }) => (
@@ -34,6 +32,6 @@ export function AnonymousMeters({ meters }: { meters: BodyMeter[] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Panel>
   );
 }

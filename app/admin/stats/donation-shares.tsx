@@ -1,6 +1,7 @@
-import { ledgerHref } from '#admin/shared/ledger-links.ts';
-import { modeWords, pathWords } from '#admin/shared/ledger-table.tsx';
-import { type Share, ShareBars } from '#admin/shared/share-bars.tsx';
+import { type Share, ShareBars } from '#admin/figures/share-bars.tsx';
+import { Panel } from '#admin/frame/panel.tsx';
+import { ledgerHref } from '#admin/lists/ledger-links.ts';
+import { modeWords, pathWords } from '#admin/lists/ledger-table.tsx';
 import type { Span } from '#core/stats/periods.ts';
 import type { DonationParts } from '#server/stats/donation-parts.ts';
 import type { Figure } from '#server/stats/given.ts';
@@ -45,12 +46,9 @@ export function DonationShares({ parts, all, span }: DonationSharesProps) {
 
 function Part({ title, shares, note }: { title: string; shares: Share[]; note?: string }) {
   return (
-    <section className="panel">
-      <header>
-        <h2>{title}</h2>
-      </header>
+    <Panel title={title}>
       <ShareBars caption={title} shares={shares} empty="Nothing was given in this period." />
       {note && <p className="muted sm mt-4">{note}</p>}
-    </section>
+    </Panel>
   );
 }

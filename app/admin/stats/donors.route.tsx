@@ -1,7 +1,8 @@
 import { Link } from 'react-router';
-import type { AdminHandle } from '#admin/shared/admin-crumbs.tsx';
-import { periodWords } from '#admin/shared/period-figure.tsx';
-import { readSearch } from '#admin/shared/read-search.ts';
+import { periodWords } from '#admin/figures/period-figure.tsx';
+import type { AdminHandle } from '#admin/frame/admin-crumbs.tsx';
+import { ScreenHead } from '#admin/frame/screen-head.tsx';
+import { readSearch } from '#admin/lists/read-search.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import { mayDo } from '#core/people/roles.ts';
 import { donorGroups } from '#core/stats/donors.ts';
@@ -34,15 +35,15 @@ export default function DonorsOfFigure({ loaderData }: Route.ComponentProps) {
   const { rows, page, pages, count } = donors;
   return (
     <div className="admin-stack">
-      <div className="admin-head mb-0">
-        <div>
-          <h1>Givers, {periodWords[period].toLowerCase()}</h1>
-          <p className="muted num">{count === 1 ? '1 person' : `${count.toLocaleString('en-IN')} people`}</p>
-        </div>
+      <ScreenHead
+        title={<>Givers, {periodWords[period].toLowerCase()}</>}
+        num
+        note={count === 1 ? '1 person' : `${count.toLocaleString('en-IN')} people`}
+      >
         <Link to={`${href('/admin-dashboard/stats')}?period=${period}`} className="btn btn-outline btn-sm">
           <span>Figures</span>
         </Link>
-      </div>
+      </ScreenHead>
       <Tabs
         label="Who"
         tabs={donorGroups.map((one) => ({

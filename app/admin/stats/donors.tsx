@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
-import { ShareBars } from '#admin/shared/share-bars.tsx';
+import { ShareBars } from '#admin/figures/share-bars.tsx';
+import { Panel } from '#admin/frame/panel.tsx';
 import type { PeriodName } from '#core/stats/periods.ts';
 import type { DonationParts } from '#server/stats/donation-parts.ts';
 import { donorsHref, donorWords } from './donor-words.ts';
@@ -8,10 +9,7 @@ import { donorsHref, donorWords } from './donor-words.ts';
 export function Donors({ parts, period }: { parts: DonationParts; period: PeriodName }) {
   const { donors, frequency } = parts;
   return (
-    <section className="panel">
-      <header>
-        <h2>Givers</h2>
-      </header>
+    <Panel title="Givers">
       <dl className="admin-facts">
         {(['fresh', 'returning'] as const).map((group) => (
           <div key={group}>
@@ -36,6 +34,6 @@ export function Donors({ parts, period }: { parts: DonationParts; period: Period
       <p className="muted sm mt-4">
         People are told apart by account, e-mail, phone or name. Quiet gifts name nobody and are not in here.
       </p>
-    </section>
+    </Panel>
   );
 }

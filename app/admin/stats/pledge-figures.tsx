@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Fact } from '#admin/shared/fact.tsx';
+import { Panel } from '#admin/frame/panel.tsx';
+import { Fact } from '#admin/records/fact.tsx';
 import { formatRupees } from '#core/money/paise.ts';
 import type { PledgeSums } from '#server/pledges/admin-pledge-queries.ts';
 import { href } from '#ui/href.ts';
@@ -10,10 +11,7 @@ const list = href('/admin-dashboard/donation/promises');
 /** The monthly pledges, as of now whatever period is shown. Each figure links to its rows. */
 export function PledgeFigures({ sums: { running, fulfilled } }: { sums: PledgeSums }) {
   return (
-    <section className="panel">
-      <header>
-        <h2>Monthly promises</h2>
-      </header>
+    <Panel title="Monthly promises">
       <dl className="admin-facts">
         <Figure label="Running" to={`${list}?status=running`}>
           {running.count.toLocaleString('en-IN')}
@@ -31,7 +29,7 @@ export function PledgeFigures({ sums: { running, fulfilled } }: { sums: PledgeSu
       <p className="muted sm mt-4">
         As it stands now. Nothing is taken by itself: who promised gets one letter a month and gives then.
       </p>
-    </section>
+    </Panel>
   );
 }
 

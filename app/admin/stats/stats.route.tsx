@@ -1,6 +1,8 @@
-import { PeriodFigure, periodWords } from '#admin/shared/period-figure.tsx';
-import { plotPoints } from '#admin/shared/plot-points.ts';
-import { TimePlot } from '#admin/shared/time-plot.tsx';
+import { PeriodFigure, periodWords } from '#admin/figures/period-figure.tsx';
+import { plotPoints } from '#admin/figures/plot-points.ts';
+import { TimePlot } from '#admin/figures/time-plot.tsx';
+import { Panel } from '#admin/frame/panel.tsx';
+import { ScreenHead } from '#admin/frame/screen-head.tsx';
 import { type PeriodName, periodNames, sameLastYear } from '#core/stats/periods.ts';
 import { forStaff } from '#server/auth/staff-route.ts';
 import { sumPledges } from '#server/pledges/admin-pledge-queries.ts';
@@ -36,9 +38,7 @@ export default function Stats({ loaderData }: Route.ComponentProps) {
   const title = `Gifts, ${periodWords[name].toLowerCase()}`;
   return (
     <div className="admin-stack">
-      <div className="admin-head mb-0">
-        <h1>Figures</h1>
-      </div>
+      <ScreenHead title="Figures" />
       <div className="kpis">
         {periodNames.map((one) => (
           <PeriodFigure key={one} name={one} figures={periods[one]} />
@@ -52,12 +52,9 @@ export default function Stats({ loaderData }: Route.ComponentProps) {
           current: one === name,
         }))}
       />
-      <section className="panel">
-        <header>
-          <h2>{title}</h2>
-        </header>
+      <Panel title={title}>
         <TimePlot title={title} points={points} />
-      </section>
+      </Panel>
       <DonationShares parts={parts} all={periods[name].now} span={span} />
       <div className="admin-two">
         <div className="admin-stack">

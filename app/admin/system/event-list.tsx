@@ -1,7 +1,7 @@
 import { Form } from 'react-router';
-import { shortMoment } from '#admin/shared/moment-words.ts';
-import { RecordNumber } from '#admin/shared/record-number.tsx';
-import { sumWords } from '#admin/shared/sum-words.ts';
+import { RecordNumber } from '#admin/records/record-number.tsx';
+import { shortMoment } from '#admin/words/moment-words.ts';
+import { sumWords } from '#admin/words/sum-words.ts';
 import type { listGatewayEvents } from '#server/system/system-queries.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';

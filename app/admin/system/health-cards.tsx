@@ -1,4 +1,4 @@
-import { shortMoment } from '#admin/shared/moment-words.ts';
+import { shortMoment } from '#admin/words/moment-words.ts';
 import type { Health } from '#server/system/system-queries.ts';
 import { Badge } from '#ui/badge.tsx';
 import type { Tone } from '#ui/notice.tsx';

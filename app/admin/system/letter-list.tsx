@@ -1,5 +1,5 @@
 import { Form } from 'react-router';
-import { shortMoment } from '#admin/shared/moment-words.ts';
+import { shortMoment } from '#admin/words/moment-words.ts';
 import type { listLettersInTrouble } from '#server/system/system-queries.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';

@@ -1,4 +1,4 @@
-import { sentence } from '#admin/shared/sentence.ts';
+import { sentence } from '#admin/words/sentence.ts';
 import type { Letter } from '#server/mail/letter.ts';
 import type { Tone } from '#ui/notice.tsx';
 

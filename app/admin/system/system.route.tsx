@@ -1,7 +1,9 @@
 import { data, redirect } from 'react-router';
-import { adminMessageFor } from '#admin/shared/admin-messages.ts';
-import { DoneNotice } from '#admin/shared/done-notice.tsx';
-import { FileButton } from '#admin/shared/file-button.tsx';
+import { DoneNotice } from '#admin/forms/done-notice.tsx';
+import { FileButton } from '#admin/forms/file-button.tsx';
+import { Panel } from '#admin/frame/panel.tsx';
+import { ScreenHead } from '#admin/frame/screen-head.tsx';
+import { adminMessageFor } from '#admin/words/admin-messages.ts';
 import { forStaff, on, staffActions } from '#server/auth/staff-route.ts';
 import { replayEvent } from '#server/system/replay-event.ts';
 import { retryLetter } from '#server/system/retry-letter.ts';
@@ -57,49 +59,43 @@ const doneWords: Record<string, string> = {
   'run-job': 'It is done now. Look again in a moment.',
 };
 
-export { lookAgain as shouldRevalidate } from '#admin/shared/look-again.ts';
+export { lookAgain as shouldRevalidate } from '#admin/forms/look-again.ts';
 
 export default function SystemScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { now, health, jobs, letters, events, encrypted, done } = loaderData;
   return (
     <div className="admin-stack">
-      <div className="admin-head mb-0">
-        <div>
-          <h1>System</h1>
-          <p className="muted">
+      <ScreenHead
+        title="System"
+        note={
+          <>
             A backup holds every row: gifts, orders, people, texts. It does not hold uploaded pictures, films
             and photos: whoever runs the machine copies that folder beside it.{' '}
             {encrypted
               ? 'It is encrypted: only who holds the private key of the backups can open it.'
               : 'It is not encrypted: keep it where nobody else can read it.'}
-          </p>
-        </div>
+          </>
+        }
+      >
         <FileButton action={href('/admin-dashboard/system/backup')} look="strong">
           Download a backup
         </FileButton>
-      </div>
+      </ScreenHead>
       {actionData && <Notice tone="bad">{adminMessageFor(actionData.code)}</Notice>}
       {!actionData && <DoneNotice done={done} words={doneWords} />}
       <HealthCards health={health} now={now} />
-      <section className="panel">
-        <header>
-          <h2>Letters that could not be sent</h2>
-        </header>
+      <Panel title="Letters that could not be sent">
         <LetterList letters={letters} />
-      </section>
-      <section className="panel">
-        <header>
-          <h2>What the site does by itself</h2>
-        </header>
+      </Panel>
+      <Panel title="What the site does by itself">
         <JobList jobs={jobs} now={now} />
-      </section>
-      <section className="panel">
-        <header>
-          <h2>Messages of the payment gateway</h2>
-          <span className="muted sm">The last 50, waiting ones first</span>
-        </header>
+      </Panel>
+      <Panel
+        title="Messages of the payment gateway"
+        aside={<span className="muted sm">The last 50, waiting ones first</span>}
+      >
         <EventList events={events} />
-      </section>
+      </Panel>
     </div>
   );
 }

@@ -1,14 +1,12 @@
-import { useRef } from 'react';
-import { Form, useNavigation } from 'react-router';
-import { fieldErrors, type RefusedForm } from '#admin/shared/field-errors.ts';
-import { FormVersion } from '#admin/shared/form-version.tsx';
-import { useUnsavedGuard } from '#admin/shared/use-unsaved-guard.ts';
+import { useNavigation } from 'react-router';
+import { fieldErrors, type RefusedForm } from '#admin/forms/field-errors.ts';
+import { FormVersion } from '#admin/forms/form-version.tsx';
+import { RecordForm } from '#admin/forms/record-form.tsx';
 import { mostSeats } from '#core/content/departure.ts';
 import type { DateWindow } from '#core/fields/date.ts';
 import type { AdminDeparture } from '#server/tours/admin-departure-queries.ts';
 import { Button } from '#ui/button.tsx';
 import { TextInput } from '#ui/forms/field.tsx';
-import { FormError } from '#ui/forms/form-error.tsx';
 
 type DepartureFormProps = {
   /** null: a new one. */
@@ -19,8 +17,6 @@ type DepartureFormProps = {
 
 /** The day and the seats of a departure. */
 export function DepartureForm({ departure, days, refused }: DepartureFormProps) {
-  const form = useRef<HTMLFormElement>(null);
-  useUnsavedGuard(form);
   const row = departure?.id ?? '';
   const sent = useNavigation().formData;
   const saving = sent?.get('row') === row && sent.get('intent') === 'save';
@@ -32,8 +28,11 @@ export function DepartureForm({ departure, days, refused }: DepartureFormProps) 
   const idOf = (name: string) => `${row || 'new'}.${name}`;
   const own = (name: string) => ({ ...field(name), id: idOf(name) });
   return (
-    <Form ref={form} method="post" action="?" noValidate className="admin-form">
-      <FormError problems={summary.map(({ field: at, message }) => ({ field: at && idOf(at), message }))} />
+    <RecordForm
+      action="?"
+      className="admin-form"
+      problems={summary.map(({ field: at, message }) => ({ field: at && idOf(at), message }))}
+    >
       <input type="hidden" name="row" value={row} />
       <FormVersion opened={field('version').defaultValue} />
       <div className="departure-fields">
@@ -67,6 +66,6 @@ export function DepartureForm({ departure, days, refused }: DepartureFormProps) 
           {departure ? 'Save' : 'Add the departure'}
         </Button>
       </div>
-    </Form>
+    </RecordForm>
   );
 }

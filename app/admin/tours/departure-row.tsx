@@ -1,6 +1,6 @@
 import { Form, Link } from 'react-router';
-import { ConfirmAction } from '#admin/shared/confirm-action.tsx';
-import { fieldErrors, type RefusedForm } from '#admin/shared/field-errors.ts';
+import { ConfirmAction } from '#admin/forms/confirm-action.tsx';
+import { fieldErrors, type RefusedForm } from '#admin/forms/field-errors.ts';
 import type { DepartureState } from '#core/content/departure.ts';
 import type { DateWindow } from '#core/fields/date.ts';
 import { requestStateWords } from '#core/requests/work-on-request.ts';

@@ -1,7 +1,8 @@
 import { data, redirect } from 'react-router';
-import type { AdminHandle } from '#admin/shared/admin-crumbs.tsx';
-import { DoneNotice } from '#admin/shared/done-notice.tsx';
-import { asProblems, type RefusedForm } from '#admin/shared/field-errors.ts';
+import { DoneNotice } from '#admin/forms/done-notice.tsx';
+import { asProblems, type RefusedForm } from '#admin/forms/field-errors.ts';
+import type { AdminHandle } from '#admin/frame/admin-crumbs.tsx';
+import { ScreenHead } from '#admin/frame/screen-head.tsx';
 import { departureDays, departureFields } from '#core/content/departure.ts';
 import { mayDo } from '#core/people/roles.ts';
 import { templeDay } from '#core/time/temple-day.ts';
@@ -83,11 +84,7 @@ export default function Departures({ loaderData, actionData }: Route.ComponentPr
   );
   return (
     <div className="admin-stack">
-      <div className="admin-head mb-0">
-        <div>
-          <h1>Departures</h1>
-          <p className="muted">{tour.title}</p>
-        </div>
+      <ScreenHead title="Departures" note={tour.title}>
         <ButtonLink
           to={href('/admin-dashboard/tours/single-tour/:id', { id: tour.id })}
           look="outline"
@@ -95,7 +92,7 @@ export default function Departures({ loaderData, actionData }: Route.ComponentPr
         >
           The tour itself
         </ButtonLink>
-      </div>
+      </ScreenHead>
       {!actionData && <DoneNotice done={done} words={doneWords} />}
       <section className="panel admin-stack" aria-label="Departures to come">
         {coming.length > 0 ? (

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { inputNames } from './cms-field.ts';
+import { inputNames } from '#core/edited-fields/field-spec.ts';
+import { writeFields } from '#core/edited-fields/write-fields.ts';
 import { blogKind } from './kinds/blog-kind.ts';
 import { contentKinds } from './kinds/content-kinds.ts';
 import { eventKind } from './kinds/event-kind.ts';
 import { appearancesOf, readCmsForm } from './read-cms-form.ts';
 import { rowSlug } from './row-slug.ts';
 import { lifeColumns, rowStateOf } from './row-state.ts';
-import { writeCmsForm } from './write-cms-form.ts';
 
 const blog = {
   title: 'A festival of lamps',
@@ -59,7 +59,7 @@ describe('the form of a kind', () => {
       ],
     });
     const { appear: _, appearFrom: __, fee_paise: ___, ...typed } = event;
-    expect(writeCmsForm(eventKind.fields, read.value.row)).toMatchObject({ ...typed, fee_paise: '1100.50' });
+    expect(writeFields(eventKind.fields, read.value.row)).toMatchObject({ ...typed, fee_paise: '1100.50' });
   });
 
   it.each([
@@ -88,8 +88,8 @@ describe('the form of a kind', () => {
 
 describe('descriptions', () => {
   it.each(contentKinds.map((kind) => [kind.name, kind] as const))('%s names its columns once', (_, kind) => {
-    const columns = kind.fields.flatMap(inputNames).map((name) => name.replace(/-\d.*/, ''));
-    const own = kind.fields.map(({ column }) => column);
+    const columns = inputNames(kind.fields).map((name) => name.replace(/-\d.*/, ''));
+    const own = kind.fields.map(({ path }) => path);
     expect(new Set(own).size).toBe(own.length);
     expect(columns).toContain(kind.title);
     expect(appearancesOf(kind).length).toBeGreaterThan(1);

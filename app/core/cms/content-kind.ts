@@ -1,12 +1,15 @@
+import type { FieldSpec, TypedFields } from '#core/edited-fields/field-spec.ts';
 import type { FormReader } from '#core/fields/form-reader.ts';
 import type { Permission } from '#core/people/roles.ts';
-import type { CmsField, CmsRow, CmsTyped } from './cms-field.ts';
 
 /**
  * How a row becomes visible. scheduled: draft or live, from a moment on. status: draft or live.
  * shown: a yes or no. timed: always, from a moment on.
  */
 export type ContentLife = 'scheduled' | 'status' | 'shown' | 'timed';
+
+/** A row by its columns, as the form was read or the database has it. */
+export type CmsRow = Record<string, unknown>;
 
 /** One kind of content: what the cms needs to list, edit, publish and delete its rows. */
 export type ContentKind = {
@@ -40,13 +43,13 @@ export type ContentKind = {
   note?: (row: CmsRow) => string;
   /** Ids are made from this column; without it, they are random. */
   idFrom?: string;
-  fields: readonly CmsField[];
+  fields: readonly FieldSpec[];
   /** A number that may not fall below what another column counts (seats and those taken). */
   floor?: { column: string; taken: string };
   /** Rows of another table that would be deleted too: while there are some, deleting is refused. */
   heldBy?: { table: 'tour_departures'; column: 'tour_id' };
   /** The initial values of a new row's form. */
-  starts?: CmsTyped;
+  starts?: TypedFields;
   /** Validation across two fields. */
   check?: (row: CmsRow, form: FormReader) => void;
   /** Where the public sees it. */
@@ -54,6 +57,12 @@ export type ContentKind = {
   read: Permission;
   write: Permission;
 };
+
+/** The staff decides the order of the rows. */
+export const byHand = { ordered: true, sort: { column: 'position', down: false } } as const;
+
+/** Who writes the pages of the temple. */
+export const ofPages = { read: 'content.read', write: 'content.write' } as const;
 
 export type ContentTable =
   | 'blogs'

@@ -1,8 +1,8 @@
+import type { FieldSpec, TypedFields } from '#core/edited-fields/field-spec.ts';
+import { readFields } from '#core/edited-fields/read-fields.ts';
 import { FormReader } from '#core/fields/form-reader.ts';
 import type { FormOutcome } from '#core/result.ts';
-import type { CmsRow, CmsTyped } from './cms-field.ts';
-import type { ContentKind } from './content-kind.ts';
-import { readCmsField } from './read-cms-field.ts';
+import type { CmsRow, ContentKind } from './content-kind.ts';
 
 /** Draft, from now on, from a later moment on, or called off. */
 export const appearances = ['draft', 'now', 'later', 'cancelled'] as const;
@@ -22,21 +22,18 @@ export function appearancesOf({ life, cancels }: Pick<ContentKind, 'life' | 'can
   return cancels ? [...offered, 'cancelled'] : offered;
 }
 
+const laterMoment: FieldSpec = { type: 'moment', path: 'appearFrom', label: 'From' };
+
 /**
  * Reads the cms form of one kind; every problem beside its field. A draft may lack its picture and
  * text.
  */
-export function readCmsForm(kind: ContentKind, typed: CmsTyped): FormOutcome<CmsInput> {
+export function readCmsForm(kind: ContentKind, typed: TypedFields): FormOutcome<CmsInput> {
   const form = new FormReader();
-  const row: CmsRow = {};
   const appear = appearancesOf(kind).find((one) => one === typed.appear);
-  const unfinished = appear === 'draft';
-  for (const field of kind.fields) Object.assign(row, readCmsField(field, typed, form, unfinished));
+  const row = readFields<CmsRow>(kind.fields, typed, form, {}, appear === 'draft');
   if (form.clean) kind.check?.(row, form);
   if (!appear) form.refuse('appear', 'choice-invalid');
-  const from =
-    appear === 'later'
-      ? readCmsField({ type: 'moment', column: 'appearFrom', label: '' }, typed, form).appearFrom
-      : null;
+  const { appearFrom: from } = readFields<CmsRow>(appear === 'later' ? [laterMoment] : [], typed, form, {});
   return form.answer({ row, appear: appear ?? 'draft', from: from instanceof Date ? from : null });
 }

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type CmsField, inputNames } from '#core/cms/cms-field.ts';
 import { contentKinds } from '#core/cms/kinds/content-kinds.ts';
 import { readCmsForm } from '#core/cms/read-cms-form.ts';
 import { templeDefaults } from '#core/content/temple-settings.ts';
-import { cellName, fieldName, readSetting, shownIn, valueAt } from '#core/settings/read-setting.ts';
+import { type FieldSpec, inputNames } from '#core/edited-fields/field-spec.ts';
+import { writeFields } from '#core/edited-fields/write-fields.ts';
+import { readSetting } from '#core/settings/read-setting.ts';
 import { settingSections } from '#core/settings/setting-sections.ts';
 import { cleanLine, cleanMarkup, cleanProse } from './clean-text.ts';
 import { hiddenTexts, rightTexts } from './test-hidden.ts';
@@ -36,8 +37,8 @@ describe('clean text', () => {
 });
 
 /** What a field accepts; '' for one without text input. */
-function goodValue(field: CmsField): string {
-  const good: Partial<Record<CmsField['type'], string>> = {
+function goodValue(field: FieldSpec): string {
+  const good: Partial<Record<FieldSpec['type'], string>> = {
     text: 'A text that is long enough',
     rich: '<p>A text</p>',
     picture: 'tulsi',
@@ -56,7 +57,7 @@ describe.each(contentKinds.map((kind) => [kind.name, kind] as const))('%s', (_, 
   const names: string[] = [];
   for (const field of kind.fields) {
     if (goodValue(field) === '') continue;
-    for (const name of inputNames(field)) {
+    for (const name of inputNames([field])) {
       typed[name] = name.endsWith('alt') ? 'Words for a picture' : goodValue(field);
       names.push(name);
     }
@@ -81,23 +82,11 @@ describe.each(settingSections.map((section) => [section.key, section] as const))
   'the setting %s',
   (key, section) => {
     const current: unknown = templeDefaults[key];
-    const typed: Record<string, string> = {};
-    const written: string[] = [];
-    for (const { path, kind } of section.fields) {
-      typed[fieldName(path)] = shownIn(current, path);
-      if (kind !== 'switch') written.push(fieldName(path));
-    }
-    for (const list of section.lists ?? []) {
-      const rows = valueAt(current, list.path) as Record<string, unknown>[];
-      for (const { name } of list.columns) {
-        rows.forEach((row, at) => {
-          typed[cellName(list, at, name)] = String(row[name] ?? '');
-        });
-        if (rows.length > 0) written.push(cellName(list, 0, name));
-      }
-    }
+    const typed = writeFields(section.fields, current);
+    const texts = section.fields.filter(({ type }) => type !== 'yes');
+    const written = Object.keys(writeFields(texts, current)).filter((name) => !/-[1-9]\d*-/.test(name));
     const wrongWith = (instead: Record<string, string>): string[] => {
-      const read = readSetting(section, current, (name) => instead[name] ?? typed[name] ?? '');
+      const read = readSetting(section, current, { ...typed, ...instead });
       return read.ok ? [] : read.problems.map(({ field }) => field);
     };
 

@@ -17,7 +17,7 @@ it('the admin shows every letter once', () => {
 
 it.each(keys)('%s: the built-in text could be typed, and uses each of its placeholders', (key) => {
   expect(read(key)).toEqual({ ok: true, value: letterModel(key).text });
-  const all = letterFields.map((field) => letterModel(key).text[field]).join(' ');
+  const all = letterFields.map(({ path }) => letterModel(key).text[path]).join(' ');
   // Its rows name the roles; a text may too.
   if (key === 'staff-invitation') return;
   for (const name of Object.keys(letterModel(key).places)) expect(all, name).toContain(`{${name}}`);

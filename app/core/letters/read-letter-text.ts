@@ -1,26 +1,35 @@
+import { type FieldOf, valueAt } from '#core/edited-fields/field-spec.ts';
+import { readFields } from '#core/edited-fields/read-fields.ts';
 import { FormReader } from '#core/fields/form-reader.ts';
 import { placeProblem } from '#core/fields/places.ts';
 import type { FormOutcome } from '#core/result.ts';
 import type { LetterField, LetterModel, LetterText } from './letter-model.ts';
 
-export const letterFields = [
-  'subject',
-  'preview',
-  'hindi',
-  'body',
-  'button',
-  'notes',
-] as const satisfies LetterField[];
 export type TypedLetter = Record<LetterField, string>;
 
-export const letterLengths: Record<LetterField, { min: number; max: number; lines: 'one' | 'many' }> = {
-  subject: { min: 3, max: 150, lines: 'one' },
-  preview: { min: 0, max: 150, lines: 'one' },
-  hindi: { min: 0, max: 200, lines: 'one' },
-  body: { min: 3, max: 4_000, lines: 'many' },
-  button: { min: 2, max: 40, lines: 'one' },
-  notes: { min: 0, max: 1_500, lines: 'many' },
-};
+/** The fields of a letter. */
+export const letterFields: readonly (FieldOf<'text'> & { path: LetterField })[] = [
+  { type: 'text', path: 'subject', label: 'Subject', min: 3, max: 150 },
+  { type: 'text', path: 'preview', label: 'Line beside the subject', min: 0, max: 150 },
+  { type: 'text', path: 'hindi', label: 'A line in Hindi', min: 0, max: 200, lang: 'hi' },
+  {
+    type: 'text',
+    path: 'body',
+    label: 'Letter',
+    min: 3,
+    max: 4_000,
+    lines: 'many',
+    rows: 8,
+    hint: 'An empty line begins a new paragraph.',
+  },
+  { type: 'text', path: 'button', label: 'Words on the button', min: 2, max: 40 },
+  { type: 'text', path: 'notes', label: 'Small print', min: 0, max: 1_500, lines: 'many', rows: 5 },
+];
+
+/** Those of one letter: without a button, it has no words on one. */
+export function fieldsOfLetter({ button }: Pick<LetterText, 'button'>): typeof letterFields {
+  return letterFields.filter(({ path }) => path !== 'button' || button !== '');
+}
 
 /**
  * Reads the form of a letter. Plain text and the letter's own placeholders; a letter without a
@@ -28,16 +37,21 @@ export const letterLengths: Record<LetterField, { min: number; max: number; line
  */
 export function readLetterText(model: LetterModel, typed: TypedLetter): FormOutcome<LetterText> {
   const form = new FormReader();
-  const read = (field: LetterField): string => {
-    if (field === 'button' && model.text.button === '') return '';
-    const text = form.text(field, typed[field], letterLengths[field]);
-    const wrong = placeProblem(text, placesFor(model, field));
-    if (wrong && !form.problems.some((one) => one.field === field))
-      form.refuse(field, wrong.code, wrong.values);
-    return text;
-  };
-  const [subject = '', preview = '', hindi = '', body = '', button = '', notes = ''] = letterFields.map(read);
-  return form.answer({ subject, preview, hindi, body, button, notes });
+  const text: LetterText = { subject: '', preview: '', hindi: '', body: '', button: '', notes: '' };
+  for (const field of fieldsOfLetter(model.text)) {
+    const { path } = field;
+    readFields([field], typed, form, text);
+    const wrong = placeProblem(text[path], placesFor(model, path));
+    if (wrong && !form.problems.some((one) => one.field === path)) {
+      form.refuse(path, wrong.code, wrong.values);
+    }
+  }
+  return form.answer(text);
+}
+
+/** Whether a stored value has every part of a letter, each a text. */
+export function isLetterText(stored: unknown): stored is LetterText {
+  return letterFields.every(({ path }) => typeof valueAt(stored, path) === 'string');
 }
 
 /**
@@ -45,12 +59,12 @@ export function readLetterText(model: LetterModel, typed: TypedLetter): FormOutc
  * lacks too.
  */
 export function readFormerLetter(model: LetterModel, former: unknown): FormOutcome<LetterText> {
+  if (isLetterText(former)) return readLetterText(model, former);
   const form = new FormReader();
-  const typed = former as Partial<TypedLetter> | null;
-  for (const field of letterFields) {
-    if (typeof typed?.[field] !== 'string') form.refuse(field, 'version-without');
+  for (const { path } of letterFields) {
+    if (typeof valueAt(former, path) !== 'string') form.refuse(path, 'version-without');
   }
-  return form.clean ? readLetterText(model, typed as TypedLetter) : form.answer(model.text);
+  return form.answer(model.text);
 }
 
 /**

@@ -5,7 +5,13 @@ import { FormReader } from '#core/fields/form-reader.ts';
 import { readText, type TextRefusal } from '#core/fields/text.ts';
 import { type Paise, parseRupees, rupees } from '#core/money/paise.ts';
 import { accept, type FormOutcome, type Outcome, refuse } from '#core/result.ts';
-import { isProductId, type ProductStatus, productStatuses, type VariantOption } from './product.ts';
+import {
+  isProductId,
+  type ProductStatus,
+  productStatuses,
+  type Variant,
+  type VariantOption,
+} from './product.ts';
 
 /** The single fields of the form; pictures and variants are rows beside them. */
 export const productFields = [
@@ -22,17 +28,7 @@ export const variantFields = ['id', 'sku', 'options', 'price', 'mrp', 'grams', '
 export type TypedVariant = Record<(typeof variantFields)[number], string>;
 export type TypedPicture = { image: string; alt: string };
 
-export type VariantInput = {
-  id: string;
-  sku: string;
-  options: VariantOption[];
-  price: Paise;
-  mrp: Paise | null;
-  weightGrams: number;
-  /** Which of the product's pictures shows it; null: the first. */
-  picture: string | null;
-  offered: boolean;
-};
+export type VariantInput = Omit<Variant, 'available'> & { offered: boolean };
 export type ProductInput = {
   id: string;
   title: string;

@@ -1,4 +1,6 @@
-import { shownIn } from './read-setting.ts';
+import type { FieldSpec } from '../edited-fields/field-spec.ts';
+import { inputName } from '../edited-fields/field-spec.ts';
+import { writeFields } from '../edited-fields/write-fields.ts';
 import { findSection } from './setting-sections.ts';
 
 /** The settings with the accounts for donations by transfer. */
@@ -22,18 +24,25 @@ export function accountChanges(
   after: unknown,
   { masked = true } = {},
 ): AccountChange[] {
-  const shown = (kind: string, text: string) => (masked ? maskedText(kind, text) : text || 'nothing');
-  return (findSection(key)?.fields ?? [])
-    .map(({ path, label, kind }) => ({ label, kind, was: shownIn(before, path), is: shownIn(after, path) }))
+  const shown = (type: FieldSpec['type'], text: string) =>
+    masked ? maskedText(type, text) : text || 'nothing';
+  const fields = findSection(key)?.fields ?? [];
+  const [was, is] = [before, after].map((value) => writeFields(fields, value));
+  return fields
+    .map((field) => ({ field, was: was?.[inputName(field)] ?? '', is: is?.[inputName(field)] ?? '' }))
     .filter(({ was, is }) => was !== is)
-    .map(({ label, kind, was, is }) => ({ label, before: shown(kind, was), after: shown(kind, is) }));
+    .map(({ field: { label, type }, was, is }) => ({
+      label,
+      before: shown(type, was),
+      after: shown(type, is),
+    }));
 }
 
 /** '••••4321' of an account number, 'te••••@upi' of a UPI id; names and branches unchanged. */
-function maskedText(kind: string, text: string): string {
+function maskedText(type: FieldSpec['type'], text: string): string {
   if (text === '') return 'nothing';
-  if (kind === 'account') return `••••${text.slice(-4)}`;
-  if (kind !== 'upi') return text;
+  if (type === 'account') return `••••${text.slice(-4)}`;
+  if (type !== 'upi') return text;
   const [name = '', bank = ''] = text.split('@');
   return `${name.slice(0, 2)}••••@${bank}`;
 }

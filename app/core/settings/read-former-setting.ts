@@ -1,9 +1,12 @@
 import { completed, isWords, overlaySettings, type TempleSettings } from '../content/temple-settings.ts';
+import { cellsOf, type FieldOf, inputName, valueAt } from '../edited-fields/field-spec.ts';
+import { firstCell } from '../edited-fields/read-fields.ts';
+import { writeFields } from '../edited-fields/write-fields.ts';
 import { FormReader } from '../fields/form-reader.ts';
 import { ownDaysAtMost, readOpeningHours, sittingsADay } from '../hours/read-opening-hours.ts';
 import type { FormOutcome } from '../result.ts';
-import { cellName, fieldName, readSetting, shownIn, valueAt } from './read-setting.ts';
-import type { SettingList, SettingSection } from './setting-section.ts';
+import { readSetting } from './read-setting.ts';
+import type { SettingSection } from './setting-section.ts';
 
 /**
  * Reads a former value of a section as if it were typed into today's form over the current value:
@@ -18,26 +21,26 @@ export function readFormerSetting(
 ): FormOutcome<unknown> {
   const form = new FormReader();
   const former = isWords(section.key) ? completed(current, before) : before;
-  const typed = new Map<string, string>();
-  for (const { path } of section.fields) {
-    if (typeof valueAt(former, path) !== typeof valueAt(current, path))
-      form.refuse(fieldName(path), 'version-without');
-    typed.set(fieldName(path), shownIn(former, path));
+  for (const field of section.fields) {
+    const was = valueAt(former, field.path);
+    if (field.type === 'rows') refuseRows(form, field, was);
+    else if (typeof was !== typeof valueAt(current, field.path))
+      form.refuse(inputName(field), 'version-without');
   }
-  for (const list of section.lists ?? []) retype(form, typed, list, valueAt(former, list.path));
-  return form.clean ? readSetting(section, current, (name) => typed.get(name) ?? '') : form.answer(null);
+  return form.clean ? readSetting(section, current, writeFields(section.fields, former)) : form.answer(null);
 }
 
-function retype(form: FormReader, typed: Map<string, string>, list: SettingList, rows: unknown): void {
-  const first = cellName(list, 0, list.columns[0]?.name ?? '');
-  if (!Array.isArray(rows)) form.refuse(first, 'version-without');
-  else if (rows.length > list.most) form.refuse(first, 'version-too-long', { n: list.most });
-  for (const [at, row] of (Array.isArray(rows) ? rows.slice(0, list.most) : []).entries()) {
-    for (const { name, kind } of list.columns) {
-      const cell = cellName(list, at, name);
-      const type = kind === 'rupees' ? 'number' : 'string';
-      if (typeof valueAt(row, name) !== type) form.refuse(cell, 'version-without');
-      typed.set(cell, shownIn(row, name));
+function refuseRows(form: FormReader, list: FieldOf<'rows'>, rows: unknown): void {
+  if (!Array.isArray(rows)) {
+    form.refuse(firstCell(list), 'version-without');
+    return;
+  }
+  if (rows.length > list.most) form.refuse(firstCell(list), 'version-too-long', { n: list.most });
+  for (const [at, row] of rows.slice(0, list.most).entries()) {
+    const cells = cellsOf(list, at);
+    for (const [column, { path, type }] of list.columns.entries()) {
+      const wanted = type === 'whole' ? 'number' : 'string';
+      if (typeof valueAt(row, path) !== wanted) form.refuse(cells[column]?.path ?? '', 'version-without');
     }
   }
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { overlaySettings, type TempleSettings, templeDefaults } from '../content/temple-settings.ts';
-import { cellName, fieldName, readSetting, shownIn } from './read-setting.ts';
+import { writeFields } from '../edited-fields/write-fields.ts';
+import { readSetting } from './read-setting.ts';
 import { findSection, settingSections } from './setting-sections.ts';
 
 /** The fields that a form showing this value posts. */
@@ -8,19 +9,7 @@ function formOf(key: keyof TempleSettings, instead: Record<string, string> = {})
   const section = findSection(key);
   if (!section) throw new Error(key);
   const value = templeDefaults[key];
-  const typed: Record<string, string> = {};
-  for (const { path } of section.fields) typed[fieldName(path)] = shownIn(value, path);
-  for (const list of section.lists ?? []) {
-    const rows = (list.path === '' ? value : (value as Record<string, unknown>)[list.path]) as Record<
-      string,
-      string
-    >[];
-    rows.forEach((row, at) => {
-      for (const { name } of list.columns) typed[cellName(list, at, name)] = String(row[name] ?? '');
-    });
-  }
-  const posted = { ...typed, ...instead };
-  return readSetting(section, value, (name) => posted[name] ?? '');
+  return readSetting(section, value, { ...writeFields(section.fields, value), ...instead });
 }
 
 describe('every section', () => {

@@ -23,17 +23,19 @@ export function searchFields(
   const examples = Object.fromEntries(Object.entries(own).map(([name, [, example]]) => [name, example]));
   return [
     {
+      type: 'text',
       path: paths.title,
       label: 'Title',
-      kind: 'line',
       ...title,
       wide: true,
       hint: `${title.min} to ${title.max} letters.${places.join('')}`,
     },
     {
+      type: 'text',
       path: paths.description,
       label: 'Description',
-      kind: 'sentence',
+      lines: 'joined',
+      rows: 3,
       ...description,
       hint: `${description.min} to ${description.max} letters.`,
       found: { title: paths.title, page, examples },

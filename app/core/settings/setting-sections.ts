@@ -1,25 +1,13 @@
+import type { FieldSpec } from '../edited-fields/field-spec.ts';
 import type { Permission } from '../people/roles.ts';
-import { cellName, fieldName } from './read-setting.ts';
 import { searchFields, searchSections } from './search-sections.ts';
-import type { SettingField, SettingSection } from './setting-section.ts';
+import { line, picture, rows, type SettingSection, wideLine, words } from './setting-section.ts';
 import { wordSections } from './word-sections.ts';
 
-const line = (path: string, label: string, max = 80): SettingField => ({ path, label, kind: 'line', max });
+const time: FieldSpec = { type: 'clock', path: 'time', label: 'Time' };
 
-/** A sentence, or a line between sentences: as wide as the form. */
-const wideLine = (path: string, label: string, max: number): SettingField => ({
-  ...line(path, label, max),
-  wide: true,
-});
-
-const words = (path: string, label: string, max: number): SettingField => ({
-  path,
-  label,
-  kind: 'words',
-  max,
-});
-
-const picture = (path: string, label: string): SettingField => ({ path, label, kind: 'picture' });
+/** The day of a row: settings are not older than the site. */
+const day: FieldSpec = { type: 'day', path: 'on', label: 'Day', from: '2020-01-01' };
 
 /** The forms of the settings. Opening hours have a form of their own. */
 export const settingSections: readonly SettingSection[] = [
@@ -39,12 +27,12 @@ export const settingSections: readonly SettingSection[] = [
     title: 'Address and telephone',
     note: 'Footer, contact page, letters and maps.',
     fields: [
-      { path: 'address', label: 'Address', kind: 'words', max: 300 },
-      { path: 'phone', label: 'Phone', kind: 'phone' },
-      { path: 'whatsapp', label: 'WhatsApp', kind: 'phone' },
-      { path: 'email', label: 'E-mail', kind: 'email' },
-      { path: 'latitude', label: 'Latitude', kind: 'latitude', hint: 'Of the gate, for maps: 28.647' },
-      { path: 'longitude', label: 'Longitude', kind: 'longitude' },
+      words('address', 'Address', 300),
+      { type: 'phone', path: 'phone', label: 'Phone' },
+      { type: 'phone', path: 'whatsapp', label: 'WhatsApp' },
+      { type: 'email', path: 'email', label: 'E-mail' },
+      { type: 'latitude', path: 'latitude', label: 'Latitude', hint: 'Of the gate, for maps: 28.647' },
+      { type: 'longitude', path: 'longitude', label: 'Longitude' },
     ],
   },
   {
@@ -52,45 +40,27 @@ export const settingSections: readonly SettingSection[] = [
     title: 'Social links',
     note: 'Footer and what search engines know.',
     fields: ['instagram', 'facebook', 'youtube', 'twitter'].map((name) => ({
+      type: 'link' as const,
       path: `${name}.to`,
       label: name === 'youtube' ? 'YouTube' : name.charAt(0).toUpperCase() + name.slice(1),
-      kind: 'web' as const,
+      leads: 'outside' as const,
     })),
   },
   {
     key: 'schedule',
     title: 'A day at the temple',
     note: 'The schedule that the header opens, and the darshan pages.',
-    fields: [wideLine('closedNote', 'When the temple is closed', 160)],
-    lists: [
-      {
-        path: 'entries',
-        label: 'Times of the day',
-        most: 24,
-        columns: [
-          { name: 'time', label: 'Time', kind: 'clock' },
-          { name: 'title', label: 'What', kind: 'line', max: 60 },
-        ],
-      },
+    fields: [
+      wideLine('closedNote', 'When the temple is closed', 160),
+      rows('entries', 'Times of the day', 24, [time, line('title', 'What', 60)]),
     ],
   },
   {
     key: 'scheduleDays',
     title: 'Days with a schedule of their own',
     note: 'Festivals: on such a day these times stand in the place of the usual ones. Its opening hours are under Opening hours.',
-    fields: [],
-    lists: [
-      {
-        path: '',
-        label: 'Times of these days',
-        most: 60,
-        mayBeEmpty: true,
-        columns: [
-          { name: 'on', label: 'Day', kind: 'day' },
-          { name: 'time', label: 'Time', kind: 'clock' },
-          { name: 'title', label: 'What', kind: 'line', max: 60 },
-        ],
-      },
+    fields: [
+      { ...rows('', 'Times of these days', 60, [day, time, line('title', 'What', 60)]), mayBeEmpty: true },
     ],
   },
   {
@@ -98,15 +68,21 @@ export const settingSections: readonly SettingSection[] = [
     title: 'Festival banner',
     note: 'The line on top of every page.',
     fields: [
-      { path: 'shown', label: 'Show the banner', kind: 'switch' },
+      { type: 'yes', path: 'shown', label: 'Show the banner' },
       {
+        type: 'yes',
         path: 'automatic',
         label: 'Follow the calendar, instead of the words below',
-        kind: 'switch',
         hint: 'On days without a festival there is no banner then.',
       },
       line('text', 'Own words', 100),
-      { path: 'to', label: 'Where it leads', kind: 'link', hint: '/events, or an address with https://' },
+      {
+        type: 'link',
+        path: 'to',
+        label: 'Where it leads',
+        leads: 'either',
+        hint: '/events, or an address with https://',
+      },
     ],
   },
   {
@@ -119,10 +95,10 @@ export const settingSections: readonly SettingSection[] = [
     },
     fields: [
       line('accountName', 'Name of the account', 120),
-      { path: 'accountNumber', label: 'Account number', kind: 'account' },
+      { type: 'account', path: 'accountNumber', label: 'Account number' },
       line('bank', 'Bank'),
       line('branch', 'Branch'),
-      { path: 'branchCode', label: 'IFSC', kind: 'branch-code' },
+      { type: 'branch-code', path: 'branchCode', label: 'IFSC' },
     ],
   },
   {
@@ -134,7 +110,7 @@ export const settingSections: readonly SettingSection[] = [
       said: 'No UPI id is set: no page shows a QR code to give.',
     },
     fields: [
-      { path: 'id', label: 'UPI id', kind: 'upi', hint: 'Like temple@bank' },
+      { type: 'upi', path: 'id', label: 'UPI id', hint: 'Like temple@bank' },
       line('payee', 'Name that UPI apps show'),
     ],
   },
@@ -144,27 +120,27 @@ export const settingSections: readonly SettingSection[] = [
     note: 'Who sells, as every bill says it, and how goods reach people. Bills that were written keep what they say.',
     fields: [
       line('seller', 'Name of the seller', 120),
-      { path: 'address', label: 'Address of the seller', kind: 'words', max: 300 },
+      words('address', 'Address of the seller', 300),
       {
+        type: 'state',
         path: 'state',
         label: 'State of the seller',
-        kind: 'state',
         hint: 'Decides between CGST with SGST and IGST.',
       },
       {
+        type: 'gstin',
         path: 'gstin',
         label: 'GSTIN',
-        kind: 'gstin',
         hint: 'Empty or “none” while the seller is not registered: bills then take no tax.',
       },
-      { path: 'pickup', label: 'Goods may be fetched at the temple', kind: 'switch' },
+      { type: 'yes', path: 'pickup', label: 'Goods may be fetched at the temple' },
       {
+        type: 'yes',
         path: 'payAtPickup',
         label: 'Who fetches may pay there',
-        kind: 'switch',
         hint: 'Only where goods may be fetched.',
       },
-      { path: 'buyerCancels', label: 'Buyers may cancel before the goods are packed', kind: 'switch' },
+      { type: 'yes', path: 'buyerCancels', label: 'Buyers may cancel before the goods are packed' },
     ],
   },
   {
@@ -179,9 +155,9 @@ export const settingSections: readonly SettingSection[] = [
     note: 'Where sunrise is watched: fasts and festivals follow from it.',
     fields: [
       line('name', 'Town'),
-      { path: 'latitude', label: 'Latitude', kind: 'latitude' },
-      { path: 'longitude', label: 'Longitude', kind: 'longitude' },
-      { path: 'zone', label: 'Time zone', kind: 'zone', hint: 'Like Asia/Kolkata' },
+      { type: 'latitude', path: 'latitude', label: 'Latitude' },
+      { type: 'longitude', path: 'longitude', label: 'Longitude' },
+      { type: 'zone', path: 'zone', label: 'Time zone', hint: 'Like Asia/Kolkata' },
     ],
   },
   {
@@ -192,7 +168,7 @@ export const settingSections: readonly SettingSection[] = [
       picture('picture', 'Picture'),
       line('title', 'Title', 60),
       line('text', 'Sentence', 140),
-      { path: 'to', label: 'Where it leads', kind: 'link' },
+      { type: 'link', path: 'to', label: 'Where it leads', leads: 'either' },
     ],
   },
   {
@@ -249,14 +225,7 @@ export const settingSections: readonly SettingSection[] = [
       wideLine('title', 'Heading', 60),
       words('lead', 'Under the heading', 200),
       words('cancelling', 'About cancelling', 200),
-    ],
-    lists: [
-      {
-        path: 'rules',
-        label: 'The rules of the house',
-        most: 12,
-        columns: [{ name: 'rule', label: 'Rule', kind: 'line', max: 160 }],
-      },
+      rows('rules', 'The rules of the house', 12, [line('rule', 'Rule', 160)]),
     ],
   },
   {
@@ -308,34 +277,17 @@ export const settingSections: readonly SettingSection[] = [
     note: 'Numbers of the movement.',
     permission: 'words.write',
     page: '/',
-    fields: [],
-    lists: [
-      {
-        path: '',
-        label: 'Facts',
-        most: 6,
-        columns: [
-          { name: 'value', label: 'Number', kind: 'line', max: 20 },
-          { name: 'label', label: 'Words', kind: 'line', max: 60 },
-        ],
-      },
-    ],
+    fields: [rows('', 'Facts', 6, [line('value', 'Number', 20), line('label', 'Words', 60)])],
   },
   {
     key: 'footerServices',
     title: 'Services in the footer',
     note: 'Links at the foot of every page.',
-    fields: [],
-    lists: [
-      {
-        path: '',
-        label: 'Links',
-        most: 12,
-        columns: [
-          { name: 'label', label: 'Words', kind: 'line', max: 60 },
-          { name: 'to', label: 'Where it leads', kind: 'link' },
-        ],
-      },
+    fields: [
+      rows('', 'Links', 12, [
+        line('label', 'Words', 60),
+        { type: 'link', path: 'to', label: 'Where it leads', leads: 'either' },
+      ]),
     ],
   },
   {
@@ -345,17 +297,6 @@ export const settingSections: readonly SettingSection[] = [
     fields: [wideLine('', 'Copyright line', 120)],
   },
 ];
-
-/** The labels of a section's fields, by their names; cells of a list with their row. */
-export function sectionLabels({ fields, lists = [] }: SettingSection): Record<string, string> {
-  const cells = lists.flatMap((list) =>
-    Array.from({ length: list.most }, (_, row) =>
-      list.columns.map(({ name, label }) => [cellName(list, row, name), `${label}, row ${row + 1}`]),
-    ).flat(),
-  );
-  const named = fields.map(({ path, label }) => [fieldName(path), label]);
-  return Object.fromEntries([...named, ...cells]);
-}
 
 export function findSection(key: string): SettingSection | null {
   return settingSections.find((one) => one.key === key) ?? null;

@@ -8,26 +8,23 @@ import {
   type PageWords,
   visitWords,
 } from '../page-copy/page-words.ts';
-import type { SettingField, SettingSection } from './setting-section.ts';
+import { line, rows, type SettingField, type SettingSection, wideLine, words } from './setting-section.ts';
 
 type Part = readonly [title: string, page?: string, hint?: string];
 type Parts<Words> = { readonly [Name in keyof Words]: Part };
 
 /** The fields of each part of a page: a small line above, a heading, text under it. */
 function fieldsOf<Words extends Record<string, Partial<PageWords>>>(
-  words: Words,
+  current: Words,
   parts: Parts<Words>,
 ): SettingField[] {
   return Object.entries<Part>(parts).flatMap(([name, [title, page, hint]]) => {
-    const { kicker, title: heading, lead } = words[name] ?? {};
+    const { kicker, title: heading, lead } = current[name] ?? {};
     const fields: SettingField[] = [];
-    const wide = lead !== undefined;
-    if (kicker !== undefined)
-      fields.push({ path: `${name}.kicker`, label: `${title}: small line above`, kind: 'line', max: 60 });
-    if (heading !== undefined)
-      fields.push({ path: `${name}.title`, label: `${title}: heading`, kind: 'line', max: 90, wide });
-    if (lead !== undefined)
-      fields.push({ path: `${name}.lead`, label: `${title}: words`, kind: 'words', max: 400, hint });
+    const headingLine = lead === undefined ? line : wideLine;
+    if (kicker !== undefined) fields.push(line(`${name}.kicker`, `${title}: small line above`, 60));
+    if (heading !== undefined) fields.push(headingLine(`${name}.title`, `${title}: heading`, 90));
+    if (lead !== undefined) fields.push({ ...words(`${name}.lead`, `${title}: words`, 400), hint });
     return fields.map((field, at) => (at === 0 && page ? { ...field, part: { title, page } } : field));
   });
 }
@@ -200,18 +197,12 @@ export const wordSections: readonly SettingSection[] = [
     note: 'The steps before today’s, in their order.',
     permission: 'words.write',
     page: '/',
-    fields: [],
-    lists: [
-      {
-        path: '',
-        label: 'Steps',
-        most: 10,
-        columns: [
-          { name: 'year', label: 'Year', kind: 'line', max: 10 },
-          { name: 'title', label: 'Heading', kind: 'line', max: 60 },
-          { name: 'text', label: 'Words', kind: 'words', max: 160 },
-        ],
-      },
+    fields: [
+      rows('', 'Steps', 10, [
+        line('year', 'Year', 10),
+        line('title', 'Heading', 60),
+        words('text', 'Words', 160),
+      ]),
     ],
   },
   {
@@ -219,18 +210,12 @@ export const wordSections: readonly SettingSection[] = [
     title: 'Tiers of the Donation Circle',
     note: 'What guardians promise a month. The drawings keep their places: lamp, lotus, pot, cow. The last but one stands out.',
     page: '/donation#donationcircle',
-    fields: [],
-    lists: [
-      {
-        path: '',
-        label: 'Tiers',
-        most: 4,
-        columns: [
-          { name: 'rupees', label: 'Rupees a month', kind: 'rupees', max: 500_000 },
-          { name: 'name', label: 'Name', kind: 'line', max: 24 },
-          { name: 'gives', label: 'Sentence', kind: 'line', max: 90 },
-        ],
-      },
+    fields: [
+      rows('', 'Tiers', 4, [
+        { type: 'whole', path: 'rupees', label: 'Rupees a month', min: 1, max: 500_000 },
+        line('name', 'Name', 24),
+        line('gives', 'Sentence', 90),
+      ]),
     ],
   },
 ];

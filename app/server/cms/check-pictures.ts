@@ -16,17 +16,17 @@ export async function pictureProblems(
 ): Promise<Problem[]> {
   const published = appear !== 'draft';
   const silent = kind.fields.filter(
-    ({ type, column }) => published && type === 'rich' && hasSilentPicture(String(row[column])),
+    ({ type, path }) => published && type === 'rich' && hasSilentPicture(String(row[path])),
   );
   const naming = kind.fields
     .filter(({ type }) => ['picture', 'pictures', 'media', 'rich'].includes(type))
     .map((field) => ({
-      field: field.type === 'pictures' ? `${field.column}-0` : field.column,
-      text: JSON.stringify(row[field.column] ?? ''),
+      field: field.type === 'pictures' ? `${field.path}-0` : field.path,
+      text: JSON.stringify(row[field.path] ?? ''),
       longest: field.type === 'media' ? field.longest : undefined,
     }));
   const problems: Problem[] = [
-    ...silent.map(({ column }) => ({ field: column, code: 'alt-missing' })),
+    ...silent.map(({ path }) => ({ field: path, code: 'alt-missing' })),
     ...(await libraryProblems(trx, naming, { published, inUse })),
   ];
   return problems.filter((one, at) => problems.findIndex(({ field }) => field === one.field) === at);

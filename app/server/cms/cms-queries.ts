@@ -1,6 +1,5 @@
 import { type ExpressionBuilder, sql } from 'kysely';
-import type { CmsRow } from '#core/cms/cms-field.ts';
-import type { ContentKind } from '#core/cms/content-kind.ts';
+import type { CmsRow, ContentKind } from '#core/cms/content-kind.ts';
 import { type RowState, rowStateOf } from '#core/cms/row-state.ts';
 import { type Paging, pagingOf } from '#core/content/paging.ts';
 import type { Services } from '../services.ts';
@@ -54,7 +53,7 @@ function matching({ db, clock }: Reading, kind: ContentKind, { words, state }: C
   let found = cmsTables(db).selectFrom(kind.table);
   const columns = kind.fields
     .filter(({ type }) => type === 'text' || type === 'rich')
-    .map(({ column }) => column);
+    .map(({ path }) => path);
   for (const word of words.split(/\s+/).filter(Boolean).slice(0, 6)) {
     const like = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
     found = found.where((where) => where.or(columns.map((column) => where(column, 'ilike', like))));

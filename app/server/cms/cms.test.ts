@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { blogKind } from '#core/cms/kinds/blog-kind.ts';
 import { eventKind } from '#core/cms/kinds/event-kind.ts';
-import { momentText } from '#core/cms/write-cms-form.ts';
+import { momentText } from '#core/edited-fields/write-fields.ts';
 import { visitor } from '#core/people/viewer.ts';
 import { findBlog, listLatestBlogs } from '../content/blogs-queries.ts';
 import { findEvent } from '../content/events-queries.ts';

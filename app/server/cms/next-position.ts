@@ -1,5 +1,4 @@
-import type { CmsRow } from '#core/cms/cms-field.ts';
-import type { ContentKind } from '#core/cms/content-kind.ts';
+import type { CmsRow, ContentKind } from '#core/cms/content-kind.ts';
 import type { Transaction } from '../db/schema.ts';
 import { cmsTables } from './cms-tables.ts';
 

@@ -1,9 +1,9 @@
-import type { CmsTyped } from '#core/cms/cms-field.ts';
 import type { ContentKind } from '#core/cms/content-kind.ts';
 import { type CmsInput, readCmsForm } from '#core/cms/read-cms-form.ts';
 import { rowSlug } from '#core/cms/row-slug.ts';
 import { lifeColumns } from '#core/cms/row-state.ts';
-import { writeCmsForm } from '#core/cms/write-cms-form.ts';
+import type { TypedFields } from '#core/edited-fields/field-spec.ts';
+import { writeFields } from '#core/edited-fields/write-fields.ts';
 import type { Staff } from '#core/people/viewer.ts';
 import { accept, type FormOutcome, invalid, type Problem, type Refusal, refuse } from '#core/result.ts';
 import { takeAdvisoryLock } from '../db/advisory-lock.ts';
@@ -21,7 +21,7 @@ export type SavedRow = { id: string; version: number };
  * Somebody saved between our editor's reading and saving: the row as it is now. Nothing was
  * written.
  */
-export type ChangedMeanwhile = { ok: false; code: 'changed-meanwhile'; theirs: CmsTyped; version: number };
+export type ChangedMeanwhile = { ok: false; code: 'changed-meanwhile'; theirs: TypedFields; version: number };
 export type SaveAnswer = FormOutcome<SavedRow> | ChangedMeanwhile | Refusal<'row-gone'>;
 
 /**
@@ -32,7 +32,7 @@ export const saveRow = staffWrite({
   run: async (
     { services, trx, staff }: StaffWrite,
     kind: ContentKind,
-    { id, version, typed }: { id: string | null; version: number; typed: CmsTyped },
+    { id, version, typed }: { id: string | null; version: number; typed: TypedFields },
   ): Promise<SaveAnswer> => {
     const read = readCmsForm(kind, typed);
     if (!read.ok) return read;
@@ -55,7 +55,7 @@ async function updateRow(
   const before = await lockRow(trx, kind, id);
   if (!before) return refuse('row-gone');
   if (before.version !== version) {
-    const theirs = writeCmsForm(kind.fields, before);
+    const theirs = writeFields(kind.fields, before);
     return { ok: false, code: 'changed-meanwhile', theirs, version: before.version };
   }
   const values: Record<string, unknown> = {
@@ -122,15 +122,15 @@ function floorProblem({ floor }: ContentKind, { row }: CmsInput, before: Content
 
 function cleaned(kind: ContentKind, input: CmsInput): CmsInput {
   const row = { ...input.row };
-  for (const { type, column } of kind.fields) {
-    if (type === 'rich') row[column] = cleanRichText(String(row[column]));
+  for (const { type, path } of kind.fields) {
+    if (type === 'rich') row[path] = cleanRichText(String(row[path]));
   }
   return { ...input, row };
 }
 
 /** Values as the driver takes them: lists of pictures are JSON. */
 function columnsOf(kind: ContentKind, { row }: CmsInput): Record<string, unknown> {
-  const pictures = kind.fields.filter(({ type }) => type === 'pictures').map(({ column }) => column);
+  const pictures = kind.fields.filter(({ type }) => type === 'pictures').map(({ path }) => path);
   return Object.fromEntries(
     Object.entries(row).map(([column, value]) => [
       column,

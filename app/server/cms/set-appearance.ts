@@ -1,7 +1,7 @@
 import type { ContentKind } from '#core/cms/content-kind.ts';
 import { readCmsForm } from '#core/cms/read-cms-form.ts';
 import { lifeColumns } from '#core/cms/row-state.ts';
-import { writeCmsForm } from '#core/cms/write-cms-form.ts';
+import { writeFields } from '#core/edited-fields/write-fields.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
 import { type StaffWrite, staffWrite } from '../write/staff-write.ts';
 import { pictureProblems } from './check-pictures.ts';
@@ -22,7 +22,7 @@ export const setAppearance = staffWrite({
     const row = await lockRow(trx, kind, id);
     if (!row) return refuse('row-gone');
     if (appear === 'now') {
-      const whole = readCmsForm(kind, { ...writeCmsForm(kind.fields, row), appear });
+      const whole = readCmsForm(kind, { ...writeFields(kind.fields, row), appear });
       if (!whole.ok) return refuse('unfinished');
       const problems = await pictureProblems(trx, kind, whole.value, { inUse: true });
       if (problems.length > 0) return refuse('unfinished');

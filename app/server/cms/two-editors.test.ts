@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { contentKinds } from '#core/cms/kinds/content-kinds.ts';
-import { writeCmsForm } from '#core/cms/write-cms-form.ts';
+import { writeFields } from '#core/edited-fields/write-fields.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { seedDemo } from '../demo/seed-demo.ts';
 import { staffOf } from '../people/test-people.ts';
@@ -31,7 +31,7 @@ it.each(contentKinds.map((kind) => [kind.name, kind] as const))('%s', async (_, 
   };
   const { id, version, ...row } = await read();
   const appear = { appear: 'now' };
-  const typed = { ...writeCmsForm(kind.fields, row), ...appear };
+  const typed = { ...writeFields(kind.fields, row), ...appear };
   const save = (words: string) =>
     saveRow(services, owner, kind, { id, version, typed: { ...typed, [kind.title]: words } });
 

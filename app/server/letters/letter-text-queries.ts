@@ -6,7 +6,7 @@ import {
   letterModel,
   letterWords,
 } from '#core/letters/letter-texts.ts';
-import { letterFields, readLetterText, type TypedLetter } from '#core/letters/read-letter-text.ts';
+import { isLetterText, readLetterText } from '#core/letters/read-letter-text.ts';
 import type { Db } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 
@@ -51,9 +51,6 @@ export async function getLetterWords({ db, log }: Services): Promise<LetterWords
 }
 
 function readStored(key: LetterKey, stored: unknown): LetterText | null {
-  if (typeof stored !== 'object' || stored === null) return null;
-  const given = stored as Partial<TypedLetter>;
-  if (letterFields.some((field) => typeof given[field] !== 'string')) return null;
-  const read = readLetterText(letterModel(key), given as TypedLetter);
-  return read.ok ? read.value : null;
+  const read = isLetterText(stored) ? readLetterText(letterModel(key), stored) : null;
+  return read?.ok ? read.value : null;
 }

@@ -94,7 +94,7 @@ describe('the words of a letter', () => {
 it.each(keys)('%s: its preview says each of its words, by the code of the true letter', async (key) => {
   const { text } = letterModel(key);
   const marks = Object.fromEntries(
-    letterFields.filter((field) => text[field] !== '').map((field) => [field, `${text[field]} M${field}M`]),
+    letterFields.filter(({ path }) => text[path] !== '').map(({ path }) => [path, `${text[path]} M${path}M`]),
   );
   const shown = await showLetter(services, key, { ...text, ...marks });
   const everywhere = `${shown.subject}\n${shown.html}`;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { href } from 'react-router';
-import type { CmsField } from '#core/cms/cms-field.ts';
 import { contentKinds } from '#core/cms/kinds/content-kinds.ts';
+import type { FieldSpec } from '#core/edited-fields/field-spec.ts';
 import { findSection } from '#core/settings/setting-sections.ts';
 import type { Db } from '../db/schema.ts';
 
@@ -32,7 +32,7 @@ type Place = {
   edit: (id: string) => string | null;
 };
 
-const naming: readonly CmsField['type'][] = ['picture', 'pictures', 'media', 'rich'];
+const naming: readonly FieldSpec['type'][] = ['picture', 'pictures', 'media', 'rich'];
 
 const noWords = { words: [], lists: [], html: [] };
 
@@ -45,13 +45,13 @@ const places: readonly Place[] = [
       table: kind.table,
       id: 'id',
       title: kind.title,
-      columns: fields.filter(({ type }) => type !== 'pictures').map(({ column }) => column),
-      json: fields.filter(({ type }) => type === 'pictures').map(({ column }) => column),
+      columns: fields.filter(({ type }) => type !== 'pictures').map(({ path }) => path),
+      json: fields.filter(({ type }) => type === 'pictures').map(({ path }) => path),
       words: kind.fields.flatMap((field): [string, string][] =>
-        field.type === 'picture' && field.alt ? [[field.alt, field.column]] : [],
+        field.type === 'picture' && field.alt ? [[field.alt, field.path]] : [],
       ),
-      lists: fields.filter(({ type }) => type === 'pictures').map(({ column }) => column),
-      html: fields.filter(({ type }) => type === 'rich').map(({ column }) => column),
+      lists: fields.filter(({ type }) => type === 'pictures').map(({ path }) => path),
+      html: fields.filter(({ type }) => type === 'rich').map(({ path }) => path),
       versioned: true,
       edit: (id) => `${href('/admin-dashboard')}/${kind.name}/${kind.screens.edit}/${encodeURIComponent(id)}`,
     };

@@ -1,12 +1,13 @@
 import { type TempleSettings, templeDefaults } from '#core/content/temple-settings.ts';
-import { letterLabels, letterParts } from '#core/letters/letter-parts.ts';
+import { displayParts } from '#core/edited-fields/display-parts.ts';
+import { fieldLabels } from '#core/edited-fields/field-spec.ts';
+import { hoursParts } from '#core/hours/hours-parts.ts';
 import { isLetterKey, type LetterKey, letterModel } from '#core/letters/letter-texts.ts';
-import { readFormerLetter } from '#core/letters/read-letter-text.ts';
+import { letterFields, readFormerLetter } from '#core/letters/read-letter-text.ts';
 import { type FormOutcome, invalid } from '#core/result.ts';
-import { hoursParts, settingParts } from '#core/settings/display-parts.ts';
 import { readFormerHours, readFormerSetting } from '#core/settings/read-former-setting.ts';
 import type { SettingSection } from '#core/settings/setting-section.ts';
-import { findSection, permissionOf, sectionLabels } from '#core/settings/setting-sections.ts';
+import { findSection, permissionOf } from '#core/settings/setting-sections.ts';
 import { findLetterText } from '../letters/letter-text-queries.ts';
 import { saveLetterText } from '../letters/save-letter-text.ts';
 import { libraryProblems } from '../media/library-problems.ts';
@@ -36,8 +37,8 @@ function ofSection(services: Services, section: SettingSection): Versioned {
     ...ofSetting(services, section.key),
     title: section.title,
     page: section.key,
-    parts: (value) => settingParts(section, value),
-    labels: sectionLabels(section),
+    parts: (value) => displayParts(section.fields, value),
+    labels: fieldLabels(section.fields),
     readFormer: async (current, former) => {
       const read = readFormerSetting(section, current, former);
       if (!read.ok) return read;
@@ -82,8 +83,8 @@ function ofLetter(services: Services, key: LetterKey): Versioned {
     title: model.title,
     permission: 'settings.write',
     page: `letters/${key}`,
-    parts: letterParts,
-    labels: letterLabels,
+    parts: (value) => displayParts(letterFields, value),
+    labels: fieldLabels(letterFields),
     unfold: (fields) => fields,
     current: async () => {
       const { text, version } = await findLetterText(services.db, key);

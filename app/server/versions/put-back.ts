@@ -1,5 +1,5 @@
+import { type PartDifference, partDifferences } from '#core/edited-fields/display-parts.ts';
 import { type FormOutcome, type Refusal, refuse } from '#core/result.ts';
-import { type PartDifference, partDifferences } from '#core/settings/display-parts.ts';
 import type { Services } from '../services.ts';
 import { type StaffWork, staffVerb } from '../write/staff-write.ts';
 import { type FormerVersion, findFormerVersion } from './version-queries.ts';

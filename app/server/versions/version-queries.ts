@@ -1,4 +1,4 @@
-import { type PartDifference, partDifferences } from '#core/settings/display-parts.ts';
+import { type PartDifference, partDifferences } from '#core/edited-fields/display-parts.ts';
 import { listAudit } from '../audit/audit-queries.ts';
 import type { Services } from '../services.ts';
 import type { Versioned } from './versioned.ts';

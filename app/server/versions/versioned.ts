@@ -1,7 +1,7 @@
+import type { DisplayPart } from '#core/edited-fields/display-parts.ts';
 import type { Permission } from '#core/people/roles.ts';
 import type { Staff } from '#core/people/viewer.ts';
 import type { FormOutcome, Refusal } from '#core/result.ts';
-import type { DisplayPart } from '#core/settings/display-parts.ts';
 
 /**
  * A place of the settings whose former versions can be viewed and put back. Its history is the

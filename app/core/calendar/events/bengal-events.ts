@@ -1,37 +1,14 @@
-import type { YearlyEvent } from './yearly-event.ts';
+import { onTithis, type YearlyEvent } from './yearly-event.ts';
 
 /** Holidays of Bengal. */
 export const bengalEvents: readonly YearlyEvent[] = [
-  {
-    id: 'jahnu-saptami',
-    class: 'bengal',
-    title: 'Jahnu Saptami',
-    falls: { rule: 'tithi', masa: 'Madhusudana', paksa: 'Gaura', tithi: 'Saptami' },
-  },
-  {
-    id: 'durga-puja',
-    class: 'bengal',
-    title: 'Durga Puja',
-    falls: { rule: 'tithi', masa: 'Padmanabha', paksa: 'Gaura', tithi: 'Saptami' },
-  },
-  {
-    id: 'laksmi-puja',
-    class: 'bengal',
-    title: 'Laksmi Puja',
-    falls: { rule: 'tithi', masa: 'Padmanabha', paksa: 'Gaura', tithi: 'Purnima' },
-  },
-  {
-    id: 'jagaddhatri-puja',
-    class: 'bengal',
-    title: 'Jagaddhatri Puja',
-    falls: { rule: 'tithi', masa: 'Damodara', paksa: 'Gaura', tithi: 'Navami' },
-  },
-  {
-    id: 'sarasvati-puja',
-    class: 'bengal',
-    title: 'Sarasvati Puja',
-    falls: { rule: 'tithi', masa: 'Madhava', paksa: 'Gaura', tithi: 'Pancami' },
-  },
+  ...onTithis('bengal', [
+    ['Madhusudana', 'Gaura', 'Saptami', 'Jahnu Saptami'],
+    ['Padmanabha', 'Gaura', 'Saptami', 'Durga Puja'],
+    ['Padmanabha', 'Gaura', 'Purnima', 'Laksmi Puja'],
+    ['Damodara', 'Gaura', 'Navami', 'Jagaddhatri Puja'],
+    ['Madhava', 'Gaura', 'Pancami', 'Sarasvati Puja'],
+  ]),
   {
     id: 'ganga-sagara-mela',
     class: 'bengal',

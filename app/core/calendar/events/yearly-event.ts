@@ -26,3 +26,26 @@ export type YearlyEvent = {
   falls: FallsBy;
   fast?: { until: Exclude<EventFast, 'day'>; subject: string; wholeDayInHbvStyle: boolean };
 };
+
+type TithiRow = readonly [masa: MasaName, paksa: Paksa, tithi: TithiName, title: string];
+
+/**
+ * Events of one class that fall on a tithi each. Their ids are their titles without what stands in
+ * parentheses; ids are stored, so an event whose title is to change is written out with its id.
+ */
+export function onTithis(eventClass: EventClass, rows: readonly TithiRow[]): YearlyEvent[] {
+  return rows.map(([masa, paksa, tithi, title]) => ({
+    id: idOf(title),
+    class: eventClass,
+    title,
+    falls: { rule: 'tithi', masa, paksa, tithi },
+  }));
+}
+
+function idOf(title: string): string {
+  return title
+    .replace(/\(.*?\)/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/-$/, '');
+}

@@ -2,45 +2,29 @@
 
 export type Paksa = 'Krsna' | 'Gaura';
 
+const commonTithiNames = [
+  'Pratipat',
+  'Dvitiya',
+  'Tritiya',
+  'Caturthi',
+  'Pancami',
+  'Sasti',
+  'Saptami',
+  'Astami',
+  'Navami',
+  'Dasami',
+  'Ekadasi',
+  'Dvadasi',
+  'Trayodasi',
+  'Caturdasi',
+] as const;
+
 /**
  * The fifteen tithis of a paksa in order; a tithi index counts the Krsna ones 0..14, the Gaura ones
  * 15..29.
  */
-export const krsnaTithiNames = [
-  'Pratipat',
-  'Dvitiya',
-  'Tritiya',
-  'Caturthi',
-  'Pancami',
-  'Sasti',
-  'Saptami',
-  'Astami',
-  'Navami',
-  'Dasami',
-  'Ekadasi',
-  'Dvadasi',
-  'Trayodasi',
-  'Caturdasi',
-  'Amavasya',
-] as const;
-
-export const gauraTithiNames = [
-  'Pratipat',
-  'Dvitiya',
-  'Tritiya',
-  'Caturthi',
-  'Pancami',
-  'Sasti',
-  'Saptami',
-  'Astami',
-  'Navami',
-  'Dasami',
-  'Ekadasi',
-  'Dvadasi',
-  'Trayodasi',
-  'Caturdasi',
-  'Purnima',
-] as const;
+export const krsnaTithiNames = [...commonTithiNames, 'Amavasya'] as const;
+export const gauraTithiNames = [...commonTithiNames, 'Purnima'] as const;
 
 export type TithiName = (typeof krsnaTithiNames)[number] | (typeof gauraTithiNames)[number];
 

@@ -1,4 +1,5 @@
-import type { ContentKind } from '../content-kind.ts';
+import { text } from '#core/edited-fields/field-spec.ts';
+import { type ContentKind, ofPages } from '../content-kind.ts';
 
 /** The fields of a blog; its author is always shown as Admin (rules S31, F30). */
 export const blogKind: ContentKind = {
@@ -16,24 +17,23 @@ export const blogKind: ContentKind = {
   picture: 'image',
   idFrom: 'title',
   fields: [
-    { type: 'text', column: 'title', label: 'Title', min: 3, max: 120 },
+    text('title', 'Title', 3, 120),
     {
       type: 'picture',
-      column: 'image',
+      path: 'image',
       alt: 'image_alt',
       label: 'Picture',
       hint: 'On cards, above the text and where the link is shared.',
     },
-    { type: 'rich', column: 'description', label: 'Text' },
+    { type: 'rich', path: 'description', label: 'Text' },
     {
       type: 'tags',
-      column: 'tags',
+      path: 'tags',
       label: 'Topics',
       most: 8,
       hint: 'Separated by commas: prasadam, festivals. Blogs that share topics lead to each other.',
     },
   ],
   address: ({ id }) => `/blogs/single-blog/${encodeURIComponent(id)}`,
-  read: 'content.read',
-  write: 'content.write',
+  ...ofPages,
 };

@@ -1,5 +1,6 @@
+import { text, whole } from '#core/edited-fields/field-spec.ts';
 import { dayInWords } from '#core/time/date-words.ts';
-import type { ContentKind } from '../content-kind.ts';
+import { byHand, type ContentKind } from '../content-kind.ts';
 
 /** The fields of a class (rule F32). Seats taken are counted by enrolling, never here. */
 export const classKind: ContentKind = {
@@ -11,28 +12,27 @@ export const classKind: ContentKind = {
   about: 'Courses with a teacher and seats, in this order.',
   none: 'Add the first one: what is taught, by whom, on which days, for how many.',
   life: 'shown',
-  ordered: true,
-  sort: { column: 'position', down: false },
+  ...byHand,
   title: 'title',
   picture: 'image',
   note: ({ seats, seats_taken, starts_on }) =>
     `From ${dayInWords(String(starts_on))}, ${String(seats_taken ?? 0)} of ${String(seats)} seats taken`,
   idFrom: 'title',
   fields: [
-    { type: 'text', column: 'title', label: 'Title', min: 2, max: 80 },
-    { type: 'picture', column: 'image', label: 'Picture' },
-    { type: 'text', column: 'description', label: 'About it', min: 10, max: 800, lines: 'many' },
-    { type: 'text', column: 'teacher', label: 'Teacher', min: 2, max: 80 },
-    { type: 'text', column: 'venue', label: 'Where', min: 2, max: 80, hint: 'A room, or Online.' },
-    { type: 'text', column: 'language', label: 'Language', min: 2, max: 40 },
-    { type: 'weekdays', column: 'days', label: 'Days of the week' },
-    { type: 'time', column: 'starts_at', label: 'Begins at' },
-    { type: 'time', column: 'ends_at', label: 'Ends at' },
-    { type: 'day', column: 'starts_on', label: 'First day' },
-    { type: 'day', column: 'ends_on', label: 'Last day' },
-    { type: 'whole', column: 'seats', label: 'Seats', min: 1, max: 2_000 },
-    { type: 'whole', column: 'age_min', label: 'Youngest age', min: 0, max: 100 },
-    { type: 'money', column: 'fee_paise', label: 'Fee', zero: true, hint: 'Empty or 0: free.' },
+    text('title', 'Title', 2, 80),
+    { type: 'picture', path: 'image', label: 'Picture' },
+    text('description', 'About it', 10, 800, { lines: 'many' }),
+    text('teacher', 'Teacher', 2, 80),
+    text('venue', 'Where', 2, 80, { hint: 'A room, or Online.' }),
+    text('language', 'Language', 2, 40),
+    { type: 'weekdays', path: 'days', label: 'Days of the week' },
+    { type: 'time', path: 'starts_at', label: 'Begins at' },
+    { type: 'time', path: 'ends_at', label: 'Ends at' },
+    { type: 'day', path: 'starts_on', label: 'First day' },
+    { type: 'day', path: 'ends_on', label: 'Last day' },
+    whole('seats', 'Seats', 1, 2_000),
+    whole('age_min', 'Youngest age', 0, 100),
+    { type: 'money', path: 'fee_paise', label: 'Fee', zero: true, hint: 'Empty or 0: free.' },
   ],
   starts: { age_min: '0' },
   check: ({ starts_at, ends_at, starts_on, ends_on }, form) => {

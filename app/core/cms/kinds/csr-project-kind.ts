@@ -1,6 +1,7 @@
+import { text } from '#core/edited-fields/field-spec.ts';
 import { formatRupees, type Paise } from '#core/money/paise.ts';
 import { scheduleItems } from '../../content/csr-project.ts';
-import type { ContentKind } from '../content-kind.ts';
+import { byHand, type ContentKind, ofPages } from '../content-kind.ts';
 
 /**
  * A CSR project: only what Schedule VII names, so nothing of worship can be entered (rules F42,
@@ -15,29 +16,27 @@ export const csrProjectKind: ContentKind = {
   about: 'What companies may give to, in this order; the inquiry form offers the same.',
   none: 'Add the first one: what it does, and what a company’s gift makes possible.',
   life: 'shown',
-  ordered: true,
-  sort: { column: 'position', down: false },
+  ...byHand,
   title: 'title',
   picture: 'image',
   note: ({ target_paise }) =>
     typeof target_paise === 'number' ? `Target ${formatRupees(target_paise as Paise, 'short')}` : 'No target',
   idFrom: 'title',
   fields: [
-    { type: 'text', column: 'title', label: 'Title', min: 2, max: 80 },
+    text('title', 'Title', 2, 80),
     {
       type: 'choice',
-      column: 'schedule_item',
+      path: 'schedule_item',
       label: 'Item of Schedule VII',
       options: Object.entries(scheduleItems).map(([value, { item, words }]) => ({
         value,
         label: `${item} ${words}`,
       })),
     },
-    { type: 'text', column: 'summary', label: 'What it does', min: 10, max: 300, lines: 'many' },
-    { type: 'picture', column: 'image', label: 'Picture' },
-    { type: 'money', column: 'target_paise', label: 'Target', optional: true },
+    text('summary', 'What it does', 10, 300, { lines: 'many' }),
+    { type: 'picture', path: 'image', label: 'Picture' },
+    { type: 'money', path: 'target_paise', label: 'Target', optional: true },
   ],
   address: () => '/csr',
-  read: 'content.read',
-  write: 'content.write',
+  ...ofPages,
 };

@@ -1,6 +1,7 @@
 import { type DarshanType, darshanNames, darshanTypes } from '#core/darshan/darshan-type.ts';
+import { text } from '#core/edited-fields/field-spec.ts';
 import { dayInWords } from '#core/time/date-words.ts';
-import type { ContentKind } from '../content-kind.ts';
+import { byHand, type ContentKind, ofPages } from '../content-kind.ts';
 
 /** Photos of the altar by day and darshan, each darshan's in an order of its own (rule F36). */
 export const darshanKind: ContentKind = {
@@ -13,24 +14,22 @@ export const darshanKind: ContentKind = {
   about: 'Photos of the altar, by day and darshan. They appear after the darshan.',
   none: 'Add the first one of today: the Deities as they are dressed this morning.',
   life: 'timed',
-  ordered: true,
+  ...byHand,
   orderedWithin: ['day', 'type'],
-  sort: { column: 'position', down: false },
   title: 'alt',
   picture: 'image',
   note: ({ day, type }) => `${dayInWords(String(day))}, ${darshanNames[type as DarshanType] ?? ''}`,
   fields: [
-    { type: 'picture', column: 'image', alt: 'alt', label: 'Photo' },
-    { type: 'day', column: 'day', label: 'Day' },
+    { type: 'picture', path: 'image', alt: 'alt', label: 'Photo' },
+    { type: 'day', path: 'day', label: 'Day' },
     {
       type: 'choice',
-      column: 'type',
+      path: 'type',
       label: 'Darshan',
       options: darshanTypes.map((value) => ({ value, label: darshanNames[value] })),
     },
-    { type: 'text', column: 'caption', label: 'Caption', min: 0, max: 200 },
+    text('caption', 'Caption', 0, 200),
   ],
   address: ({ day }) => `/daily-darshan?date=${String(day)}`,
-  read: 'content.read',
-  write: 'content.write',
+  ...ofPages,
 };

@@ -1,5 +1,6 @@
+import { text, whole } from '#core/edited-fields/field-spec.ts';
 import { longDay } from '#core/time/date-words.ts';
-import type { ContentKind } from '../content-kind.ts';
+import { type ContentKind, ofPages } from '../content-kind.ts';
 
 /** The fields of an event: the end is not before the start (rule F31). */
 export const eventKind: ContentKind = {
@@ -19,36 +20,31 @@ export const eventKind: ContentKind = {
   note: ({ starts_at }) => (starts_at instanceof Date ? longDay(starts_at) : ''),
   idFrom: 'title',
   fields: [
-    { type: 'text', column: 'title', label: 'Title', min: 3, max: 120 },
-    { type: 'moment', column: 'starts_at', label: 'Begins' },
+    text('title', 'Title', 3, 120),
+    { type: 'moment', path: 'starts_at', label: 'Begins' },
     {
       type: 'moment',
-      column: 'ends_at',
+      path: 'ends_at',
       label: 'Ends',
       optional: true,
       hint: 'Left empty, it lasts to the end of its day.',
     },
-    { type: 'text', column: 'location', label: 'Place', min: 3, max: 120 },
-    {
-      type: 'text',
-      column: 'map_query',
-      label: 'What to ask a map for',
-      min: 2,
-      max: 200,
+    text('location', 'Place', 3, 120),
+    text('map_query', 'What to ask a map for', 2, 200, {
       optional: true,
       hint: 'Only where it is not at the temple: “Dan Ghati, Govardhan”.',
-    },
-    { type: 'pictures', column: 'images', label: 'Pictures', most: 6 },
-    { type: 'rich', column: 'description', label: 'Text' },
-    { type: 'whole', column: 'capacity', label: 'Places', min: 1, max: 100_000, optional: true },
+    }),
+    { type: 'pictures', path: 'images', label: 'Pictures', most: 6 },
+    { type: 'rich', path: 'description', label: 'Text' },
+    whole('capacity', 'Places', 1, 100_000, { optional: true }),
     {
       type: 'money',
-      column: 'fee_paise',
+      path: 'fee_paise',
       label: 'Fee for one person',
       zero: true,
       hint: 'Empty or 0: free.',
     },
-    { type: 'tags', column: 'tags', label: 'Topics', most: 8, hint: 'Separated by commas.' },
+    { type: 'tags', path: 'tags', label: 'Topics', most: 8, hint: 'Separated by commas.' },
   ],
   check: ({ starts_at, ends_at }, form) => {
     if (starts_at instanceof Date && ends_at instanceof Date && ends_at < starts_at) {
@@ -56,6 +52,5 @@ export const eventKind: ContentKind = {
     }
   },
   address: ({ id }) => `/events/single-event/${encodeURIComponent(id)}`,
-  read: 'content.read',
-  write: 'content.write',
+  ...ofPages,
 };

@@ -1,4 +1,5 @@
-import type { ContentKind } from '../content-kind.ts';
+import { text } from '#core/edited-fields/field-spec.ts';
+import { byHand, type ContentKind, ofPages } from '../content-kind.ts';
 
 /** Who leads the temple (rule S71: picture, title, description, text). */
 export const leaderKind: ContentKind = {
@@ -10,20 +11,18 @@ export const leaderKind: ContentKind = {
   about: 'Shown on the Leadership page, in this order.',
   none: 'Add the first one: a name, a service, a few words, perhaps a picture.',
   life: 'shown',
-  ordered: true,
-  sort: { column: 'position', down: false },
+  ...byHand,
   title: 'name',
   picture: 'image',
   note: ({ role }) => String(role ?? ''),
   idFrom: 'name',
   fields: [
-    { type: 'text', column: 'name', label: 'Name', min: 2, max: 80 },
-    { type: 'text', column: 'role', label: 'Office', min: 2, max: 80 },
-    { type: 'picture', column: 'image', label: 'Picture' },
-    { type: 'text', column: 'summary', label: 'In one or two sentences', min: 10, max: 200, lines: 'many' },
-    { type: 'rich', column: 'body', label: 'Text' },
+    text('name', 'Name', 2, 80),
+    text('role', 'Office', 2, 80),
+    { type: 'picture', path: 'image', label: 'Picture' },
+    text('summary', 'In one or two sentences', 10, 200, { lines: 'many' }),
+    { type: 'rich', path: 'body', label: 'Text' },
   ],
   address: ({ id }) => `/leadership/${id}`,
-  read: 'content.read',
-  write: 'content.write',
+  ...ofPages,
 };

@@ -1,7 +1,8 @@
 import { readPicture } from '#core/content/row-fields.ts';
 import { readYoutubeLink } from '#core/darshan/live-session.ts';
+import { text } from '#core/edited-fields/field-spec.ts';
 import { longDay } from '#core/time/date-words.ts';
-import type { ContentKind } from '../content-kind.ts';
+import { type ContentKind, ofPages } from '../content-kind.ts';
 
 /** The fields of a live stream (rule F37). A stream's link may be added when it begins. */
 export const liveKind: ContentKind = {
@@ -19,28 +20,23 @@ export const liveKind: ContentKind = {
   title: 'title',
   note: ({ starts_at }) => (starts_at instanceof Date ? longDay(starts_at) : ''),
   fields: [
-    { type: 'text', column: 'title', label: 'Title', min: 1, max: 80 },
+    text('title', 'Title', 1, 80),
     {
       type: 'choice',
-      column: 'provider',
+      path: 'provider',
       label: 'Where it comes from',
       options: [
         { value: 'youtube', label: 'YouTube' },
         { value: 'file', label: 'A film of the library' },
       ],
     },
-    {
-      type: 'text',
-      column: 'video_ref',
-      label: 'YouTube link, or the film',
-      min: 1,
-      max: 300,
+    text('video_ref', 'YouTube link, or the film', 1, 300, {
       optional: true,
       hint: 'May be added when the stream begins.',
-    },
-    { type: 'moment', column: 'starts_at', label: 'Begins' },
-    { type: 'moment', column: 'ends_at', label: 'Ends' },
-    { type: 'yes', column: 'replay', label: 'Can be looked at again after its end' },
+    }),
+    { type: 'moment', path: 'starts_at', label: 'Begins' },
+    { type: 'moment', path: 'ends_at', label: 'Ends' },
+    { type: 'yes', path: 'replay', label: 'Can be looked at again after its end' },
   ],
   starts: { provider: 'youtube', replay: 'on' },
   check: (row, form) => {
@@ -55,6 +51,5 @@ export const liveKind: ContentKind = {
     else if (row.provider === 'youtube') row.video_ref = read.value;
   },
   address: ({ id }) => `/live-darshan?session=${encodeURIComponent(id)}`,
-  read: 'content.read',
-  write: 'content.write',
+  ...ofPages,
 };

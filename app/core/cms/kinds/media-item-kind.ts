@@ -1,5 +1,6 @@
+import { text } from '#core/edited-fields/field-spec.ts';
 import { mediaKinds } from '../../content/media-item.ts';
-import type { ContentKind } from '../content-kind.ts';
+import { byHand, type ContentKind, ofPages } from '../content-kind.ts';
 
 const kindWords = { photo: 'Photo', audio: 'Sound', video: 'Film' };
 
@@ -14,30 +15,29 @@ export const mediaItemKind: ContentKind = {
   about: 'Photos, sounds and films of the Media page, in this order.',
   none: 'Add a photo, a kirtan or a film.',
   life: 'status',
-  ordered: true,
+  ...byHand,
   orderedWithin: ['kind'],
-  sort: { column: 'position', down: false },
   title: 'title',
   note: ({ kind }) => kindWords[kind as keyof typeof kindWords] ?? '',
   fields: [
-    { type: 'text', column: 'title', label: 'Title', min: 1, max: 80 },
+    text('title', 'Title', 1, 80),
     {
       type: 'choice',
-      column: 'kind',
+      path: 'kind',
       label: 'Type',
       options: mediaKinds.map((value) => ({ value, label: kindWords[value] })),
     },
-    { type: 'media', column: 'media', label: 'Photo, sound or film', of: 'any' },
+    { type: 'media', path: 'media', label: 'Photo, sound or film', of: 'any' },
     {
       type: 'picture',
-      column: 'poster',
+      path: 'poster',
       label: 'Before a film runs',
       optional: true,
       hint: 'Only for films.',
     },
-    { type: 'text', column: 'alt', label: 'What it shows or sounds like', min: 3, max: 200 },
-    { type: 'text', column: 'credit', label: 'By whom', min: 0, max: 120 },
-    { type: 'day', column: 'taken_on', label: 'Taken on', optional: true },
+    text('alt', 'What it shows or sounds like', 3, 200),
+    text('credit', 'By whom', 0, 120),
+    { type: 'day', path: 'taken_on', label: 'Taken on', optional: true },
   ],
   starts: { kind: 'photo' },
   check: ({ kind, media, poster }, form) => {
@@ -47,6 +47,5 @@ export const mediaItemKind: ContentKind = {
     if (poster !== null && kind !== 'video') form.refuse('poster', 'poster-only-films');
   },
   address: ({ kind }) => `/media?kind=${String(kind)}`,
-  read: 'content.read',
-  write: 'content.write',
+  ...ofPages,
 };

@@ -1,4 +1,5 @@
-import type { ContentKind } from '../content-kind.ts';
+import { text } from '#core/edited-fields/field-spec.ts';
+import { byHand, type ContentKind, ofPages } from '../content-kind.ts';
 
 const states = { done: 'Done', now: 'Under way', next: 'To come' };
 
@@ -12,23 +13,21 @@ export const milestoneKind: ContentKind = {
   about: 'Shown on the Temple Construction page, in this order.',
   none: 'Add the first step of the building: what is done, what is under way.',
   life: 'shown',
-  ordered: true,
-  sort: { column: 'position', down: false },
+  ...byHand,
   title: 'title',
   note: ({ state }) => states[state as keyof typeof states] ?? '',
   idFrom: 'title',
   fields: [
-    { type: 'text', column: 'title', label: 'Title', min: 2, max: 80 },
-    { type: 'text', column: 'words', label: 'A sentence about it', min: 0, max: 300, lines: 'many' },
+    text('title', 'Title', 2, 80),
+    text('words', 'A sentence about it', 0, 300, { lines: 'many' }),
     {
       type: 'choice',
-      column: 'state',
+      path: 'state',
       label: 'How far it is',
       options: Object.entries(states).map(([value, label]) => ({ value, label })),
     },
   ],
   starts: { state: 'next' },
   address: () => '/temple-construction',
-  read: 'content.read',
-  write: 'content.write',
+  ...ofPages,
 };

@@ -1,3 +1,4 @@
+import { text } from '#core/edited-fields/field-spec.ts';
 import { dayInWords } from '#core/time/date-words.ts';
 import type { ContentKind } from '../content-kind.ts';
 
@@ -22,19 +23,19 @@ export const ownEventKind: ContentKind = {
       often[repeats as keyof typeof often],
     ].join(', '),
   fields: [
-    { type: 'text', column: 'title', label: 'Title', min: 1, max: 200 },
-    { type: 'text', column: 'note', label: 'A sentence about it', min: 0, max: 500, lines: 'many' },
-    { type: 'day', column: 'starts_on', label: 'First day' },
+    text('title', 'Title', 1, 200),
+    text('note', 'A sentence about it', 0, 500, { lines: 'many' }),
+    { type: 'day', path: 'starts_on', label: 'First day' },
     {
       type: 'day',
-      column: 'ends_on',
+      path: 'ends_on',
       label: 'Last day',
       optional: true,
       hint: 'Empty: one day. Of what comes every week, the last time.',
     },
     {
       type: 'choice',
-      column: 'repeats',
+      path: 'repeats',
       label: 'Repeats',
       options: Object.entries(often).map(([value, label]) => ({ value, label })),
     },

@@ -1,5 +1,6 @@
+import { text, whole } from '#core/edited-fields/field-spec.ts';
 import { formatRupees, type Paise } from '#core/money/paise.ts';
-import type { ContentKind } from '../content-kind.ts';
+import { byHand, type ContentKind } from '../content-kind.ts';
 
 /** The kinds of rooms of the guest house. */
 export const roomKind: ContentKind = {
@@ -12,22 +13,21 @@ export const roomKind: ContentKind = {
   about: 'The kinds of rooms that the Stay page shows, in this order.',
   none: 'Add the first one: for how many guests, with what in it, for how much.',
   life: 'shown',
-  ordered: true,
-  sort: { column: 'position', down: false },
+  ...byHand,
   title: 'title',
   picture: 'image',
   note: ({ sleeps, night_paise }) =>
     `Sleeps ${String(sleeps)}, ${formatRupees(night_paise as Paise, 'short')} a night`,
   idFrom: 'title',
   fields: [
-    { type: 'text', column: 'title', label: 'Title', min: 2, max: 80 },
-    { type: 'picture', column: 'image', label: 'Picture' },
-    { type: 'text', column: 'summary', label: 'In one or two sentences', min: 10, max: 300, lines: 'many' },
-    { type: 'whole', column: 'sleeps', label: 'People in one room', min: 1, max: 20 },
-    { type: 'money', column: 'night_paise', label: 'A night, taxes included' },
+    text('title', 'Title', 2, 80),
+    { type: 'picture', path: 'image', label: 'Picture' },
+    text('summary', 'In one or two sentences', 10, 300, { lines: 'many' }),
+    whole('sleeps', 'People in one room', 1, 20),
+    { type: 'money', path: 'night_paise', label: 'A night, taxes included' },
     {
       type: 'lines',
-      column: 'amenities',
+      path: 'amenities',
       label: 'What is in it',
       most: 20,
       max: 60,

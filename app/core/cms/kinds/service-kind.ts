@@ -1,4 +1,5 @@
-import type { ContentKind } from '../content-kind.ts';
+import { text } from '#core/edited-fields/field-spec.ts';
+import { byHand, type ContentKind, ofPages } from '../content-kind.ts';
 
 /** The services; they feed the footer (rule F33). */
 export const serviceKind: ContentKind = {
@@ -10,26 +11,24 @@ export const serviceKind: ContentKind = {
   about: 'Listed in the footer of every page, in this order.',
   none: 'Add the first one: a name and the page it leads to.',
   life: 'status',
-  ordered: true,
-  sort: { column: 'position', down: false },
+  ...byHand,
   title: 'title',
   picture: 'image',
   idFrom: 'title',
   fields: [
-    { type: 'text', column: 'title', label: 'Title', min: 2, max: 80 },
-    { type: 'picture', column: 'image', label: 'Picture' },
-    { type: 'text', column: 'summary', label: 'In one or two sentences', min: 1, max: 160, lines: 'many' },
-    { type: 'rich', column: 'body', label: 'Text' },
+    text('title', 'Title', 2, 80),
+    { type: 'picture', path: 'image', label: 'Picture' },
+    text('summary', 'In one or two sentences', 1, 160, { lines: 'many' }),
+    { type: 'rich', path: 'body', label: 'Text' },
     {
       type: 'link',
-      column: 'link_to',
+      path: 'link_to',
       label: 'Where its page leads on',
       leads: 'inside',
       hint: 'Like /lifestyle.',
     },
-    { type: 'text', column: 'link_label', label: 'Words of that button', min: 2, max: 60 },
+    text('link_label', 'Words of that button', 2, 60),
   ],
   address: ({ id }) => `/services/${id}`,
-  read: 'content.read',
-  write: 'content.write',
+  ...ofPages,
 };

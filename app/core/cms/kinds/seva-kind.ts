@@ -1,4 +1,5 @@
-import type { ContentKind } from '../content-kind.ts';
+import { text, whole } from '#core/edited-fields/field-spec.ts';
+import { byHand, type ContentKind } from '../content-kind.ts';
 
 /** Sevas one can take part in (rule S51) and how many people each takes. */
 export const sevaKind: ContentKind = {
@@ -10,31 +11,18 @@ export const sevaKind: ContentKind = {
   about: 'Offered on the Sevas page, in this order.',
   none: 'Add the first one: what is offered, when, and how much is asked for it.',
   life: 'status',
-  ordered: true,
-  sort: { column: 'position', down: false },
+  ...byHand,
   title: 'title',
   note: ({ online_places, in_person_places }) =>
     `${String(online_places)} an hour from home, ${String(in_person_places)} a day at the temple`,
   idFrom: 'title',
   fields: [
-    { type: 'text', column: 'title', label: 'Title', min: 2, max: 80 },
-    { type: 'text', column: 'summary', label: 'A sentence about it', min: 0, max: 200, lines: 'many' },
-    {
-      type: 'whole',
-      column: 'online_places',
-      label: 'People in one hour, from home',
-      min: 0,
-      max: 1_000,
+    text('title', 'Title', 2, 80),
+    text('summary', 'A sentence about it', 0, 200, { lines: 'many' }),
+    whole('online_places', 'People in one hour, from home', 0, 1_000, { hint: '0: not offered this way.' }),
+    whole('in_person_places', 'People on one day, at the temple', 0, 1_000, {
       hint: '0: not offered this way.',
-    },
-    {
-      type: 'whole',
-      column: 'in_person_places',
-      label: 'People on one day, at the temple',
-      min: 0,
-      max: 1_000,
-      hint: '0: not offered this way.',
-    },
+    }),
   ],
   address: () => '/sevas',
   read: 'sevas.read',

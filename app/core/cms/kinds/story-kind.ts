@@ -1,4 +1,5 @@
-import type { ContentKind } from '../content-kind.ts';
+import { text } from '#core/edited-fields/field-spec.ts';
+import { byHand, type ContentKind, ofPages } from '../content-kind.ts';
 
 /** The daily stories, in the staff's order, each from one moment to another (rule F34). */
 export const storyKind: ContentKind = {
@@ -10,34 +11,33 @@ export const storyKind: ContentKind = {
   about: 'Shown one after another in the story viewer, in this order.',
   none: 'Add a picture or a short film with one line.',
   life: 'scheduled',
-  ordered: true,
-  sort: { column: 'position', down: false },
+  ...byHand,
   title: 'title',
   picture: 'media',
   fields: [
-    { type: 'text', column: 'title', label: 'Title', min: 1, max: 80 },
+    text('title', 'Title', 1, 80),
     {
       type: 'choice',
-      column: 'type',
+      path: 'type',
       label: 'Type',
       options: [
         { value: 'image', label: 'Picture' },
         { value: 'video', label: 'Film, up to a minute' },
       ],
     },
-    { type: 'media', column: 'media', label: 'Picture or film', of: 'any', longest: 60 },
+    { type: 'media', path: 'media', label: 'Picture or film', of: 'any', longest: 60 },
     {
       type: 'picture',
-      column: 'poster',
+      path: 'poster',
       label: 'Before a film runs',
       optional: true,
       hint: 'Only for films: what stands there before it runs, and where it cannot.',
     },
-    { type: 'text', column: 'alt', label: 'What it shows', min: 3, max: 200 },
-    { type: 'text', column: 'description', label: 'Words under the title', min: 0, max: 300, lines: 'many' },
+    text('alt', 'What it shows', 3, 200),
+    text('description', 'Words under the title', 0, 300, { lines: 'many' }),
     {
       type: 'choice',
-      column: 'language',
+      path: 'language',
       label: 'Language',
       options: [
         { value: 'en', label: 'English' },
@@ -46,7 +46,7 @@ export const storyKind: ContentKind = {
     },
     {
       type: 'moment',
-      column: 'expires_at',
+      path: 'expires_at',
       label: 'Until',
       optional: true,
       hint: 'Left empty: until it is taken off.',
@@ -59,6 +59,5 @@ export const storyKind: ContentKind = {
     if (isFilm && poster === null) form.refuse('poster', 'picture-invalid');
   },
   address: () => '/story',
-  read: 'content.read',
-  write: 'content.write',
+  ...ofPages,
 };

@@ -1,4 +1,5 @@
-import type { ContentKind } from '../content-kind.ts';
+import { text } from '#core/edited-fields/field-spec.ts';
+import { byHand, type ContentKind, ofPages } from '../content-kind.ts';
 
 /** The teachers' grid (rule S72): image, title and a 'Know More' link to another site. */
 export const teacherKind: ContentKind = {
@@ -10,19 +11,17 @@ export const teacherKind: ContentKind = {
   about: 'Shown on the Leadership page, in this order.',
   none: 'Add the first one: a name, years, a few words, perhaps a picture.',
   life: 'shown',
-  ordered: true,
-  sort: { column: 'position', down: false },
+  ...byHand,
   title: 'title',
   picture: 'image',
   note: ({ note }) => String(note ?? ''),
   idFrom: 'title',
   fields: [
-    { type: 'text', column: 'title', label: 'Name', min: 2, max: 80 },
-    { type: 'text', column: 'note', label: 'A line about them', min: 0, max: 160 },
-    { type: 'picture', column: 'image', label: 'Picture' },
-    { type: 'link', column: 'link', label: '“Know More” leads to', leads: 'outside' },
+    text('title', 'Name', 2, 80),
+    text('note', 'A line about them', 0, 160),
+    { type: 'picture', path: 'image', label: 'Picture' },
+    { type: 'link', path: 'link', label: '“Know More” leads to', leads: 'outside' },
   ],
   address: () => '/leadership',
-  read: 'content.read',
-  write: 'content.write',
+  ...ofPages,
 };

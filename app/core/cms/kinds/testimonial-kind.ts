@@ -1,4 +1,5 @@
-import type { ContentKind } from '../content-kind.ts';
+import { text } from '#core/edited-fields/field-spec.ts';
+import { byHand, type ContentKind, ofPages } from '../content-kind.ts';
 
 /** What visitors say about the temple. */
 export const testimonialKind: ContentKind = {
@@ -10,24 +11,15 @@ export const testimonialKind: ContentKind = {
   about: 'Shown on “Benefits and testimonials”, in this order.',
   none: 'Add what somebody said, with their leave.',
   life: 'shown',
-  ordered: true,
-  sort: { column: 'position', down: false },
+  ...byHand,
   title: 'name',
   note: ({ about }) => String(about ?? ''),
   idFrom: 'name',
   fields: [
-    { type: 'text', column: 'name', label: 'Name', min: 2, max: 80 },
-    {
-      type: 'text',
-      column: 'about',
-      label: 'Who that is',
-      min: 0,
-      max: 80,
-      hint: 'Like: Student, Ghaziabad.',
-    },
-    { type: 'text', column: 'words', label: 'What they say', min: 10, max: 500, lines: 'many' },
+    text('name', 'Name', 2, 80),
+    text('about', 'Who that is', 0, 80, { hint: 'Like: Student, Ghaziabad.' }),
+    text('words', 'What they say', 10, 500, { lines: 'many' }),
   ],
   address: () => '/benefits-testimonials',
-  read: 'content.read',
-  write: 'content.write',
+  ...ofPages,
 };

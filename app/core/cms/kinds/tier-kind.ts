@@ -1,5 +1,6 @@
+import { text } from '#core/edited-fields/field-spec.ts';
 import { formatRupees, type Paise } from '#core/money/paise.ts';
-import type { ContentKind } from '../content-kind.ts';
+import { byHand, type ContentKind } from '../content-kind.ts';
 
 /** Life membership: what each tier costs and brings. */
 export const tierKind: ContentKind = {
@@ -11,17 +12,16 @@ export const tierKind: ContentKind = {
   about: 'Offered on the Membership page, in this order.',
   none: 'Add the first one: its name, what it gives, what is asked for it.',
   life: 'shown',
-  ordered: true,
-  sort: { column: 'position', down: false },
+  ...byHand,
   title: 'title',
   note: ({ amount_paise }) => formatRupees(amount_paise as Paise, 'short'),
   idFrom: 'title',
   fields: [
-    { type: 'text', column: 'title', label: 'Title', min: 2, max: 80 },
-    { type: 'money', column: 'amount_paise', label: 'Amount' },
+    text('title', 'Title', 2, 80),
+    { type: 'money', path: 'amount_paise', label: 'Amount' },
     {
       type: 'lines',
-      column: 'benefits',
+      path: 'benefits',
       label: 'What it brings',
       most: 20,
       max: 160,

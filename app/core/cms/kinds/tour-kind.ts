@@ -1,4 +1,5 @@
-import type { ContentKind } from '../content-kind.ts';
+import { text } from '#core/edited-fields/field-spec.ts';
+import { byHand, type ContentKind, ofPages } from '../content-kind.ts';
 
 /** The pilgrimages on offer. */
 export const tourKind: ContentKind = {
@@ -11,28 +12,20 @@ export const tourKind: ContentKind = {
   about: 'Shown on the Tours page, in this order.',
   none: 'Add the first one: where it goes, for how long, for how much.',
   life: 'shown',
-  ordered: true,
-  sort: { column: 'position', down: false },
+  ...byHand,
   title: 'title',
   picture: 'image',
   note: ({ length }) => String(length ?? ''),
   idFrom: 'title',
   fields: [
-    { type: 'text', column: 'title', label: 'Title', min: 2, max: 80 },
-    { type: 'picture', column: 'image', label: 'Picture' },
-    { type: 'text', column: 'summary', label: 'In one or two sentences', min: 10, max: 300, lines: 'many' },
-    { type: 'rich', column: 'content', label: 'Text' },
-    {
-      type: 'text',
-      column: 'length',
-      label: 'How long',
-      min: 2,
-      max: 60,
-      hint: 'Like: Two days, one night.',
-    },
+    text('title', 'Title', 2, 80),
+    { type: 'picture', path: 'image', label: 'Picture' },
+    text('summary', 'In one or two sentences', 10, 300, { lines: 'many' }),
+    { type: 'rich', path: 'content', label: 'Text' },
+    text('length', 'How long', 2, 60, { hint: 'Like: Two days, one night.' }),
     {
       type: 'money',
-      column: 'price_paise',
+      path: 'price_paise',
       label: 'Price for one person',
       optional: true,
       hint: 'As a first orientation. Empty: by arrangement.',
@@ -40,6 +33,5 @@ export const tourKind: ContentKind = {
   ],
   heldBy: { table: 'tour_departures', column: 'tour_id' },
   address: ({ id }) => `/toursdetails/${id}`,
-  read: 'content.read',
-  write: 'content.write',
+  ...ofPages,
 };

@@ -1,0 +1,60 @@
+import { cellsOf, type FieldOf } from '#core/edited-fields/field-spec.ts';
+import { FieldError } from '#ui/forms/field.tsx';
+
+import { inputHelp } from './input-help.ts';
+
+type ListInputProps = {
+  list: FieldOf<'rows'>;
+  /** What an input of this name shows. */
+  textOf: (name: string) => string;
+  errorOf: (name: string) => string | null;
+};
+
+/**
+ * Rows of short fields; emptied ones are removed, the empty ones at the end take new rows. Works
+ * without script.
+ */
+export function ListInput({ list, textOf, errorOf }: ListInputProps) {
+  const rows = Array.from({ length: list.most }, (_, at) => cellsOf(list, at));
+  const filled = rows.findLastIndex((cells) => cells.some(({ path }) => textOf(path) !== '')) + 1;
+  const shown = rows.slice(0, filled + 3);
+  return (
+    <fieldset className="field">
+      <legend className="lbl mb-2">{list.label}</legend>
+      <p className="hint mb-2">
+        Empty a row to take it out.{shown.length > filled && ' The last rows are for new ones.'}
+      </p>
+      <ol className="admin-list">
+        {shown.map((cells, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row has no other name
+          <li key={at}>
+            {cells.map(({ path: name, label, ...cell }) => {
+              const error = errorOf(name);
+              const own = {
+                id: name,
+                name,
+                className: 'input',
+                'aria-label': `${label}, row ${at + 1}`,
+                'aria-invalid': error ? (true as const) : undefined,
+                'aria-describedby': error ? `${name}-error` : undefined,
+                placeholder: at < filled ? undefined : label,
+                autoComplete: 'off',
+                defaultValue: textOf(name),
+              };
+              return (
+                <div key={name}>
+                  {cell.type === 'text' && cell.lines ? (
+                    <textarea {...own} rows={2} />
+                  ) : (
+                    <input type="text" {...own} {...inputHelp[cell.type]} />
+                  )}
+                  <FieldError id={`${name}-error`}>{error}</FieldError>
+                </div>
+              );
+            })}
+          </li>
+        ))}
+      </ol>
+    </fieldset>
+  );
+}

@@ -1,0 +1,68 @@
+import Activity from 'lucide-react/icons/activity';
+import CalendarCheck from 'lucide-react/icons/calendar-check';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import ChartColumn from 'lucide-react/icons/chart-column';
+import HandHeart from 'lucide-react/icons/hand-heart';
+import IdCard from 'lucide-react/icons/id-card';
+import Inbox from 'lucide-react/icons/inbox';
+import LayoutGrid from 'lucide-react/icons/layout-grid';
+import Package from 'lucide-react/icons/package';
+import ScrollText from 'lucide-react/icons/scroll-text';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import Users from 'lucide-react/icons/users';
+import UsersRound from 'lucide-react/icons/users-round';
+import { mayDo, type Role } from '#core/people/roles.ts';
+import { type AdminGroup, type AdminScreen, groups, screensUnder } from './admin-screen.ts';
+import { contentScreens } from './content-screens.ts';
+
+const today = screensUnder('Today');
+const pages = screensUnder('Temple pages');
+const shop = screensUnder('Giving and shop');
+const community = screensUnder('Community');
+const office = screensUnder('Office');
+
+/** Every admin screen with a line in the menu, in the menu's order within each group. */
+const adminScreens: readonly AdminScreen[] = [
+  today('', 'Dashboard', LayoutGrid, 'dashboard.read'),
+  today('/stats', 'Figures', ChartColumn, 'donations.read'),
+  today('/inbox', 'Inbox', Inbox, 'inbox.read'),
+  today('/bookings', 'Bookings', CalendarCheck, 'bookings.read'),
+  ...contentScreens,
+  pages('/calendar', 'Calendar', CalendarDays, 'calendar.write'),
+  shop('/donation', 'Donation', HandHeart, 'donations.read'),
+  shop('/orders', 'Orders', Package, 'orders.read'),
+  community('/people', 'People', Users, 'people.read'),
+  office('/settings', 'Settings', SlidersHorizontal, 'words.write'),
+  office('/system', 'System', Activity, 'system.read'),
+  office('/staff', 'Staff', IdCard, 'staff.write'),
+  office('/changes', 'Second owner', UsersRound, 'changes.decide'),
+  office('/audit', 'Audit log', ScrollText, 'audit.read'),
+  shop('/products', 'Products', Package, 'products.read'),
+];
+
+/** The menu for these roles: no line leads to a forbidden page, no group is empty. */
+export function adminMenu(held: readonly Role[]): { group: AdminGroup; screens: AdminScreen[] }[] {
+  return groups
+    .map((group) => ({
+      group,
+      screens: adminScreens.filter((one) => one.group === group && mayDo(held, one.permission)),
+    }))
+    .filter(({ screens }) => screens.length > 0);
+}
+
+/** The screens open to these roles whose name or group matches these words. */
+export function findScreens(held: readonly Role[], words: string): AdminScreen[] {
+  const part = words.toLowerCase();
+  return adminScreens.filter(
+    ({ label, group, permission }) =>
+      mayDo(held, permission) && (label.toLowerCase().includes(part) || group.toLowerCase() === part),
+  );
+}
+
+/** The screen of an admin path: the one with the longest matching prefix. */
+export function screenOf(pathname: string): AdminScreen | undefined {
+  const under = pathname.replace(/^\/admin-dashboard|\/+$/g, '');
+  return adminScreens
+    .filter(({ path }) => path === under || (path !== '' && under.startsWith(`${path}/`)))
+    .sort((one, other) => other.path.length - one.path.length)[0];
+}

@@ -1,0 +1,37 @@
+import { modeWords } from '#admin/lists/ledger-table.tsx';
+import { Fact } from '#admin/records/fact.tsx';
+import { RecordNumber } from '#admin/records/record-number.tsx';
+import { shortMoment } from '#admin/words/moment-words.ts';
+import { disagreementWords } from '#admin/words/money-event-words.ts';
+import { paymentRoleWords, paymentStatusWords } from '#admin/words/payment-words.ts';
+import { formatRupees } from '#core/money/paise.ts';
+import type { PaymentView } from '#server/purchases/refund-queries.ts';
+
+export function PaymentFacts({ payment }: { payment: PaymentView }) {
+  const facts: [label: string, value: string | null][] = [
+    [
+      'What it is',
+      [paymentRoleWords(payment.role, payment.order), payment.why && disagreementWords(payment.why)]
+        .filter(Boolean)
+        .join(': '),
+    ],
+    ['Status', paymentStatusWords[payment.status]],
+    ['Mode', modeWords[payment.mode] ?? payment.mode],
+    ['Taken', payment.capturedAt && shortMoment(payment.capturedAt)],
+    ['Returned', payment.refunded > 0 ? formatRupees(payment.refunded) : null],
+  ];
+  return (
+    <dl className="admin-facts">
+      {facts
+        .filter(([, value]) => value)
+        .map(([label, value]) => (
+          <Fact key={label} label={label} num>
+            {value}
+          </Fact>
+        ))}
+      <Fact label={payment.mode === 'online' ? 'Number at the gateway' : 'Number in the books'}>
+        <RecordNumber>{payment.id}</RecordNumber>
+      </Fact>
+    </dl>
+  );
+}

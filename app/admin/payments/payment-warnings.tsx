@@ -1,0 +1,94 @@
+import { Form, Link, useNavigation } from 'react-router';
+import { Fact } from '#admin/records/fact.tsx';
+import { RecordNumber } from '#admin/records/record-number.tsx';
+import { shortMoment } from '#admin/words/moment-words.ts';
+import type { WarningView } from '#server/purchases/warning-queries.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { href } from '#ui/href.ts';
+import { warningWords } from './warning-words.ts';
+
+type PaymentWarningsProps = { warnings: WarningView[]; maySee: boolean };
+
+/** Snapshots of the gateway that somebody must review; renders nothing when there are none. */
+export function PaymentWarnings({ warnings, maySee }: PaymentWarningsProps) {
+  if (warnings.length === 0) return null;
+  return (
+    <ul className="admin-stack" aria-label="News of the gateway to look at">
+      {warnings.map((warning) => (
+        <Warning key={warning.id} warning={warning} maySee={maySee} />
+      ))}
+    </ul>
+  );
+}
+
+function Warning({ warning, maySee }: { warning: WarningView; maySee: boolean }) {
+  const saving = useNavigation().formData?.get('warningId') === warning.id;
+  const { title, said, advice } = warningWords(warning);
+  const { id, paymentId, known, warnedAt } = warning;
+  return (
+    <li className="panel">
+      <header>
+        <h2>{title}</h2>
+        <Badge tone="wait">Look at it</Badge>
+      </header>
+      <p>{said}</p>
+      <p className="muted">{advice}</p>
+      <dl className="admin-facts">
+        <Concerned warning={warning} />
+        <Fact label="Heard" num>
+          {shortMoment(warnedAt)}
+        </Fact>
+        {paymentId && (
+          <Fact label="Number at the gateway">
+            {known ? (
+              <Link to={href('/admin-dashboard/donation/payments/:paymentId', { paymentId })}>
+                {paymentId}
+              </Link>
+            ) : (
+              <RecordNumber>{paymentId}</RecordNumber>
+            )}
+          </Fact>
+        )}
+      </dl>
+      {maySee && (
+        <Form method="post" className="row wrapx mt-4">
+          <input type="hidden" name="warningId" value={id} />
+          <Button
+            look="outline"
+            size="sm"
+            busy={saving && 'Saving…'}
+            aria-label={`I have looked at it: ${title}`}
+          >
+            I have looked at it
+          </Button>
+        </Form>
+      )}
+    </li>
+  );
+}
+
+/** The donation or order of the warning, where the gateway named one of ours. */
+function Concerned({ warning: { order, donationId, orderId } }: { warning: WarningView }) {
+  if (order)
+    return (
+      <Fact label="Order">
+        <Link to={href('/admin-dashboard/orders/:id', { id: order.id })}>
+          Open order <span className="num">{order.number}</span>
+        </Link>
+      </Fact>
+    );
+  if (donationId)
+    return (
+      <Fact label="Gift">
+        <Link to={href('/admin-dashboard/donation/single-donation/:id', { id: donationId })}>
+          Open the gift
+        </Link>
+      </Fact>
+    );
+  return orderId ? (
+    <Fact label="Order at the gateway">
+      <RecordNumber>{orderId}</RecordNumber>
+    </Fact>
+  ) : null;
+}

@@ -1,0 +1,133 @@
+import { data, Link, redirect } from 'react-router';
+import { DoneNotice } from '#admin/forms/done-notice.tsx';
+import type { AdminHandle } from '#admin/frame/admin-crumbs.tsx';
+import { DonationTabs } from '#admin/frame/donation-tabs.tsx';
+import { ScreenHead } from '#admin/frame/screen-head.tsx';
+import { Fact } from '#admin/records/fact.tsx';
+import { RecordNumber } from '#admin/records/record-number.tsx';
+import { adminMessageFor } from '#admin/words/admin-messages.ts';
+import { shortMoment } from '#admin/words/moment-words.ts';
+import { disagreementWords } from '#admin/words/money-event-words.ts';
+import { paymentRoleWords } from '#admin/words/payment-words.ts';
+import { formatRupees } from '#core/money/paise.ts';
+import { mayDo } from '#core/people/roles.ts';
+import { forStaff, on, staffAction } from '#server/auth/staff-route.ts';
+import { listOpenRefunds } from '#server/purchases/refund-queries.ts';
+import { seeWarning } from '#server/purchases/see-warning.ts';
+import { listWaitingPayments, type WaitingPayment } from '#server/purchases/waiting-payment-queries.ts';
+import { listWarnings } from '#server/purchases/warning-queries.ts';
+import { Badge } from '#ui/badge.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { href } from '#ui/href.ts';
+import { Notice } from '#ui/notice.tsx';
+import type { Route } from './+types/waiting-payments.route';
+import { OpenRefunds } from './open-refunds.tsx';
+import { PaymentWarnings } from './payment-warnings.tsx';
+
+/** Payments that settle no donation and no order, and payment warnings: both need somebody. */
+export const loader = forStaff('donations.read', async ({ url, services, staff }) => {
+  const [payments, refunds, warnings] = await Promise.all([
+    listWaitingPayments(services),
+    listOpenRefunds(services),
+    listWarnings(services),
+  ]);
+  return {
+    ...{ payments, refunds, warnings },
+    maySee: mayDo(staff.roles, 'donations.refund'),
+    done: url.searchParams.get('done'),
+  };
+});
+
+/** Marks a payment warning as reviewed. */
+export const action = staffAction(
+  on(seeWarning, ({ text }) => [text('warningId')]),
+  (_, outcome) => {
+    if (outcome.ok) throw redirect(`${href('/admin-dashboard/donation/payments')}?done=seen`);
+    return data({ code: outcome.code }, { status: 409 });
+  },
+);
+
+const doneWords = { seen: 'Taken off the list. The log keeps who has looked at it.' };
+
+export { lookAgain as shouldRevalidate } from '#admin/forms/look-again.ts';
+
+import { sumWords } from '#admin/words/sum-words.ts';
+
+export const handle = { crumb: 'Payments to check' } satisfies AdminHandle;
+
+export default function WaitingPayments({ loaderData, actionData }: Route.ComponentProps) {
+  const { payments, refunds, warnings, maySee, done } = loaderData;
+  return (
+    <div className="admin-stack">
+      <ScreenHead title="Donation" />
+      <DonationTabs here="payments" />
+      {actionData && <Notice tone="bad">{adminMessageFor(actionData.code)}</Notice>}
+      {!actionData && <DoneNotice done={done} words={doneWords} />}
+      <PaymentWarnings warnings={warnings} maySee={maySee} />
+      <OpenRefunds refunds={refunds} />
+      {payments.length === 0 && warnings.length === 0 ? (
+        <section className="panel">
+          <EmptyState picture="donate" title="Nothing to look at">
+            A second payment for the same gift or order, one of another amount, or one that came too late
+            waits here, and so does news of the gateway that somebody must look at.
+          </EmptyState>
+        </section>
+      ) : (
+        <ul className="admin-stack">
+          {payments.map((payment) => (
+            <Payment key={payment.id} payment={payment} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function Payment({ payment }: { payment: WaitingPayment }) {
+  return (
+    <li className="panel">
+      <header>
+        <h2>
+          <Link
+            to={href('/admin-dashboard/donation/payments/:paymentId', { paymentId: payment.id })}
+            className="num -my-2.5 inline-block py-2.5 underline"
+          >
+            {sumWords(payment)}
+          </Link>
+        </h2>
+        <Badge tone="bad">{paymentRoleWords(payment.role, payment.order)}</Badge>
+      </header>
+      <dl className="admin-facts">
+        {payment.why && (
+          <Fact label="What differs">
+            <span className="block first-letter:uppercase">{disagreementWords(payment.why)}</span>
+          </Fact>
+        )}
+        <Fact label={payment.order ? 'Order' : 'Gift'}>
+          {payment.order ? (
+            <Link to={href('/admin-dashboard/orders/:id', { id: payment.order.id })}>
+              Open order <span className="num">{payment.order.number}</span>
+            </Link>
+          ) : payment.donationId ? (
+            <Link to={href('/admin-dashboard/donation/single-donation/:id', { id: payment.donationId })}>
+              Open the gift
+            </Link>
+          ) : (
+            'Unknown'
+          )}
+        </Fact>
+        <Fact label="Taken" num>
+          {shortMoment(payment.capturedAt)}
+        </Fact>
+        {payment.refunded > 0 && (
+          <Fact label="Already returned" num>
+            {formatRupees(payment.refunded)}
+          </Fact>
+        )}
+        <Fact label="Number at the gateway">
+          <RecordNumber>{payment.id}</RecordNumber>
+        </Fact>
+      </dl>
+    </li>
+  );
+}

@@ -1,0 +1,112 @@
+import { Form } from 'react-router';
+import type { AdminHandle } from '#admin/frame/admin-crumbs.tsx';
+import { DonationTabs } from '#admin/frame/donation-tabs.tsx';
+import { ScreenHead } from '#admin/frame/screen-head.tsx';
+import { FilterButtons } from '#admin/lists/filter-buttons.tsx';
+import { readSearch } from '#admin/lists/read-search.ts';
+import { pledgeStateWords } from '#admin/words/pledge-words.ts';
+import { formatRupees } from '#core/money/paise.ts';
+import { mayDo } from '#core/people/roles.ts';
+import { pledgeStates } from '#core/pledges/monthly-pledge.ts';
+import { forStaff } from '#server/auth/staff-route.ts';
+import { listPledges } from '#server/pledges/admin-pledge-queries.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Select, TextInput } from '#ui/forms/field.tsx';
+import { href } from '#ui/href.ts';
+import { Pagination } from '#ui/pagination.tsx';
+import { Table } from '#ui/table.tsx';
+import type { Route } from './+types/pledges.route';
+import { pledgeColumns } from './pledge-columns.tsx';
+
+/**
+ * Who pledged a monthly amount, and whether this month is fulfilled. Read-only: a pledge belongs to
+ * its donor.
+ */
+export const loader = forStaff('donations.read', async ({ url, services, staff }) => {
+  const query = url.searchParams;
+  const state = pledgeStates.find((one) => one === query.get('status')) ?? 'running';
+  const fulfilled = (['yes', 'no'] as const).find((one) => one === query.get('kept')) ?? null;
+  const { search, page } = readSearch(query);
+  return {
+    list: await listPledges(services, { state, fulfilled: fulfilled && fulfilled === 'yes', search, page }),
+    asked: { status: state, kept: fulfilled ?? '', search: search ?? '' },
+    mayOpenPeople: mayDo(staff.roles, 'people.read'),
+  };
+});
+
+export const handle = { crumb: 'Monthly promises' } satisfies AdminHandle;
+
+export default function MonthlyPledges({ loaderData }: Route.ComponentProps) {
+  const { list, asked, mayOpenPeople } = loaderData;
+  const { rows, page, pages, count, total } = list;
+  const filtered = asked.status !== 'running' || asked.kept !== '' || asked.search !== '';
+  return (
+    <div className="admin-stack">
+      <ScreenHead
+        title="Donation"
+        count={
+          <>
+            {count === 1 ? '1 promise' : `${count.toLocaleString('en-IN')} promises`},{' '}
+            {formatRupees(total, 'short')} a month
+          </>
+        }
+      />
+      <DonationTabs here="pledges" />
+      <Form
+        key={JSON.stringify(asked)}
+        noValidate
+        role="search"
+        aria-label="Find promises"
+        className="panel ledger-filters"
+      >
+        <TextInput
+          optional
+          name="search"
+          label="Name or e-mail"
+          type="search"
+          className="wide"
+          defaultValue={asked.search}
+        />
+        <Select
+          name="status"
+          label="State"
+          defaultValue={asked.status}
+          options={pledgeStates.map((value) => ({ value, label: pledgeStateWords[value].label }))}
+        />
+        <Select
+          name="kept"
+          label="This month"
+          optional
+          placeholder="All"
+          defaultValue={asked.kept}
+          options={[
+            { value: 'yes', label: 'Kept' },
+            { value: 'no', label: 'Not kept yet' },
+          ]}
+        />
+        <FilterButtons all={filtered ? href('/admin-dashboard/donation/promises') : null} />
+      </Form>
+      <section className="panel">
+        {rows.length > 0 ? (
+          <Table
+            caption="Monthly promises"
+            columns={pledgeColumns(mayOpenPeople)}
+            rows={rows}
+            rowKey={({ id }) => id}
+          />
+        ) : (
+          <EmptyState picture="donate" title={filtered ? 'No promise matches' : 'No promise yet'}>
+            {filtered
+              ? 'Take a filter away to see more.'
+              : 'When a donor promises a monthly gift, it stands here. Nothing is taken by itself.'}
+          </EmptyState>
+        )}
+        <Pagination
+          page={page}
+          pages={pages}
+          hrefOf={(number) => `?${new URLSearchParams({ ...asked, page: String(number) })}`}
+        />
+      </section>
+    </div>
+  );
+}

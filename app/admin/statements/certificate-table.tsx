@@ -1,0 +1,69 @@
+import { Form, Link, useNavigation } from 'react-router';
+import { shortMoment } from '#admin/words/moment-words.ts';
+import type { DonorCertificates } from '#server/statements/certificate-queries.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { href } from '#ui/href.ts';
+import { type Column, Table } from '#ui/table.tsx';
+import { TakeOut } from './waiting-certificates.tsx';
+
+type Row = Omit<DonorCertificates, 'pan'> & { panMasked: string };
+
+/** The year's donors, each with the certificates uploaded for them. */
+export function CertificateTable({ rows }: { rows: Row[] }) {
+  return (
+    <Table
+      caption="Donors and their certificates"
+      columns={columns}
+      rows={rows}
+      rowKey={({ donationId }) => donationId}
+    />
+  );
+}
+
+const columns: Column<Row>[] = [
+  {
+    label: 'Donor',
+    cell: ({ donationId, name, email }) => (
+      <>
+        <Link
+          to={href('/admin-dashboard/donation/single-donation/:id', { id: donationId })}
+          className="font-semibold"
+        >
+          {name || 'Without a name'}
+        </Link>
+        <span className="block muted wrap-anywhere">{email ?? 'No e-mail address'}</span>
+      </>
+    ),
+  },
+  { label: 'PAN', cell: ({ panMasked }) => <span className="num">{panMasked || 'None'}</span> },
+  { label: 'Certificate', cell: (row) => <StoredCertificates {...row} /> },
+];
+
+function StoredCertificates({ certificates, name, email }: Row) {
+  const { formData } = useNavigation();
+  if (certificates.length === 0) return <Badge tone="wait">Not yet</Badge>;
+  return (
+    <ul className="admin-kept">
+      {certificates.map(({ id, addedAt, addedBy }) => (
+        <li key={id}>
+          <span className="num">
+            {shortMoment(addedAt)}, {addedBy}
+          </span>
+          <div className="row wrapx items-start">
+            {email !== null && (
+              <Form method="post">
+                <input type="hidden" name="intent" value="resend" />
+                <input type="hidden" name="id" value={id} />
+                <Button look="outline" size="sm" busy={formData?.get('id') === id && 'Sending…'}>
+                  Send again<span className="sr"> to {name}</span>
+                </Button>
+              </Form>
+            )}
+            <TakeOut id={id} of={`the certificate of ${name}`} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

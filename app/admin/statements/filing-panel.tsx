@@ -1,0 +1,54 @@
+import { fieldErrors, type RefusedForm } from '#admin/forms/field-errors.ts';
+import { PanelForm } from '#admin/forms/panel-form.tsx';
+import { shortMoment } from '#admin/words/moment-words.ts';
+import { formatRupees } from '#core/money/paise.ts';
+import { dayInWords } from '#core/time/date-words.ts';
+import { statementDue } from '#core/time/tax-year.ts';
+import type { NotedFiling } from '#server/statements/statement-queries.ts';
+import { TextInput } from '#ui/forms/field.tsx';
+
+type FilingPanelProps = { taxYear: string; today: string; filings: NotedFiling[]; refused?: RefusedForm };
+
+/** When it was filed, as accounts records it; filing again adds an entry. */
+export function FilingPanel({ taxYear, today, filings, refused }: FilingPanelProps) {
+  const { field } = fieldErrors(refused, { version: String(filings[0]?.version ?? 0) });
+  const yearEnd = `${statementDue(taxYear).slice(0, 4)}-04-01`;
+  return (
+    <section className="panel admin-stack content-start" aria-labelledby="filed">
+      <h2 id="filed">Filed</h2>
+      {filings.length > 0 && (
+        <ul className="admin-rows">
+          {filings.map((one) => (
+            <li key={one.version}>
+              <p>
+                <b className="num">{dayInWords(one.filedOn)}</b>, acknowledgement{' '}
+                <b className="record-number">{one.acknowledgement}</b>
+              </p>
+              <p className="muted sm num">
+                {one.lines} lines, {formatRupees(one.total)}. Noted by {one.notedBy},{' '}
+                {shortMoment(one.notedAt)}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+      {today < yearEnd ? (
+        <p className="muted">The year runs until 31 March. Then the statement is filed on the tax portal.</p>
+      ) : (
+        <PanelForm
+          intent="filed"
+          version={field('version').defaultValue}
+          save={filings.length === 0 ? 'Note that it was filed' : 'Note that it was filed again'}
+        >
+          <TextInput {...field('filedOn')} type="date" label="Filed on" min={yearEnd} max={today} />
+          <TextInput
+            {...field('acknowledgement')}
+            label="Acknowledgement number"
+            maxLength={40}
+            autoComplete="off"
+          />
+        </PanelForm>
+      )}
+    </section>
+  );
+}
