@@ -19,7 +19,7 @@ const today = screensUnder('Today');
 const pages = screensUnder('Temple pages');
 const shop = screensUnder('Giving and shop');
 const community = screensUnder('Community');
-const office = screensUnder('Office');
+const running = screensUnder('Office');
 
 /** Every admin screen with a line in the menu, in the menu's order within each group. */
 const adminScreens: readonly AdminScreen[] = [
@@ -32,11 +32,11 @@ const adminScreens: readonly AdminScreen[] = [
   shop('/donation', 'Donation', HandHeart, 'donations.read'),
   shop('/orders', 'Orders', Package, 'orders.read'),
   community('/people', 'People', Users, 'people.read'),
-  office('/settings', 'Settings', SlidersHorizontal, 'words.write'),
-  office('/system', 'System', Activity, 'system.read'),
-  office('/staff', 'Staff', IdCard, 'staff.write'),
-  office('/changes', 'Second owner', UsersRound, 'changes.decide'),
-  office('/audit', 'Audit log', ScrollText, 'audit.read'),
+  running('/settings', 'Settings', SlidersHorizontal, 'words.write'),
+  running('/system', 'System', Activity, 'system.read'),
+  running('/staff', 'Staff', IdCard, 'staff.write'),
+  running('/changes', 'Second owner', UsersRound, 'changes.decide'),
+  running('/audit', 'Audit log', ScrollText, 'audit.read'),
   shop('/products', 'Products', Package, 'products.read'),
 ];
 

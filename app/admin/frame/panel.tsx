@@ -6,7 +6,7 @@ type PanelProps = Omit<ComponentProps<'section'>, 'title'> & {
   aside?: ReactNode;
 };
 
-/** A part of a screen under a heading of its own, which names it where `aria-labelledby` is given. */
+/** A part of a screen under a heading, which names it where `aria-labelledby` is given. */
 export function Panel({ title, aside, className, children, ...section }: PanelProps) {
   return (
     <section {...section} className={className ? `panel ${className}` : 'panel'}>
