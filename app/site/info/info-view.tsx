@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { type InfoPage, partsUnder } from '#core/content/info-page.ts';
+import { appealOf } from '#core/frame/page-frame.ts';
 import { DonationBanner } from '#site/giving/donation-banner.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Tabs } from '#ui/tabs.tsx';
-import { ExploreMore, GiveCard, type NearPage, TopicList } from './info-aside.tsx';
+import { AppealCard, ExploreMore, type NearPage, TopicList } from './info-aside.tsx';
+import { FactsRow } from './info-facts.tsx';
 import { type Extras, InfoParts } from './info-parts.tsx';
 import { infoTrails } from './info-trails.ts';
 
@@ -23,22 +25,26 @@ type InfoViewProps = {
   children?: ReactNode;
 };
 
-/** An information page: art, a title card under a toran, text, next steps (rule V6). */
+/** An information page: art, a title card under a toran, facts, text, next steps (rule V6). */
 export function InfoView({ page, near, extras, tab = null, trail, panel, children }: InfoViewProps) {
   if (page.group === 'legal') return <LegalPage page={page} near={near} extras={extras} />;
   const way = (trail ?? infoTrails[page.group]).filter(({ to }) => to !== page.path);
   const topics = page.group === 'teachings' ? topicsOf(page, near) : null;
+  const appeal = appealOf(page.path);
   return (
     <>
+      <div className="wrap info-crumbs">
+        <Breadcrumbs trail={way} here={page.label} />
+      </div>
       <div className="info-art">
         <Picture name={page.picture ?? ''} alt={page.pictureAlt} className="cover" eager sizes="100vw" />
       </div>
       <div className="wrap">
         <header className="title-card info-title">
           <div className="toran" aria-hidden="true" />
-          <Breadcrumbs trail={way} here={page.label} />
           <h1>{page.title}</h1>
           <p className="lead">{page.lead}</p>
+          <FactsRow facts={extras.facts} />
           <NextSteps page={page} />
         </header>
         <div className={`info-body ${topics ? 'has-side' : ''} ${panel ? 'has-side has-panel' : ''}`}>
@@ -50,13 +56,13 @@ export function InfoView({ page, near, extras, tab = null, trail, panel, childre
           )}
           <Words page={page} tab={tab} extras={extras} />
           <aside className="info-aside" aria-label="More">
-            {!topics && !panel && <GiveCard />}
+            <AppealCard appeal={appeal} />
             <ExploreMore pages={topics?.filter(({ path }) => path !== page.path) ?? near} />
           </aside>
         </div>
       </div>
       {children}
-      <DonationBanner />
+      {appeal === 'banner' && <DonationBanner />}
     </>
   );
 }
@@ -98,11 +104,11 @@ function LegalPage({ page, near, extras }: Pick<InfoViewProps, 'page' | 'near' |
           <h1>{page.title}</h1>
           <p className="muted">Dated {page.dated}</p>
           <p className="lead">{page.lead}</p>
+          <NextSteps page={page} />
         </header>
         <div className="info-body">
           <article className="info-words">
             <InfoParts parts={page.parts} extras={extras} />
-            <NextSteps page={page} />
           </article>
           <aside className="info-aside" aria-label="More">
             <ExploreMore pages={near} />
