@@ -65,6 +65,7 @@ export const storyLink: NavLink = page('Daily story', '/story');
 
 /** The strip above (rule S11; membership is one of the links of rule S3). */
 export const headerLinks: readonly NavLink[] = [
+  page('Plan your visit', '/plan-your-visit'),
   page('Darshan', '/darshan'),
   page('Classes', '/classes'),
   page('Tours', '/tours'),
@@ -72,6 +73,7 @@ export const headerLinks: readonly NavLink[] = [
 ];
 
 export const visitLinks: readonly NavLink[] = [
+  page('Plan your visit', '/plan-your-visit'),
   page('Daily darshan', '/daily-darshan'),
   page('Media gallery', '/media'),
   page('Vaisnava calendar', '/calender'),

@@ -2,6 +2,7 @@ import type { FestivalGreeting } from '#core/calendar/festival-greeting.ts';
 import { type ChosenPictures, chosenPictures } from '#core/content/page-pictures.ts';
 import type { TempleSettings } from '#core/content/temple-settings.ts';
 import { donationSlideWords } from '#core/home/donation-slides.ts';
+import { weekWords } from '#core/hours/opening-hours.ts';
 
 /** The facts around every page. No account numbers: those go only to the pages that show them. */
 export type ShellFacts = Pick<
@@ -16,6 +17,8 @@ export type ShellFacts = Pick<
   | 'copyright'
 > & {
   festivalBanner: FestivalGreeting | null;
+  /** The opening hours of the week as the footer says them. */
+  week: { days: string; hours: string }[];
   donateModal: TempleSettings['donateModal'] & { alt?: string };
   pictures: ChosenPictures;
   /** The slides of the donation banner that the staff has reworded. */
@@ -42,6 +45,7 @@ export function shellFactsOf(
     ...{ identity, contact, social, openingHours, schedule, dailyTimings, footerServices, copyright },
     donateModal: { ...donateModal, alt: wordsOf(donateModal.picture) },
     pictures: chosenPictures({ ...homePictures, ...pagePictures }, wordsOf),
+    week: weekWords(openingHours),
     slides: reworded(settings.donationSlideWords),
     festivalBanner: bannerOf(settings.festivalBanner, ofCalendar),
   };

@@ -1,14 +1,17 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import Clock from 'lucide-react/icons/clock';
 import Mail from 'lucide-react/icons/mail';
 import MapPin from 'lucide-react/icons/map-pin';
 import Phone from 'lucide-react/icons/phone';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import type { FooterSize } from '#core/frame/page-frame.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
+import { InlineScript } from './inline-script.tsx';
 import { Logo } from './logo.tsx';
 import { legalLinks, type NavLink, visitLinks } from './navigation.ts';
 import type { ShellFacts } from './shell-facts.ts';
-
 import { SocialIcon, type SocialSite } from './social-icons.tsx';
 
 const socialNames: Record<SocialSite, string> = {
@@ -18,54 +21,78 @@ const socialNames: Record<SocialSite, string> = {
   twitter: 'Twitter',
 };
 
-/** The dusk panorama and all that a footer holds (rule S15). */
-export function SiteFooter({ facts }: { facts: ShellFacts }) {
+/** Its sizes are decided by the address of the page (core/frame/page-frame). */
+type SiteFooterProps = { facts: ShellFacts; size: FooterSize };
+
+// Folds the lists on phones only, before they are painted. Without script they are folded on phones
+// and look open on wide screens (footer.css).
+const openAtOnce = `(f=>{if(innerWidth>560)for(const d of f.querySelectorAll('details'))d.open=true})(document.currentScript.previousElementSibling)`;
+
+/** All that a footer holds (rule S15), or its two lines. */
+export function SiteFooter({ facts, size }: SiteFooterProps) {
+  if (size === 'short') return <ShortFooter facts={facts} />;
   return (
-    <footer className="foot" data-theme="night">
-      <div className="art">
-        <Picture name="hero-temple-dusk" alt="" focal="50% 30%" className="cover" />
-      </div>
-      <div className="wrap">
-        <div className="cols">
-          <div>
-            <Logo identity={facts.identity} />
-            <Contacts contact={facts.contact} />
-            <ul className="soc">
-              {(Object.keys(socialNames) as SocialSite[]).map((site) => (
-                <li key={site}>
-                  <a
-                    href={facts.social[site].to}
-                    target="_blank"
-                    rel="noopener noreferrer"
-                    aria-label={`${socialNames[site]} (opens in a new tab)`}
-                  >
-                    <SocialIcon of={site} />
-                  </a>
+    <>
+      <footer className="foot" data-theme="night">
+        {size === 'panorama' && (
+          <div className="art">
+            <Picture name="hero-temple-dusk" alt="" focal="50% 30%" className="cover" sizes="100vw" />
+          </div>
+        )}
+        <div className="wrap">
+          <div className="cols">
+            <div className="foot-visit">
+              <Logo identity={facts.identity} />
+              <Contacts contact={facts.contact} week={facts.week} />
+              <Social social={facts.social} />
+            </div>
+            <Column title="Daily timings">
+              {facts.dailyTimings.map(({ title, time }) => (
+                <li key={title} className="time">
+                  <span>{title}</span>
+                  <span className="num">{time}</span>
                 </li>
               ))}
-            </ul>
+            </Column>
+            <Column title="Services">{facts.footerServices.map(asItem)}</Column>
+            <Column title="Visit">{visitLinks.map(asItem)}</Column>
           </div>
-          <Column title="Daily timings">
-            {facts.dailyTimings.map(({ title, time }) => (
-              <li key={title} className="time">
-                <span>{title}</span>
-                <span className="num">{time}</span>
-              </li>
-            ))}
-          </Column>
-          <Column title="Services">{facts.footerServices.map(asItem)}</Column>
-          <Column title="Visit">{visitLinks.map(asItem)}</Column>
+          <Legal copyright={facts.copyright} />
         </div>
-        <div className="legal">
-          <span>{facts.copyright}</span>
-          <nav aria-label="Legal">{legalLinks.map(asLink)}</nav>
-        </div>
+      </footer>
+      <InlineScript code={openAtOnce} />
+    </>
+  );
+}
+
+/** Whom to ask, and the legal links: under a checkout or an account nothing else calls. */
+function ShortFooter({ facts: { identity, contact, copyright } }: Pick<SiteFooterProps, 'facts'>) {
+  return (
+    <footer className="foot foot-short" data-theme="night">
+      <div className="wrap">
+        <p className="foot-line">
+          <b>
+            {identity.name}, {identity.place}
+          </b>
+          <PhoneLink phone={contact.phone} />
+          <a href={`mailto:${contact.email}`}>{contact.email}</a>
+        </p>
+        <Legal copyright={copyright} />
       </div>
     </footer>
   );
 }
 
-function Contacts({ contact }: { contact: ShellFacts['contact'] }) {
+function Legal({ copyright }: Pick<ShellFacts, 'copyright'>) {
+  return (
+    <div className="legal">
+      <span>{copyright}</span>
+      <nav aria-label="Legal">{legalLinks.map(asLink)}</nav>
+    </div>
+  );
+}
+
+function Contacts({ contact, week }: Pick<ShellFacts, 'contact' | 'week'>) {
   return (
     <ul>
       <li className="row">
@@ -73,8 +100,19 @@ function Contacts({ contact }: { contact: ShellFacts['contact'] }) {
         <address>{contact.address}</address>
       </li>
       <li className="row">
+        <Icon of={Clock} />
+        <span className="num">
+          {week.map(({ days, hours }) => (
+            <span key={days} className="block">
+              {week.length > 1 && `${days}: `}
+              {hours}
+            </span>
+          ))}
+        </span>
+      </li>
+      <li className="row">
         <Icon of={Phone} />
-        <a href={`tel:${contact.phone.replaceAll(' ', '')}`}>{contact.phone}</a>
+        <PhoneLink phone={contact.phone} />
       </li>
       <li className="row">
         <Icon of={Mail} />
@@ -84,12 +122,39 @@ function Contacts({ contact }: { contact: ShellFacts['contact'] }) {
   );
 }
 
+function PhoneLink({ phone }: { phone: string }) {
+  return <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>;
+}
+
+function Social({ social }: Pick<ShellFacts, 'social'>) {
+  return (
+    <ul className="soc">
+      {(Object.keys(socialNames) as SocialSite[]).map((site) => (
+        <li key={site}>
+          <a
+            href={social[site].to}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={`${socialNames[site]} (opens in a new tab)`}
+          >
+            <SocialIcon of={site} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A list that phones fold. */
 function Column({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section>
-      <h2>{title}</h2>
+    <details suppressHydrationWarning>
+      <summary>
+        <h2>{title}</h2>
+        <Icon of={ChevronDown} />
+      </summary>
       <ul>{children}</ul>
-    </section>
+    </details>
   );
 }
 

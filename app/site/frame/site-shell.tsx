@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { appealOf, footerOf } from '#core/frame/page-frame.ts';
 import type { TempleStatus } from '#core/hours/temple-status.ts';
 import type { CalendarToday } from '#server/calendar/today-queries.ts';
 import { SlideWords } from '#site/giving/slide-words.ts';
@@ -30,7 +31,10 @@ export function SiteShell({
   children: ReactNode;
 }) {
   useSessionMark();
-  const active = activeMenu(useLocation().pathname);
+  const { pathname } = useLocation();
+  const active = activeMenu(pathname);
+  const footer = footerOf(pathname);
+  const floats = appealOf(pathname) === 'button';
   const slow = useSlowNavigation();
   return (
     <PagePictures value={facts.pictures}>
@@ -44,10 +48,10 @@ export function SiteShell({
           {children}
           {slow === 'page' && <PageSkeleton />}
         </main>
-        <CachedPart name="footer" facts={[facts, calendar]}>
-          <SiteFooter facts={facts} />
-          <FloatingActions banner={facts.festivalBanner} />
-          <DonateNowDialog modal={facts.donateModal} />
+        <CachedPart name="footer" facts={[facts, calendar, footer, floats]}>
+          <SiteFooter facts={facts} size={footer} />
+          <FloatingActions banner={facts.festivalBanner} donate={floats} />
+          {floats && <DonateNowDialog modal={facts.donateModal} />}
           <ScheduleDialog schedule={facts.schedule} calendar={calendar} />
         </CachedPart>
       </SlideWords>
