@@ -12,6 +12,7 @@ describe('the one appeal of a page', () => {
     ['/Leadership/temple-president', 'temple'],
     ['/Offeringpage', 'own'],
     ['/donation/single-donation/cow-care', 'own'],
+    ['/services/gomata-products', 'own'],
     ['/bhakti', 'banner'],
     ['/ashraya-groups', 'banner'],
   ])('%s: %s', (path, appeal) => expect(appealOf(path)).toBe(appeal));

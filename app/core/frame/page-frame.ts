@@ -28,7 +28,7 @@ const appeals: Rules<PageAppeal> = {
     ...['/donate', '/donation', '/donation-checkout', '/offeringpage', '/fooddonation', '/food'],
     ...['/temple-construction', '/why-donate', '/benefits-testimonials', '/janamastmi', '/sevas'],
     ...['/membership', '/shop', '/all-products', '/cart', '/checkout'],
-    ...['/stay', '/tours', '/toursdetails', '/tourspackages', '/classes', '/contacts'],
+    ...['/stay', '/tours', '/toursdetails', '/tourspackages', '/classes', '/contacts', '/services'],
   ],
   // Where the specification has it (rules S76, S77).
   banner: ['/bhakti', '/ashraya-groups'],
