@@ -40,7 +40,7 @@ function measure() {
   };
   const follows = (element: Element) =>
     ((heading?.compareDocumentPosition(element) ?? 0) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
-  const lead = heading?.parentElement?.querySelector(':scope > .lead, :scope > h1 ~ p');
+  const lead = heading?.parentElement?.querySelector(':scope > .lead, :scope > h1 + p');
   // The first step, not a link inside the words above it.
   const action =
     [...main.querySelectorAll('a[href], button, input, select, textarea, summary')].find(

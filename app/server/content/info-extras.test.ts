@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 const factsOf = async (follows: string) => {
-  const { facts } = await getInfoExtras(services, { parts: [], facts: { follows } });
+  const { facts } = await getInfoExtras(services, { path: '/page', parts: [], facts: { follows } });
   return Object.fromEntries(facts.map(({ name, value }) => [name, value]));
 };
 

@@ -11,6 +11,7 @@ import {
 import type { InfoPage, InfoPart } from '#core/content/info-page.ts';
 import { classState } from '#core/content/temple-class.ts';
 import type { TempleSettings } from '#core/content/temple-settings.ts';
+import { appealOf, type PageAppeal } from '#core/frame/page-frame.ts';
 import { clockOf } from '#core/hours/darshan-times.ts';
 import { sittingWords, weekWords } from '#core/hours/opening-hours.ts';
 import type { TransferAccounts } from '#core/payments/transfer-ways.ts';
@@ -28,6 +29,7 @@ export type InfoExtras = {
   contact: TempleSettings['contact'] | null;
   payment: { bank: TempleSettings['bank'] | null; upi: { id: string; qr: string } | null } | null;
   facts: ShownFact[];
+  appeal: PageAppeal;
   hours: TempleHours | null;
 };
 
@@ -38,20 +40,22 @@ export type TempleHours = {
   today: { time: string; title: string }[];
 };
 
-export const noExtras: InfoExtras = { contact: null, payment: null, facts: [], hours: null };
+const noExtras: InfoExtras = { contact: null, payment: null, facts: [], hours: null, appeal: 'none' };
 
 export async function getInfoExtras(
   services: Services,
-  { parts, facts }: Pick<InfoPage, 'parts' | 'facts'>,
+  { path, parts, facts }: Pick<InfoPage, 'path' | 'parts' | 'facts'>,
 ): Promise<InfoExtras> {
   const asks = (kind: InfoPart['kind']) => parts.some((part) => part.kind === kind);
   const wants = (['contact', 'way', 'hours', 'payment'] as const).some(asks);
-  if (!wants && !facts) return noExtras;
+  const appeal = appealOf(path);
+  if (!wants && !facts) return { ...noExtras, appeal };
   const settings = await getTempleSettings(services);
   return {
     contact: asks('contact') || asks('way') ? settings.contact : null,
     hours: asks('hours') ? hoursOf(settings, templeDay(services.clock())) : null,
     payment: asks('payment') ? await paymentOf(await findDonationsAccount(services)) : null,
+    appeal,
     facts: shownFacts(
       facts,
       await followedFacts(services, settings, facts?.follows ?? ''),

@@ -17,8 +17,8 @@ export type ShellFacts = Pick<
   | 'copyright'
 > & {
   festivalBanner: FestivalGreeting | null;
-  /** The opening hours of the week as the footer says them. */
-  week: { days: string; hours: string }[];
+  /** The opening hours of the week as the footer says them, a line each. */
+  week: string;
   donateModal: TempleSettings['donateModal'] & { alt?: string };
   pictures: ChosenPictures;
   /** The slides of the donation banner that the staff has reworded. */
@@ -45,10 +45,15 @@ export function shellFactsOf(
     ...{ identity, contact, social, openingHours, schedule, dailyTimings, footerServices, copyright },
     donateModal: { ...donateModal, alt: wordsOf(donateModal.picture) },
     pictures: chosenPictures({ ...homePictures, ...pagePictures }, wordsOf),
-    week: weekWords(openingHours),
+    week: weekLines(openingHours),
     slides: reworded(settings.donationSlideWords),
     festivalBanner: bannerOf(settings.festivalBanner, ofCalendar),
   };
+}
+
+function weekLines(hours: TempleSettings['openingHours']): string {
+  const week = weekWords(hours);
+  return week.map((one) => (week.length > 1 ? `${one.days}: ${one.hours}` : one.hours)).join('\n');
 }
 
 function reworded(words: TempleSettings['donationSlideWords']): ShellFacts['slides'] {

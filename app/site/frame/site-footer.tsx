@@ -8,7 +8,6 @@ import { Link } from 'react-router';
 import type { FooterSize } from '#core/frame/page-frame.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
-import { InlineScript } from './inline-script.tsx';
 import { Logo } from './logo.tsx';
 import { legalLinks, type NavLink, visitLinks } from './navigation.ts';
 import type { ShellFacts } from './shell-facts.ts';
@@ -24,71 +23,47 @@ const socialNames: Record<SocialSite, string> = {
 /** Its sizes are decided by the address of the page (core/frame/page-frame). */
 type SiteFooterProps = { facts: ShellFacts; size: FooterSize };
 
-// Folds the lists on phones only, before they are painted. Without script they are folded on phones
-// and look open on wide screens (footer.css).
-const openAtOnce = `(f=>{if(innerWidth>560)for(const d of f.querySelectorAll('details'))d.open=true})(document.currentScript.previousElementSibling)`;
-
-/** All that a footer holds (rule S15), or its two lines. */
+/**
+ * All that a footer holds (rule S15); `short`, under a checkout or an account, only whom to ask and
+ * the legal links.
+ */
 export function SiteFooter({ facts, size }: SiteFooterProps) {
-  if (size === 'short') return <ShortFooter facts={facts} />;
+  const lists = size !== 'short';
   return (
-    <>
-      <footer className="foot" data-theme="night">
-        {size === 'panorama' && (
-          <div className="art">
-            <Picture name="hero-temple-dusk" alt="" focal="50% 30%" className="cover" sizes="100vw" />
-          </div>
-        )}
-        <div className="wrap">
-          <div className="cols">
-            <div className="foot-visit">
-              <Logo identity={facts.identity} />
-              <Contacts contact={facts.contact} week={facts.week} />
-              <Social social={facts.social} />
-            </div>
-            <Column title="Daily timings">
-              {facts.dailyTimings.map(({ title, time }) => (
-                <li key={title} className="time">
-                  <span>{title}</span>
-                  <span className="num">{time}</span>
-                </li>
-              ))}
-            </Column>
-            <Column title="Services">{facts.footerServices.map(asItem)}</Column>
-            <Column title="Visit">{visitLinks.map(asItem)}</Column>
-          </div>
-          <Legal copyright={facts.copyright} />
+    <footer className={`foot foot-${size}`} data-theme="night">
+      {size === 'panorama' && (
+        <div className="art">
+          <Picture name="hero-temple-dusk" alt="" focal="50% 30%" className="cover" sizes="100vw" />
         </div>
-      </footer>
-      <InlineScript code={openAtOnce} />
-    </>
-  );
-}
-
-/** Whom to ask, and the legal links: under a checkout or an account nothing else calls. */
-function ShortFooter({ facts: { identity, contact, copyright } }: Pick<SiteFooterProps, 'facts'>) {
-  return (
-    <footer className="foot foot-short" data-theme="night">
+      )}
       <div className="wrap">
-        <p className="foot-line">
-          <b>
-            {identity.name}, {identity.place}
-          </b>
-          <PhoneLink phone={contact.phone} />
-          <a href={`mailto:${contact.email}`}>{contact.email}</a>
-        </p>
-        <Legal copyright={copyright} />
+        <div className="cols">
+          <div className="foot-visit">
+            <Logo identity={facts.identity} />
+            <Contacts contact={facts.contact} week={facts.week} />
+            {lists && <Social social={facts.social} />}
+          </div>
+          {lists && (
+            <>
+              <Column title="Daily timings">
+                {facts.dailyTimings.map(({ title, time }) => (
+                  <li key={title} className="time">
+                    <span>{title}</span>
+                    <span className="num">{time}</span>
+                  </li>
+                ))}
+              </Column>
+              <Column title="Services">{facts.footerServices.map(asItem)}</Column>
+              <Column title="Visit">{visitLinks.map(asItem)}</Column>
+            </>
+          )}
+        </div>
+        <div className="legal">
+          <span>{facts.copyright}</span>
+          <nav aria-label="Legal">{legalLinks.map(asLink)}</nav>
+        </div>
       </div>
     </footer>
-  );
-}
-
-function Legal({ copyright }: Pick<ShellFacts, 'copyright'>) {
-  return (
-    <div className="legal">
-      <span>{copyright}</span>
-      <nav aria-label="Legal">{legalLinks.map(asLink)}</nav>
-    </div>
   );
 }
 
@@ -101,18 +76,11 @@ function Contacts({ contact, week }: Pick<ShellFacts, 'contact' | 'week'>) {
       </li>
       <li className="row">
         <Icon of={Clock} />
-        <span className="num">
-          {week.map(({ days, hours }) => (
-            <span key={days} className="block">
-              {week.length > 1 && `${days}: `}
-              {hours}
-            </span>
-          ))}
-        </span>
+        <span className="num whitespace-pre-line">{week}</span>
       </li>
       <li className="row">
         <Icon of={Phone} />
-        <PhoneLink phone={contact.phone} />
+        <a href={`tel:${contact.phone.replaceAll(' ', '')}`}>{contact.phone}</a>
       </li>
       <li className="row">
         <Icon of={Mail} />
@@ -120,10 +88,6 @@ function Contacts({ contact, week }: Pick<ShellFacts, 'contact' | 'week'>) {
       </li>
     </ul>
   );
-}
-
-function PhoneLink({ phone }: { phone: string }) {
-  return <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>;
 }
 
 function Social({ social }: Pick<ShellFacts, 'social'>) {
@@ -148,7 +112,7 @@ function Social({ social }: Pick<ShellFacts, 'social'>) {
 /** A list that phones fold. */
 function Column({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <details suppressHydrationWarning>
+    <details>
       <summary>
         <h2>{title}</h2>
         <Icon of={ChevronDown} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { appealOf, footerOf } from '#core/frame/page-frame.ts';
+import type { FooterSize } from '#core/frame/page-frame.ts';
 import type { TempleStatus } from '#core/hours/temple-status.ts';
 import type { CalendarToday } from '#server/calendar/today-queries.ts';
 import { SlideWords } from '#site/giving/slide-words.ts';
@@ -23,18 +23,18 @@ export function SiteShell({
   facts,
   status,
   calendar,
+  frame,
   children,
 }: {
   facts: ShellFacts;
   status: TempleStatus;
   calendar: CalendarToday | null;
+  /** What stands around this page, decided by its address; `floats`: the Donate Now button. */
+  frame: { footer: FooterSize; floats: boolean };
   children: ReactNode;
 }) {
   useSessionMark();
-  const { pathname } = useLocation();
-  const active = activeMenu(pathname);
-  const footer = footerOf(pathname);
-  const floats = appealOf(pathname) === 'button';
+  const active = activeMenu(useLocation().pathname);
   const slow = useSlowNavigation();
   return (
     <PagePictures value={facts.pictures}>
@@ -48,10 +48,10 @@ export function SiteShell({
           {children}
           {slow === 'page' && <PageSkeleton />}
         </main>
-        <CachedPart name="footer" facts={[facts, calendar, footer, floats]}>
-          <SiteFooter facts={facts} size={footer} />
-          <FloatingActions banner={facts.festivalBanner} donate={floats} />
-          {floats && <DonateNowDialog modal={facts.donateModal} />}
+        <CachedPart name="footer" facts={[facts, calendar, frame]}>
+          <SiteFooter facts={facts} size={frame.footer} />
+          <FloatingActions banner={facts.festivalBanner} donate={frame.floats} />
+          {frame.floats && <DonateNowDialog modal={facts.donateModal} />}
           <ScheduleDialog schedule={facts.schedule} calendar={calendar} />
         </CachedPart>
       </SlideWords>

@@ -1,5 +1,6 @@
 import type { ShownFact } from '#core/content/info-facts.ts';
 import type { InfoCard, InfoFigure, InfoPart } from '#core/content/info-page.ts';
+import type { PageAppeal } from '#core/frame/page-frame.ts';
 import { RichText } from '#site/reading/rich-text.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Picture } from '#ui/picture.tsx';
@@ -11,6 +12,7 @@ import { HoursTable, type TempleHours, WayHere } from './visit-parts.tsx';
 export type Extras = {
   contact: { address: string; phone: string; email: string; latitude: number; longitude: number } | null;
   hours: TempleHours | null;
+  appeal: PageAppeal;
   payment: React.ComponentProps<typeof PaymentBlock> | null;
   facts: readonly ShownFact[];
 };

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { type InfoPage, partsUnder } from '#core/content/info-page.ts';
-import { appealOf } from '#core/frame/page-frame.ts';
 import { DonationBanner } from '#site/giving/donation-banner.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { ButtonLink } from '#ui/button.tsx';
@@ -30,7 +29,6 @@ export function InfoView({ page, near, extras, tab = null, trail, panel, childre
   if (page.group === 'legal') return <LegalPage page={page} near={near} extras={extras} />;
   const way = (trail ?? infoTrails[page.group]).filter(({ to }) => to !== page.path);
   const topics = page.group === 'teachings' ? topicsOf(page, near) : null;
-  const appeal = appealOf(page.path);
   return (
     <>
       <div className="wrap info-crumbs">
@@ -56,13 +54,13 @@ export function InfoView({ page, near, extras, tab = null, trail, panel, childre
           )}
           <Words page={page} tab={tab} extras={extras} />
           <aside className="info-aside" aria-label="More">
-            <AppealCard appeal={appeal} />
+            <AppealCard appeal={extras.appeal} />
             <ExploreMore pages={topics?.filter(({ path }) => path !== page.path) ?? near} />
           </aside>
         </div>
       </div>
       {children}
-      {appeal === 'banner' && <DonationBanner />}
+      {extras.appeal === 'banner' && <DonationBanner />}
     </>
   );
 }

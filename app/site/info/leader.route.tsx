@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import type { InfoPage } from '#core/content/info-page.ts';
 import type { Leader } from '#core/content/leader.ts';
-import { noExtras } from '#server/content/info-extras.ts';
+import { getInfoExtras } from '#server/content/info-extras.ts';
 import { findLeader, listLeaders } from '#server/content/leaders-queries.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
 import { servicesContext } from '#server/services.ts';
@@ -20,9 +20,10 @@ export async function loader({ params, context }: Pick<Route.LoaderArgs, 'params
   const leader = await findLeader(services, params.id);
   if (!leader) throw data(null, { status: 404 });
   const others = (await listLeaders(services)).filter(({ id }) => id !== leader.id);
+  const page = pageOf(leader);
   return {
-    page: pageOf(leader),
-    extras: noExtras,
+    page,
+    extras: await getInfoExtras(services, page),
     near: others.map(({ id, name, role, image }) => ({
       path: `/leadership/${id}`,
       label: name,
