@@ -64,6 +64,7 @@ export default [
     route('blogs/single-blog/:id', 'site/blogs/single-blog.route.tsx'),
     route('contacts', 'site/contacts/contacts.route.tsx'),
     info('about'),
+    info('plan-your-visit'),
     info('about/our-beliefs'),
     info('about-beginning'),
     info('details/about-srila-prabhupada'),

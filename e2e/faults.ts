@@ -12,10 +12,13 @@ const options = {
   iframes: false,
 };
 
+/** What else is looked at where the page stands in one of the widths below. */
+type WidthCheck = (page: Page, as: string, width: number) => Promise<string[]>;
+
 /** The faults of the current page, a line each; `as` names it. */
-export async function faultsOf(page: Page, as: string): Promise<string[]> {
+export async function faultsOf(page: Page, as: string, check?: WidthCheck): Promise<string[]> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  const wide = await tooWide(page, as);
+  const wide = await tooWide(page, as, check);
   return [...wide, ...(await axeFaults(axeOf(page).options(options), as))];
 }
 
@@ -37,7 +40,7 @@ const screens = [390, 768, 1440];
  * Where the page is wider than the screen. Compared with the screen's width, not the one a phone
  * zooms out to.
  */
-export async function tooWide(page: Page, as: string): Promise<string[]> {
+export async function tooWide(page: Page, as: string, check?: WidthCheck): Promise<string[]> {
   const faults: string[] = [];
   const own = page.viewportSize() ?? { width: 390, height: 844 };
   for (const width of screens) {
@@ -46,6 +49,7 @@ export async function tooWide(page: Page, as: string): Promise<string[]> {
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     if (wider > 0) faults.push(`${as} is ${wider} px wider than a screen of ${width} px`);
+    if (check) faults.push(...(await check(page, as, width)));
   }
   await page.setViewportSize(own);
   return faults;

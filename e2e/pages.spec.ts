@@ -3,6 +3,7 @@ import { listRoutePatterns } from '../app/tests/test-routes.ts';
 import { isAwake, noteAwake } from './awake-steps.ts';
 import { expectComplete } from './complete-steps.ts';
 import { faultsByNight, faultsOf, tooWide } from './faults.ts';
+import { firstScreenFaults } from './first-screen.ts';
 import { routeOf } from './route-of.ts';
 import { expect, test } from './site-test.ts';
 
@@ -104,6 +105,12 @@ const wholeOfOneRoute = 5;
 const pagesOfRoute = Map.groupBy(everyPage, (path) => routeOf(path)?.file ?? 'unknown');
 const whole = [...pagesOfRoute.values()].flatMap((paths) => paths.slice(0, wholeOfOneRoute));
 
+/** Pages for everybody show name, lead and first action before anybody scrolls. */
+const forEverybody = new Set(
+  [...readingPages, ...complete].filter((path) => !/^\/(dev\/|admin-login)/.test(path)),
+);
+const firstScreenOf = (path: string) => (forEverybody.has(path) ? firstScreenFaults : undefined);
+
 for (const path of whole) {
   test(`${path} fits the screen, is read without script, and has no accessibility or console fault`, async ({
     page,
@@ -113,7 +120,7 @@ for (const path of whole) {
     await page.goto(path);
     await isAwake(page);
     if (complete.includes(path)) await expectComplete(page, browser, path);
-    expect(await faultsOf(page, path)).toEqual([]);
+    expect(await faultsOf(page, path, firstScreenOf(path))).toEqual([]);
     expect(await faultsByNight(page, path)).toEqual([]);
   });
 }
@@ -123,7 +130,7 @@ for (const path of everyPage) {
   test(`${path} fits the screen, with no console error`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    expect(await tooWide(page, path)).toEqual([]);
+    expect(await tooWide(page, path, firstScreenOf(path))).toEqual([]);
   });
 }
 

@@ -42,6 +42,34 @@ test.describe('without script', () => {
     await expect(greeting).toBeHidden();
   });
 
+  test('every link of the footer can be reached; phones fold its lists', { tag: '@both' }, async ({
+    page,
+  }) => {
+    await page.goto('/blogs');
+    const footer = page.getByRole('contentinfo');
+    const lists = { 'Daily timings': 'Guru Puja', Services: 'Gomata Products', Visit: 'Plan your visit' };
+    for (const [list, line] of Object.entries(lists)) {
+      if (isPhone(page)) {
+        await expect(footer.getByText(line)).toBeHidden();
+        await footer.locator('summary', { hasText: list }).click();
+      }
+      await expect(footer.getByText(line)).toBeVisible();
+    }
+    await expect(footer.getByRole('link', { name: 'Guest House Cancellation Policy' })).toBeVisible();
+    await page.goto('/cart');
+    await expect(footer.getByRole('link', { name: 'Privacy Policy' })).toBeVisible();
+    await expect(footer).not.toContainText('Services');
+  });
+
+  test('a company is asked for nothing that CSR money may not pay', async ({ page }) => {
+    await page.goto('/csr');
+    const main = page.getByRole('main');
+    await expect(page.getByRole('button', { name: 'Donate Now' })).toHaveCount(0);
+    await expect(main.getByRole('link', { name: /Donate|Temple construction|Offerings/ })).toHaveCount(0);
+    await page.goto('/blogs');
+    await expect(page.getByRole('button', { name: 'Donate Now' })).toBeVisible();
+  });
+
   test('every page of a menu can be reached', { tag: '@both' }, async ({ page }) => {
     await page.goto('/');
     if (isPhone(page)) {

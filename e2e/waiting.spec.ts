@@ -4,7 +4,7 @@ import { expect, test } from './site-test.ts';
 
 test('the bar at the foot of a phone steps aside while one reads on', async ({ page }) => {
   await noteAwake(page);
-  await page.goto('/about');
+  await page.goto('/blogs');
   await isAwake(page);
   const donate = page.locator('.afloat').getByRole('button', { name: 'Donate Now' });
   await expect(donate).toBeInViewport();

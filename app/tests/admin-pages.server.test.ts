@@ -107,3 +107,19 @@ it('shows pictures of the library with their alternative texts, once there is on
     { what: 'Information page', title: '/acharyas', edit: '/admin-dashboard/pages/acharyas' },
   ]);
 });
+
+it('saves what the facts of a page follow, and its own words for single ones', async () => {
+  const path = '/sundaylove';
+  const page = await findAdminPage(services, path);
+  if (!page) throw new Error('no page');
+  expect(page.typed).toMatchObject({ follows: 'weekly/sunday-love-feast', whom: 'Everybody' });
+  const save = (facts: Partial<typeof page.typed>, version: number) =>
+    saveInfoPage(services, editor, { path, version, typed: { ...page.typed, ...facts } });
+  expect(await save({ follows: 'hours', whom: '', cost: 'By donation' }, 0)).toMatchObject({ ok: true });
+  expect((await findInfoPage(services, path))?.page.facts).toEqual({ follows: 'hours', cost: 'By donation' });
+  expect(await save({ follows: 'class/Not an id' }, 1)).toMatchObject({
+    problems: [{ field: 'follows', code: 'choice-invalid' }],
+  });
+  expect(await save({ follows: '', whom: '', cost: '' }, 1)).toMatchObject({ ok: true });
+  expect((await findInfoPage(services, path))?.page.facts).toBeUndefined();
+});

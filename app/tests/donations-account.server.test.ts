@@ -105,7 +105,7 @@ describe('afterwards', () => {
       expect(html.includes(named.id), `${path} upi`).toBe(shows.upi);
       if (!shows.bank) expect(html, path).not.toContain('IFSC');
     }
-    const block = (await getInfoExtras(real, [{ kind: 'payment' }])).payment;
+    const block = (await getInfoExtras(real, { path: '/bhakti', parts: [{ kind: 'payment' }] })).payment;
     expect(Boolean(block?.bank), 'payment block').toBe(shows.bank);
     expect(Boolean(block?.upi), 'payment block').toBe(shows.upi);
     if (shows.choice === null) expect(block).toBeNull();

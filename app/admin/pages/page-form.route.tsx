@@ -15,6 +15,7 @@ import {
   pageFields,
   pageHistory,
 } from '#server/content/admin-page-queries.ts';
+import { listFollowChoices } from '#server/content/follow-choices.ts';
 import { saveInfoPage } from '#server/content/save-info-page.ts';
 import { listPictureChoices } from '#server/media/media-queries.ts';
 import { FormError } from '#ui/forms/form-error.tsx';
@@ -44,6 +45,7 @@ export const loader = forStaff(
       looksAt: old ? requested : null,
       revisions: await listRevisions(services, pageHistory, path),
       choices: await listPictureChoices(services),
+      follows: await listFollowChoices(services, (old ?? page.typed).follows),
       mayWrite: mayDo(staff.roles, 'content.write'),
       mayUpload: mayDo(staff.roles, 'media.add'),
       saved: query.has('saved'),
@@ -110,6 +112,7 @@ export default function EditedPage({ loaderData, actionData }: Route.ComponentPr
           version={actionData?.version ?? version}
           state={state}
           choices={loaderData.choices}
+          follows={loaderData.follows}
           mayWrite={loaderData.mayWrite}
         />
         {version > 0 && (

@@ -4,9 +4,10 @@ import { RecordForm } from '#admin/forms/record-form.tsx';
 import { type PictureChoice, PictureInput } from '#admin/media-picker/picture-input.tsx';
 import type { PageTyped } from '#server/content/admin-page-queries.ts';
 import { Button } from '#ui/button.tsx';
-import { TextArea, TextInput } from '#ui/forms/field.tsx';
+import { type Option, TextArea, TextInput } from '#ui/forms/field.tsx';
 import { LineChanges } from './line-changes.tsx';
 import { PageBody } from './page-body.tsx';
+import { PageFacts } from './page-facts.tsx';
 
 type PageFormProps = {
   typed: PageTyped;
@@ -15,11 +16,12 @@ type PageFormProps = {
   version: number;
   state: ReturnType<typeof fieldErrors>;
   choices: PictureChoice[];
+  follows: Option[];
   mayWrite: boolean;
 };
 
 /** The words and the picture of one information page. */
-export function PageForm({ typed, current, version, state, choices, mayWrite }: PageFormProps) {
+export function PageForm({ typed, current, version, state, choices, follows, mayWrite }: PageFormProps) {
   const busy = useNavigation().state !== 'idle';
   const { field } = state;
   const currentText = (name: keyof PageTyped) =>
@@ -45,6 +47,7 @@ export function PageForm({ typed, current, version, state, choices, mayWrite }: 
       {current && current.body !== body.defaultValue && (
         <LineChanges now={current.body} then={body.defaultValue} />
       )}
+      <PageFacts field={field} follows={follows} currentText={currentText} />
       <TextInput {...field('label')} label="Name in menus" maxLength={60} />
       {currentText('label')}
       <TextInput {...field('note')} label="A line under that name, on cards" maxLength={120} />

@@ -1,3 +1,4 @@
+import type { InfoFacts } from './info-facts.ts';
 import type { SafeHtml } from './safe-html.ts';
 
 export const infoGroups = ['about', 'teachings', 'activities', 'donation', 'legal'] as const;
@@ -14,6 +15,9 @@ export type InfoPart =
   /** `alt`: alternative text of a picture of the library; a drawing has its own. */
   | { kind: 'picture'; name: string; caption: string; alt?: string }
   | { kind: 'contact' }
+  /** The address with the way to it, and the hours of the temple: from the settings. */
+  | { kind: 'way' }
+  | { kind: 'hours' }
   | { kind: 'cards'; cards: readonly InfoCard[] }
   /** The temple's bank account and its QR code, from the settings. */
   | { kind: 'payment' }
@@ -41,18 +45,23 @@ export type InfoPage = {
   dated?: string;
   /** The next actions of the reader: the first is the marigold button. */
   steps: readonly InfoLink[];
+  /** When, where, for whom: the row under its lead. */
+  facts?: InfoFacts;
+  /** The pages to read on, where they are not the next ones of its group. */
+  near?: readonly string[];
   parts: readonly InfoPart[];
 };
 
 /**
- * Of other pages of its kind, the next ones in the files' order, wrapping around: none is always
- * left out.
+ * The pages that a page names itself. Else of other pages of its kind, the next ones in the files'
+ * order, wrapping around: none is always left out.
  */
-export function pagesNear<P extends { path: string; group: InfoGroup }>(
+export function pagesNear<P extends { path: string; group: InfoGroup; near?: readonly string[] }>(
   pages: readonly P[],
   page: P,
   most: number,
 ): P[] {
+  if (page.near) return page.near.flatMap((path) => pages.filter((one) => one.path === path));
   const kin = pages.filter(({ group }) => group === page.group);
   const place = kin.findIndex(({ path }) => path === page.path);
   return [...kin.slice(place + 1), ...kin.slice(0, place)].slice(0, most);

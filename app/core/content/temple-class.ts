@@ -37,3 +37,17 @@ export function classState(
   if (today < startsOn) return full ? 'full' : 'open';
   return full ? 'running-full' : 'running';
 }
+
+const weekdayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+/** 'Monday, Wednesday and Friday', 'Monday to Saturday', 'Every day'. */
+export function classDays(days: readonly number[]): string {
+  const sorted = [...new Set(days)].sort((one, other) => one - other);
+  const names = sorted.map((day) => weekdayNames[day] ?? '');
+  if (names.length === 7) return 'Every day';
+  const first = names[0] ?? '';
+  const last = names.at(-1) ?? '';
+  const inRow = (sorted.at(-1) ?? 0) - (sorted[0] ?? 0) === sorted.length - 1;
+  if (inRow && names.length > 2) return `${first} to ${last}`;
+  return names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${last}` : first;
+}

@@ -10,7 +10,7 @@ describe('the defaults', () => {
     expect(closedNote).toContain('closed 13:00-16:00 and 21:30-04:10');
     expect(templeDefaults.festivalBanner).toEqual({
       shown: true,
-      automatic: false,
+      automatic: true,
       text: 'Happy Janmashtami 2025',
       to: '/janamastmi',
     });

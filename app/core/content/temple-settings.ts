@@ -97,9 +97,9 @@ export const templeDefaults = {
   ],
   /**
    * The greeting of rule S23. Automatic: the calendar's own greeting, or none, instead of text and
-   * link.
+   * link; the demo shows the text (server/demo).
    */
-  festivalBanner: { shown: true, automatic: false, text: 'Happy Janmashtami 2025', to: '/janamastmi' },
+  festivalBanner: { shown: true, automatic: true, text: 'Happy Janmashtami 2025', to: '/janamastmi' },
   /** The year is that of the clock (rule S19). */
   copyright: '© {year} Hare Krishna Temple, Ghaziabad',
   donateModal: {

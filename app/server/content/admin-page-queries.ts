@@ -1,4 +1,5 @@
 import { parse as parseYaml, stringify as writeYaml } from 'yaml';
+import { factNames } from '#core/content/info-facts.ts';
 import { findRevision } from '../cms/cms-queries.ts';
 import type { Services } from '../services.ts';
 import { infoPageSources } from './info-pages.ts';
@@ -6,11 +7,17 @@ import { infoPageSources } from './info-pages.ts';
 // The admin side of the information pages: the words of each, from its file or as the staff last
 // saved them. Only routes may import this file (info-pages).
 
+/** The facts of a page in its form: what they follow, and own words for each; '' is left out. */
+export const factFields = ['follows', ...factNames] as const;
+
 /**
  * What the staff may change; group, buttons and cards stay as the page has them. Legal pages have
  * no picture.
  */
-export const pageFields = ['label', 'title', 'lead', 'picture', 'description', 'note', 'body'] as const;
+export const pageFields = [
+  ...(['label', 'title', 'lead', 'picture', 'description', 'note', 'body'] as const),
+  ...factFields,
+] as const;
 export type PageTyped = Record<(typeof pageFields)[number], string>;
 
 export type AdminPage = {
@@ -62,15 +69,21 @@ export async function findPageVersion(
 /** The source of a page with other words. */
 export function rewordPage(source: string, typed: PageTyped): string {
   const { head } = partsOf(source);
-  const { body, picture, ...words } = typed;
-  const shown = picture === '' ? {} : { picture };
-  return `---\n${writeYaml({ ...head, ...words, ...shown }, { lineWidth: 0 })}---\n${body.replace(/\r\n?/g, '\n').trim()}\n`;
+  const { label, title, lead, picture, description, note, body } = typed;
+  const words = { label, title, lead, description, note, ...(picture === '' ? {} : { picture }) };
+  const facts = Object.fromEntries(
+    factFields.flatMap((name) => (typed[name] === '' ? [] : [[name, typed[name]]])),
+  );
+  const { facts: _, ...rest } = head;
+  const shown = Object.keys(facts).length > 0 ? { facts } : {};
+  return `---\n${writeYaml({ ...rest, ...words, ...shown }, { lineWidth: 0 })}---\n${body.replace(/\r\n?/g, '\n').trim()}\n`;
 }
 
 function typedPage(source: string): PageTyped {
   const { head, body } = partsOf(source);
-  const entries = pageFields.map((name) => [name, name === 'body' ? body : String(head[name] ?? '')]);
-  return Object.fromEntries(entries) as PageTyped;
+  const facts = (head.facts ?? {}) as Record<string, unknown>;
+  const values: Record<string, unknown> = { ...head, ...facts, body };
+  return Object.fromEntries(pageFields.map((name) => [name, String(values[name] ?? '')])) as PageTyped;
 }
 
 function partsOf(source: string): { head: Record<string, unknown>; body: string } {

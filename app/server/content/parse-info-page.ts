@@ -1,6 +1,7 @@
 import { Marked } from 'marked';
 import { parse as parseYaml } from 'yaml';
 import { z } from 'zod';
+import { type FactName, factNames, followsShape } from '#core/content/info-facts.ts';
 import {
   type InfoCard,
   type InfoFigure,
@@ -10,11 +11,18 @@ import {
 } from '#core/content/info-page.ts';
 import { cleanRichText } from '../rich-text/rich-text.ts';
 
+const pagePath = /^\/[a-z0-9/-]+$/;
 const link = z.strictObject({ label: z.string().min(1), to: z.string().regex(/^(\/|https:)/) });
+
+const ownWords = z.string().min(1).max(80).optional();
+const facts = z.strictObject({
+  follows: z.string().regex(followsShape).optional(),
+  ...(Object.fromEntries(factNames.map((name) => [name, ownWords])) as Record<FactName, typeof ownWords>),
+});
 
 const frontMatter = z
   .strictObject({
-    path: z.string().regex(/^\/[a-z0-9/-]+$/),
+    path: z.string().regex(pagePath),
     label: z.string().min(1),
     title: z.string().min(1),
     lead: z.string().min(1),
@@ -24,6 +32,8 @@ const frontMatter = z
     note: z.string().min(1),
     dated: z.string().optional(),
     steps: z.array(link).min(1).max(2),
+    facts: facts.optional(),
+    near: z.array(z.string().regex(pagePath)).min(1).max(4).optional(),
     figures: z.array(z.strictObject({ number: z.string(), words: z.string() })).default([]),
     cards: z
       .array(
@@ -41,12 +51,13 @@ const frontMatter = z
   });
 
 /**
- * Alone on a line: the figures or cards of the front matter, the temple's contacts or bank account,
- * the beginning of a tab ('[tab why: Why we give]'), or a drawing, or a picture of the library,
+ * Alone on a line: the figures or cards of the front matter, the temple's contacts, address, hours
+ * or bank account, the beginning of a tab ('[tab why: Why we give]'), or a drawing, or a picture of the library,
  * with its caption.
  */
 const blockLine =
-  /^(?:\[(figures|cards|contact|payment)\]|\[tab ([a-z]+): (.+)\]|!\[(.+)\]\(([a-z-]+|\/uploads\/[0-9a-f]{32}\/[0-9x-]+\.jpg)\))$/m;
+  /^(?:\[(figures|cards|contact|way|hours|payment)\]|\[tab ([a-z]+): (.+)\]|!\[(.+)\]\(([a-z-]+|\/uploads\/[0-9a-f]{32}\/[0-9x-]+\.jpg)\))$/m;
+const places = ['contact', 'way', 'hours', 'payment'] as const;
 const markdown = new Marked({ gfm: true, async: false });
 
 /**
@@ -69,9 +80,10 @@ function partsOf(body: string, { figures, cards }: Lists): InfoPart[] {
   for (let found = blockLine.exec(rest); found; found = blockLine.exec(rest)) {
     parts.push(...wordsOf(rest.slice(0, found.index)));
     const [line, block, tab, label = '', caption = '', name = ''] = found;
+    const place = places.find((one) => one === block);
     if (block === 'figures') parts.push({ kind: 'figures', figures });
     else if (block === 'cards') parts.push({ kind: 'cards', cards });
-    else if (block === 'contact' || block === 'payment') parts.push({ kind: block });
+    else if (place) parts.push({ kind: place });
     else if (tab) parts.push({ kind: 'tab', id: tab, label });
     else parts.push({ kind: 'picture', name, caption });
     rest = rest.slice(found.index + line.length);

@@ -1,3 +1,4 @@
+import { type FactName, factNames, followsShape } from '#core/content/info-facts.ts';
 import { readPicture } from '#core/content/row-fields.ts';
 import { cleanMarkup } from '#core/fields/clean-text.ts';
 import { FormReader } from '#core/fields/form-reader.ts';
@@ -5,7 +6,7 @@ import { accept, type FormOutcome, invalid, invalidField, type Refusal, refuse }
 import { changedFields } from '../cms/changed-fields.ts';
 import { libraryProblems } from '../media/library-problems.ts';
 import { staffWrite } from '../write/staff-write.ts';
-import { type PageTyped, pageHistory, rewordPage } from './admin-page-queries.ts';
+import { type factFields, type PageTyped, pageHistory, rewordPage } from './admin-page-queries.ts';
 import { infoPageSources } from './info-pages.ts';
 import { parseInfoPage } from './parse-info-page.ts';
 
@@ -92,7 +93,16 @@ function readPageForm(typed: PageTyped, has: { picture: boolean }): FormOutcome<
     description: form.text('description', typed.description, { min: 50, max: 160 }),
     note: form.text('note', typed.note, { min: 2, max: 120 }),
     body: body ?? '',
+    ...readFacts(form, typed),
   });
+}
+
+/** Facts left empty follow their row, or are not shown. */
+function readFacts(form: FormReader, typed: PageTyped): Pick<PageTyped, (typeof factFields)[number]> {
+  const follows = form.text('follows', typed.follows, { min: 0, max: 90 });
+  if (follows !== '' && !followsShape.test(follows)) form.refuse('follows', 'choice-invalid');
+  const words = factNames.map((name) => [name, form.text(name, typed[name], { min: 0, max: 80 })]);
+  return { follows, ...(Object.fromEntries(words) as Pick<PageTyped, FactName>) };
 }
 
 function isWholePage(source: string): boolean {

@@ -6,6 +6,7 @@ import { seedDemoClasses } from './demo-classes.ts';
 import { seedCsrProjects } from './demo-csr-projects.ts';
 import { seedDemoDarshan, seedDemoLive } from './demo-darshan.ts';
 import { seedDemoEvents } from './demo-events.ts';
+import { seedDemoGreeting } from './demo-greeting.ts';
 import { seedLeaders } from './demo-leaders.ts';
 import { seedDemoMedia } from './demo-media.ts';
 import { seedMembershipTiers } from './demo-membership.ts';
@@ -42,6 +43,7 @@ const seeders: ((services: Services) => Promise<void>)[] = [
   seedCsrProjects,
   seedDemoProducts,
   seedOwnEvents,
+  seedDemoGreeting,
 ];
 
 const lockKey = 7_403_223;

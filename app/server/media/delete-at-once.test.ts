@@ -81,7 +81,8 @@ const saves: Record<string, { table: string; save: (image: string) => Promise<An
       const [path = '', own = ''] =
         [...infoPageSources()].find(([, source]) => parseInfoPage(source).picture !== undefined) ?? [];
       const { label, title, lead, description, note } = parseInfoPage(own);
-      const typed = { label, title, picture: image, lead, description, note };
+      const facts = { follows: '', when: '', where: '', whom: '', cost: '', contact: '' };
+      const typed = { label, title, picture: image, lead, description, note, ...facts };
       const body = 'Words of this page, which are long enough.';
       return saveInfoPage(services, owner, { path, version: 0, typed: { ...typed, body } });
     },

@@ -1,8 +1,6 @@
-import type { ClassState, TempleClass } from '#core/content/temple-class.ts';
+import { type ClassState, classDays, type TempleClass } from '#core/content/temple-class.ts';
 import { formatRupees, zeroPaise } from '#core/money/paise.ts';
 import { dayInWords } from '#core/time/date-words.ts';
-
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 /** What a page shows of a class, worded on the server. */
 export type ClassView = {
@@ -28,7 +26,7 @@ export function toClassView(one: TempleClass, state: ClassState): ClassView {
     seats: seatWords(state, one.seatsLeft),
     facts: [
       { label: 'Teacher', value: one.teacher },
-      { label: 'Days', value: daysInWords(one.days) },
+      { label: 'Days', value: classDays(one.days) },
       { label: 'Time', value: `${one.from}–${one.to}` },
       { label: 'Dates', value: `${dayInWords(one.startsOn)} – ${dayInWords(one.endsOn)}` },
       { label: 'Where', value: one.venue },
@@ -37,18 +35,6 @@ export function toClassView(one: TempleClass, state: ClassState): ClassView {
       { label: 'Fee', value: one.fee === zeroPaise ? 'Free' : formatRupees(one.fee, 'short') },
     ],
   };
-}
-
-/** 'Monday, Wednesday and Friday', 'Monday to Saturday', 'Every day'. */
-export function daysInWords(days: readonly number[]): string {
-  const sorted = [...new Set(days)].sort((one, other) => one - other);
-  const names = sorted.map((day) => weekdays[day] ?? '');
-  if (names.length === 7) return 'Every day';
-  const first = names[0] ?? '';
-  const last = names.at(-1) ?? '';
-  const inRow = (sorted.at(-1) ?? 0) - (sorted[0] ?? 0) === sorted.length - 1;
-  if (inRow && names.length > 2) return `${first} to ${last}`;
-  return names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${last}` : first;
 }
 
 function seatWords(state: ClassState, left: number): string {

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { classState } from '#core/content/temple-class.ts';
 import { templeDay } from '#core/time/temple-day.ts';
 import { listClasses } from '#server/classes/class-queries.ts';
@@ -66,7 +67,9 @@ export default function Classes({ loaderData: { words, daily, none, classes } }:
               <Picture name={one.image} alt="" className="class-picture" />
               <div className="class-words">
                 <SeatChip state={one.state}>{one.seats}</SeatChip>
-                <h2>{one.title}</h2>
+                <h2>
+                  <Link to={href('/classes/:id', { id: one.id })}>{one.title}</Link>
+                </h2>
                 <p className="muted">{one.description}</p>
               </div>
               <ClassFacts facts={one.facts} />

@@ -27,9 +27,12 @@ export function SingleClassPage({ shown, sent, refused }: SingleClassPageProps) 
         <h1>{shown.title}</h1>
         <SeatChip state={shown.state}>{shown.seats}</SeatChip>
         <p className="lead">{shown.description}</p>
+        {shown.state !== 'ended' && (
+          <ButtonLink to="#enrol">{full ? 'Join the waiting list' : 'Enrol'}</ButtonLink>
+        )}
       </header>
       <div className="request-lay">
-        <div className="panel">
+        <div className="panel" id="enrol">
           <h2 className="text-h3">{full ? 'Join the waiting list' : 'Enrol'}</h2>
           {sent && <SentNotice sent={sent} />}
           {shown.state === 'ended' ? (

@@ -14,6 +14,7 @@ import { RequestForm } from '#site/forms/request-form.tsx';
 import { SenderFields } from '#site/forms/sender-fields.tsx';
 import { SentNotice, type SentRequest } from '#site/forms/sent-notice.tsx';
 import { usePagePicture } from '#site/reading/page-picture.tsx';
+import { mapLink } from '#site/shared/map-link.ts';
 import { ArchPicture } from '#ui/arch-picture.tsx';
 import { opens } from '#ui/dialog.tsx';
 import { Select, TextArea } from '#ui/forms/field.tsx';
@@ -138,9 +139,4 @@ function Way({ icon, label, children }: { icon: ReactNode; label: string; childr
 /** '+910000000000': what tel: and wa.me take. */
 function digitsOf(phone: string): string {
   return phone.replace(/[^+\d]/g, '');
-}
-
-/** Works in every map app and browser. */
-function mapLink({ latitude, longitude }: TempleSettings['contact']): string {
-  return `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`;
 }

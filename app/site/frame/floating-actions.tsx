@@ -3,14 +3,21 @@ import type { FestivalGreeting } from '#core/calendar/festival-greeting.ts';
 import { DonateNowButton } from './donate-now.tsx';
 import { FestivalBanner } from './festival-banner.tsx';
 
+type FloatingActionsProps = {
+  banner: FestivalGreeting | null;
+  /** The page has no action of its own that asks for a gift. */
+  donate: boolean;
+};
+
 /** What floats over the page: in the margins of wide screens, in a bottom bar on narrow ones. */
-export function FloatingActions({ banner }: { banner: FestivalGreeting | null }) {
+export function FloatingActions({ banner, donate }: FloatingActionsProps) {
   const bar = useRef<HTMLDivElement>(null);
   useStepAside(bar);
+  if (!banner && !donate) return null;
   return (
     <div ref={bar} className="afloat">
       {banner && <FestivalBanner banner={banner} />}
-      <DonateNowButton />
+      {donate && <DonateNowButton />}
     </div>
   );
 }

@@ -63,8 +63,11 @@ export const offerings: NavLink = page('Offerings', '/Offeringpage');
 /** With script the viewer opens over the page; else this is a page to read. */
 export const storyLink: NavLink = page('Daily story', '/story');
 
+const planVisit = page('Plan your visit', '/plan-your-visit');
+
 /** The strip above (rule S11; membership is one of the links of rule S3). */
 export const headerLinks: readonly NavLink[] = [
+  planVisit,
   page('Darshan', '/darshan'),
   page('Classes', '/classes'),
   page('Tours', '/tours'),
@@ -72,6 +75,7 @@ export const headerLinks: readonly NavLink[] = [
 ];
 
 export const visitLinks: readonly NavLink[] = [
+  planVisit,
   page('Daily darshan', '/daily-darshan'),
   page('Media gallery', '/media'),
   page('Vaisnava calendar', '/calender'),

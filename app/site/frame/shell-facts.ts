@@ -2,6 +2,7 @@ import type { FestivalGreeting } from '#core/calendar/festival-greeting.ts';
 import { type ChosenPictures, chosenPictures } from '#core/content/page-pictures.ts';
 import type { TempleSettings } from '#core/content/temple-settings.ts';
 import { donationSlideWords } from '#core/home/donation-slides.ts';
+import { weekWords } from '#core/hours/opening-hours.ts';
 import { fillFacts } from '#core/page-copy/fill-places.ts';
 
 /** Five daily timings in the footer (rule S17). */
@@ -15,6 +16,8 @@ export type ShellFacts = Pick<
   /** The first times of the schedule, for the footer. */
   dailyTimings: TempleSettings['schedule']['entries'];
   festivalBanner: FestivalGreeting | null;
+  /** The opening hours of the week as the footer says them, a line each. */
+  week: string;
   donateModal: TempleSettings['donateModal'] & { alt?: string };
   pictures: ChosenPictures;
   /** The slides of the donation banner that the staff has reworded. */
@@ -44,9 +47,15 @@ export function shellFactsOf(
     copyright: fillFacts(copyright, { year }),
     donateModal: { ...donateModal, alt: wordsOf(donateModal.picture) },
     pictures: chosenPictures({ ...homePictures, ...pagePictures }, wordsOf),
+    week: weekLines(openingHours),
     slides: reworded(settings.donationSlideWords),
     festivalBanner: bannerOf(settings.festivalBanner, ofCalendar),
   };
+}
+
+function weekLines(hours: TempleSettings['openingHours']): string {
+  const week = weekWords(hours);
+  return week.map((one) => (week.length > 1 ? `${one.days}: ${one.hours}` : one.hours)).join('\n');
 }
 
 function reworded(words: TempleSettings['donationSlideWords']): ShellFacts['slides'] {

@@ -1,14 +1,16 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import Clock from 'lucide-react/icons/clock';
 import Mail from 'lucide-react/icons/mail';
 import MapPin from 'lucide-react/icons/map-pin';
 import Phone from 'lucide-react/icons/phone';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import type { FooterSize } from '#core/frame/page-frame.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Logo } from './logo.tsx';
 import { legalLinks, type NavLink, visitLinks } from './navigation.ts';
 import type { ShellFacts } from './shell-facts.ts';
-
 import { SocialIcon, type SocialSite } from './social-icons.tsx';
 
 const socialNames: Record<SocialSite, string> = {
@@ -18,43 +20,43 @@ const socialNames: Record<SocialSite, string> = {
   twitter: 'Twitter',
 };
 
-/** The dusk panorama and all that a footer holds (rule S15). */
-export function SiteFooter({ facts }: { facts: ShellFacts }) {
+/** Its sizes are decided by the address of the page (core/frame/page-frame). */
+type SiteFooterProps = { facts: ShellFacts; size: FooterSize };
+
+/**
+ * All that a footer holds (rule S15); `short`, under a checkout or an account, only whom to ask and
+ * the legal links.
+ */
+export function SiteFooter({ facts, size }: SiteFooterProps) {
+  const lists = size !== 'short';
   return (
-    <footer className="foot" data-theme="night">
-      <div className="art">
-        <Picture name="hero-temple-dusk" alt="" focal="50% 30%" className="cover" />
-      </div>
+    <footer className={`foot foot-${size}`} data-theme="night">
+      {size === 'panorama' && (
+        <div className="art">
+          <Picture name="hero-temple-dusk" alt="" focal="50% 30%" className="cover" sizes="100vw" />
+        </div>
+      )}
       <div className="wrap">
         <div className="cols">
-          <div>
+          <div className="foot-visit">
             <Logo identity={facts.identity} />
-            <Contacts contact={facts.contact} />
-            <ul className="soc">
-              {(Object.keys(socialNames) as SocialSite[]).map((site) => (
-                <li key={site}>
-                  <a
-                    href={facts.social[site].to}
-                    target="_blank"
-                    rel="noopener noreferrer"
-                    aria-label={`${socialNames[site]} (opens in a new tab)`}
-                  >
-                    <SocialIcon of={site} />
-                  </a>
-                </li>
-              ))}
-            </ul>
+            <Contacts contact={facts.contact} week={facts.week} />
+            {lists && <Social social={facts.social} />}
           </div>
-          <Column title="Daily timings">
-            {facts.dailyTimings.map(({ title, time }) => (
-              <li key={title} className="time">
-                <span>{title}</span>
-                <span className="num">{time}</span>
-              </li>
-            ))}
-          </Column>
-          <Column title="Services">{facts.footerServices.map(asItem)}</Column>
-          <Column title="Visit">{visitLinks.map(asItem)}</Column>
+          {lists && (
+            <>
+              <Column title="Daily timings">
+                {facts.dailyTimings.map(({ title, time }) => (
+                  <li key={title} className="time">
+                    <span>{title}</span>
+                    <span className="num">{time}</span>
+                  </li>
+                ))}
+              </Column>
+              <Column title="Services">{facts.footerServices.map(asItem)}</Column>
+              <Column title="Visit">{visitLinks.map(asItem)}</Column>
+            </>
+          )}
         </div>
         <div className="legal">
           <span>{facts.copyright}</span>
@@ -65,12 +67,16 @@ export function SiteFooter({ facts }: { facts: ShellFacts }) {
   );
 }
 
-function Contacts({ contact }: { contact: ShellFacts['contact'] }) {
+function Contacts({ contact, week }: Pick<ShellFacts, 'contact' | 'week'>) {
   return (
     <ul>
       <li className="row">
         <Icon of={MapPin} />
         <address>{contact.address}</address>
+      </li>
+      <li className="row">
+        <Icon of={Clock} />
+        <span className="num whitespace-pre-line">{week}</span>
       </li>
       <li className="row">
         <Icon of={Phone} />
@@ -84,12 +90,35 @@ function Contacts({ contact }: { contact: ShellFacts['contact'] }) {
   );
 }
 
+function Social({ social }: Pick<ShellFacts, 'social'>) {
+  return (
+    <ul className="soc">
+      {(Object.keys(socialNames) as SocialSite[]).map((site) => (
+        <li key={site}>
+          <a
+            href={social[site].to}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={`${socialNames[site]} (opens in a new tab)`}
+          >
+            <SocialIcon of={site} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A list that phones fold. */
 function Column({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section>
-      <h2>{title}</h2>
+    <details>
+      <summary>
+        <h2>{title}</h2>
+        <Icon of={ChevronDown} />
+      </summary>
       <ul>{children}</ul>
-    </section>
+    </details>
   );
 }
 

@@ -1,4 +1,5 @@
 import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { appealOf, footerOf } from '#core/frame/page-frame.ts';
 import { templeStatus } from '#core/hours/temple-status.ts';
 import { templeDay } from '#core/time/temple-day.ts';
 import { getCalendarToday } from '#server/calendar/today-queries.ts';
@@ -12,7 +13,7 @@ import { errorMeta } from './page-meta.ts';
 import { picturesOf, shellFactsOf } from './shell-facts.ts';
 import { SiteShell } from './site-shell.tsx';
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const [settings, calendar] = await Promise.all([
     getTempleSettings(services),
@@ -29,6 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     siteUrl: services.config.publicUrl,
     status: templeStatus(services.clock(), settings.openingHours),
     calendar,
+    frame: { footer: footerOf(url.pathname), floats: appealOf(url.pathname) === 'button' },
   };
 }
 

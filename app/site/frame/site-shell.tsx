@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import type { FooterSize } from '#core/frame/page-frame.ts';
 import type { TempleStatus } from '#core/hours/temple-status.ts';
 import type { CalendarToday } from '#server/calendar/today-queries.ts';
 import { SlideWords } from '#site/giving/banner/slide-words.ts';
@@ -22,11 +23,14 @@ export function SiteShell({
   facts,
   status,
   calendar,
+  frame,
   children,
 }: {
   facts: ShellFacts;
   status: TempleStatus;
   calendar: CalendarToday | null;
+  /** What stands around this page, decided by its address; `floats`: the Donate Now button. */
+  frame: { footer: FooterSize; floats: boolean };
   children: ReactNode;
 }) {
   useSessionMark();
@@ -44,10 +48,10 @@ export function SiteShell({
           {children}
           {slow === 'page' && <PageSkeleton />}
         </main>
-        <CachedPart name="footer" facts={[facts, calendar]}>
-          <SiteFooter facts={facts} />
-          <FloatingActions banner={facts.festivalBanner} />
-          <DonateNowDialog modal={facts.donateModal} />
+        <CachedPart name="footer" facts={[facts, calendar, frame]}>
+          <SiteFooter facts={facts} size={frame.footer} />
+          <FloatingActions banner={facts.festivalBanner} donate={frame.floats} />
+          {frame.floats && <DonateNowDialog modal={facts.donateModal} />}
           <ScheduleDialog schedule={facts.schedule} calendar={calendar} />
         </CachedPart>
       </SlideWords>

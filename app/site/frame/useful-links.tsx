@@ -8,7 +8,7 @@ const links = [
   { to: href('/sundaylove'), label: 'Sunday feast' },
   { to: href('/donation'), label: 'Donations' },
   { to: href('/blogs'), label: 'Blogs' },
-  { to: href('/contacts'), label: 'How to reach us' },
+  { to: href('/plan-your-visit'), label: 'How to reach us' },
 ];
 
 /** For those who did not find what they came for. */

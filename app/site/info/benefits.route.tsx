@@ -23,7 +23,7 @@ export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
   ]);
   return {
     ...found,
-    extras: await getInfoExtras(services, found.page.parts),
+    extras: await getInfoExtras(services, found.page),
     words: visitWords.testimonials,
     testimonials: testimonials ?? [],
     url: `${services.config.publicUrl}${href('/benefits-testimonials')}`,

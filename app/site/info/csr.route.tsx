@@ -34,7 +34,7 @@ export async function loader({ request, context }: Pick<Route.LoaderArgs, 'reque
   const chosen = projects?.find(({ id }) => id === projectParam)?.id ?? '';
   const page = {
     ...found,
-    extras: await getInfoExtras(services, found.page.parts),
+    extras: await getInfoExtras(services, found.page),
     words: givingWords.csrProjects,
     projects: projects ?? [],
     registration: csr.registration,

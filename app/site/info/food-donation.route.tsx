@@ -28,7 +28,7 @@ export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
   ]);
   return {
     ...found,
-    extras: await getInfoExtras(services, found.page.parts),
+    extras: await getInfoExtras(services, found.page),
     price: platePrice(cause, today),
     days: sevaDays(today),
     url: `${services.config.publicUrl}${href('/fooddonation')}`,

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import type { AppealCause, PageAppeal } from '#core/frame/page-frame.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { href } from '#ui/href.ts';
 import { Ornament } from '#ui/ornament.tsx';
@@ -6,14 +7,39 @@ import { Picture } from '#ui/picture.tsx';
 
 export type NearPage = { path: string; label: string; note: string; picture?: string };
 
-export function GiveCard() {
+/** What a gift does that goes to the cause of a page. */
+const causes: Record<AppealCause, { title: string; words: string; to: string; label: string }> = {
+  temple: {
+    title: 'Support the temple',
+    words: 'Worship, meals, classes and the upkeep of the house live from gifts.',
+    to: href('/donate'),
+    label: 'Donate Now',
+  },
+  food: {
+    title: 'Give meals',
+    words: 'A plate of prasādam for a guest of the temple, on a day that you choose.',
+    to: href('/fooddonation'),
+    label: 'Choose the plates',
+  },
+  books: {
+    title: 'Give a Bhagavad-gītā',
+    words: 'A copy for somebody who asked for one: in a school, a hospital or at the temple.',
+    to: `${href('/donation')}?category=books`,
+    label: 'Give books',
+  },
+};
+
+/** The card beside the text, on pages whose appeal it is. */
+export function AppealCard({ appeal }: { appeal: PageAppeal }) {
+  if (appeal !== 'temple' && appeal !== 'food' && appeal !== 'books') return null;
+  const { title, words, to, label } = causes[appeal];
   return (
     <section className="info-give" data-theme="night">
       <Ornament name="spot-diya" height={84} />
-      <h2>Keep the lamps lit</h2>
-      <p className="sm">Flowers, meals, books and stones: choose what your gift becomes.</p>
-      <ButtonLink to={href('/donate')} size="sm">
-        Donate Now
+      <h2>{title}</h2>
+      <p className="sm">{words}</p>
+      <ButtonLink to={to} size="sm">
+        {label}
       </ButtonLink>
     </section>
   );

@@ -1,14 +1,20 @@
+import type { ShownFact } from '#core/content/info-facts.ts';
 import type { InfoCard, InfoFigure, InfoPart } from '#core/content/info-page.ts';
+import type { PageAppeal } from '#core/frame/page-frame.ts';
 import { RichText } from '#site/reading/rich-text.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { CountedNumber } from './counted-number.tsx';
 import { PaymentBlock } from './payment-block.tsx';
+import { HoursTable, type TempleHours, WayHere } from './visit-parts.tsx';
 
 /** The temple's facts for the parts that show them. */
 export type Extras = {
-  contact: { address: string; phone: string; email: string } | null;
+  contact: { address: string; phone: string; email: string; latitude: number; longitude: number } | null;
+  hours: TempleHours | null;
+  appeal: PageAppeal;
   payment: React.ComponentProps<typeof PaymentBlock> | null;
+  facts: readonly ShownFact[];
 };
 
 /** The body of a page, part after part. */
@@ -36,6 +42,10 @@ function Part({ part, extras }: { part: InfoPart; extras: Extras }) {
       return <Cards cards={part.cards} />;
     case 'contact':
       return extras.contact && <ContactFacts {...extras.contact} />;
+    case 'way':
+      return extras.contact && <WayHere {...extras.contact} />;
+    case 'hours':
+      return extras.hours && <HoursTable {...extras.hours} />;
     case 'payment':
       return extras.payment && <PaymentBlock {...extras.payment} />;
     case 'tab':

@@ -5,7 +5,8 @@ import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Tabs } from '#ui/tabs.tsx';
-import { ExploreMore, GiveCard, type NearPage, TopicList } from './info-aside.tsx';
+import { AppealCard, ExploreMore, type NearPage, TopicList } from './info-aside.tsx';
+import { FactsRow } from './info-facts.tsx';
 import { type Extras, InfoParts } from './info-parts.tsx';
 import { infoTrails } from './info-trails.ts';
 
@@ -23,22 +24,25 @@ type InfoViewProps = {
   children?: ReactNode;
 };
 
-/** An information page: art, a title card under a toran, text, next steps (rule V6). */
+/** An information page: art, a title card under a toran, facts, text, next steps (rule V6). */
 export function InfoView({ page, near, extras, tab = null, trail, panel, children }: InfoViewProps) {
   if (page.group === 'legal') return <LegalPage page={page} near={near} extras={extras} />;
   const way = (trail ?? infoTrails[page.group]).filter(({ to }) => to !== page.path);
   const topics = page.group === 'teachings' ? topicsOf(page, near) : null;
   return (
     <>
+      <div className="wrap info-crumbs">
+        <Breadcrumbs trail={way} here={page.label} />
+      </div>
       <div className="info-art">
         <Picture name={page.picture ?? ''} alt={page.pictureAlt} className="cover" eager sizes="100vw" />
       </div>
       <div className="wrap">
         <header className="title-card info-title">
           <div className="toran" aria-hidden="true" />
-          <Breadcrumbs trail={way} here={page.label} />
           <h1>{page.title}</h1>
           <p className="lead">{page.lead}</p>
+          <FactsRow facts={extras.facts} />
           <NextSteps page={page} />
         </header>
         <div className={`info-body ${topics ? 'has-side' : ''} ${panel ? 'has-side has-panel' : ''}`}>
@@ -50,13 +54,13 @@ export function InfoView({ page, near, extras, tab = null, trail, panel, childre
           )}
           <Words page={page} tab={tab} extras={extras} />
           <aside className="info-aside" aria-label="More">
-            {!topics && !panel && <GiveCard />}
+            <AppealCard appeal={extras.appeal} />
             <ExploreMore pages={topics?.filter(({ path }) => path !== page.path) ?? near} />
           </aside>
         </div>
       </div>
       {children}
-      <DonationBanner />
+      {extras.appeal === 'banner' && <DonationBanner />}
     </>
   );
 }
@@ -98,11 +102,11 @@ function LegalPage({ page, near, extras }: Pick<InfoViewProps, 'page' | 'near' |
           <h1>{page.title}</h1>
           <p className="muted">Dated {page.dated}</p>
           <p className="lead">{page.lead}</p>
+          <NextSteps page={page} />
         </header>
         <div className="info-body">
           <article className="info-words">
             <InfoParts parts={page.parts} extras={extras} />
-            <NextSteps page={page} />
           </article>
           <aside className="info-aside" aria-label="More">
             <ExploreMore pages={near} />

@@ -20,7 +20,7 @@ export async function loader({ url, context }: Pick<Route.LoaderArgs, 'url' | 'c
   const page = {
     ...found,
     tab,
-    extras: await getInfoExtras(services, found.page.parts),
+    extras: await getInfoExtras(services, found.page),
     url: `${services.config.publicUrl}${found.page.path}`,
   };
   const known = tab === null || partsUnder(found.page.parts, tab).tabs.some(({ id }) => id === tab);

@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import type { InfoPage } from '#core/content/info-page.ts';
 import type { Leader } from '#core/content/leader.ts';
+import { getInfoExtras } from '#server/content/info-extras.ts';
 import { findLeader, listLeaders } from '#server/content/leaders-queries.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
 import { servicesContext } from '#server/services.ts';
@@ -19,8 +20,10 @@ export async function loader({ params, context }: Pick<Route.LoaderArgs, 'params
   const leader = await findLeader(services, params.id);
   if (!leader) throw data(null, { status: 404 });
   const others = (await listLeaders(services)).filter(({ id }) => id !== leader.id);
+  const page = pageOf(leader);
   return {
-    page: pageOf(leader),
+    page,
+    extras: await getInfoExtras(services, page),
     near: others.map(({ id, name, role, image }) => ({
       path: `/leadership/${id}`,
       label: name,
@@ -54,10 +57,9 @@ const trail = [
   { to: href('/about'), label: 'About Us' },
   { to: href('/leadership'), label: 'Leadership' },
 ];
-const noExtras = { contact: null, payment: null };
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => infoMeta(loaderData, matches);
 
-export default function LeaderPage({ loaderData: { page, near } }: Route.ComponentProps) {
-  return <InfoView page={page} near={near} extras={noExtras} trail={trail} />;
+export default function LeaderPage({ loaderData: { page, near, extras } }: Route.ComponentProps) {
+  return <InfoView page={page} near={near} extras={extras} trail={trail} />;
 }

@@ -25,7 +25,7 @@ export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
   ]);
   return {
     ...found,
-    extras: await getInfoExtras(services, found.page.parts),
+    extras: await getInfoExtras(services, found.page),
     words: { leaders: visitWords.leaders, teachers: visitWords.teachers },
     leaders: leaders ?? [],
     teachers: teachers ?? [],

@@ -26,7 +26,7 @@ export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
   const [found, cause] = await Promise.all([getInfoPage(services, '/offeringpage'), offeringCause(services)]);
   return {
     ...found,
-    extras: await getInfoExtras(services, found.page.parts),
+    extras: await getInfoExtras(services, found.page),
     types: cause && causeStatus(cause, today) === 'live' ? cause.types : [],
     days: sevaDays(today),
     url: `${services.config.publicUrl}${href('/offeringpage')}`,

@@ -31,7 +31,7 @@ export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
   const cause = causes?.find(({ category }) => category === 'temple-construction');
   return {
     ...found,
-    extras: await getInfoExtras(services, found.page.parts),
+    extras: await getInfoExtras(services, found.page),
     building: cause
       ? {
           title: cause.title,

@@ -51,14 +51,14 @@ export default function Service({ loaderData: { service, words, others } }: Rout
           <Breadcrumbs here={service.title} />
           <h1>{service.title}</h1>
           <p className="lead">{service.summary}</p>
+          <p>
+            <ButtonLink to={service.link.to} icon={<Icon of={ArrowRight} />}>
+              {service.link.label}
+            </ButtonLink>
+          </p>
         </header>
         <Picture name={service.image} alt={words} eager className="service-picture" />
         <RichText html={service.body} />
-        <p>
-          <ButtonLink to={service.link.to} icon={<Icon of={ArrowRight} />}>
-            {service.link.label}
-          </ButtonLink>
-        </p>
       </article>
       {others.length > 0 && (
         <section className="section" aria-labelledby="other-services">

@@ -57,6 +57,10 @@ export default function TourDetails({ loaderData: { tour, words, others, days } 
           <Breadcrumbs trail={[{ to: href('/tours'), label: 'Tours' }]} here={tour.title} />
           <h1>{tour.title}</h1>
           <p className="lead">{tour.summary}</p>
+          <p className="row wrapx">
+            <ButtonLink to={ask}>Register Now</ButtonLink>
+            <span className="muted">{tourNote(tour)}</span>
+          </p>
         </header>
         <Picture name={tour.image} alt={words} eager className="tour-picture" />
         <div className="tour-body">
@@ -71,9 +75,6 @@ export default function TourDetails({ loaderData: { tour, words, others, days } 
               <dd>The temple gate</dd>
             </dl>
             {days.length > 0 && <Departures days={days} />}
-            <ButtonLink to={ask} wide>
-              Register Now
-            </ButtonLink>
             <p className="sm muted">
               Registering costs nothing and keeps your seats. The tour desk tells you the price before you
               pay.

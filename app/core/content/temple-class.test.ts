@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { classState } from '#core/content/temple-class.ts';
-import { daysInWords } from './class-words.ts';
+import { classDays, classState } from './temple-class.ts';
 
 it.each([
   [[0], 'Sunday'],
@@ -8,7 +7,7 @@ it.each([
   [[1, 2, 3, 4, 5, 6], 'Monday to Saturday'],
   [[0, 6], 'Sunday and Saturday'],
   [[0, 1, 2, 3, 4, 5, 6], 'Every day'],
-])('%j is worded as %s', (days, words) => expect(daysInWords(days)).toBe(words));
+])('%j is worded as %s', (days, words) => expect(classDays(days)).toBe(words));
 
 describe('a class from 5 to 20 December', () => {
   const course = { startsOn: '2026-12-05', endsOn: '2026-12-20' };

@@ -1,0 +1,106 @@
+import { clockOf, type Station } from '../hours/darshan-times.ts';
+import { type OpeningHours, weekWords } from '../hours/opening-hours.ts';
+import { formatRupees, type Paise, zeroPaise } from '../money/paise.ts';
+import { clockTime, span, weekday } from '../time/date-words.ts';
+import type { Event } from './event.ts';
+import { type ClassState, classDays, type TempleClass } from './temple-class.ts';
+
+/** The facts under the lead of an information page, in their order. */
+export const factNames = ['when', 'where', 'whom', 'cost', 'contact'] as const;
+export type FactName = (typeof factNames)[number];
+
+/** A fact as a page shows it; `to` leads to where more of it stands. */
+export type Fact = { value: string; to?: string };
+export type Facts = { [Name in FactName]?: Fact };
+export type ShownFact = Fact & { name: FactName };
+
+/** What a page says of its facts: what they follow, and own words that replace single ones. */
+export type InfoFacts = { follows?: string } & { [Name in FactName]?: string };
+
+/**
+ * What facts follow, as a page writes it: 'hours', 'class/gopal-fun-school', 'event/gita-jayanti',
+ * 'weekly/sunday-love-feast' (an event that comes every week), 'schedule/Guru Puja'.
+ */
+export const followsShape = /^(hours|(?:class|event|weekly)\/[a-z0-9-]{1,80}|schedule\/[^\n]{1,80})$/;
+
+type Followed = { kind: 'hours' | 'class' | 'event' | 'weekly' | 'schedule'; name: string };
+
+/** Null for what nothing can be followed by. */
+export function readFollows(follows: string): Followed | null {
+  if (!followsShape.test(follows)) return null;
+  const [kind, ...name] = follows.split('/');
+  return { kind: kind as Followed['kind'], name: name.join('/') };
+}
+
+const visit = '/plan-your-visit';
+const everybody = 'Everybody';
+
+/** The doors of the temple. */
+export function factsOfHours(hours: OpeningHours): Facts {
+  const week = weekWords(hours);
+  const value = week.map((line) => (week.length > 1 ? `${line.days}: ${line.hours}` : line.hours)).join('; ');
+  return { when: { value }, where: atTemple };
+}
+
+const atTemple: Fact = { value: 'At the temple', to: visit };
+
+/** One line of the daily schedule; nothing when it has no such line, or none with a time. */
+export function factsOfSchedule(entries: readonly Station[], title: string): Facts {
+  const time = entries.find((entry) => entry.title === title)?.time;
+  if (time === undefined) return {};
+  const clock = clockOf(time);
+  return clock.includes('NaN') ? {} : { when: { value: `Every day, ${clock}` }, where: atTemple };
+}
+
+/** A class while it takes place; one that has ended says nothing. */
+export function factsOfClass(one: TempleClass, state: ClassState): Facts {
+  if (state === 'ended') return {};
+  return {
+    when: { value: `${classDays(one.days)}, ${one.from}–${one.to}`, to: `/classes/${one.id}` },
+    where: { value: one.venue, to: visit },
+    whom: { value: one.ageMin > 0 ? `${one.ageMin} years and older` : everybody },
+    cost: costOf(one.fee),
+  };
+}
+
+type EventFacts = Pick<Event, 'id' | 'startsAt' | 'endsAt' | 'location' | 'mapQuery' | 'fee' | 'past'> & {
+  cancelled: boolean;
+};
+
+/**
+ * A coming event with its date. One that comes every week says its weekday, also between its dates;
+ * a cancelled one, or one that is over, says nothing.
+ */
+export function factsOfEvent(event: EventFacts, rhythm: 'once' | 'weekly'): Facts {
+  const { startsAt, endsAt, location, mapQuery, fee } = event;
+  if (event.cancelled || (event.past && rhythm === 'once')) return {};
+  const until = endsAt ? `–${clockTime(endsAt)}` : '';
+  const every = `Every ${weekday(startsAt)}, ${clockTime(startsAt)}${until}`;
+  return {
+    when: {
+      value: rhythm === 'weekly' ? every : span(startsAt, endsAt),
+      to: `/events/single-event/${encodeURIComponent(event.id)}`,
+    },
+    // Elsewhere the event's own page has the map.
+    where: mapQuery === null ? { value: location, to: visit } : { value: location },
+    cost: costOf(fee),
+  };
+}
+
+function costOf(fee: Paise): Fact {
+  return { value: fee === zeroPaise ? 'Free' : formatRupees(fee, 'short') };
+}
+
+/**
+ * The row of a page: its own words, then what it follows, and whom to ask. Nothing at all where the
+ * page says nothing of them.
+ */
+export function shownFacts(facts: InfoFacts | undefined, followed: Facts, phone: string): ShownFact[] {
+  if (!facts) return [];
+  const office: Facts = { contact: { value: phone, to: `tel:${phone.replace(/[^+\d]/g, '')}` } };
+  return factNames.flatMap((name) => {
+    const own = facts[name];
+    const fact = own === undefined ? (followed[name] ?? office[name]) : { value: own };
+    return fact ? [{ name, ...fact }] : [];
+  });
+}

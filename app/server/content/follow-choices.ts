@@ -1,0 +1,35 @@
+import { listClasses } from '../classes/class-queries.ts';
+import type { Services } from '../services.ts';
+import { getTempleSettings } from '../settings/settings-queries.ts';
+import { listLatestEvents } from './events-queries.ts';
+
+const mostEvents = 40;
+
+/**
+ * What the facts of a page can follow, for its form: the hours, a line of the schedule, a class, an
+ * event. `current` stays a choice when it is no longer there.
+ */
+export async function listFollowChoices(
+  services: Services,
+  current: string,
+): Promise<{ value: string; label: string }[]> {
+  const [{ schedule }, classes, events] = await Promise.all([
+    getTempleSettings(services),
+    listClasses(services),
+    listLatestEvents(services, mostEvents),
+  ]);
+  const choices = [
+    { value: 'hours', label: 'The hours of the temple' },
+    ...[...new Set(schedule.entries.map(({ title }) => title))].map((title) => ({
+      value: `schedule/${title}`,
+      label: `Schedule: ${title}`,
+    })),
+    ...classes.map(({ id, title }) => ({ value: `class/${id}`, label: `Class: ${title}` })),
+    ...events.map(({ id, title }) => ({ value: `weekly/${id}`, label: `Event, every week: ${title}` })),
+    ...events
+      .filter(({ past }) => !past)
+      .map(({ id, title }) => ({ value: `event/${id}`, label: `Event, once: ${title}` })),
+  ];
+  const known = current === '' || choices.some(({ value }) => value === current);
+  return known ? choices : [...choices, { value: current, label: `No longer there: ${current}` }];
+}
