@@ -16,6 +16,7 @@ import { sessionScript, useSessionMark } from './session-mark.ts';
 import type { ShellFacts } from './shell-facts.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
+import { visitScript } from './visit-mark.ts';
 
 /** Header, page, footer and what floats over them. The same HTML for everybody. */
 export function SiteShell({
@@ -35,7 +36,7 @@ export function SiteShell({
   return (
     <PagePictures value={facts.pictures}>
       <SlideWords value={facts.slides}>
-        <InlineScript code={sessionScript} />
+        <InlineScript code={sessionScript + visitScript} />
         <SkipLink />
         <CachedPart name="header" facts={[facts, status, active]}>
           <SiteHeader facts={facts} status={status} active={active} />
