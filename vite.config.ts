@@ -65,10 +65,17 @@ function shares() {
     { name: 'towns', test: /app\/(core\/fields\/state|site\/forms\/town-)/, minShareCount: 2, priority: 1 },
     // Pages that only look like gifts take the styles without the share.
     { name: 'gift-styles', test: /site\/giving\/gifts\.css/, priority: 3 },
+    // What cart and checkouts have in common with the pages of causes, and what only those have.
     {
       name: 'gifts',
-      test: /app\/(site\/giving\/(?!transfer-words|steps-rail|donation-banner|bank-facts|pay-button|slide-words)|core\/donations\/(?!ledger-c)).*\.tsx?$/,
+      test: /app\/(site\/giving\/(?!transfer-words|steps-rail|donation-banner|bank-facts|pay-button|slide-words|donation-form\.|amount-choices|cause-progress|shown-total|use-add)|core\/donations\/(?!ledger-c|has-progress)).*\.tsx?$/,
       minShareCount: 3,
+      priority: 2,
+    },
+    {
+      name: 'give-form',
+      test: /app\/(site\/giving\/(donation-form\.|amount-choices|cause-progress|shown-total|use-add)|core\/donations\/has-progress).*\.tsx?$/,
+      minShareCount: 2,
       priority: 1,
     },
     {

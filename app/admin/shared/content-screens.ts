@@ -10,6 +10,7 @@ import Film from 'lucide-react/icons/film';
 import Flower from 'lucide-react/icons/flower-2';
 import Gallery from 'lucide-react/icons/gallery-horizontal-end';
 import GraduationCap from 'lucide-react/icons/graduation-cap';
+import HandHeart from 'lucide-react/icons/hand-heart';
 import HandHelping from 'lucide-react/icons/hand-helping';
 import LifeBuoy from 'lucide-react/icons/heart-handshake';
 import Images from 'lucide-react/icons/images';
@@ -42,6 +43,7 @@ export const contentScreens: readonly AdminScreen[] = [
   pages('/leaders', 'Leaders', Crown),
   pages('/teachers', 'Teachers', Flower),
   pages('/milestones', 'Building milestones', Pickaxe),
+  pages('/outcomes', 'What gifts did', HandHeart),
   pages('/csrdonation', 'CSR projects', Building),
   pages('/own-events', 'Calendar events', CalendarPlus),
   { path: '/classes', label: 'Classes', icon: GraduationCap, permission: 'classes.read', group: 'Community' },

@@ -68,6 +68,7 @@ export type ContentTable =
   | 'teachers'
   | 'milestones'
   | 'csr_projects'
+  | 'gift_outcomes'
   | 'classes'
   | 'tours'
   | 'sevas'

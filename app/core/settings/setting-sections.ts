@@ -213,6 +213,21 @@ export const settingSections: readonly SettingSection[] = [
     ],
   },
   {
+    key: 'donationAmounts',
+    title: 'Amounts to choose from',
+    note: 'On the Donate page, and the first three in the Donate window, where the second is chosen.',
+    page: '/donate',
+    fields: [],
+    lists: [
+      {
+        path: '',
+        label: 'Amounts',
+        most: 6,
+        columns: [{ name: 'rupees', label: 'Rupees', kind: 'rupees', max: 500_000 }],
+      },
+    ],
+  },
+  {
     key: 'homeWords',
     title: 'Words of the home page',
     note: 'What the home page tells of the temple, and what search engines show under its name.',

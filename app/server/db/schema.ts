@@ -101,6 +101,7 @@ import type { StoriesTable } from './schema/stories.ts';
 import type { BackupsTable, DataKeysTable, JobRunsTable, SecurityCountsTable } from './schema/system.ts';
 import type {
   CsrProjectsTable,
+  GiftOutcomesTable,
   LeadersTable,
   MilestonesTable,
   TeachersTable,
@@ -155,6 +156,7 @@ export interface Database {
   csr_projects: CsrProjectsTable;
   info_pages: InfoPagesTable;
   leaders: LeadersTable;
+  gift_outcomes: GiftOutcomesTable;
   milestones: MilestonesTable;
   teachers: TeachersTable;
   testimonials: TestimonialsTable;

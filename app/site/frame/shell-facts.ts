@@ -1,6 +1,7 @@
 import type { FestivalGreeting } from '#core/calendar/festival-greeting.ts';
 import { type ChosenPictures, chosenPictures } from '#core/content/page-pictures.ts';
 import type { TempleSettings } from '#core/content/temple-settings.ts';
+import { amountChoice } from '#core/donations/amount-choice.ts';
 import { donationSlideWords } from '#core/home/donation-slides.ts';
 
 /** The facts around every page. No account numbers: those go only to the pages that show them. */
@@ -16,7 +17,7 @@ export type ShellFacts = Pick<
   | 'copyright'
 > & {
   festivalBanner: FestivalGreeting | null;
-  donateModal: TempleSettings['donateModal'] & { alt?: string };
+  donateModal: TempleSettings['donateModal'] & { alt?: string; choices: GiftChoice[] };
   pictures: ChosenPictures;
   /** The slides of the donation banner that the staff has reworded. */
   slides: Partial<TempleSettings['donationSlideWords']>;
@@ -40,11 +41,27 @@ export function shellFactsOf(
   const { copyright, donateModal, homePictures, pagePictures } = settings;
   return {
     ...{ identity, contact, social, openingHours, schedule, dailyTimings, footerServices, copyright },
-    donateModal: { ...donateModal, alt: wordsOf(donateModal.picture) },
+    donateModal: {
+      ...donateModal,
+      alt: wordsOf(donateModal.picture),
+      choices: giftChoices(settings.donationAmounts),
+    },
     pictures: chosenPictures({ ...homePictures, ...pagePictures }, wordsOf),
     slides: reworded(settings.donationSlideWords),
     festivalBanner: bannerOf(settings.festivalBanner, ofCalendar),
   };
+}
+
+/** `give` is what the button says while it is chosen. */
+type GiftChoice = { value: string; words: string; give: string };
+
+/** The first three amounts, and another. */
+function giftChoices(amounts: TempleSettings['donationAmounts']): GiftChoice[] {
+  const choices = amounts.slice(0, 3).map(amountChoice);
+  return [
+    ...choices.map((choice) => ({ ...choice, give: `Give ${choice.words}` })),
+    { value: 'own', words: 'Other', give: 'Give' },
+  ];
 }
 
 function reworded(words: TempleSettings['donationSlideWords']): ShellFacts['slides'] {

@@ -36,7 +36,8 @@ export function SiteShell({
   return (
     <PagePictures value={facts.pictures}>
       <SlideWords value={facts.slides}>
-        <InlineScript code={sessionScript + visitScript} />
+        {/* Only the server's HTML runs them: browsers need not fetch them twice. */}
+        <InlineScript code={import.meta.env.SSR ? sessionScript + visitScript : ''} />
         <SkipLink />
         <CachedPart name="header" facts={[facts, status, active]}>
           <SiteHeader facts={facts} status={status} active={active} />

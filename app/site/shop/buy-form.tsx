@@ -11,6 +11,7 @@ import { FieldError } from '#ui/field.tsx';
 import { FormError } from '#ui/form-error.tsx';
 import { href } from '#ui/href.ts';
 import { Icon } from '#ui/icon.tsx';
+import { Price } from '#ui/price.tsx';
 import { Stepper } from '#ui/stepper.tsx';
 import { type AddedLine, useAddToCart } from './use-add-to-cart.ts';
 
@@ -65,7 +66,8 @@ export function BuyForm({
         <FieldError id={`${id}-quantity-error`}>{error}</FieldError>
         {most === mostOfOne && <span className="hint">Up to {mostOfOne} in one order.</span>}
       </div>
-      <div className="buy-acts">
+      <div className="buy-acts buy-bar">
+        <Price amount={variant.price} style="short" className="bar-price" />
         <Button
           type="submit"
           name="intent"

@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely';
 import type { ScheduleItem } from '#core/content/csr-project.ts';
 import type { MilestoneState } from '#core/content/milestone.ts';
+import type { CauseCategory } from '#core/donations/cause.ts';
 
 type Row = {
   id: string;
@@ -43,4 +44,13 @@ export interface MilestonesTable extends Row {
   title: string;
   words: string;
   state: MilestoneState;
+}
+
+export interface GiftOutcomesTable extends Omit<Row, 'position'> {
+  category: CauseCategory;
+  figure: string;
+  words: string;
+  happened_on: string;
+  image: string | null;
+  alt: Generated<string>;
 }
