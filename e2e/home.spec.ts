@@ -59,3 +59,18 @@ test('who comes back sees the day first, before anything moves', async ({ page }
   expect(await day.boundingBox()).toEqual(first);
   expect(await page.evaluate(() => 'shifted' in window)).toBe(false);
 });
+
+for (const width of [961, 1024, 1100]) {
+  test(`at ${width} px the menus stand in one row, and the holy name in one line @desktop`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 768 });
+    await page.goto('/');
+    const menus = page.getByRole('navigation', { name: 'Main' }).locator('.top');
+    const tops = await menus.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
+    expect(tops).toHaveLength(6);
+    expect(new Set(tops).size).toBe(1);
+    expect(await page.locator('h1 em').evaluate((name) => name.getClientRects().length)).toBe(1);
+    await expect(page.getByRole('link', { name: 'Become a Member' })).toBeInViewport();
+  });
+}
