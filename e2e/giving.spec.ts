@@ -88,8 +88,8 @@ function screensOf(page: Page): string[] {
 }
 
 test('from /donate to the gateway there are three screens and six presses', async ({ page }) => {
-  await page.goto('/donate');
   const screens = screensOf(page);
+  await page.goto('/donate');
   await page.getByRole('button', { name: 'Give ₹1,100' }).click();
   await expect(page).toHaveURL(/\/donation-checkout/);
   // Optional fields wait behind a line, and the bill is its total alone.
