@@ -8,7 +8,7 @@ import type { PublicRoute } from '#server/http/public-page.ts';
 import { findPictureWords } from '#server/media/media-queries.ts';
 import { cleanRichText } from '#server/rich-text/rich-text.ts';
 import { servicesContext } from '#server/services.ts';
-import { getTempleSettings } from '#server/settings/settings-queries.ts';
+import { getTempleSettings, listUnsetSettings } from '#server/settings/settings-queries.ts';
 import { readForm } from '#server/web-request/form-text.ts';
 import { pageMeta } from '#site/frame/page-meta.ts';
 import { UnknownPage } from '#site/frame/unknown-page.tsx';
@@ -29,12 +29,15 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const cause = causes.find(({ id }) => id === params.id);
   if (!cause) return data(null, { status: 404 });
   const today = templeDay(services.clock());
-  const [words, entities, { csr }, outcomes] = await Promise.all([
+  const [words, entities, { csr }, unset, outcomes] = await Promise.all([
     findPictureWords(services, cause.image),
     listLegalEntities(services),
     getTempleSettings(services),
+    listUnsetSettings(services),
     listGiftOutcomes(services, [cause.category], 3),
   ]);
+  // The demo's number is nobody's.
+  const byCompanies = cause.csrEligible && !unset.includes('csr') ? csr.registration : null;
   const receiver = entities.find(({ id }) => id === cause.legalEntityId) ?? null;
   const views = causes.map((one) => causeView(one, today));
   return {
@@ -42,7 +45,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     words,
     description: cleanRichText(cause.description),
     outcomes,
-    registered: registrationLine(receiver, cause.csrEligible ? csr.registration : null),
+    registered: registrationLine(receiver, byCompanies),
     related: relatedCauses(views, cause.id),
     publicUrl: services.config.publicUrl,
   };
