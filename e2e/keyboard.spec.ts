@@ -52,7 +52,7 @@ test('a donation by keyboard alone: from the home page to the gateway’s pay pa
   await press(page, page.getByRole('button', { name: 'Pay ₹1,002' }));
   const problems = page.getByRole('alert');
   await expect(problems).toBeFocused();
-  await press(page, problems.getByRole('link', { name: /Who gives/ }));
+  await press(page, problems.getByRole('link', { name: /who the donor is/ }));
   const citizen = page.getByLabel('A citizen of India');
   await expect(citizen).toBeFocused();
   await page.keyboard.press('Space');
@@ -77,7 +77,7 @@ test('the focus survives what is removed: a line of the cart, the panel of a day
   await page.goto('/cart');
   await press(page, page.getByRole('button', { name: 'Delete: Food for Life' }));
   await expect(page.getByRole('main', { name: 'Cart' })).toBeFocused();
-  await expect(page.getByText('The basket is empty.')).toBeAttached();
+  await expect(page.getByText('Your cart is empty.')).toBeAttached();
 
   await page.goto('/calender?date=2026-11-21&view=list');
   await press(

@@ -25,7 +25,7 @@ export async function fillDetails(page: Page, buyer: ReturnType<typeof newBuyer>
   await page.getByLabel('Full name').fill('Śyāma Kumārī');
   await page.getByLabel('Mobile number').fill(buyer.phone);
   await page.getByLabel('E-mail (optional)').fill(buyer.email);
-  if (way === 'pickup') await page.getByLabel(/^I fetch it/).check();
+  if (way === 'pickup') await page.getByLabel(/^Collect at the temple/).check();
   else {
     await page.getByLabel('House, street').fill('12, Temple Road');
     await page.getByLabel('City').fill('Ghaziabad');

@@ -52,7 +52,7 @@ test('browse, narrow, choose a variant, cart: by the names a visitor sees', asyn
     /product=tulsi-japa-mala&variant=tulsi-japa-mala-fine&quantity=1/,
   );
   await page.getByRole('button', { name: 'One less' }).click();
-  await expect(page.getByRole('heading', { name: 'Your basket is waiting' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
 });
 
 test('the cart says what changed: a tampered price, too many, sold out, gone; and keeps what was there', async ({

@@ -10,6 +10,7 @@ import Film from 'lucide-react/icons/film';
 import Flower from 'lucide-react/icons/flower-2';
 import Gallery from 'lucide-react/icons/gallery-horizontal-end';
 import GraduationCap from 'lucide-react/icons/graduation-cap';
+import HandHeart from 'lucide-react/icons/hand-heart';
 import HandHelping from 'lucide-react/icons/hand-helping';
 import LifeBuoy from 'lucide-react/icons/heart-handshake';
 import Images from 'lucide-react/icons/images';
@@ -39,6 +40,7 @@ export const contentScreens: readonly AdminScreen[] = [
   pages('/leaders', 'Leaders', Crown, 'content.read'),
   pages('/teachers', 'Teachers', Flower, 'content.read'),
   pages('/milestones', 'Building milestones', Pickaxe, 'content.read'),
+  pages('/outcomes', 'What gifts did', HandHeart, 'content.read'),
   pages('/csrdonation', 'CSR projects', Building, 'content.read'),
   pages('/own-events', 'Calendar events', CalendarPlus, 'content.read'),
   community('/classes', 'Classes', GraduationCap, 'classes.read'),

@@ -64,7 +64,10 @@ const settingGroups: readonly { title: string; keys: readonly string[] }[] = [
       ...['calendarPlace', 'stay'],
     ],
   },
-  { title: 'Gifts and shop', keys: ['receipts', 'bank', 'upi', 'donateModal', 'circleTiers', 'shop', 'csr'] },
+  {
+    title: 'Gifts and shop',
+    keys: ['receipts', 'bank', 'upi', 'donateModal', 'donationAmounts', 'circleTiers', 'shop', 'csr'],
+  },
   {
     title: 'Top and foot of every page',
     keys: ['festivalBanner', 'footerServices', 'copyright'],

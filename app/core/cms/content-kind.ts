@@ -77,6 +77,7 @@ export type ContentTable =
   | 'teachers'
   | 'milestones'
   | 'csr_projects'
+  | 'gift_outcomes'
   | 'classes'
   | 'tours'
   | 'sevas'

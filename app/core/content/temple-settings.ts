@@ -109,6 +109,8 @@ export const templeDefaults = {
     to: '/donate',
   },
   ...words,
+  /** From the smallest on; Donate Now offers the first three (rule F12). */
+  donationAmounts: [{ rupees: 501 }, { rupees: 1_100 }, { rupees: 2_100 }, { rupees: 5_100 }],
   circleTiers,
   homePictures,
   pagePictures,

@@ -13,15 +13,13 @@ export const homeWords = {
   aboutTitle: 'A temple at the heart of a new township',
   aboutLead:
     'Neighbours in Ghaziabad wanted one place whose doors open before the sun. People stop for darśana on the way to work, stay for a class after it, and bring the family on Sunday.',
-  worship: 'Ārati from half past four in the morning, and six darśanas before the lamps go out.',
-  learning: 'Śrīmad-Bhāgavatam in the morning, the Bhagavad-gītā in the evening, both open to all.',
-  serving: 'Food for Life: about 7,000 visitors fed daily, up to 10,000 at weekends and festivals.',
   today: 'Over 400 temples in the world, and one of them takes shape in Ghaziabad.',
   feast: 'Katha, kīrtana and a vegetarian feast, every week',
   gitaClass: 'Evenings, online or here',
   tours: 'Vṛndāvana, Govardhana, Barsānā',
   youth: 'Questions are welcome',
   children: 'Weekends for children',
+  stay: 'A clean bed near the altar',
 };
 
 export type HomeWords = typeof homeWords;

@@ -9,17 +9,7 @@
 export const homeHeads = {
   today: { kicker: 'Today at the temple', title: 'The day turns around the altar' },
   about: { kicker: 'About us' },
-  worship: { title: 'Worship' },
-  learning: { title: 'Learning' },
-  serving: { title: 'Serving' },
-  history: {
-    kicker: 'History',
-    title: 'One ship, one trunk of books, and the holy name',
-    lead: 'In 1965, at the age of sixty-nine, Śrīla Prabhupāda crossed two oceans on a cargo ship to keep a promise to his teacher. Everything you see here grew from that voyage.',
-  },
-  historyMore: {
-    lead: 'He carried about forty rupees and the first volumes of the Śrīmad-Bhāgavatam, printed in India at his own effort. A year later, in a small storefront in New York, evening kīrtana drew a handful of guests, then a street, then a city.',
-  },
+  history: { title: 'One ship, one trunk of books, and the holy name' },
   timeline: { kicker: 'Timeline', title: 'From a cargo ship to your street' },
   courtyard: { title: 'Our own courtyard' },
   causes: {
@@ -34,6 +24,7 @@ export const homeHeads = {
   tours: { title: 'Spiritual tours' },
   youth: { title: 'Youth forum' },
   children: { title: 'Gopal Fun School' },
+  stay: { title: 'Guest house' },
   events: {
     kicker: 'Events',
     title: 'On the calendar',
@@ -250,14 +241,14 @@ export const givingWords = {
   },
   progress: { kicker: 'Where we stand' },
   otherWays: { kicker: 'Other ways' },
-  cart: { kicker: 'Cart', title: 'Your basket' },
-  checkout: { title: 'Almost yours' },
+  cart: { kicker: 'Cart', title: 'Your cart' },
+  checkout: { title: 'Checkout' },
   donationCheckout: { title: 'Almost there' },
   noCauses: { title: 'No causes here just now', lead: 'New causes are added through the year.' },
   noOpenCause: { title: 'No cause is open just now', lead: 'Please come back soon, or write to us.' },
   noProducts: { title: 'No products match.', lead: 'Try fewer words or a wider price range.' },
   noCart: {
-    title: 'Your basket is waiting',
+    title: 'Your cart is empty',
     lead: 'Nothing is in it yet. Choose a cause to give to, or something from the shop.',
   },
   noOrder: { title: 'Choose something first', lead: 'There is nothing to pay for yet.' },

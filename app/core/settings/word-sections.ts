@@ -43,13 +43,9 @@ export const wordSections: readonly SettingSection[] = [
     fields: fieldsOf(homeHeads, {
       today: ['Today'],
       about: ['About us'],
-      worship: ['About us, first line'],
-      learning: ['About us, second line'],
-      serving: ['About us, third line'],
-      history: ['History'],
-      historyMore: ['History, second paragraph'],
+      history: ['History in three steps'],
       timeline: ['Timeline'],
-      courtyard: ['Timeline, today'],
+      courtyard: ['History, today'],
       causes: ['Causes'],
       newestBlog: ['Newest blog'],
       discover: ['Discover more'],
@@ -58,6 +54,7 @@ export const wordSections: readonly SettingSection[] = [
       tours: ['Tile: tours'],
       youth: ['Tile: youth'],
       children: ['Tile: children'],
+      stay: ['Tile: guest house'],
       events: ['Events'],
       books: ['Books'],
       giveBooks: ['Books, first picture'],
@@ -194,7 +191,7 @@ export const wordSections: readonly SettingSection[] = [
   {
     key: 'homeTimeline',
     title: 'Timeline of the home page',
-    note: 'The steps before today’s, in their order.',
+    note: 'The steps before today’s, in their order. The first two stand beside today’s under About us, the others in the timeline.',
     permission: 'words.write',
     page: '/',
     fields: [

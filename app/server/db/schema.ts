@@ -60,6 +60,7 @@ export interface Database {
   csr_projects: content.CsrProjectsTable;
   info_pages: content.InfoPagesTable;
   leaders: content.LeadersTable;
+  gift_outcomes: content.GiftOutcomesTable;
   milestones: content.MilestonesTable;
   teachers: content.TeachersTable;
   testimonials: content.TestimonialsTable;

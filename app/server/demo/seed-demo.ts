@@ -10,6 +10,7 @@ import { seedDemoGreeting } from './demo-greeting.ts';
 import { seedLeaders } from './demo-leaders.ts';
 import { seedDemoMedia } from './demo-media.ts';
 import { seedMembershipTiers } from './demo-membership.ts';
+import { seedDemoOutcomes } from './demo-outcomes.ts';
 import { seedOwnEvents } from './demo-own-events.ts';
 import { seedDemoPeople } from './demo-people.ts';
 import { seedDemoProducts } from './demo-products.ts';
@@ -40,6 +41,7 @@ const seeders: ((services: Services) => Promise<void>)[] = [
   seedDemoPeople,
   seedLeaders,
   seedTempleRows,
+  seedDemoOutcomes,
   seedCsrProjects,
   seedDemoProducts,
   seedOwnEvents,

@@ -82,7 +82,7 @@ function Count({ items }: { items: number }) {
   }, [items]);
   return (
     <p className="sr" role="status">
-      {items === 0 ? 'The basket is empty.' : `In the basket: ${countItemsWords(items)}.`}
+      {items === 0 ? 'Your cart is empty.' : `In the cart: ${countItemsWords(items)}.`}
     </p>
   );
 }

@@ -10,29 +10,40 @@ type SummaryCardProps = {
   lines: ReactNode;
   /** `<div><dt/><dd/></div>` each, the total last. */
   sums: ReactNode;
+  /** In the line that is left of it on phones, where it is folded. */
+  total: string;
+  /** Something in it is wrong or has changed: it is not folded. */
+  open: boolean;
   note?: ReactNode;
   /** Read out when it changes. */
   live?: boolean;
 };
 
-/** What is bought, as a bill: lines and sums, all at the server's prices. */
-export function SummaryCard({ id, title, change, lines, sums, note, live = false }: SummaryCardProps) {
+/**
+ * What is bought, as a bill: lines and sums, all at the server's prices. Phones show its total in a
+ * line that opens; wide screens, as far as they can style an unopened one, show it whole.
+ */
+export function SummaryCard(props: SummaryCardProps) {
+  const { id, title, change, lines, sums, total, open, note, live = false } = props;
   return (
     <aside className="summary-card" aria-labelledby={id}>
-      <div className="in" aria-live={live ? 'polite' : undefined}>
-        <div className="row between">
+      <details open={open} aria-live={live ? 'polite' : undefined}>
+        <summary>
           <h2 id={id} className="card-title">
             {title}
           </h2>
+          <span className="price">{total}</span>
+        </summary>
+        <div className="in">
+          <ul className="grid gap-4">{lines}</ul>
+          <dl>{sums}</dl>
+          {note}
           <Link to={change} className="sm summary-card-edit">
             Change
           </Link>
+          <div className="summary-card-lotus" />
         </div>
-        <ul className="grid gap-4">{lines}</ul>
-        <dl>{sums}</dl>
-        {note}
-        <div className="summary-card-lotus" />
-      </div>
+      </details>
     </aside>
   );
 }

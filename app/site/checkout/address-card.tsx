@@ -79,7 +79,7 @@ export function AddressCard({
         />
         <TextArea
           {...field('note')}
-          label="A word to the shop"
+          label="Note for the shop"
           optional
           rows={2}
           hint="Up to 200 characters."

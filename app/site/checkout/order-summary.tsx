@@ -13,6 +13,10 @@ export function OrderSummary({ quote, errorOf }: { quote: OrderQuote; errorOf: E
       title="Your order"
       change="/cart"
       live
+      total={formatRupees(quote.total)}
+      open={quote.lines.some(
+        ({ state, was }, at) => state !== 'fine' || was !== null || errorOf(`lines.${at}`),
+      )}
       lines={quote.lines.map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines may repeat, do not move
         <SummaryLine key={index} line={line} index={index} refusal={errorOf(`lines.${index}`)} />
@@ -49,7 +53,7 @@ export function OrderSummary({ quote, errorOf }: { quote: OrderQuote; errorOf: E
 }
 
 function deliveryTitle({ delivery }: OrderQuote): string {
-  if (delivery.kind === 'pickup') return 'Fetched at the temple';
+  if (delivery.kind === 'pickup') return 'Collected at the temple';
   if (delivery.kind !== 'courier') return 'Delivery';
   const { min, max } = delivery.zone.days;
   return `Delivery, ${min === max ? min : `${min} to ${max}`} working days`;

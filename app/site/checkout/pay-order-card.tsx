@@ -29,7 +29,7 @@ export function PayOrderCard({ model: { shop, texts }, quote, errorOf }: PayOrde
             { value: 'gateway', label: 'Now', note: 'UPI, card or net banking, on the secure payment page.' },
             {
               value: 'pickup',
-              label: 'When I fetch it',
+              label: 'When I collect it',
               note: `At the temple shop, by UPI or cash, within ${counterOrderDays} days.`,
             },
           ]}

@@ -75,12 +75,12 @@ export function ChoiceSheet({ id = 'day' }: { id?: string }) {
       />
       <RadioGroup
         name={`giver-${id}`}
-        label="Who gives?"
+        label="The donor is"
         choices={[
           { value: 'indian', label: 'A citizen of India' },
           { value: 'foreign', label: 'A citizen of another country' },
         ]}
-        error="Choose one answer to “Who gives?”."
+        error="Choose who the donor is."
       />
       <div>
         <Checkbox name={`updates-${id}`} defaultChecked>

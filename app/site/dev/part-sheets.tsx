@@ -157,7 +157,7 @@ export function PictureSheet() {
           <p>A small plant, a lamp and three circles.</p>
         </Card>
         <EmptyState
-          title="Your basket is waiting"
+          title="Your cart is empty"
           actions={
             <ButtonLink to={href('/donate')} size="sm">
               Donate

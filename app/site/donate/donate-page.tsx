@@ -1,6 +1,7 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { formatRupees, parseRupees, rupees } from '#core/money/paise.ts';
+import type { amountChoice } from '#core/donations/amount-choice.ts';
+import { formatRupees, parseRupees } from '#core/money/paise.ts';
 import type { NoneWords, PageWords } from '#core/page-copy/page-words.ts';
 import { SendButton } from '#site/forms/send-button.tsx';
 import type { DonationFormTexts } from '#site/giving/donation-form-fields.ts';
@@ -21,18 +22,18 @@ export type DonateRefusal = {
   typed: DonationFormTexts;
 };
 
-/** Rupees (rule F12). */
-const presets = [501, 1_100, 2_100, 5_100];
-const first = 'amount:1100';
-
-type DonateFormProps = { causes: { id: string; title: string }[]; refusal: DonateRefusal | null };
+type DonateFormProps = {
+  amounts: ReturnType<typeof amountChoice>[];
+  causes: { id: string; title: string }[];
+  refusal: DonateRefusal | null;
+};
 type DonatePageProps = DonateFormProps & { words: PageWords; none: NoneWords | null };
 
 /**
  * The short way: an amount, a cause, the checkout. A plain form; script only repeats the amount on
  * its button.
  */
-export function DonatePage({ words, none, causes, refusal }: DonatePageProps) {
+export function DonatePage({ words, none, ...form }: DonatePageProps) {
   return (
     <div className="wrap donate-page clear-view">
       <div className="donate-words">
@@ -54,13 +55,14 @@ export function DonatePage({ words, none, causes, refusal }: DonatePageProps) {
           {none.lead}
         </EmptyState>
       ) : (
-        <DonateForm causes={causes} refusal={refusal} />
+        <DonateForm {...form} />
       )}
     </div>
   );
 }
 
-function DonateForm({ causes, refusal }: DonateFormProps) {
+function DonateForm({ amounts, causes, refusal }: DonateFormProps) {
+  const first = (amounts[1] ?? amounts[0])?.value ?? 'own';
   const chosen = refusal?.typed.choice ?? first;
   const [amount, setAmount] = useState(refusal ? null : amountWords(first, ''));
   const form = useRef<HTMLFormElement>(null);
@@ -85,15 +87,10 @@ function DonateForm({ causes, refusal }: DonateFormProps) {
       <fieldset className="field gift-amounts">
         <legend className="lbl mb-2">Amount</legend>
         <div className="choice-grid donate-amounts">
-          {presets.map((count) => (
-            <label key={count} className="choice num">
-              <input
-                type="radio"
-                name="choice"
-                value={`amount:${count}`}
-                defaultChecked={chosen === `amount:${count}`}
-              />
-              {formatRupees(rupees(count), 'short')}
+          {amounts.map(({ value, words }) => (
+            <label key={value} className="choice num">
+              <input type="radio" name="choice" value={value} defaultChecked={chosen === value} />
+              {words}
             </label>
           ))}
           <label className="choice">

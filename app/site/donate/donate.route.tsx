@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router';
+import { amountChoice } from '#core/donations/amount-choice.ts';
 import type { Cause } from '#core/donations/cause.ts';
 import { causeStatus } from '#core/donations/cause-status.ts';
 import { templeDay } from '#core/time/temple-day.ts';
@@ -19,25 +20,30 @@ export const handle = { publicPage: { seconds: 60 } } satisfies PublicRoute;
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const today = templeDay(services.clock());
-  const [causes, { givingWords, givingSearch }] = await Promise.all([
+  const [causes, { givingWords, givingSearch, donationAmounts }] = await Promise.all([
     listCauses(services),
     getTempleSettings(services),
   ]);
-  const open = causes.filter((cause) => cause.allowsOwnAmount && causeStatus(cause, today) === 'live');
+  const open = openCauses(causes, today);
   return {
     publicUrl: services.config.publicUrl,
     words: givingWords.donate,
     search: givingSearch.donate,
     none: open.length === 0 ? givingWords.noOpenCause : null,
-    causes: generalFirst(open).map(({ id, title }) => ({ id, title })),
+    amounts: donationAmounts.map(amountChoice),
+    causes: open.map(({ id, title }) => ({ id, title })),
   };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
-  const typed = readDonationForm(await readForm(request));
-  const cause = (await listCauses(services)).find(({ id }) => id === typed.cause) ?? null;
-  const answer = answerDonationForm(cause, typed, templeDay(services.clock()));
+  const today = templeDay(services.clock());
+  const sent = readDonationForm(await readForm(request));
+  const causes = await listCauses(services);
+  // The Donate Now dialog of every page asks for an amount alone.
+  const typed = sent.cause === '' ? { ...sent, cause: openCauses(causes, today)[0]?.id ?? '' } : sent;
+  const cause = causes.find(({ id }) => id === typed.cause) ?? null;
+  const answer = answerDonationForm(cause, typed, today);
   if (answer.ok) throw redirect(answer.checkout, 303);
   const refusal: DonateRefusal = {
     field: fieldOf(answer),
@@ -66,9 +72,9 @@ export default function Donate({ loaderData, actionData }: Route.ComponentProps)
   return <DonatePage {...loaderData} refusal={actionData ?? null} />;
 }
 
-/** The cause without a label is the form's default (rule F13). */
-function generalFirst(causes: Cause[]): Cause[] {
-  return [...causes].sort(
-    (one, other) => Number(other.category === 'general') - Number(one.category === 'general'),
-  );
+/** Those that take any amount now; the cause without a label comes first (rule F13). */
+function openCauses(causes: readonly Cause[], today: string): Cause[] {
+  return causes
+    .filter((cause) => cause.allowsOwnAmount && causeStatus(cause, today) === 'live')
+    .sort((one, other) => Number(other.category === 'general') - Number(one.category === 'general'));
 }

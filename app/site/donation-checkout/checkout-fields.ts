@@ -65,7 +65,7 @@ const wholeDonation = new Set(['lines', 'total', 'intentKey']);
 const byField: Record<string, string> = {
   'sevaDate date-outside': 'Choose a day from today to a year ahead.',
   'path choice-invalid': 'Choose one way to write this gift.',
-  'citizenship choice-invalid': 'Choose one answer to “Who gives?”.',
+  'citizenship choice-invalid': 'Choose who the donor is.',
   'consent consent-needed': 'Please tick this box: the gift is from your own funds.',
 };
 

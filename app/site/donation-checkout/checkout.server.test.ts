@@ -137,7 +137,7 @@ describe('a refused form', () => {
     ['no lines', { cause: [] }, null, /Choose what/],
     ['a total that is not ours', { shownTotal: '100' }, null, /changed since you saw it/],
     ['a foreign donor', { citizenship: 'foreign' }, 'citizenship', /other countries/],
-    ['no citizenship', { citizenship: '' }, 'citizenship', /Who gives/],
+    ['no citizenship', { citizenship: '' }, 'citizenship', /who the donor is/],
     ['no consent', { consent: '' }, 'consent', /tick this box/],
     ['a PAN of the wrong shape', { path: 'tax', pan: 'ABCDE123' }, 'pan', /ABCDE1234F/],
     ['a state that is none', { path: 'tax', state: 'Atlantis' }, 'state', /Choose your state/],

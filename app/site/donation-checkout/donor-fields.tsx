@@ -4,6 +4,7 @@ import { TownFields } from '#site/forms/town-fields.tsx';
 import { OccasionFields } from '#site/giving/occasion-fields.tsx';
 import { TextArea, TextInput } from '#ui/forms/field.tsx';
 import type { CheckoutTexts } from './checkout-fields.ts';
+import './dedication.css';
 
 /** Who gives and in whose name. Hidden for a gupt donation, and then nothing of it is stored. */
 export function DonorFields({ texts, errorOf }: { texts: CheckoutTexts; errorOf: ErrorOf }) {
@@ -35,17 +36,25 @@ export function DonorFields({ texts, errorOf }: { texts: CheckoutTexts; errorOf:
         <TextInput {...field('addressLine')} label="Address" autoComplete="street-address" className="both" />
         <TownFields field={field} />
       </div>
-      <div className="field-pair">
-        <OccasionFields field={field} />
-        <TextArea
-          {...field('message')}
-          label="Message"
-          optional
-          rows={2}
-          className="both"
-          hint="Up to 200 characters."
-        />
-      </div>
+      <details className="dedication" open={isDedicated(texts, errorOf)}>
+        <summary>Add a dedication</summary>
+        <div className="field-pair">
+          <OccasionFields field={field} />
+          <TextArea
+            {...field('message')}
+            label="Message"
+            optional
+            rows={2}
+            className="both"
+            hint="Up to 200 characters."
+          />
+        </div>
+      </details>
     </section>
   );
+}
+
+/** Whether something of a dedication was typed, or is wrong. */
+function isDedicated(texts: CheckoutTexts, errorOf: ErrorOf): boolean {
+  return (['inNameOf', 'occasion', 'message'] as const).some((name) => texts[name] !== '' || errorOf(name));
 }

@@ -28,7 +28,7 @@ export function GivingPathCard({ texts, quote, errorOf }: GivingPathCardProps) {
         name="path"
         look="cards"
         className="paths"
-        label={<span className="card-title">How shall we write this gift?</span>}
+        label={<span className="card-title">Your receipt</span>}
         choices={offered}
         defaultValue={texts.path}
         error={errorOf('path')}
@@ -37,7 +37,7 @@ export function GivingPathCard({ texts, quote, errorOf }: GivingPathCardProps) {
       <RadioGroup
         name="citizenship"
         className="citizenship"
-        label="Who gives?"
+        label="The donor is"
         choices={[
           { value: 'indian', label: 'A citizen of India' },
           { value: 'nri', label: 'An Indian passport holder living abroad' },

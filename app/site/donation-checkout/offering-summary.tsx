@@ -10,6 +10,8 @@ export function OfferingSummary({ quote }: { quote: DonationQuote }) {
       id="your-offering"
       title="Your offering"
       change="/donation"
+      total={formatRupees(quote.total)}
+      open={quote.lines.some(({ problem, note }) => problem ?? note)}
       lines={quote.lines.map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines may repeat, do not move
         <SummaryLine key={index} line={line} index={index} removable={quote.lines.length > 1} />

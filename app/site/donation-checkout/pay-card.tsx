@@ -58,6 +58,7 @@ export function PayCard({ quote, payBy, transferBy, consented, consentError }: P
         .
       </Checkbox>
       <PayButton quote={quote} hint="Nothing is taken before you confirm on the next page." />
+      {quote.registered && <p className="sm faint wrap-anywhere">{quote.registered}</p>}
     </section>
   );
 }

@@ -2,6 +2,7 @@ import type { Cause } from '#core/donations/cause.ts';
 import { certificateBar, refusedField, takesForeign } from '#core/donations/line-rules.ts';
 import { type LineRefusal, type PricedLine, priceLine } from '#core/donations/price-line.ts';
 import type { LegalEntity } from '#core/donations/receipt.ts';
+import { registrationLine } from '#core/donations/registrations.ts';
 import { addPaise, formatRupees, type Paise, parseRupees, rupeesText } from '#core/money/paise.ts';
 import { donationMessage } from '#site/giving/donation-words.ts';
 import type { ShownLine } from '#site/giving/shown-lines.ts';
@@ -35,6 +36,8 @@ export type DonationQuote = {
   /** Why no tax receipt can be written for these causes; null when one can. */
   noTaxBecause: string | null;
   takesForeign: boolean;
+  /** The registrations of the receiver, in one line. */
+  registered: string | null;
 };
 
 /** The lines at our own prices, and what may be done with them. Nothing typed is lost. */
@@ -56,6 +59,7 @@ export function quoteDonation(
     total: addPaise(priced.map(({ amount }) => amount)),
     payable: quoted.length > 0 && quoted.every(({ problem }) => problem === null),
     noTaxBecause: noTaxBecause(priced, receivers),
+    registered: registrationLine(receivers[0] ?? null),
     takesForeign: priced.length > 0 && priced.every((line) => takesForeign(line, receivers)),
   };
 }

@@ -5,6 +5,7 @@ import { takesPledges } from '#core/pledges/read-pledge.ts';
 import { templeDay } from '#core/time/temple-day.ts';
 import { loadCauses } from '#server/donations/cause-queries.ts';
 import { findDonationStatus } from '#server/donations/donation-queries.ts';
+import { listGiftOutcomes } from '#server/donations/outcome-queries.ts';
 import { type Services, servicesContext } from '#server/services.ts';
 import { findDonationsAccount } from '#server/settings/find-donations-account.ts';
 import { getTempleSettings } from '#server/settings/settings-queries.ts';
@@ -20,13 +21,29 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!donation) return data(null, { status: 404 });
   const accounts = await findDonationsAccount(services);
   const { answerWords } = await getTempleSettings(services);
+  const given = donation.state === 'paid';
   return {
     donation,
+    outcomes: given ? await outcomesOf(services, donation.lines) : [],
     thanks: answerWords.donation,
     transferBy: transferBy(accounts, donation.total),
     publicUrl: services.config.publicUrl,
-    promisable: donation.state === 'paid' && (await canBePledged(services, donation.lines)),
+    promisable: given && (await canBePledged(services, donation.lines)),
   };
+}
+
+/** What earlier gifts for the same causes did. */
+async function outcomesOf(services: Services, lines: DonationLineView[]) {
+  const causes = await loadCauses(
+    services,
+    lines.map(({ causeId }) => causeId),
+    { raised: false },
+  );
+  return listGiftOutcomes(
+    services,
+    causes.map(({ category }) => category),
+    2,
+  );
 }
 
 /** A pledge is for one cause, of an own amount: a seva with fixed amounts has none. */

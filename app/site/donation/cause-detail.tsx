@@ -3,11 +3,13 @@ import ReceiptText from 'lucide-react/icons/receipt-text';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import { Link } from 'react-router';
 import type { SafeHtml } from '#core/content/safe-html.ts';
+import type { GiftOutcome } from '#core/donations/gift-outcome.ts';
 import { dayInWords } from '#core/time/date-words.ts';
 import { CauseProgress } from '#site/giving/cause-progress.tsx';
 import { causeStateWords } from '#site/giving/cause-state.ts';
 import type { CauseView } from '#site/giving/cause-view.ts';
 import { DonationForm, type DonationReply } from '#site/giving/donation-form.tsx';
+import { GiftOutcomes } from '#site/giving/gift-outcomes.tsx';
 import { ArchPicture } from '#ui/arch-picture.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { ButtonLink } from '#ui/button.tsx';
@@ -25,11 +27,15 @@ type CauseDetailProps = {
   words: string | undefined;
   description: SafeHtml;
   related: CauseView[];
+  /** Under which numbers its receiver is registered. */
+  registered: string | null;
+  outcomes: GiftOutcome[];
   answer: DonationReply | undefined;
 };
 
 /** One cause: its picture and story at the left, the donation form at the right. */
-export function CauseDetail({ cause, words, description, related, answer }: CauseDetailProps) {
+export function CauseDetail(props: CauseDetailProps) {
+  const { cause, words, description, related, registered, outcomes, answer } = props;
   const state = causeStateWords(cause);
   return (
     <>
@@ -51,7 +57,7 @@ export function CauseDetail({ cause, words, description, related, answer }: Caus
               </>
             ) : (
               <>
-                <DonationForm cause={cause} look="full" answer={answer} />
+                <DonationForm cause={cause} look="full" registered={registered} answer={answer} />
                 <ul className="cause-trust sm muted">
                   <li>
                     <Icon of={ShieldCheck} /> Payment on a secure page: UPI, card or net banking
@@ -70,6 +76,7 @@ export function CauseDetail({ cause, words, description, related, answer }: Caus
           </div>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rich-text makes SafeHtml */}
           <div className="prose cause-story" dangerouslySetInnerHTML={{ __html: description }} />
+          <GiftOutcomes outcomes={outcomes} />
         </div>
       </div>
       {related.length > 0 && (

@@ -7,6 +7,7 @@ import type { NoneWords } from '#core/page-copy/page-words.ts';
 import { templeDay } from '#core/time/temple-day.ts';
 import { listCauses } from '#server/donations/cause-queries.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
+import { anyAmountUpiQr } from '#server/qr/upi-qr.ts';
 import { servicesContext } from '#server/services.ts';
 import { findDonationsAccount } from '#server/settings/find-donations-account.ts';
 import { getTempleSettings } from '#server/settings/settings-queries.ts';
@@ -50,6 +51,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       search,
       tiers,
       accounts,
+      qr: accounts.upi && (await anyAmountUpiQr({ id: accounts.upi.id, name: accounts.upi.payee })),
       causes: causes.map((cause) => causeView(cause, today)),
     };
   } catch (error) {
@@ -59,7 +61,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const words = wordsOf(givingWords);
     const search = givingSearch.donation;
     const accounts = { bank: null, upi: null };
-    return data({ ...page, words, search, tiers: [], accounts, causes: null }, { status: 503 });
+    return data({ ...page, words, search, tiers: [], accounts, qr: null, causes: null }, { status: 503 });
   }
 }
 
@@ -111,7 +113,7 @@ export default function Donation({ loaderData }: Route.ComponentProps) {
         <OfferingPanel causes={causes ?? []} />
       </div>
       <DonationCircle words={words.circle} tiers={tiers} causeId={circleCause?.id ?? null} />
-      <OtherWays {...words.otherWays} {...accounts} />
+      <OtherWays {...words.otherWays} {...accounts} qr={loaderData.qr} />
       <OfferingBar causes={causes ?? []} />
     </>
   );

@@ -6,11 +6,17 @@ import { ButtonLink } from '#ui/button.tsx';
 import { href } from '#ui/href.ts';
 import { Icon } from '#ui/icon.tsx';
 
+type OtherWaysProps = TransferAccounts & {
+  kicker: string;
+  /** The code of the UPI id, as SVG text. */
+  qr: string | null;
+};
+
 /**
  * The bank account and the UPI id, as far as the temple has them. A transfer needs a donation to
  * belong to, so this links to the checkout.
  */
-export function OtherWays({ kicker, bank, upi }: TransferAccounts & { kicker: string }) {
+export function OtherWays({ kicker, bank, upi, qr }: OtherWaysProps) {
   if (!bank && !upi) return null;
   return (
     <section className="section">
@@ -32,20 +38,33 @@ export function OtherWays({ kicker, bank, upi }: TransferAccounts & { kicker: st
             </ButtonLink>
           </p>
         </div>
-        <dl className="panel">
-          {bank ? (
-            <BankFacts bank={bank} />
-          ) : (
-            upi && (
-              <>
-                <dt>UPI id</dt>
-                <dd className="wrap-anywhere">{upi.id}</dd>
-                <dt>In the name of</dt>
-                <dd>{upi.payee}</dd>
-              </>
-            )
+        <div className="panel">
+          {qr && (
+            <figure>
+              <img
+                src={`data:image/svg+xml,${encodeURIComponent(qr)}`}
+                alt="QR code to give to the temple by UPI"
+                width={180}
+                height={180}
+              />
+              <figcaption className="sm muted">Scan with any UPI app</figcaption>
+            </figure>
           )}
-        </dl>
+          <dl>
+            {bank ? (
+              <BankFacts bank={bank} />
+            ) : (
+              upi && (
+                <>
+                  <dt>UPI id</dt>
+                  <dd className="wrap-anywhere">{upi.id}</dd>
+                  <dt>In the name of</dt>
+                  <dd>{upi.payee}</dd>
+                </>
+              )
+            )}
+          </dl>
+        </div>
       </div>
     </section>
   );

@@ -1,10 +1,14 @@
 import { data, redirect } from 'react-router';
+import { registrationLine } from '#core/donations/registrations.ts';
 import { templeDay } from '#core/time/temple-day.ts';
 import { findCause, listCauses } from '#server/donations/cause-queries.ts';
+import { listLegalEntities } from '#server/donations/legal-entity-queries.ts';
+import { listGiftOutcomes } from '#server/donations/outcome-queries.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
 import { findPictureWords } from '#server/media/media-queries.ts';
 import { cleanRichText } from '#server/rich-text/rich-text.ts';
 import { servicesContext } from '#server/services.ts';
+import { getTempleSettings, listUnsetSettings } from '#server/settings/settings-queries.ts';
 import { readForm } from '#server/web-request/form-text.ts';
 import { pageMeta } from '#site/frame/page-meta.ts';
 import { UnknownPage } from '#site/frame/unknown-page.tsx';
@@ -25,12 +29,23 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const cause = causes.find(({ id }) => id === params.id);
   if (!cause) return data(null, { status: 404 });
   const today = templeDay(services.clock());
-  const words = await findPictureWords(services, cause.image);
+  const [words, entities, { csr }, unset, outcomes] = await Promise.all([
+    findPictureWords(services, cause.image),
+    listLegalEntities(services),
+    getTempleSettings(services),
+    listUnsetSettings(services),
+    listGiftOutcomes(services, [cause.category], 3),
+  ]);
+  // The demo's number is nobody's.
+  const byCompanies = cause.csrEligible && !unset.includes('csr') ? csr.registration : null;
+  const receiver = entities.find(({ id }) => id === cause.legalEntityId) ?? null;
   const views = causes.map((one) => causeView(one, today));
   return {
     cause: causeView(cause, today),
     words,
     description: cleanRichText(cause.description),
+    outcomes,
+    registered: registrationLine(receiver, byCompanies),
     related: relatedCauses(views, cause.id),
     publicUrl: services.config.publicUrl,
   };

@@ -119,4 +119,29 @@ describe('the page of a cause', () => {
     expect(page.related.map(({ id }) => id)).not.toContain('books');
     expect(page.related.every(({ status }) => status === 'live')).toBe(true);
   });
+
+  it('says what gifts of its kind did where the staff entered it, the newest first', async () => {
+    const outcomesOf = async (id: string) => {
+      const page = await loader(given(id));
+      if ('init' in page) throw new Error('the cause was not found');
+      return page.outcomes.map(({ figure }) => figure);
+    };
+    const outcome = { category: 'food' as const, words: 'Lunches.', image: null };
+    expect(await outcomesOf('food-for-life')).toEqual([]);
+    await test.db
+      .insertInto('gift_outcomes')
+      .values([
+        { ...outcome, id: 'october', figure: '3,900 plates', happened_on: '2026-10-31' },
+        { ...outcome, id: 'november', figure: '4,120 plates', happened_on: '2026-11-15' },
+        { ...outcome, id: 'hidden', figure: '1 plate', happened_on: '2026-11-16', published: false },
+      ])
+      .execute();
+    expect(await outcomesOf('food-for-life')).toEqual(['4,120 plates', '3,900 plates']);
+    expect(await outcomesOf('cow-care')).toEqual([]);
+  });
+
+  it('says once under which number its receiver is registered', async () => {
+    const page = await loader(given('books'));
+    expect(page).toMatchObject({ registered: expect.stringMatching(/: 80G DEMO-80G-0000000, CSR-1 CSR/) });
+  });
 });

@@ -1,7 +1,6 @@
 import Donation from 'lucide-react/icons/gift';
-import Heart from 'lucide-react/icons/heart';
-import { ButtonLink } from '#ui/button.tsx';
-import { closeDialog, Dialog, opens } from '#ui/dialog.tsx';
+import { Dialog, opens } from '#ui/dialog.tsx';
+import { href } from '#ui/href.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
 import type { ShellFacts } from './shell-facts.ts';
@@ -16,10 +15,10 @@ export function DonateNowButton() {
   );
 }
 
-/** The side button's modal with a picture and a close button. */
+/** Its modal: a picture, an amount, and one press to the checkout; works without script. */
 export function DonateNowDialog({ modal }: { modal: ShellFacts['donateModal'] }) {
   return (
-    <Dialog id="donate-now" labelledBy="donate-now-title">
+    <Dialog id="donate-now" label={modal.title}>
       <div className="art">
         <Picture
           name={modal.picture}
@@ -28,15 +27,34 @@ export function DonateNowDialog({ modal }: { modal: ShellFacts['donateModal'] })
           sizes="(min-width: 500px) 440px, 92vw"
         />
       </div>
-      <div className="in center">
-        <h2 id="donate-now-title" className="text-h3">
-          {modal.title}
-        </h2>
+      <form method="post" action={href('/donate')} className="in center give-now">
+        <h2 className="text-h3">{modal.title}</h2>
         <p className="muted">{modal.text}</p>
-        <ButtonLink to={modal.to} icon={<Icon of={Heart} />} onClick={() => closeDialog('donate-now')}>
-          Donate Now
-        </ButtonLink>
-      </div>
+        <fieldset className="choice-grid">
+          <legend className="sr">Amount</legend>
+          {modal.choices.map(({ value, words }, at) => (
+            <label key={value} className="choice num">
+              <input type="radio" name="choice" value={value} defaultChecked={at === 1} />
+              {words}
+            </label>
+          ))}
+        </fieldset>
+        <input
+          name="ownAmount"
+          className="input"
+          inputMode="decimal"
+          placeholder="Your own amount"
+          aria-label="Your own amount"
+        />
+        <button type="submit" className="btn btn-primary">
+          {modal.choices.map(({ give }) => (
+            <span key={give}>{give}</span>
+          ))}
+        </button>
+        <a href={modal.to} className="btn btn-quiet">
+          <span>More ways to give</span>
+        </a>
+      </form>
     </Dialog>
   );
 }

@@ -1,6 +1,7 @@
 import type { FestivalGreeting } from '#core/calendar/festival-greeting.ts';
 import { type ChosenPictures, chosenPictures } from '#core/content/page-pictures.ts';
 import type { TempleSettings } from '#core/content/temple-settings.ts';
+import { amountChoice } from '#core/donations/amount-choice.ts';
 import { donationSlideWords } from '#core/home/donation-slides.ts';
 import { weekWords } from '#core/hours/opening-hours.ts';
 import { fillFacts } from '#core/page-copy/fill-places.ts';
@@ -18,7 +19,7 @@ export type ShellFacts = Pick<
   festivalBanner: FestivalGreeting | null;
   /** The opening hours of the week as the footer says them, a line each. */
   week: string;
-  donateModal: TempleSettings['donateModal'] & { alt?: string };
+  donateModal: TempleSettings['donateModal'] & { alt?: string; choices: GiftChoice[] };
   pictures: ChosenPictures;
   /** The slides of the donation banner that the staff has reworded. */
   slides: Partial<TempleSettings['donationSlideWords']>;
@@ -45,7 +46,11 @@ export function shellFactsOf(
     ...{ identity, contact, social, openingHours, schedule, footerServices },
     dailyTimings: schedule.entries.slice(0, timingsInFooter),
     copyright: fillFacts(copyright, { year }),
-    donateModal: { ...donateModal, alt: wordsOf(donateModal.picture) },
+    donateModal: {
+      ...donateModal,
+      alt: wordsOf(donateModal.picture),
+      choices: giftChoices(settings.donationAmounts),
+    },
     pictures: chosenPictures({ ...homePictures, ...pagePictures }, wordsOf),
     week: weekLines(openingHours),
     slides: reworded(settings.donationSlideWords),
@@ -56,6 +61,18 @@ export function shellFactsOf(
 function weekLines(hours: TempleSettings['openingHours']): string {
   const week = weekWords(hours);
   return week.map((one) => (week.length > 1 ? `${one.days}: ${one.hours}` : one.hours)).join('\n');
+}
+
+/** `give` is what the button says while it is chosen. */
+type GiftChoice = { value: string; words: string; give: string };
+
+/** The first three amounts, and another. */
+function giftChoices(amounts: TempleSettings['donationAmounts']): GiftChoice[] {
+  const choices = amounts.slice(0, 3).map(amountChoice);
+  return [
+    ...choices.map((choice) => ({ ...choice, give: `Give ${choice.words}` })),
+    { value: 'own', words: 'Other', give: 'Give' },
+  ];
 }
 
 function reworded(words: TempleSettings['donationSlideWords']): ShellFacts['slides'] {

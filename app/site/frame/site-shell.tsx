@@ -17,6 +17,7 @@ import { sessionScript, useSessionMark } from './session-mark.ts';
 import type { ShellFacts } from './shell-facts.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
+import { visitScript } from './visit-mark.ts';
 
 /** Header, page, footer and what floats over them. The same HTML for everybody. */
 export function SiteShell({
@@ -39,7 +40,8 @@ export function SiteShell({
   return (
     <PagePictures value={facts.pictures}>
       <SlideWords value={facts.slides}>
-        <InlineScript code={sessionScript} />
+        {/* Only the server's HTML runs them: browsers need not fetch them twice. */}
+        <InlineScript code={import.meta.env.SSR ? sessionScript + visitScript : ''} />
         <SkipLink />
         <CachedPart name="header" facts={[facts, status, active]}>
           <SiteHeader facts={facts} status={status} active={active} />

@@ -1,6 +1,7 @@
 import Plus from 'lucide-react/icons/plus';
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
+import { formatRupees } from '#core/money/paise.ts';
 import { addHere } from '#site/forms/add-here.ts';
 import { SendButton } from '#site/forms/send-button.tsx';
 import { useRefusalFocus } from '#site/forms/use-refusal-focus.ts';
@@ -11,6 +12,7 @@ import { href } from '#ui/href.ts';
 import { Icon } from '#ui/icon.tsx';
 import { AmountChoices, type RefusedDonation } from './amount-choices.tsx';
 import type { CauseView } from './cause-view.ts';
+import { shownTotal } from './shown-total.ts';
 import { type AddedDonation, useAddDonation } from './use-add-donation.ts';
 import './gifts.css';
 
@@ -20,6 +22,8 @@ type DonationFormProps = {
   cause: CauseView;
   /** 'card' offers three amounts and another; 'full' every item, and a quantity. */
   look: 'card' | 'full';
+  /** Under which numbers the receiver is registered, said beside the button. */
+  registered?: string | null;
   /** The server-rendered answer to the form (no script, or not hydrated). */
   answer?: DonationReply;
 };
@@ -29,7 +33,7 @@ type DonationFormProps = {
  * redirects to the checkout; 'Add to cart' stays on the page once hydrated, because the cart is in
  * the browser.
  */
-export function DonationForm({ cause, look, answer }: DonationFormProps) {
+export function DonationForm({ cause, look, registered, answer }: DonationFormProps) {
   const fetcher = useFetcher<DonationReply>();
   const reply = fetcher.data ?? answer;
   useAddDonation(reply);
@@ -37,14 +41,20 @@ export function DonationForm({ cause, look, answer }: DonationFormProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   useRefusalFocus(form, refused);
+  const [total, setTotal] = useState(() => shownTotal(cause, null));
+  const recount = () => setTotal(shownTotal(cause, form.current && new FormData(form.current)));
 
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: recounts after a click on a button inside
     <form
       ref={form}
       method="post"
       action={href('/donation/single-donation/:id', { id: cause.id })}
       noValidate
       onSubmit={addHere(fetcher)}
+      onChange={recount}
+      // The stepper's buttons change its field without an event of the form.
+      onClick={recount}
       className={look === 'card' ? 'gift-card-form' : 'gift-full-form'}
       aria-label={`Give to ${cause.title}`}
     >
@@ -79,15 +89,22 @@ export function DonationForm({ cause, look, answer }: DonationFormProps) {
         />
       )}
       <div className="gift-acts">
-        <SendButton
-          name="intent"
-          value="donate"
-          size={look === 'card' ? 'sm' : 'md'}
-          wide
-          meanwhile={look === 'card' ? 'Wait…' : 'One moment…'}
-        >
-          {look === 'card' ? 'Donate' : 'Donate now'}
-        </SendButton>
+        {look === 'full' ? (
+          <div className="buy-bar">
+            {total !== null && (
+              <span className="price num bar-price noscript:hidden" aria-live="polite">
+                {formatRupees(total, 'short')}
+              </span>
+            )}
+            <SendButton name="intent" value="donate" wide meanwhile="One moment…">
+              Donate now
+            </SendButton>
+          </div>
+        ) : (
+          <SendButton name="intent" value="donate" size="sm" wide meanwhile="Wait…">
+            Donate
+          </SendButton>
+        )}
         <Button
           type="submit"
           name="intent"
@@ -103,6 +120,7 @@ export function DonationForm({ cause, look, answer }: DonationFormProps) {
           {look === 'card' ? 'Add' : 'Add to cart'}
         </Button>
       </div>
+      {look === 'full' && registered && <p className="sm faint wrap-anywhere">{registered}</p>}
     </form>
   );
 }

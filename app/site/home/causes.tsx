@@ -25,7 +25,7 @@ export function Causes({ causes, ...words }: PageWords & { causes: CauseDoor[] }
             </ButtonLink>
           }
         />
-        <ul className="arcade">
+        <ul className="arcade swiped">
           {causes.map((cause) => (
             <li key={cause.id}>
               <Link to={href('/donation/single-donation/:id', { id: cause.id })}>

@@ -14,6 +14,7 @@ const tiles = [
   { to: href('/tours'), place: 'tours' },
   { to: href('/iskconyouth'), place: 'youth' },
   { to: href('/gopalfun'), place: 'children' },
+  { to: href('/stay'), place: 'stay' },
 ] as const;
 
 export function Discover({ words, heads }: { words: HomeWords; heads: HomeHeads }) {

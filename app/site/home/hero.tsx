@@ -26,7 +26,7 @@ export function Hero({
   const lines = words.heroTitle.split('\n');
   return (
     <section className="hero" data-theme={dusk ? 'night' : undefined} suppressHydrationWarning>
-      <InlineScript code={skyScript} />
+      <InlineScript code={import.meta.env.SSR ? skyScript : ''} />
       <div className="wrap">
         <div className="hero-words">
           <p className="hero-deva" lang="hi">

@@ -3,17 +3,18 @@ import { spoken, templeDefaults } from '#core/content/temple-settings.ts';
 import type { Cause } from '#core/donations/cause.ts';
 import { featuredCauses, smallestDonation } from '#core/home/featured-causes.ts';
 import { darshansOf } from '#core/hours/darshan-times.ts';
+import { dayInWords } from '#core/time/date-words.ts';
 import { templeDay } from '#core/time/temple-day.ts';
 import { getCalendarToday } from '#server/calendar/today-queries.ts';
 import { listLatestBlogs } from '#server/content/blogs-queries.ts';
 import { listLatestEvents } from '#server/content/events-queries.ts';
+import { findLatestDarshanDay, listDarshanPhotos } from '#server/darshan/darshan-queries.ts';
 import { listCauses } from '#server/donations/cause-queries.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
-import { servicesContext } from '#server/services.ts';
+import { type Services, servicesContext } from '#server/services.ts';
 import { sectionOrNull } from '#server/settings/section-or-null.ts';
 import { getTempleSettings } from '#server/settings/settings-queries.ts';
 import { pageMeta, shareImage } from '#site/frame/page-meta.ts';
-import { DonationBanner } from '#site/giving/banner/donation-banner.tsx';
 import { toBlogRow, toEventRow } from '#site/reading/content-rows.ts';
 import { preloadFont } from '#ui/fonts/preload-font.ts';
 import tiroMantra from '#ui/fonts/tiro-mantra.woff2?url';
@@ -25,7 +26,7 @@ import { type CauseDoor, Causes } from './causes.tsx';
 import { Discover } from './discover.tsx';
 import { LatestEvents } from './events.tsx';
 import { Hero } from './hero.tsx';
-import { About, History, Timeline } from './story.tsx';
+import { About, Timeline } from './story.tsx';
 import { templeData } from './structured-data.ts';
 import { Today } from './today.tsx';
 import './home.css';
@@ -42,9 +43,10 @@ export const handle = { publicPage: { seconds: 60 } } satisfies PublicRoute;
 export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
   const services = context.get(servicesContext);
   const now = services.clock();
-  const [settings, calendar, causes, events, blogs] = await Promise.all([
+  const [settings, calendar, darshan, causes, events, blogs] = await Promise.all([
     sectionOrNull(services, 'settings', () => getTempleSettings(services)),
     sectionOrNull(services, 'calendar', () => getCalendarToday(services)),
+    sectionOrNull(services, 'darshan', () => darshanOfDay(services, templeDay(now))),
     sectionOrNull(services, 'causes', () => listCauses(services)),
     sectionOrNull(services, 'events', () => listLatestEvents(services, shown)),
     sectionOrNull(services, 'blogs', () => listLatestBlogs(services, shown)),
@@ -62,6 +64,7 @@ export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
     timeline: homeTimeline,
     stations: darshansOf(schedule.entries),
     calendar,
+    darshan: darshan?.newest ?? null,
     causes: featuredCauses(causes ?? [], templeDay(now)).map(doorOfCause),
     booksCause: causes?.find((cause) => cause.category === 'books')?.id ?? null,
     events: events?.map(toEventRow) ?? [],
@@ -71,7 +74,7 @@ export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
     url,
     temple: templeData(current, url, shareImage(url)),
   };
-  const whole = settings && calendar && causes && events && blogs;
+  const whole = settings && calendar && darshan && causes && events && blogs;
   return data(page, whole ? {} : { headers: { 'cache-control': 'no-store' } });
 }
 
@@ -93,26 +96,34 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { now, identity, facts, words, heads, stations, calendar, causes, events, blogs } = loaderData;
-  const [newest] = blogs;
+  const { now, identity, facts, words, heads, stations, calendar, darshan } = loaderData;
+  const { causes, events, timeline } = loaderData;
+  const [newest, ...blogs] = loaderData.blogs;
   return (
-    <>
+    <div className="home">
       <Hero identity={identity} facts={facts} words={words} />
       {stations.length > 0 && (
-        <Today {...heads.today} stations={stations} calendar={calendar} rendered={now} />
+        <Today {...heads.today} stations={stations} calendar={calendar} darshan={darshan} rendered={now} />
       )}
-      <About words={words} heads={heads} />
-      <History heads={heads} />
-      <Timeline heads={heads} steps={loaderData.timeline} today={words.today} />
+      <About words={words} heads={heads} steps={timeline} />
       {causes.length > 0 && <Causes {...heads.causes} causes={causes} />}
+      <Timeline heads={heads} steps={timeline} />
       {newest && <BlogInvitation {...heads.newestBlog} blog={newest} excerpt={loaderData.excerpt} />}
       <Discover words={words} heads={heads} />
       {events.length > 0 && <LatestEvents {...heads.events} events={events} />}
       <Books heads={heads} causeId={loaderData.booksCause} />
       {blogs.length > 0 && <LatestBlogs {...heads.blogs} blogs={blogs} />}
-      <DonationBanner />
-    </>
+    </div>
   );
+}
+
+/** The newest photo of the altar, and of which day it is; none on a site without photos. */
+async function darshanOfDay(services: Services, today: string) {
+  const day = await findLatestDarshanDay(services, today);
+  const photo = day && (await listDarshanPhotos(services, day)).at(-1);
+  if (!photo) return { newest: null };
+  const when = day === today ? 'today' : dayInWords(day);
+  return { newest: { image: photo.image, alt: photo.alt, when } };
 }
 
 function doorOfCause(cause: Cause): CauseDoor {

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
 import { seedDemoBlogs } from '#server/demo/demo-blogs.ts';
 import { seedCauses } from '#server/demo/demo-causes.ts';
+import { seedDemoDarshan } from '#server/demo/demo-darshan.ts';
 import { seedDemoEvents } from '#server/demo/demo-events.ts';
 import { type Services, servicesContext } from '#server/services.ts';
 import { makeTestServices } from '#server/test-services.ts';
@@ -40,15 +41,7 @@ describe('the home page', () => {
   it('is complete for an empty site: sections without rows are left out', async () => {
     const { data, init } = await open().read();
     const html = render(data);
-    expect(sections(html)).toEqual([
-      'today',
-      'about',
-      'history',
-      'timeline',
-      'discover',
-      'books',
-      'donation-banner',
-    ]);
+    expect(sections(html)).toEqual(['today', 'about', 'timeline', 'discover', 'books']);
     expect(html).not.toContain('undefined');
     expect(init?.headers).toBeUndefined();
   });
@@ -61,15 +54,13 @@ describe('the home page', () => {
     expect(sections(html)).toEqual([
       'today',
       'about',
-      'history',
-      'timeline',
       'give',
+      'timeline',
       'newest-blog',
       'discover',
       'events',
       'books',
       'blogs',
-      'donation-banner',
     ]);
     expect(data.causes).toHaveLength(4);
     expect(data.events.map((event) => event.id)).toHaveLength(4);
@@ -83,6 +74,24 @@ describe('the home page', () => {
     for (const { id } of data.causes) expect(html).toContain(`/donation/single-donation/${id}`);
     expect(html).toContain('href="/donate"');
     expect(html).toContain('href="/membership"');
+  });
+
+  it('tells no story and no year of the history twice', async () => {
+    const { services, read } = open();
+    await seedDemoBlogs(services);
+    const { data } = await read();
+    const html = render(data);
+    for (const { title } of [...data.blogs, ...data.timeline])
+      expect(html.split(`>${title.replaceAll("'", '&#x27;')}</h`), title).toHaveLength(2);
+  });
+
+  it('opens the day with the newest photo of the altar, and what comes next there', async () => {
+    const { services, read } = open();
+    expect(render((await read()).data)).not.toContain('today-darshan');
+    await seedDemoDarshan(services);
+    const html = render((await read()).data);
+    expect(html).toMatch(/class="today-darshan" href="\/daily-darshan"/);
+    expect(html).toMatch(/Next at the altar<\/span><b class="num">07:15<\/b><span>Shringar Darshan/);
   });
 
   it('shows the Vaisnava day of the temple and the next Ekadasi', async () => {

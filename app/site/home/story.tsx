@@ -10,79 +10,70 @@ import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 
-/** Who we are, in three lines a newcomer can act on. */
-export function About({ words, heads }: { words: HomeWords; heads: HomeHeads }) {
-  return (
-    <section className="section" aria-labelledby="about">
-      <div className="wrap beside">
-        <div>
-          <SectionHead id="about" {...heads.about} title={words.aboutTitle} lead={words.aboutLead} />
-          <dl className="three">
-            <div>
-              <dt>{heads.worship.title}</dt>
-              <dd>{words.worship}</dd>
-            </div>
-            <div>
-              <dt>{heads.learning.title}</dt>
-              <dd>{words.learning}</dd>
-            </div>
-            <div>
-              <dt>{heads.serving.title}</dt>
-              <dd>{words.serving}</dd>
-            </div>
-          </dl>
-          <ButtonLink to={href('/about')} look="quiet" icon={<Icon of={ArrowRight} />}>
-            More about us
-          </ButtonLink>
-        </div>
-        <ArchPicture name={usePagePicture('about').name} ratio="16x10" outline alt="" />
-      </div>
-    </section>
-  );
-}
+type Steps = TempleSettings['homeTimeline'];
+type AboutProps = { words: HomeWords; heads: HomeHeads; steps: Steps };
 
-/** Where it comes from: the voyage of 1965. */
-export function History({ heads }: { heads: HomeHeads }) {
-  const picture = usePagePicture('history');
+/** The history is told once: its first steps under About us, the years after them in the timeline. */
+const firstSteps = 2;
+
+/** Who we are, and where we come from in three steps: the voyage, the first temple, ours. */
+export function About({ words, heads, steps }: AboutProps) {
+  const today = { year: 'Today', title: heads.courtyard.title, text: words.today };
   return (
-    <section className="section history" aria-labelledby="history">
+    <section className="section about" aria-labelledby="about">
       <div className="wrap beside pictures-first">
         <div className="history-pictures">
-          <ArchPicture {...picture} ratio="3x4" outline focal={picture.alt ? undefined : '50% 50%'} />
+          <ArchPicture {...usePagePicture('history')} ratio="3x4" outline />
           <div className="coin">
-            <Picture name="books" alt="" className="cover" />
+            <Picture name={usePagePicture('about').name} alt="" className="cover" />
           </div>
         </div>
         <div>
-          <SectionHead id="history" {...heads.history} />
-          <p className="muted">{heads.historyMore.lead}</p>
-          <ButtonLink to={href('/history')} look="quiet" icon={<Icon of={ArrowRight} />}>
-            Read the whole history
-          </ButtonLink>
+          <SectionHead id="about" {...heads.about} title={words.aboutTitle} lead={words.aboutLead} />
+          <h3>{heads.history.title}</h3>
+          <ol className="steps-of-old">
+            {[...steps.slice(0, firstSteps), today].map((step) => (
+              <Step key={step.year + step.title} {...step} heading="h4" />
+            ))}
+          </ol>
+          <div className="row wrapx">
+            <ButtonLink to={href('/about')} look="quiet" icon={<Icon of={ArrowRight} />}>
+              More about us
+            </ButtonLink>
+            <ButtonLink to={href('/history')} look="quiet" icon={<Icon of={ArrowRight} />}>
+              The whole history
+            </ButtonLink>
+          </div>
         </div>
       </div>
     </section>
   );
 }
 
-type TimelineProps = { heads: HomeHeads; steps: TempleSettings['homeTimeline']; today: string };
-
-/** From the voyage to this temple. */
-export function Timeline({ heads, steps, today }: TimelineProps) {
+/** The years between the first temple and ours; a row to swipe through on phones. */
+export function Timeline({ heads, steps }: { heads: HomeHeads; steps: Steps }) {
+  const between = steps.slice(firstSteps);
+  if (between.length === 0) return null;
   return (
     <section className="section timeline scallop" aria-labelledby="timeline">
       <div className="wrap">
         <SectionHead id="timeline" {...heads.timeline} />
-        <ol className="years">
-          {[...steps, { year: 'Today', ...heads.courtyard, text: today }].map(({ year, title, text }) => (
-            <li key={year + title}>
-              <b className="num">{year}</b>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
+        <ol className="years swiped">
+          {between.map((step) => (
+            <Step key={step.year + step.title} {...step} heading="h3" />
           ))}
         </ol>
       </div>
     </section>
+  );
+}
+
+function Step({ year, title, text, heading: Heading }: Steps[number] & { heading: 'h3' | 'h4' }) {
+  return (
+    <li>
+      <b className="num">{year}</b>
+      <Heading>{title}</Heading>
+      <p>{text}</p>
+    </li>
   );
 }

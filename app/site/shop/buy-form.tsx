@@ -12,6 +12,7 @@ import { FormError } from '#ui/forms/form-error.tsx';
 import { Stepper } from '#ui/forms/stepper.tsx';
 import { href } from '#ui/href.ts';
 import { Icon } from '#ui/icon.tsx';
+import { Price } from '#ui/price.tsx';
 import { type AddedLine, useAddToCart } from './use-add-to-cart.ts';
 
 export type BuyReply = AddedLine | { kind: 'refused'; refused: Refused };
@@ -65,7 +66,8 @@ export function BuyForm({
         <FieldError id={`${id}-quantity-error`}>{error}</FieldError>
         {most === mostOfOne && <span className="hint">Up to {mostOfOne} in one order.</span>}
       </div>
-      <div className="buy-acts">
+      <div className="buy-acts buy-bar">
+        <Price amount={variant.price} className="bar-price" />
         <Button
           type="submit"
           name="intent"

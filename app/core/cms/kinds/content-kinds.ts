@@ -8,6 +8,7 @@ import { leaderKind } from './leader-kind.ts';
 import { liveKind } from './live-kind.ts';
 import { mediaItemKind } from './media-item-kind.ts';
 import { milestoneKind } from './milestone-kind.ts';
+import { outcomeKind } from './outcome-kind.ts';
 import { ownEventKind } from './own-event-kind.ts';
 import { roomKind } from './room-kind.ts';
 import { serviceKind } from './service-kind.ts';
@@ -37,6 +38,7 @@ export const contentKinds: readonly ContentKind[] = [
   teacherKind,
   milestoneKind,
   csrProjectKind,
+  outcomeKind,
   ownEventKind,
 ];
 

@@ -4,6 +4,7 @@ import type { MediaKind } from '#core/content/media-item.ts';
 import type { MilestoneState } from '#core/content/milestone.ts';
 import type { Pictures } from '#core/content/picture.ts';
 import type { DarshanType } from '#core/darshan/darshan-type.ts';
+import type { CauseCategory } from '#core/donations/cause.ts';
 import type { Paise } from '#core/money/paise.ts';
 import type { DatedRow, EditedRow, ListedRow, NoMoney } from './shared-columns.ts';
 
@@ -163,4 +164,15 @@ export interface MilestonesTable extends ListedRow {
   title: string;
   words: string;
   state: MilestoneState;
+}
+
+export interface GiftOutcomesTable extends EditedRow {
+  id: string;
+  published: Generated<boolean>;
+  category: CauseCategory;
+  figure: string;
+  words: string;
+  happened_on: string;
+  image: string | null;
+  alt: Generated<string>;
 }

@@ -109,9 +109,12 @@ function BuildForm({ cause, refusal }: { cause: CauseView; refusal: BuildRefusal
           <span>Total</span>
           <span className="price">{formatRupees(total, 'short')}</span>
         </p>
-        <SendButton size="lg" wide icon={<Icon of={ArrowRight} />} meanwhile="One moment…">
-          Continue
-        </SendButton>
+        <div className="buy-bar">
+          <span className="price bar-price noscript:hidden">{formatRupees(total, 'short')}</span>
+          <SendButton size="lg" wide icon={<Icon of={ArrowRight} />} meanwhile="One moment…">
+            Continue
+          </SendButton>
+        </div>
         <ul className="build-trust sm muted">
           <li>
             <Icon of={ShieldCheck} /> Payment on a secure page: UPI, card or net banking

@@ -1,6 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import type { Milestone } from '#core/content/milestone.ts';
 import type { DonationType } from '#core/donations/cause.ts';
+import { hasProgress } from '#core/donations/has-progress.ts';
 import { formatRupees, type Paise } from '#core/money/paise.ts';
 import type { PageWords } from '#core/page-copy/page-words.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -31,7 +32,9 @@ export function BuildingProgress({ kicker, title, raised, target, asOf }: Buildi
           </h2>
         </div>
         <div className="building-bar">
-          <Progress value={raised} max={target} label={`Raised for: ${title}`} />
+          {hasProgress(raised, target) && (
+            <Progress value={raised} max={target} label={`Raised for: ${title}`} />
+          )}
           <p className="sm">
             Gifts that have arrived through this site, less what went back. From our books as of {asOf}.
           </p>

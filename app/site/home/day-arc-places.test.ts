@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { minuteOf } from '#core/hours/darshan-times.ts';
-import { arc, placeAt, sunOn } from './day-arc.ts';
+import { arc, placeAt, sunOn } from './day-arc-places.ts';
 
 const stations = ['04:30', '12:30', '20:30'].map((time) => ({ time, title: time }));
 const sunAt = (time: string) => sunOn(stations, minuteOf(time));

@@ -1,0 +1,30 @@
+import type { GiftOutcome } from '#core/donations/gift-outcome.ts';
+import { dayInWords } from '#core/time/date-words.ts';
+import { Picture } from '#ui/picture.tsx';
+import './gift-outcomes.css';
+
+/** What gifts of this kind did, as the staff entered it; nothing where nothing was entered. */
+export function GiftOutcomes({ outcomes }: { outcomes: readonly GiftOutcome[] }) {
+  if (outcomes.length === 0) return null;
+  return (
+    <section className="gift-outcomes" aria-labelledby="gift-outcomes">
+      <h2 id="gift-outcomes" className="text-h3">
+        What gifts did
+      </h2>
+      <ul>
+        {outcomes.map(({ id, figure, words, happenedOn, image, alt }) => (
+          <li key={id}>
+            {image && <Picture name={image} alt={alt} sizes="(min-width: 601px) 180px, 92vw" />}
+            <div>
+              <h3 className="text-h4 num">{figure}</h3>
+              <p className="sm muted">{words}</p>
+              <time className="sm faint" dateTime={happenedOn}>
+                {dayInWords(happenedOn)}
+              </time>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { Link } from 'react-router';
+import type { Station } from '#core/hours/darshan-times.ts';
+import { nextDarshan } from '#core/hours/next-darshan.ts';
+import { href } from '#ui/href.ts';
+import { Picture } from '#ui/picture.tsx';
+
+/** The newest photo of the altar; `when` is 'today' or its day. */
+export type DarshanOfDay = { image: string; alt: string; when: string };
+
+/** As a link to the day's photos. Deities are neither cropped into arches nor written on. */
+export function DarshanPicture({ image, alt, when }: DarshanOfDay) {
+  return (
+    <Link to={href('/daily-darshan')} className="today-darshan">
+      <Picture name={image} alt={alt} sizes="(min-width: 601px) 260px, 92vw" />
+      <span>
+        Darshan <span className="when">{when}</span>
+      </span>
+    </Link>
+  );
+}
+
+/** What comes next at the altar, and when. */
+export function NextAtAltar({ stations, now }: { stations: Station[]; now: number }) {
+  const next = nextDarshan(stations, now);
+  if (!next) return null;
+  return (
+    <p className="today-next">
+      <span className="sm muted">{next.tomorrow ? 'Next, tomorrow' : 'Next at the altar'}</span>
+      <b className="num">{next.time}</b>
+      <span>{next.title}</span>
+    </p>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './site-test.ts';
+
+// The home page on a phone: docs/rules/site.md, S27.
+
+const screen = 844;
+/** The page may be 8,500 px long, of which the footer has 620. */
+const most = 8_500 - 620;
+
+test.use({ viewport: { width: 390, height: screen } });
+
+/** Sections far below are laid out when they come near: every one is passed once. */
+async function passThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
+      scrollTo(0, y);
+      await new Promise(requestAnimationFrame);
+    }
+    scrollTo(0, 0);
+  });
+}
+
+const inPage = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => {
+      const { top, height } = element.getBoundingClientRect();
+      return { top: top + scrollY, height };
+    });
+
+test('a phone sees the home page in ten screens, and the first cause within three', async ({ page }) => {
+  await page.goto('/');
+  await passThrough(page);
+  expect((await inPage(page, 'main')).height).toBeLessThanOrEqual(most);
+  expect((await inPage(page, '.arcade li')).top).toBeLessThanOrEqual(3 * screen);
+  expect((await inPage(page, '.today-card')).height).toBeLessThanOrEqual(340);
+  await expect(page.locator('.discover li')).toHaveCount(6);
+  const years = await inPage(page, '.years');
+  expect(years.height).toBeLessThanOrEqual(260);
+});
+
+test('who comes back sees the day first, before anything moves', async ({ page }) => {
+  const day = page.getByRole('region', { name: 'The day turns around the altar' });
+  await page.goto('/');
+  expect((await day.boundingBox())?.y).toBeGreaterThan(screen);
+  await page.evaluate(() => localStorage.setItem('firstVisit', String(Date.now() - 5 * 3_600_000)));
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) Object.assign(window, { shifted: entry });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.reload();
+  const first = await day.boundingBox();
+  expect(first?.y).toBeLessThan(screen / 4);
+  await expect(day.getByRole('link', { name: /Darshan/ })).toBeInViewport();
+  await expect(page.locator('.today-next')).toBeInViewport();
+  await page.waitForFunction(() => '__reactRouterRouteModules' in window);
+  expect(await day.boundingBox()).toEqual(first);
+  expect(await page.evaluate(() => 'shifted' in window)).toBe(false);
+});
+
+for (const width of [961, 1024, 1100]) {
+  test(`at ${width} px the menus stand in one row, and the holy name in one line @desktop`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 768 });
+    await page.goto('/');
+    const menus = page.getByRole('navigation', { name: 'Main' }).locator('.top');
+    const tops = await menus.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
+    expect(tops).toHaveLength(6);
+    expect(new Set(tops).size).toBe(1);
+    expect(await page.locator('h1 em').evaluate((name) => name.getClientRects().length)).toBe(1);
+    await expect(page.getByRole('link', { name: 'Become a Member' })).toBeInViewport();
+  });
+}
