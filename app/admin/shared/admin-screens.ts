@@ -4,8 +4,10 @@ import CalendarDays from 'lucide-react/icons/calendar-days';
 import ChartColumn from 'lucide-react/icons/chart-column';
 import HandHeart from 'lucide-react/icons/hand-heart';
 import IdCard from 'lucide-react/icons/id-card';
+import ImageUp from 'lucide-react/icons/image-up';
 import Inbox from 'lucide-react/icons/inbox';
 import LayoutGrid from 'lucide-react/icons/layout-grid';
+import Mail from 'lucide-react/icons/mail';
 import Package from 'lucide-react/icons/package';
 import ScrollText from 'lucide-react/icons/scroll-text';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
@@ -27,6 +29,13 @@ const adminScreens: readonly AdminScreen[] = [
     permission: 'bookings.read',
     group: 'Today',
   },
+  {
+    path: '/daily-darshan/post',
+    label: 'Post darshan',
+    icon: ImageUp,
+    permission: 'content.write',
+    group: 'Today',
+  },
   ...contentScreens,
   {
     path: '/calendar',
@@ -43,6 +52,13 @@ const adminScreens: readonly AdminScreen[] = [
     group: 'Giving and shop',
   },
   { path: '/orders', label: 'Orders', icon: Package, permission: 'orders.read', group: 'Giving and shop' },
+  {
+    path: '/daily-darshan/readers',
+    label: 'Darshan by e-mail',
+    icon: Mail,
+    permission: 'people.read',
+    group: 'Community',
+  },
   { path: '/people', label: 'People', icon: Users, permission: 'people.read', group: 'Community' },
   {
     path: '/settings',

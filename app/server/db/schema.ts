@@ -10,7 +10,7 @@ import type { CausesTable, CauseTypesTable, LegalEntitiesTable } from './schema/
 import type { PendingChangesTable } from './schema/changes.ts';
 import type { ClassesTable } from './schema/classes.ts';
 import type { ContentBinTable, ContentClockTable, ContentRevisionsTable } from './schema/cms.ts';
-import type { DarshanPhotosTable, LiveSessionsTable } from './schema/darshan.ts';
+import type { DarshanPhotosTable, DarshanSubscribersTable, LiveSessionsTable } from './schema/darshan.ts';
 import type { EventsTable } from './schema/events.ts';
 import type {
   ClaimReversalsTable,
@@ -142,6 +142,7 @@ export interface Database {
   calendar_changes: CalendarChangesTable;
   calendar_own_events: CalendarOwnEventsTable;
   darshan_photos: DarshanPhotosTable;
+  darshan_subscribers: DarshanSubscribersTable;
   live_sessions: LiveSessionsTable;
   media_files: MediaFilesTable;
   media_items: MediaItemsTable;

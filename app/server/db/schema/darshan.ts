@@ -16,6 +16,15 @@ export interface DarshanPhotosTable {
   updated_at: Generated<Date>;
 }
 
+/** Addresses that get the day's darshan by e-mail. */
+export interface DarshanSubscribersTable {
+  /** In lower case. */
+  email: string;
+  /** The words that were agreed to. */
+  consent: string;
+  consented_at: Date;
+}
+
 export interface LiveSessionsTable {
   id: string;
   title: string;
