@@ -1,5 +1,4 @@
 import { data, redirect } from 'react-router';
-import type { AdminHandle } from '#admin/shared/admin-crumbs.tsx';
 import { asProblems } from '#admin/shared/field-errors.ts';
 import { darshanTypes } from '#core/darshan/darshan-type.ts';
 import { guessDarshan } from '#core/darshan/guess-darshan.ts';
@@ -85,8 +84,6 @@ async function admitAll({ services, staff, form }: StaffForm) {
   }
   return { images, problems };
 }
-
-export const handle = { crumb: 'Post darshan' } satisfies AdminHandle;
 
 export default function PostMorning({ loaderData, actionData }: Route.ComponentProps) {
   const { posted, readers } = loaderData;
