@@ -34,14 +34,11 @@ test.describe('daily darshan', () => {
     const days = page.getByRole('navigation', { name: 'Days' });
     await days.getByRole('link', { name: 'Previous day' }).click();
     await expect(page).toHaveURL(/date=\d{4}-\d\d-\d\d/);
-    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
-      'Mangala',
-      'Shringar',
-      'Raj Bhoga',
-      'Sandhya',
-      'Shayan',
-    ]);
-    const first = page.locator('.photo-grid a').first();
+    const photos = page.getByRole('list', { name: /^Photos of / });
+    await expect(photos.getByRole('listitem').first()).toContainText('Shayan');
+    await page.getByRole('navigation', { name: 'Darshans' }).getByRole('link', { name: 'Sandhya' }).click();
+    await expect(photos.getByRole('listitem')).toHaveCount(2);
+    const first = photos.getByRole('link').first();
     const box = page.getByRole('dialog', { name: 'Photo' });
     await first.click();
     await expect(box.getByText('1 / 2')).toBeVisible();
@@ -66,6 +63,45 @@ test.describe('daily darshan', () => {
     await page.goto('/daily-darshan?date=2999-01-01');
     await expect(page.getByText('Cannot select a future date.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Next day' })).toHaveCount(0);
+  });
+});
+
+test('darshan opens with the newest picture, its day and a way to share it, in the first view @both', async ({
+  page,
+}) => {
+  await page.goto('/darshan');
+  const bottom = async (part: ReturnType<Page['locator']>) => {
+    const box = await part.boundingBox();
+    return (box?.y ?? 0) + (box?.height ?? 0);
+  };
+  const height = page.viewportSize()?.height ?? 0;
+  const main = page.getByRole('main');
+  const share = main.getByRole('link', { name: /^WhatsApp/ });
+  const parts = [
+    main.getByRole('heading', { level: 1, name: 'Darshan' }),
+    main.getByText('Next darshan:'),
+    main.getByRole('img').first(),
+    share,
+  ];
+  for (const part of parts) expect(await bottom(part)).toBeLessThanOrEqual(height);
+  await expect(share).toHaveAttribute('href', /wa\.me\/\?text=Darshan%20of/);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the day is swiped, and its letter asked for', async ({ page }) => {
+    await page.goto('/darshan');
+    const photos = page.getByRole('list', { name: /^Photos of / });
+    await expect(photos.getByRole('listitem').first()).toBeInViewport();
+    await page.getByRole('link', { name: 'Send me this daily' }).click();
+    const form = page.getByRole('form', { name: 'Daily darshan by e-mail' });
+    await form.getByLabel('E-mail').fill(`reader-${Date.now()}@example.org`);
+    await form.getByRole('button').click();
+    await expect(page.getByText('Please tick this box to continue.').first()).toBeVisible();
+    await expect(form.getByLabel('E-mail')).toHaveValue(/^reader-/);
+    await form.getByRole('checkbox').check();
+    await form.getByRole('button').click();
+    await expect(page.getByText('Your address is on the list.')).toBeVisible();
   });
 });
 

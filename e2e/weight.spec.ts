@@ -8,7 +8,7 @@ const most = { reading: 125_000, forms: 130_000, styles: 20_000, view: 350_000 }
 const blog = '/blogs/single-blog/why-we-greet-tulasi-before-sunrise';
 const donation = '?cause=food-for-life&type=meals-20&quantity=1&amount=';
 
-const reading = ['/', '/history', '/food', blog];
+const reading = ['/', '/history', '/food', '/darshan', blog];
 const forms = [
   '/donation',
   '/donation/single-donation/food-for-life',
@@ -22,6 +22,7 @@ const forms = [
   '/signin',
   '/signup',
   '/calender',
+  '/daily-darshan',
   '/shop/single-product/bhagavad-gita-as-it-is',
 ];
 

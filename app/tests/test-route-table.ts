@@ -47,6 +47,7 @@ const table: Record<string, RouteEntry> = {
   '/darshan': page(),
   '/daily-darshan': page(),
   '/live-darshan': page(),
+  '/daily-darshan/by-email': page(),
   '/story': page(),
   '/media': page(),
   '/janamastmi': page(),

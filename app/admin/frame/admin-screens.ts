@@ -4,8 +4,10 @@ import CalendarDays from 'lucide-react/icons/calendar-days';
 import ChartColumn from 'lucide-react/icons/chart-column';
 import HandHeart from 'lucide-react/icons/hand-heart';
 import IdCard from 'lucide-react/icons/id-card';
+import ImageUp from 'lucide-react/icons/image-up';
 import Inbox from 'lucide-react/icons/inbox';
 import LayoutGrid from 'lucide-react/icons/layout-grid';
+import Mail from 'lucide-react/icons/mail';
 import Package from 'lucide-react/icons/package';
 import ScrollText from 'lucide-react/icons/scroll-text';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
@@ -27,10 +29,12 @@ const adminScreens: readonly AdminScreen[] = [
   today('/stats', 'Figures', ChartColumn, 'donations.read'),
   today('/inbox', 'Inbox', Inbox, 'inbox.read'),
   today('/bookings', 'Bookings', CalendarCheck, 'bookings.read'),
+  today('/daily-darshan/post', 'Post darshan', ImageUp, 'content.write'),
   ...contentScreens,
   pages('/calendar', 'Calendar', CalendarDays, 'calendar.write'),
   shop('/donation', 'Donation', HandHeart, 'donations.read'),
   shop('/orders', 'Orders', Package, 'orders.read'),
+  community('/daily-darshan/readers', 'Darshan by e-mail', Mail, 'people.read'),
   community('/people', 'People', Users, 'people.read'),
   running('/settings', 'Settings', SlidersHorizontal, 'words.write'),
   running('/system', 'System', Activity, 'system.read'),

@@ -3,7 +3,7 @@ import { readDate } from '#core/fields/date.ts';
 import { type DarshanType, darshanTypes } from './darshan-type.ts';
 
 /** Older photos than any temple has on a computer; an earlier date is a typing mistake. */
-const earliest = '1990-01-01';
+export const earliestDarshanDay = '1990-01-01';
 const dayLength = 86_400_000;
 
 /**
@@ -25,7 +25,7 @@ export function readDarshanQuery(search: URLSearchParams, today: string): Darsha
   const chosen = readChoice(search.get('type') ?? '', darshanTypes);
   const type = chosen.ok ? chosen.value : null;
   if (!typed.trim()) return { day: today, type, problem: null, typed: '' };
-  const read = readDate(typed, { from: earliest, to: today });
+  const read = readDate(typed, { from: earliestDarshanDay, to: today });
   if (read.ok) return { day: read.value, type, problem: null, typed: read.value };
   // Outside the window: valid only as a day of its own, so checked again without an end.
   const later = readDate(typed, { from: today, to: '9999-12-31' });

@@ -18,6 +18,7 @@ export type DarshanPhoto = {
   image: string;
   alt: string;
   caption: string;
+  publishAt: Date;
 };
 
 /**

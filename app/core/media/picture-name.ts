@@ -55,6 +55,11 @@ export function sizeSet({ id, width }: UploadedPicture, format: SizeFormat): str
     .join(', ');
 }
 
+/** The 1200 x 630 picture for shared links that has the whole picture: darshans are not cropped. */
+export function wholeShareAddress({ id }: Pick<UploadedPicture, 'id'>): string {
+  return `/uploads/${id}/share-whole.jpg`;
+}
+
 /** The 1200 x 630 picture for shared links, cropped around the subject. */
 export function shareAddress({ id, focalX, focalY }: UploadedPicture): string {
   return `/uploads/${id}/share-${focalX}-${focalY}.jpg`;

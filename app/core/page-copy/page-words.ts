@@ -83,11 +83,11 @@ export const homeTimeline = [
 ];
 
 export const visitWords = {
-  darshan: { title: 'Darshan', lead: 'To see {deities}, and be seen.' },
+  darshan: { title: 'Darshan', lead: 'Today’s photos and times.' },
   darshanTimes: { title: 'When to come', lead: 'Everybody is welcome, every day.' },
   liveDarshan: {
     title: 'Live darshan',
-    lead: 'The altar, wherever you are. Nothing is loaded from another site until you ask for it.',
+    lead: 'The altar, wherever you are.',
   },
   contacts: {
     kicker: 'Contacts',

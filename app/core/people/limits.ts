@@ -55,12 +55,23 @@ export const limits = {
   'stock-alert:sender': { tries: 30, minutes: 60 },
   'stock-alert:everyone': { tries: 1200, minutes: 60 },
   'stock-alert:proven': { tries: 600, minutes: 60 },
+  // The letter with the day's darshan: a family on one connection, once.
+  'daily-letter:sender': { tries: 12, minutes: 60 },
+  'daily-letter:everyone': { tries: 1200, minutes: 60 },
+  'daily-letter:proven': { tries: 600, minutes: 60 },
   // Stops somebody who tests cards by the hundred.
   'gift:sender': { tries: 120, minutes: 15 },
   'gift:everyone': { tries: 3000, minutes: 15 },
   'gift:proven': { tries: 3000, minutes: 15 },
 } as const;
-export type LimitedForm = 'contact' | 'request' | 'sign-up' | 'reset' | 'stock-alert' | 'gift';
+export type LimitedForm =
+  | 'contact'
+  | 'request'
+  | 'sign-up'
+  | 'reset'
+  | 'stock-alert'
+  | 'daily-letter'
+  | 'gift';
 export type Limit = keyof typeof limits;
 
 /** A code of six digits. */

@@ -36,7 +36,7 @@ async function nearlyFill(limit: Limit): Promise<void> {
     .execute();
 }
 
-it.each(['contact', 'request', 'sign-up', 'reset', 'stock-alert'] as const)(
+it.each(['contact', 'request', 'sign-up', 'reset', 'stock-alert', 'daily-letter'] as const)(
   '%s: exactly as often as its limit in a burst from one address, then a puzzle for each',
   async (form) => {
     const { tries, minutes } = limits[`${form}:sender`];

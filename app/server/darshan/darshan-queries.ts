@@ -1,4 +1,5 @@
 import type { DarshanPhoto } from '#core/darshan/darshan-type.ts';
+import { monthEnds } from '#core/darshan/photo-month.ts';
 import type { Services } from '../services.ts';
 
 type Reading = Pick<Services, 'db' | 'clock'>;
@@ -7,7 +8,7 @@ type Reading = Pick<Services, 'db' | 'clock'>;
 export async function listDarshanPhotos({ db, clock }: Reading, day: string): Promise<DarshanPhoto[]> {
   return db
     .selectFrom('darshan_photos')
-    .select(['id', 'type', 'image', 'alt', 'caption'])
+    .select(['id', 'type', 'image', 'alt', 'caption', 'publish_at as publishAt'])
     .where('day', '=', day)
     .where('publish_at', '<=', clock())
     .orderBy('position')
@@ -24,4 +25,30 @@ export async function findLatestDarshanDay({ db, clock }: Reading, day: string):
     .where('publish_at', '<=', clock())
     .executeTakeFirst();
   return row?.day ?? null;
+}
+
+/** The first day after `day` that has photos; null where there is none yet. */
+export async function findNextDarshanDay({ db, clock }: Reading, day: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('darshan_photos')
+    .select((all) => all.fn.min('day').as('day'))
+    .where('day', '>', day)
+    .where('publish_at', '<=', clock())
+    .executeTakeFirst();
+  return row?.day ?? null;
+}
+
+/** The days of '2026-11' that have photos, in order. */
+export async function listDarshanDays({ db, clock }: Reading, month: string): Promise<string[]> {
+  const { first, last } = monthEnds(month);
+  const rows = await db
+    .selectFrom('darshan_photos')
+    .select('day')
+    .distinct()
+    .where('day', '>=', first)
+    .where('day', '<=', last)
+    .where('publish_at', '<=', clock())
+    .orderBy('day')
+    .execute();
+  return rows.map(({ day }) => day);
 }

@@ -1,4 +1,4 @@
-import type { LiveSession } from '#core/darshan/live-session.ts';
+import { type LiveSession, liveSessionToShow } from '#core/darshan/live-session.ts';
 import type { Services } from '../services.ts';
 
 /** Streams older than this are no longer offered. */
@@ -27,4 +27,10 @@ export async function listLiveSessions({
     .orderBy('id')
     .limit(most)
     .execute();
+}
+
+/** What is live now, by its title; null when nothing is. */
+export async function findLiveTitle(services: Pick<Services, 'db' | 'clock'>): Promise<string | null> {
+  const shown = liveSessionToShow(await listLiveSessions(services), services.clock(), null);
+  return shown?.state === 'live' ? shown.session.title : null;
 }

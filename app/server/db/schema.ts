@@ -47,6 +47,7 @@ export interface Database {
   calendar_changes: calendar.CalendarChangesTable;
   calendar_own_events: calendar.CalendarOwnEventsTable;
   darshan_photos: content.DarshanPhotosTable;
+  darshan_subscribers: content.DarshanSubscribersTable;
   live_sessions: content.LiveSessionsTable;
   media_files: mediaFiles.MediaFilesTable;
   media_items: content.MediaItemsTable;

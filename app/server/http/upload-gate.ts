@@ -15,6 +15,12 @@ const adminUploads: readonly AdminUpload[] = [
     limit: largestForm,
   },
   {
+    // The photos of a darshan, without script.
+    path: /^\/admin-dashboard\/daily-darshan\/post\/?$/,
+    permission: 'content.write',
+    limit: largestForm,
+  },
+  {
     // Certificates of donors, several in one form.
     path: /^\/admin-dashboard\/donation\/statements\/[^/]+\/[^/]+\/certificates\/?$/,
     permission: 'statements.file',

@@ -9,9 +9,9 @@ type Purpose = 'transactional' | 'subscription';
 
 /**
  * Letters as readers tell them apart: one about a seva is a confirmation, or a reminder that comes
- * by itself.
+ * by itself. The day's darshan has subscribers, and no letter yet.
  */
-type LetterSort = Exclude<Letter['kind'], 'seva'> | `seva-${SevaLetterSays}`;
+type LetterSort = Exclude<Letter['kind'], 'seva'> | `seva-${SevaLetterSays}` | 'daily-darshan';
 
 /**
  * Every letter of the site. A new one does not compile until it is decided here whether it may be
@@ -51,6 +51,7 @@ const purposes = {
   'family-day': 'subscription',
   'monthly-gift': 'subscription',
   'stock-back': 'subscription',
+  'daily-darshan': 'subscription',
 } as const satisfies Record<LetterSort, Purpose>;
 
 /** The sorts of letters that can be stopped. */

@@ -4,9 +4,9 @@ import type { PictureAnswer, PictureJob } from './picture-workshop.ts';
 
 // The process behind picture-workshop.ts.
 serveSideProcess(async (job: PictureJob): Promise<PictureAnswer> => {
-  const { admitPicture, cutSquare, makePictureSizes } = await import('./picture-work.ts');
+  const { admitPicture, cutSquare, fitForSharing, makePictureSizes } = await import('./picture-work.ts');
   if (job.work === 'admit') return admitPicture(job.bytes);
-  return job.work === 'square'
-    ? { square: await cutSquare(job.bytes) }
-    : { files: await makePictureSizes(job) };
+  if (job.work === 'square') return { square: await cutSquare(job.bytes) };
+  if (job.work === 'share') return { share: await fitForSharing(job.bytes) };
+  return { files: await makePictureSizes(job) };
 });

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { longestSide, mostOblong, pixelLimit } from '#core/media/media-file.ts';
-import { shareAddress, sizeFormats, sizeWidths } from '#core/media/picture-name.ts';
+import { shareAddress, sizeFormats, sizeWidths, wholeShareAddress } from '#core/media/picture-name.ts';
 import { photoSide } from '#core/people/profile-photo.ts';
 import type { PictureAnswer, PictureFile, PictureJob } from './picture-workshop.ts';
 
@@ -56,10 +56,14 @@ export async function makePictureSizes({ bytes, focalX, focalY }: SizesJob): Pro
       files.push({ name: `${size}.${format}`, bytes: await encoded.toBuffer() });
     }
   }
-  const name = shareAddress({ id: '', width, height, focalX, focalY }).split('/').at(-1) ?? '';
+  const name = nameOf(shareAddress({ id: '', width, height, focalX, focalY }));
   files.push({ name, bytes: await forSharing(bytes, { width, height, focalX, focalY }) });
+  files.push({ name: nameOf(wholeShareAddress({ id: '' })), bytes: await fitForSharing(bytes) });
   return files;
 }
+
+/** What the media store calls a file: the end of its address. */
+const nameOf = (address: string): string => address.split('/').at(-1) ?? '';
 
 /** The middle of a stored picture; of a tall one its upper part, where faces are. */
 export function cutSquare(bytes: Uint8Array): Promise<Uint8Array> {
@@ -78,6 +82,22 @@ export function cutSquare(bytes: Uint8Array): Promise<Uint8Array> {
 }
 
 const shared = { width: 1200, height: 630 };
+
+/** The whole picture on 1200 x 630, before itself out of focus where it is narrower or flatter. */
+export async function fitForSharing(bytes: Uint8Array): Promise<Uint8Array> {
+  const { data, info } = await sharp(bytes, reading)
+    .resize(shared.width, shared.height, { fit: 'inside' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  return sharp(bytes, reading)
+    .resize(shared.width, shared.height, { fit: 'cover' })
+    .blur(28)
+    .modulate({ brightness: 0.5 })
+    .composite([{ input: data, raw: { width, height, channels } }])
+    .jpeg({ quality: 82, mozjpeg: true })
+    .toBuffer();
+}
 
 type Focal = { width: number; height: number; focalX: number; focalY: number };
 

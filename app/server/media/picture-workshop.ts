@@ -9,10 +9,12 @@ export type PictureFile = { name: string; bytes: Uint8Array };
 export type PictureJob =
   | { work: 'admit'; bytes: Uint8Array }
   | { work: 'sizes'; bytes: Uint8Array; focalX: number; focalY: number }
-  | { work: 'square'; bytes: Uint8Array };
+  | { work: 'square'; bytes: Uint8Array }
+  | { work: 'share'; bytes: Uint8Array };
 export type PictureAnswer =
   | { picture: AdmittedPicture }
   | { square: Uint8Array }
+  | { share: Uint8Array }
   | { refused: PictureRefusal }
   | { files: PictureFile[] };
 
@@ -27,6 +29,8 @@ export type PictureWorkshop = {
   makeSizes: (bytes: Uint8Array, focal: { focalX: number; focalY: number }) => Promise<PictureFile[]>;
   /** The small square of a stored picture, for a profile, as JPEG. */
   makeSquare: (bytes: Uint8Array) => Promise<Uint8Array>;
+  /** The whole of a stored picture on the 1200 x 630 of a shared link, as JPEG. */
+  makeShare: (bytes: Uint8Array) => Promise<Uint8Array>;
   close: () => Promise<void>;
 };
 
@@ -58,6 +62,11 @@ export function makePictureWorkshop(): PictureWorkshop {
       const answer = await bench.ask({ work: 'square', bytes }, 'squares');
       if (!('square' in answer)) throw new Error('stored picture cannot be read');
       return answer.square;
+    },
+    makeShare: async (bytes) => {
+      const answer = await bench.ask({ work: 'share', bytes }, 'shares');
+      if (!('share' in answer)) throw new Error('stored picture cannot be read');
+      return answer.share;
     },
     close: bench.close,
   };

@@ -46,6 +46,7 @@ async function isInUse(trx: Db, email: string): Promise<boolean> {
 async function forgetAddress(trx: Db, email: string): Promise<void> {
   await trx.deleteFrom('sign_ups').where('email', '=', email).execute();
   await trx.deleteFrom('stock_alerts').where('email', '=', email).execute();
+  await trx.deleteFrom('darshan_subscribers').where('email', '=', email.toLowerCase()).execute();
   await trx.deleteFrom('letter_refusals').where('email', '=', email.toLowerCase()).execute();
   await trx.deleteFrom('staff_invitations').where('email', '=', email).execute();
   await trx

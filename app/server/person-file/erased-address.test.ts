@@ -33,6 +33,11 @@ async function leaveTraces(email: string): Promise<void> {
   const input = { variant_id: 'sri-isopanisad-english', email, asked_at: services.clock() };
   await test.db.insertInto('stock_alerts').values(input).execute();
   await test.db.insertInto('letter_refusals').values({ email, sort: 'stock-back' }).execute();
+  const consented = { consent: 'Yes.', consented_at: services.clock() };
+  await test.db
+    .insertInto('darshan_subscribers')
+    .values({ email, ...consented })
+    .execute();
   await test.db
     .insertInto('stock_alerts')
     .values({ ...input, email: `other-${email}` })
@@ -43,6 +48,7 @@ async function leaveTraces(email: string): Promise<void> {
       'pending_changes',
       'sign_ups',
       'stock_alerts',
+      'darshan_subscribers',
       'letter_refusals',
     ]),
   );
@@ -50,7 +56,8 @@ async function leaveTraces(email: string): Promise<void> {
 
 async function tracesOf(email: string): Promise<string[]> {
   const tables = [
-    ...(['people', 'guests', 'staff_invitations', 'sign_ups', 'stock_alerts', 'letter_refusals'] as const),
+    ...(['people', 'guests', 'staff_invitations', 'sign_ups'] as const),
+    ...(['stock_alerts', 'darshan_subscribers', 'letter_refusals'] as const),
   ];
   const found = await Promise.all(
     tables.map((table) => test.db.selectFrom(table).select('email').where('email', '=', email).execute()),

@@ -1,4 +1,5 @@
 import type { Devotee } from '#core/people/viewer.ts';
+import { findSubscriber } from '../darshan/subscriber-queries.ts';
 import { allDonations, listDonationsOf } from '../donations/donation-queries.ts';
 import { listStoppedLetters } from '../mail/stop-letters.ts';
 import { listAddresses } from '../orders/checkout/own-addresses.ts';
@@ -54,6 +55,7 @@ export async function exportMyData(services: Services, devotee: Devotee) {
     orders: await listOrdersOf(services, devotee),
     deliveryAddresses: await listAddresses(services, devotee.personId),
     stockAlerts: await listStockAlerts(services, devotee.email),
+    darshanLetter: await findSubscriber(services, devotee.email),
     stoppedLetters: await listStoppedLetters(services, devotee.email),
   };
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Devotee, Staff } from '#core/people/viewer.ts';
 import { writeAudit } from '../audit/write-audit.ts';
+import { findSubscriber } from '../darshan/subscriber-queries.ts';
 import { selectViews, toStatusView } from '../donations/donation-views.ts';
 import { selectOrders, toView } from '../orders/queries/order-queries.ts';
 import { idsOfRecords, listOwnParts, type PersonPart } from '../people/person-parts.ts';
@@ -76,5 +77,6 @@ async function exportGuest(services: Services, guest: PersonPart, parts: readonl
     ),
     orders: orders.map((row) => toView(row, clock())),
     stockAlerts: email === null ? [] : await listStockAlerts(services, email),
+    darshanLetter: email === null ? null : await findSubscriber(services, email),
   };
 }

@@ -79,6 +79,12 @@ export const fixedPages: readonly FixedPage[] = [
     picture: 'deity-altar-arch',
   },
   {
+    path: '/daily-darshan/by-email',
+    title: 'Daily darshan by e-mail',
+    summary: 'Ask for the photos of each day’s darshan as a letter (newsletter, subscription).',
+    picture: 'deity-altar-arch',
+  },
+  {
     path: '/live-darshan',
     title: 'Live darshan',
     summary: 'Live darshan and aarti (stream), when the next one begins, and the latest to watch again.',

@@ -1,20 +1,30 @@
 import { data, redirect } from 'react-router';
-import { darshanHref, dayAfter, readDarshanQuery, stripOf } from '#core/darshan/darshan-query.ts';
+import { darshanHref, readDarshanQuery } from '#core/darshan/darshan-query.ts';
 import { albumsOf, darshanTypes } from '#core/darshan/darshan-type.ts';
+import { stripWords } from '#core/darshan/strip-words.ts';
 import { fillFacts } from '#core/page-copy/fill-places.ts';
-import { dayAndMonth, longDay, weekday } from '#core/time/date-words.ts';
+import { longDay } from '#core/time/date-words.ts';
 import { templeDay } from '#core/time/temple-day.ts';
-import { listDarshanPhotos } from '#server/darshan/darshan-queries.ts';
+import { templeNoon } from '#core/time/temple-noon.ts';
+import { getDarshanMonth } from '#server/darshan/darshan-month.ts';
+import { findLatestDarshanDay, listDarshanPhotos } from '#server/darshan/darshan-queries.ts';
+import { findLiveTitle } from '#server/darshan/live-queries.ts';
 import { anyDate, type PublicRoute } from '#server/http/public-page.ts';
 import { servicesContext } from '#server/services.ts';
 import { getTempleSettings } from '#server/settings/settings-queries.ts';
 import { pageMeta } from '#site/frame/page-meta.ts';
+import { NextDarshanLine } from '#site/shared/next-darshan.tsx';
+import { ButtonLink } from '#ui/button.tsx';
 import { href } from '#ui/href.ts';
 import type { Route } from './+types/daily-darshan.route';
-import { DarshanAlbums } from './darshan-albums.tsx';
-import { DarshanHead } from './darshan-head.tsx';
-import { DayChoice } from './day-choice.tsx';
-import { toDarshanPhoto } from './photo-view.ts';
+import { DarshanActions } from './darshan-actions.tsx';
+import { DarshanDays } from './darshan-days.tsx';
+import { DarshanLine } from './darshan-line.tsx';
+import { DarshanReel } from './darshan-reel.tsx';
+import { DarshanTabs } from './darshan-tabs.tsx';
+import { DayForm } from './day-form.tsx';
+import { NoPhotos } from './no-photos.tsx';
+import { toReel, toShare } from './photo-view.ts';
 import './darshan.css';
 
 /** Never served stale: 'today' ends at midnight. */
@@ -24,40 +34,47 @@ export const handle = {
 
 export async function loader({ request, context }: Pick<Route.LoaderArgs, 'request' | 'context'>) {
   const services = context.get(servicesContext);
-  const today = templeDay(services.clock());
+  const now = services.clock();
+  const today = templeDay(now);
   const query = new URL(request.url).searchParams;
   const selection = readDarshanQuery(query, today);
+  const { day, type, problem, typed } = selection;
   // Whatever the field accepts ('२०२६-११-०१', a space) redirects to one address.
   const written = query.get('date');
-  if (written && !selection.problem && written !== selection.typed)
-    throw redirect(darshanHref({ day: selection.typed, type: selection.type }));
-  const photos = await listDarshanPhotos(services, selection.day);
-  const albums = albumsOf(photos).map(({ type, photos }) => ({
-    type,
-    photos: photos.map((photo) => toDarshanPhoto(photo, selection.day)),
-  }));
-  const dayWords = longDay(noon(selection.day));
-  const { visitWords, visitSearch } = await getTempleSettings(services);
+  if (written && !problem && written !== typed) throw redirect(darshanHref({ day: typed, type }));
+  const [photos, month, latest, live, settings] = await Promise.all([
+    listDarshanPhotos(services, day),
+    getDarshanMonth(services, day),
+    findLatestDarshanDay(services, day),
+    day === today ? findLiveTitle(services) : null,
+    getTempleSettings(services),
+  ]);
+  const { identity, visitWords, visitSearch, schedule } = settings;
+  const { publicUrl } = services.config;
+  const dayWords = longDay(templeNoon(day));
   const page = {
+    now: now.getTime(),
     search: fillFacts(visitSearch.dailyDarshan, { day: dayWords }),
     selection,
     today,
     dayWords,
-    before: dayAfter(selection.day, -1),
-    after: selection.day < today ? dayAfter(selection.day, 1) : null,
-    strip: stripOf(selection.day, today).map((day) => ({
-      day,
-      weekday: weekday(noon(day)).slice(0, 3),
-      ...(({ day: number, month }) => ({ number, month }))(dayAndMonth(noon(day))),
-    })),
+    live,
+    /** Of a past day nothing comes next. */
+    entries: day === today ? schedule.entries : [],
+    strip: stripWords(day, today, type),
+    month,
+    photos: toReel(type ? photos.filter((photo) => photo.type === type) : photos, day),
+    /** The darshans of the day that have photos. */
+    types: albumsOf(photos).map((album) => album.type),
+    share: photos.length > 0 ? toShare({ deities: identity.deities, publicUrl, day, dayWords }) : null,
     /** For a day, or a darshan of it, without photos. */
-    none: (selection.day === today ? visitWords.noPhotosYet : visitWords.noPhotos).title,
-    types: albums.map(({ type }) => type),
-    albums: selection.type ? albums.filter(({ type }) => type === selection.type) : albums,
-    url: `${services.config.publicUrl}${href('/daily-darshan')}`,
+    none: (day === today ? visitWords.noPhotosYet : visitWords.noPhotos).title,
+    /** The latest day before that has photos, for a day that has none. */
+    before: photos.length > 0 || !latest ? null : { day: latest, words: longDay(templeNoon(latest)) },
+    url: `${publicUrl}${href('/daily-darshan')}`,
   };
   // Days without photos are unbounded.
-  const known = !selection.problem && (selection.day === today || photos.length > 0);
+  const known = !problem && (day === today || photos.length > 0);
   return data(page, known ? {} : { headers: { 'cache-control': 'no-store' } });
 }
 
@@ -69,25 +86,39 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   return pageMeta(matches, {
     ...loaderData.search,
+    picture: loaderData.photos[0]?.image ?? 'deity-altar-arch',
+    whole: true,
     url: loaderData.url,
   });
 }
 
 export default function DailyDarshan({ loaderData }: Route.ComponentProps) {
+  const { now, selection, today, dayWords, live, entries, photos, types, share, none, before } = loaderData;
+  const { day, type } = selection;
   return (
     <div data-theme="night" className="darshan">
-      <section className="section">
-        <div className="wrap">
-          <DarshanHead title="Daily darshan" here="Daily darshan" lead={<time>{loaderData.dayWords}</time>} />
-          <DayChoice {...loaderData} />
-          <DarshanAlbums {...loaderData} />
-        </div>
+      <section className="darshan-first">
+        <DarshanLine title="Daily darshan" day={dayWords} live={live}>
+          <NextDarshanLine entries={entries} rendered={now} />
+        </DarshanLine>
+        {photos.length > 0 ? (
+          // A reel that was swiped would stay there on the next day.
+          <DarshanReel key={`${day} ${type}`} photos={photos} label={`Photos of ${dayWords}`} />
+        ) : (
+          <NoPhotos title={none}>
+            {before && (
+              <ButtonLink to={darshanHref({ day: before.day })} look="outline" size="sm">
+                {before.words}
+              </ButtonLink>
+            )}
+          </NoPhotos>
+        )}
+        <DarshanActions share={share} />
+        <DarshanTabs day={day} type={type} types={types} />
       </section>
+      <DarshanDays {...loaderData} day={day}>
+        <DayForm selection={selection} today={today} />
+      </DarshanDays>
     </div>
   );
-}
-
-/** A moment within the day, whatever the machine's zone. */
-function noon(day: string): Date {
-  return new Date(`${day}T12:00:00+05:30`);
 }

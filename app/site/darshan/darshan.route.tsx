@@ -1,139 +1,110 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import CalendarDays from 'lucide-react/icons/calendar-days';
-import Radio from 'lucide-react/icons/radio';
-import { darshanHref, dayAfter } from '#core/darshan/darshan-query.ts';
-import { albumsOf } from '#core/darshan/darshan-type.ts';
+import { stripWords } from '#core/darshan/strip-words.ts';
 import { clockOf, darshansOf } from '#core/hours/darshan-times.ts';
 import { sittingsOn } from '#core/hours/opening-hours.ts';
-import { dayAndMonth, longDay } from '#core/time/date-words.ts';
+import { longDay } from '#core/time/date-words.ts';
 import { templeDay } from '#core/time/temple-day.ts';
+import { templeNoon } from '#core/time/temple-noon.ts';
+import { getDarshanMonth } from '#server/darshan/darshan-month.ts';
 import { findLatestDarshanDay, listDarshanPhotos } from '#server/darshan/darshan-queries.ts';
+import { findLiveTitle } from '#server/darshan/live-queries.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
-import { type Services, servicesContext } from '#server/services.ts';
+import { servicesContext } from '#server/services.ts';
 import { getTempleSettings } from '#server/settings/settings-queries.ts';
 import { pageMeta } from '#site/frame/page-meta.ts';
-import type { LightboxPhoto } from '#site/media-viewers/lightbox-photo.ts';
-import { PhotoGrid } from '#site/media-viewers/photo-grid.tsx';
 import { NextDarshanLine } from '#site/shared/next-darshan.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { href } from '#ui/href.ts';
 import { Icon } from '#ui/icon.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 import type { Route } from './+types/darshan.route';
-import { DarshanHead } from './darshan-head.tsx';
-import { toDarshanPhoto } from './photo-view.ts';
+import { DarshanActions } from './darshan-actions.tsx';
+import { DarshanDays } from './darshan-days.tsx';
+import { DarshanLine } from './darshan-line.tsx';
+import { DarshanReel } from './darshan-reel.tsx';
+import { NoPhotos } from './no-photos.tsx';
+import { toReel, toShare } from './photo-view.ts';
 import './darshan.css';
 
 /** Never served stale: 'today' ends at midnight. */
 export const handle = { publicPage: { seconds: 60, staleSeconds: 0 } } satisfies PublicRoute;
 
-/** The latest photos, one or two of each darshan. */
-const shown = 4;
-
 export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
   const services = context.get(servicesContext);
   const now = services.clock();
   const today = templeDay(now);
-  const [settings, latest] = await Promise.all([
+  const [settings, latest, live] = await Promise.all([
     getTempleSettings(services),
     findLatestDarshanDay(services, today),
+    findLiveTitle(services),
   ]);
-  const photos = latest ? await firstPhotos(services, latest) : [];
-  // Early in the morning today has one: the day before fills the row.
-  const dayBefore =
-    latest && photos.length < shown ? await findLatestDarshanDay(services, dayAfter(latest, -1)) : null;
-  const earlier = dayBefore ? await firstPhotos(services, dayBefore) : [];
+  const day = latest ?? today;
+  const [photos, month] = await Promise.all([
+    listDarshanPhotos(services, day),
+    getDarshanMonth(services, day),
+  ]);
+  const { identity, visitWords, visitSearch, schedule, openingHours } = settings;
+  const { publicUrl } = services.config;
+  const dayWords = longDay(templeNoon(day));
   return {
     now: now.getTime(),
-    today: longDay(now),
-    latest:
-      latest === null
-        ? null
-        : {
-            day: latest,
-            isToday: latest === today,
-            words: longDay(new Date(`${latest}T12:00:00+05:30`)),
-          },
-    photos: [...photos.slice(-shown), ...earlier.slice(photos.length - shown)],
-    isAllToday: latest === today && earlier.length === 0,
-    none: latest === today ? null : settings.visitWords.noPhotosToday.lead,
-    words: settings.visitWords.darshan,
-    search: settings.visitSearch.darshan,
-    times: settings.visitWords.darshanTimes,
-    entries: settings.schedule.entries,
-    darshans: darshansOf(settings.schedule.entries).map(({ time, title }) => ({
-      time: clockOf(time),
-      title,
-    })),
-    sittings: sittingsOn(settings.openingHours, today),
-    url: `${services.config.publicUrl}${href('/darshan')}`,
+    today,
+    day,
+    dayWords,
+    photos: toReel(photos, day),
+    share: latest === null ? null : toShare({ deities: identity.deities, publicUrl, day, dayWords }),
+    live,
+    strip: stripWords(day, today),
+    month,
+    /** Before today's first photo; null once it is there. */
+    none: latest === today ? null : visitWords.noPhotosToday.lead,
+    words: visitWords.darshan,
+    search: visitSearch.darshan,
+    times: visitWords.darshanTimes,
+    entries: schedule.entries,
+    darshans: darshansOf(schedule.entries).map(({ time, title }) => ({ time: clockOf(time), title })),
+    sittings: sittingsOn(openingHours, today),
+    url: `${publicUrl}${href('/darshan')}`,
   };
-}
-
-/** The first photo of each darshan of a day, in their order; those of a past day name it. */
-async function firstPhotos(services: Services, day: string): Promise<LightboxPhoto[]> {
-  const photos = await listDarshanPhotos(services, day);
-  const isToday = day === templeDay(services.clock());
-  return albumsOf(photos).flatMap((album) =>
-    album.photos.slice(0, 1).map((photo) => {
-      const shown = toDarshanPhoto(photo, day);
-      const { day: number, month } = dayAndMonth(new Date(`${day}T12:00:00+05:30`));
-      return isToday ? shown : { ...shown, caption: `${number} ${month}: ${shown.caption}` };
-    }),
-  );
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   return pageMeta(matches, {
     ...loaderData.search,
+    picture: loaderData.photos[0]?.image ?? 'deity-altar-arch',
+    whole: true,
     url: loaderData.url,
   });
 }
 
+const further = [
+  ['/contacts', 'Plan your visit'],
+  ['/calender', 'Vaisnava calendar'],
+  ['/media', 'Media gallery'],
+] as const;
+
 export default function Darshan({ loaderData }: Route.ComponentProps) {
-  const { now, today, latest, photos, isAllToday, none, words, times, entries, darshans, sittings } =
-    loaderData;
+  const { now, dayWords, photos, share, live, none, words, times, entries, darshans, sittings } = loaderData;
   return (
     <div data-theme="night" className="darshan">
-      <section className="section">
-        <div className="wrap">
-          <DarshanHead
-            title={words.title}
-            lead={
-              <>
-                {words.lead} <time>{today}</time>.
-              </>
-            }
-          >
-            <NextDarshanLine entries={entries} rendered={now} />
-            <div className="row wrapx">
-              <ButtonLink to={href('/live-darshan')} reloadDocument icon={<Icon of={Radio} />}>
-                Live darshan
-              </ButtonLink>
-              <ButtonLink to={href('/daily-darshan')} look="outline" icon={<Icon of={CalendarDays} />}>
-                Photos by day
-              </ButtonLink>
-            </div>
-          </DarshanHead>
-          <SectionHead
-            title={latest && !isAllToday ? 'The latest darshan' : 'Today’s darshan'}
-            lead={none}
-            action={
-              latest && (
-                <ButtonLink
-                  to={darshanHref({ day: latest.day })}
-                  look="quiet"
-                  icon={<Icon of={ArrowRight} />}
-                >
-                  All of {latest.words}
-                </ButtonLink>
-              )
-            }
-          />
-          <PhotoGrid photos={photos} eager={1} />
-        </div>
+      <section className="darshan-first">
+        <DarshanLine {...words} day={dayWords} live={live}>
+          <NextDarshanLine entries={entries} rendered={now} />
+        </DarshanLine>
+        {photos.length > 0 ? (
+          <DarshanReel photos={photos} label={`Photos of ${dayWords}`} />
+        ) : (
+          none && <NoPhotos title={none} />
+        )}
+        <DarshanActions share={share} />
+        {photos.length > 0 && none && <p className="wrap muted darshan-note">{none}</p>}
       </section>
+      <DarshanDays {...loaderData}>
+        <ButtonLink to={href('/live-darshan')} reloadDocument look="outline" size="sm">
+          Live darshan
+        </ButtonLink>
+      </DarshanDays>
       <section className="section darshan-times" aria-labelledby="darshan-times">
         <div className="wrap">
           <SectionHead
@@ -161,15 +132,11 @@ export default function Darshan({ loaderData }: Route.ComponentProps) {
             ))}
           </ol>
           <div className="row wrapx">
-            <ButtonLink to={href('/contacts')} look="quiet" icon={<Icon of={ArrowRight} />}>
-              Plan your visit
-            </ButtonLink>
-            <ButtonLink to={href('/calender')} look="quiet" icon={<Icon of={ArrowRight} />}>
-              Vaisnava calendar
-            </ButtonLink>
-            <ButtonLink to={href('/media')} look="quiet" icon={<Icon of={ArrowRight} />}>
-              Media gallery
-            </ButtonLink>
+            {further.map(([page, label]) => (
+              <ButtonLink key={page} to={href(page)} look="quiet" icon={<Icon of={ArrowRight} />}>
+                {label}
+              </ButtonLink>
+            ))}
           </div>
         </div>
       </section>

@@ -47,7 +47,7 @@ describe('/daily-darshan', () => {
     return { ...data, headers: init?.headers };
   };
 
-  it('shows a day by darshan, in the order of the day', async () => {
+  it('shows the photos of a day, its newest darshan first', async () => {
     await addPhotos(
       photo('2026-11-20', 'sandhya', 1, '19:15'),
       photo('2026-11-20', 'mangala', 2),
@@ -56,19 +56,49 @@ describe('/daily-darshan', () => {
       photo('2026-11-19', 'shringar'),
     );
     const page = await read();
-    expect(page.albums.map(({ type, photos }) => [type, photos.map(({ id }) => id)])).toEqual([
-      ['mangala', ['2026-11-20-mangala-1', '2026-11-20-mangala-2']],
-      ['sandhya', ['2026-11-20-sandhya-1']],
+    expect(page.photos.map(({ id }) => id)).toEqual([
+      '2026-11-20-sandhya-1',
+      '2026-11-20-mangala-1',
+      '2026-11-20-mangala-2',
     ]);
-    expect(page).toMatchObject({ dayWords: 'Friday, 20 November 2026', after: null, before: '2026-11-19' });
-    expect(page.albums[0]?.photos[0]).toMatchObject({
+    expect(page).toMatchObject({
+      dayWords: 'Friday, 20 November 2026',
+      types: ['mangala', 'sandhya'],
+      strip: { before: '/daily-darshan?date=2026-11-19', after: null },
+      share: {
+        title: 'Darshan of Sri Sri Radha Krishna, Friday, 20 November 2026',
+        url: 'http://temple.test/daily-darshan?date=2026-11-20',
+      },
+    });
+    expect(page.photos[1]).toMatchObject({
       caption: 'Mangala darshan',
       page: '/daily-darshan?date=2026-11-20#2026-11-20-mangala-1',
     });
     const yesterday = await read('?date=2026-11-19&type=shringar');
-    expect(yesterday.albums).toHaveLength(1);
-    expect(yesterday.after).toBe('2026-11-20');
-    expect((await read('?type=shayan')).albums).toEqual([]);
+    expect(yesterday.photos).toHaveLength(1);
+    expect(yesterday.strip.after).toBe('/daily-darshan?date=2026-11-20&type=shringar');
+    expect((await read('?type=shayan')).photos).toEqual([]);
+  });
+
+  it('leads from a day without photos to the latest before it, and through months to those with photos', async () => {
+    await addPhotos(
+      photo('2026-08-02', 'mangala'),
+      photo('2026-11-18', 'mangala'),
+      // Not yet published.
+      photo('2026-11-20', 'shayan', 1, '21:00'),
+    );
+    const today = await read();
+    expect(today).toMatchObject({
+      ...{ photos: [], share: null, before: { day: '2026-11-18', words: 'Wednesday, 18 November 2026' } },
+      month: { name: 'November 2026', earlier: '/daily-darshan?date=2026-08-02', later: null },
+    });
+    const linked = today.month.weeks.flat().flatMap((day) => (day?.to ? [day.to] : []));
+    expect(linked).toEqual(['/daily-darshan?date=2026-11-18']);
+    const august = await read('?date=2026-08-02');
+    expect(august).toMatchObject({
+      before: null,
+      month: { name: 'August 2026', earlier: null, later: '/daily-darshan?date=2026-11-18' },
+    });
   });
 
   it('a new day begins at midnight in Ghaziabad', async () => {
@@ -106,32 +136,35 @@ describe('/daily-darshan', () => {
 describe('/darshan', () => {
   it('shows the latest day with photos, and whether it is today', async () => {
     const read = () => darshan(loaderArgs('/darshan'));
-    expect(await read()).toMatchObject({ latest: null, photos: [] });
+    expect(await read()).toMatchObject({ photos: [], share: null, none: expect.any(String) });
     await addPhotos(photo('2026-11-18', 'mangala'), photo('2026-11-20', 'shayan', 1, '21:00'));
-    expect(await read()).toMatchObject({ latest: { day: '2026-11-18', isToday: false } });
+    expect(await read()).toMatchObject({
+      day: '2026-11-18',
+      none: 'Today’s photos will appear after the darshan.',
+      photos: [{ id: '2026-11-18-mangala-1' }],
+    });
     now = new Date('2026-11-20T21:00:00+05:30');
     expect(await read()).toMatchObject({
-      latest: { day: '2026-11-20', isToday: true, words: 'Friday, 20 November 2026' },
-      photos: [{ id: '2026-11-20-shayan-1' }, { id: '2026-11-18-mangala-1' }],
+      ...{ day: '2026-11-20', dayWords: 'Friday, 20 November 2026', none: null },
+      photos: [{ id: '2026-11-20-shayan-1' }],
     });
   });
 
-  it('fills its row with the day before while today has few, and names their day', async () => {
-    await addPhotos(
-      photo('2026-11-19', 'mangala'),
-      photo('2026-11-19', 'shringar'),
-      photo('2026-11-19', 'raj-bhoga'),
-      photo('2026-11-19', 'sandhya'),
-      photo('2026-11-20', 'mangala'),
-    );
-    const { photos, isAllToday } = await darshan(loaderArgs('/darshan'));
-    expect(isAllToday).toBe(false);
-    expect(photos.map(({ caption }) => caption)).toEqual([
-      'Mangala darshan',
-      '19 Nov: Shringar darshan',
-      '19 Nov: Raj Bhoga darshan',
-      '19 Nov: Sandhya darshan',
-    ]);
+  it('names what is live, and nothing else', async () => {
+    const live = async () => (await darshan(loaderArgs('/darshan'))).live;
+    await test.db
+      .insertInto('live_sessions')
+      .values({
+        ...{ id: 'evening', title: 'Sandhya Aarti', provider: 'youtube', video_ref: 'M7lc1UVf-VE' },
+        ...{ starts_at: new Date('2026-11-20T20:30:00+05:30'), status: 'live' },
+        ends_at: new Date('2026-11-20T21:00:00+05:30'),
+      })
+      .execute();
+    expect(await live()).toBeNull();
+    now = new Date('2026-11-20T20:30:00+05:30');
+    expect(await live()).toBe('Sandhya Aarti');
+    now = new Date('2026-11-20T21:00:00+05:30');
+    expect(await live()).toBeNull();
   });
 
   it("shows the hours of the temple's settings", async () => {
@@ -174,7 +207,7 @@ describe('/live-darshan', () => {
       .where('id', '=', 'ancient')
       .execute();
     expect(await read()).toMatchObject({
-      shown: { id: 'evening', state: 'scheduled', videoRef: null, starts: '20:30' },
+      shown: { id: 'evening', state: 'scheduled', videoRef: null, starts: 'today at 20:30' },
       others: [{ id: 'old', state: 'replay' }],
       changesAt: Date.parse('2026-11-20T20:30:00+05:30'),
     });
@@ -183,6 +216,22 @@ describe('/live-darshan', () => {
     expect(await read('?session=old')).toMatchObject({ shown: { id: 'old', state: 'replay' } });
     now = new Date('2026-11-20T21:00:00+05:30');
     expect(await read()).toMatchObject({ shown: { id: 'evening', state: 'replay' }, changesAt: null });
+  });
+});
+
+describe('the hour of a coming live darshan', () => {
+  it.each([
+    ['2026-11-21T18:30:00+05:30', 'tomorrow at 18:30'],
+    ['2026-11-24T18:30:00+05:30', 'on Tuesday, 24 November 2026 at 18:30'],
+  ])('%s names its day', async (begins, starts) => {
+    await test.db
+      .insertInto('live_sessions')
+      .values({
+        ...{ id: 'coming', title: 'Sandhya Aarti', provider: 'youtube', video_ref: null, status: 'live' },
+        ...{ starts_at: new Date(begins), ends_at: new Date(Date.parse(begins) + 3_600_000) },
+      })
+      .execute();
+    expect((await live(loaderArgs('/live-darshan'))).data.shown).toMatchObject({ starts });
   });
 });
 

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { liveSessionToShow, liveStateOf } from '#core/darshan/live-session.ts';
 import { clockTime, span } from '#core/time/date-words.ts';
-import { templeDay } from '#core/time/temple-day.ts';
+import { dayNear } from '#core/time/day-near.ts';
 import { listLiveSessions } from '#server/darshan/live-queries.ts';
 import { anyName, type PublicRoute } from '#server/http/public-page.ts';
 import { servicesContext } from '#server/services.ts';
@@ -48,8 +48,7 @@ export async function loader({ request, context }: Pick<Route.LoaderArgs, 'reque
       videoRef: shown.state === 'live' || shown.state === 'replay' ? shown.session.videoRef : null,
       state: shown.state,
       when: span(shown.session.startsAt, shown.session.endsAt),
-      day: templeDay(shown.session.startsAt),
-      starts: clockTime(shown.session.startsAt),
+      starts: `${dayNear(shown.session.startsAt, now)} at ${clockTime(shown.session.startsAt)}`,
     },
     others: sessions
       .map((session) => ({ session, state: liveStateOf(session, now) }))

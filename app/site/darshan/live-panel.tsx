@@ -17,6 +17,7 @@ export type ShownSession = {
   videoRef: string | null;
   state: LiveState;
   when: string;
+  /** 'tomorrow at 18:30' */
   starts: string;
 };
 
@@ -56,7 +57,7 @@ function Screen({ shown: { title, provider, videoRef, state, starts } }: { shown
       <div className="live-screen">
         <Picture name={still} alt="" className="cover" eager />
         <p className="live-wait">
-          {state === 'waiting' ? 'The stream will be here in a moment.' : `The curtain opens at ${starts}.`}
+          {state === 'waiting' ? 'The stream will be here in a moment.' : `The curtain opens ${starts}.`}
         </p>
       </div>
     );

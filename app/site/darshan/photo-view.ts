@@ -1,15 +1,22 @@
 import { darshanHref } from '#core/darshan/darshan-query.ts';
 import { type DarshanPhoto, darshanNames } from '#core/darshan/darshan-type.ts';
+import { newestFirst } from '#core/darshan/newest-first.ts';
 import type { LightboxPhoto } from '#site/media-viewers/lightbox-photo.ts';
 
-/** A darshan photo for the grid and the lightbox; its page is that of its day. */
-export function toDarshanPhoto(photo: DarshanPhoto, day: string): LightboxPhoto {
-  const { id, type, image, alt, caption } = photo;
-  return {
+/** The darshan photos of a day for the reel and the lightbox, the newest darshan first. */
+export function toReel(photos: readonly DarshanPhoto[], day: string): LightboxPhoto[] {
+  return newestFirst(photos).map(({ id, type, image, alt, caption }) => ({
     id,
     image,
     alt,
-    caption: caption || `${darshanNames[type]} darshan`,
+    caption: caption ? `${darshanNames[type]}: ${caption}` : `${darshanNames[type]} darshan`,
     page: `${darshanHref({ day })}#${id}`,
-  };
+  }));
+}
+
+type Shared = { deities: string; publicUrl: string; day: string; dayWords: string };
+
+/** What is passed on of a day: its deities and date, and the address of the day. */
+export function toShare({ deities, publicUrl, day, dayWords }: Shared) {
+  return { title: `Darshan of ${deities}, ${dayWords}`, url: `${publicUrl}${darshanHref({ day })}` };
 }

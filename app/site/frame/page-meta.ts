@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, type MetaDescriptor } from 'react-router';
-import { readUploadedPicture, shareAddress } from '#core/media/picture-name.ts';
+import { readUploadedPicture, shareAddress, wholeShareAddress } from '#core/media/picture-name.ts';
 import { pictures } from '#ui/art/pictures.ts';
 import { href } from '#ui/href.ts';
 import type { ShellFacts } from './shell-facts.ts';
@@ -25,6 +25,8 @@ type PageMeta = {
   type?: 'website' | 'article';
   /** The drawing of ui/art, or the upload, that link previews show. */
   picture?: string;
+  /** An upload is shown whole in link previews instead of cropped: photos of the Deities. */
+  whole?: boolean;
 };
 
 export function templeName({ name, place }: { name: string; place: string }): TempleName {
@@ -46,7 +48,7 @@ export function templeOf(matches: Matches): TempleName {
  */
 export function pageMeta(
   matches: Matches,
-  { title: titleWords, description: descriptionWords, url, type = 'website', picture }: PageMeta,
+  { title: titleWords, description: descriptionWords, url, type = 'website', picture, whole }: PageMeta,
 ): MetaDescriptor[] {
   const temple = templeOf(matches);
   const textOf = (words: Words) => (typeof words === 'string' ? words : words(temple));
@@ -61,7 +63,7 @@ export function pageMeta(
     { property: 'og:url', content: url },
     { property: 'og:site_name', content: temple.full },
     { property: 'og:locale', content: 'en_IN' },
-    { property: 'og:image', content: shareImage(url, picture) },
+    { property: 'og:image', content: shareImage(url, picture, whole) },
     { property: 'og:image:alt', content: title },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
@@ -113,9 +115,9 @@ export function feedLink(matches: Matches): MetaDescriptor {
  * 630, since messengers show no SVG (scripts/share-pictures). Uploads have one of their own; for
  * any other name it is the temple's.
  */
-export function shareImage(url: string, picture = ''): string {
+export function shareImage(url: string, picture = '', whole = false): string {
   const uploaded = readUploadedPicture(picture);
-  if (uploaded) return new URL(shareAddress(uploaded), url).href;
+  if (uploaded) return new URL((whole ? wholeShareAddress : shareAddress)(uploaded), url).href;
   const name = Object.hasOwn(pictures, picture) ? picture : 'hero-temple-dawn';
   return new URL(`/share/${name}.jpg`, url).href;
 }

@@ -11,6 +11,7 @@ import type { Route } from './+types/stop-letters.route';
 
 /** What each sort is called to its recipient; letters of a pledge have a page of their own. */
 const names: Record<Exclude<StoppableSort, 'monthly-gift'>, string> = {
+  'daily-darshan': 'the darshan of the day',
   'stock-back': 'word that something is back in the shop',
   'seva-reminder': 'reminders before a seva that you booked',
   'class-seat': 'word that a seat came free in a class you wait for',

@@ -5,19 +5,14 @@ import { InlineScript } from '#site/frame/inline-script.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { notify } from '#ui/notify.ts';
+import { type Shared, shareLink, whatsAppHref } from './share-link.ts';
 import './share-row.css';
-
-type ShareRowProps = {
-  title: string;
-  /** The full address. */
-  url: string;
-};
 
 /** Marks the page where the browser has no share sheet, before the row is painted. */
 const markNoShare = "if(!navigator.share)document.documentElement.setAttribute('data-no-share','')";
 
 /** WhatsApp works without script; the phone's share sheet and copying need it. */
-export function ShareRow({ title, url }: ShareRowProps) {
+export function ShareRow({ title, url }: Shared) {
   useLayoutEffect(() => {
     document.documentElement.toggleAttribute('data-no-share', !('share' in navigator));
   }, []);
@@ -32,16 +27,11 @@ export function ShareRow({ title, url }: ShareRowProps) {
         className="share-native noscript:hidden"
         data-needs-script
         icon={<Icon of={Share2} />}
-        onClick={() => share(title, url)}
+        onClick={() => shareLink({ title, url }, () => copy(url))}
       >
         Share
       </Button>
-      <ButtonLink
-        to={`https://wa.me/?text=${encodeURIComponent(`${title} ${url}`)}`}
-        look="outline"
-        size="sm"
-        newTab
-      >
+      <ButtonLink to={whatsAppHref({ title, url })} look="outline" size="sm" newTab>
         WhatsApp
       </ButtonLink>
       <Button
@@ -57,15 +47,6 @@ export function ShareRow({ title, url }: ShareRowProps) {
       </Button>
     </div>
   );
-}
-
-async function share(title: string, url: string): Promise<void> {
-  try {
-    await navigator.share({ title, url });
-  } catch (error) {
-    // Closing the sheet is no error.
-    if ((error as DOMException).name !== 'AbortError') await copy(url);
-  }
 }
 
 async function copy(url: string): Promise<void> {

@@ -176,3 +176,12 @@ export interface GiftOutcomesTable extends EditedRow {
   image: string | null;
   alt: Generated<string>;
 }
+
+/** Addresses that get the day's darshan by e-mail. */
+export interface DarshanSubscribersTable {
+  /** In lower case. */
+  email: string;
+  /** The words that were agreed to. */
+  consent: string;
+  consented_at: Date;
+}

@@ -1,0 +1,25 @@
+import { Link } from 'react-router';
+import { darshanHref } from '#core/darshan/darshan-query.ts';
+import { type DarshanType, darshanNames } from '#core/darshan/darshan-type.ts';
+import { Notice } from '#ui/notice.tsx';
+
+type PostedProps = {
+  /** As they stand in the address. */
+  day: string;
+  type: string;
+  count: number;
+};
+
+/** What was published just now, with the way to its page. */
+export function Posted({ day, type, count }: PostedProps) {
+  const name = Object.hasOwn(darshanNames, type) ? darshanNames[type as DarshanType] : null;
+  if (!name || !/^\d{4}-\d\d-\d\d$/.test(day)) return null;
+  return (
+    <Notice tone="good">
+      {count === 1 ? '1 photo is' : `${count} photos are`} on the site: {name} darshan.{' '}
+      <Link to={darshanHref({ day })} className="quiet-link">
+        See the page
+      </Link>
+    </Notice>
+  );
+}

@@ -1,0 +1,97 @@
+import { data, redirect } from 'react-router';
+import { dailyLetterConsent, dailyLetterFields } from '#core/darshan/daily-letter.ts';
+import { wholeRefusal } from '#core/people/proof.ts';
+import { subscribeToDarshan } from '#server/darshan/subscribe-to-darshan.ts';
+import type { PublicRoute } from '#server/http/public-page.ts';
+import { readRequestForm } from '#server/requests/read-request-form.ts';
+import { servicesContext } from '#server/services.ts';
+import { EmailInput } from '#site/forms/contact-inputs.tsx';
+import type { Refused } from '#site/forms/form-state.ts';
+import { RequestForm } from '#site/forms/request-form.tsx';
+import { pageMeta } from '#site/frame/page-meta.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { Checkbox } from '#ui/forms/choice.tsx';
+import { href } from '#ui/href.ts';
+import { Notice } from '#ui/notice.tsx';
+import type { Route } from './+types/by-email.route';
+import { DarshanHead } from './darshan-head.tsx';
+import './darshan.css';
+
+export const handle = { publicPage: { seconds: 300, query: { done: ['1'] } } } satisfies PublicRoute;
+
+export async function loader({ request, context }: Pick<Route.LoaderArgs, 'request' | 'context'>) {
+  const { config } = context.get(servicesContext);
+  return {
+    done: new URL(request.url).searchParams.get('done') === '1',
+    url: `${config.publicUrl}${href('/daily-darshan/by-email')}`,
+  };
+}
+
+/** Stores the address. The answer does not say whether it was there already. */
+export async function action({ request, context }: Pick<Route.ActionArgs, 'request' | 'context'>) {
+  const services = context.get(servicesContext);
+  const { typed, origin } = await readRequestForm(services, request, dailyLetterFields);
+  const result = await subscribeToDarshan(services, typed, origin);
+  if (result.ok) throw redirect(`${href('/daily-darshan/by-email')}?done=1`, 303);
+  const invalid = result.code === 'invalid';
+  const refused: Refused = { ...(invalid ? { problems: result.problems } : wholeRefusal(result)), typed };
+  return data(refused, { status: invalid ? 422 : 429 });
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  return pageMeta(matches, {
+    title: ({ full }) => `Daily darshan by e-mail | ${full}`,
+    description: ({ within }) =>
+      `Ask for the photos of each day’s darshan of the ${within} by e-mail. One letter a day, and every letter has a link that stops it.`,
+    picture: 'deity-altar-arch',
+    url: loaderData.url,
+  });
+}
+
+export default function ByEmail({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <div data-theme="night" className="darshan">
+      <section className="section">
+        <div className="wrap darshan-letter">
+          <DarshanHead
+            title="Daily darshan by e-mail"
+            here="By e-mail"
+            lead="The photos of the day in one letter. The temple has not begun to send it: leave your address, and the first one comes when it does."
+          />
+          {loaderData.done && !actionData ? (
+            <Notice tone="good">
+              <p>
+                Thank you. Your address is on the list. The letters start when the temple begins to send them;
+                each has a link that stops them.
+              </p>
+              <ButtonLink to={href('/darshan')} look="quiet">
+                Back to darshan
+              </ButtonLink>
+            </Notice>
+          ) : (
+            <RequestForm
+              action={href('/daily-darshan/by-email')}
+              label="Daily darshan by e-mail"
+              refused={actionData}
+              submit="Send me this daily"
+              note="Your address is used for this letter and for nothing else."
+            >
+              {(field) => {
+                const { defaultValue, ...consent } = field('consent');
+                return (
+                  <>
+                    <EmailInput {...field('email')} />
+                    <Checkbox {...consent} defaultChecked={defaultValue !== ''}>
+                      {dailyLetterConsent}
+                    </Checkbox>
+                  </>
+                );
+              }}
+            </RequestForm>
+          )}
+        </div>
+      </section>
+    </div>
+  );
+}
