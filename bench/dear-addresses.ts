@@ -1,4 +1,4 @@
-import type { Random } from './faults/random.ts';
+import type { Random } from '#server/demo/ledger/seeded-random.ts';
 
 /** Endless URLs of the most expensive pages, by the kind of page. */
 export function dearAddresses({ whole, pick }: Random): Record<string, () => string> {

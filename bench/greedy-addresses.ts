@@ -1,5 +1,5 @@
+import { type Random, seededRandom } from '#server/demo/ledger/seeded-random.ts';
 import { dearAddresses } from './dear-addresses.ts';
-import { type Random, seededRandom } from './faults/random.ts';
 import { percentile, printTable } from './numbers.ts';
 
 const connections = 40;

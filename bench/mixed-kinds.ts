@@ -1,6 +1,6 @@
 import sharp from 'sharp';
+import type { Random } from '#server/demo/ledger/seeded-random.ts';
 import { dearAddresses } from './dear-addresses.ts';
-import type { Random } from './faults/random.ts';
 
 /** The sessions of a donor and of an owner. */
 type Cookies = { devotee: string; owner: string };

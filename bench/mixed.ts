@@ -1,7 +1,7 @@
 import { demoAdmin } from '#core/people/demo-staff.ts';
 import { bootSite } from '#server/boot-site.ts';
+import { seededRandom } from '#server/demo/ledger/seeded-random.ts';
 import { openDemoSession } from './demo-cookies.ts';
-import { seededRandom } from './faults/random.ts';
 import { listKinds } from './mixed-kinds.ts';
 import { median, printTable } from './numbers.ts';
 import { memoryOf, postgresOf, sideProcessesOf } from './processes.ts';

@@ -2,6 +2,7 @@ import { demoAdmin } from '#core/people/demo-staff.ts';
 import { type BootedSite, bootSite } from './boot-site.ts';
 import { ConfigError } from './config.ts';
 import { findDemoData } from './demo/find-demo-data.ts';
+import { seedDemoLedger } from './demo/ledger/seed-demo-ledger.ts';
 import { seedDemo } from './demo/seed-demo.ts';
 import { readBuild } from './http/app-loader.ts';
 import { startHttp } from './http/server.ts';
@@ -41,7 +42,10 @@ export async function runSite(options: { development: boolean }): Promise<void> 
 
 /** The demo fills an empty database; production refuses one that the demo has filled. */
 async function prepareContent(services: Services): Promise<void> {
-  if (services.config.mode === 'demo') return seedDemo(services);
+  if (services.config.mode === 'demo') {
+    await seedDemo(services);
+    return seedDemoLedger(services);
+  }
   const left = await findDemoData(services);
   if (left.length > 0) throw new ConfigError(left.map((each) => `the database holds ${each}`));
 }

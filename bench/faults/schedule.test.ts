@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seededRandom } from './random.ts';
+import { seededRandom } from '#server/demo/ledger/seeded-random.ts';
 import { faultKinds, planFaults, planWords } from './schedule.ts';
 
 describe('the schedule of faults', () => {

@@ -1,4 +1,4 @@
-import { seededRandom } from './random.ts';
+import { seededRandom } from '#server/demo/ledger/seeded-random.ts';
 
 /** Everything that goes wrong in a round, once each, in an order that the seed decides. */
 export const faultKinds = [

@@ -1,6 +1,6 @@
+import { type Random, seededRandom } from '#server/demo/ledger/seeded-random.ts';
 import { type Browser, openBrowser } from '../browser.ts';
 import { NoAnswer } from './patience.ts';
-import { type Random, seededRandom } from './random.ts';
 import type { TestSystem } from './test-system.ts';
 
 /** A visitor, known by an IP address, a telephone and an e-mail address that nobody else has. */

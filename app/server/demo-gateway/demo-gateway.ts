@@ -15,10 +15,14 @@ export type DemoGateway = {
    */
   fetch: typeof globalThis.fetch;
   setWeather: (weather: Partial<Weather>) => void;
+  /** Enters captured payments that the demo's ledger begins with, so that they can be refunded. */
+  know: (payments: readonly KnownPayment[]) => void;
   /** Completes pending payments and sends what is due. */
   tick: () => Promise<void>;
   close: () => Promise<void>;
 };
+
+type KnownPayment = { orderId: string; paymentId: string; amount: number; at: Date };
 
 type Options = {
   config: GatewayConfig;
@@ -253,6 +257,17 @@ export function makeDemoGateway(options: Options): DemoGateway {
     },
     setWeather: (changed) => {
       weather = { ...weather, ...changed };
+    },
+    know: (payments) => {
+      for (const { orderId, paymentId, amount, at } of payments) {
+        const made = Math.floor(at.getTime() / 1_000);
+        const same = { amount, currency: 'INR', created_at: made };
+        books.keep({ entity: 'order', id: orderId, receipt: null, status: 'paid', ...same });
+        books.keep({
+          ...{ entity: 'payment', id: paymentId, order_id: orderId, status: 'captured', captured: true },
+          ...{ amount_refunded: 0, method: 'upi', error_reason: null, captured_at: made, due: null, ...same },
+        });
+      }
     },
     tick,
     close: async () => {

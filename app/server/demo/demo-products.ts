@@ -95,6 +95,8 @@ async function seedProduct({ db, clock }: Services, product: DemoProduct, at: nu
       listed_at: new Date(clock().getTime() - at * dayMs),
     })
     .execute();
+  // Before the first sale of the demo's ledger.
+  const openedAt = new Date(clock().getTime() - 800 * dayMs);
   for (const [position, [value, sku, price, grams, stock, picture]] of product.variants.entries()) {
     const options: VariantOption[] = value === '' ? [] : optionsOf(product.choose ?? [], value);
     const variantId = value === '' ? id : `${id}-${slug(value)}`;
@@ -115,7 +117,7 @@ async function seedProduct({ db, clock }: Services, product: DemoProduct, at: nu
     if (stock === 0) continue;
     await db
       .insertInto('stock_moves')
-      .values({ variant_id: variantId, change: stock, reason: 'opening', at: clock() })
+      .values({ variant_id: variantId, change: stock, reason: 'opening', at: openedAt })
       .execute();
   }
 }
