@@ -4,6 +4,7 @@ import { darshanTypes } from '#core/darshan/darshan-type.ts';
 import { guessDarshan } from '#core/darshan/guess-darshan.ts';
 import { type MorningFields, morningFields } from '#core/darshan/read-morning.ts';
 import { suggestAlt } from '#core/darshan/suggest-alt.ts';
+import { addressNumber } from '#core/fields/address-number.ts';
 import { readChoice } from '#core/fields/choice.ts';
 import { mostFiles } from '#core/media/media-file.ts';
 import type { Problem } from '#core/result.ts';
@@ -34,7 +35,11 @@ export const loader = forStaff('content.write', async ({ url, services, staff })
     waiting: await listUnpublishedPictures(services, staff),
     readers: await countSubscribers(services),
     posted: query.has('posted')
-      ? { day: query.get('day') ?? '', type: query.get('type') ?? '', count: Number(query.get('posted')) }
+      ? {
+          day: query.get('day') ?? '',
+          type: query.get('type') ?? '',
+          count: addressNumber(query.get('posted') ?? '') ?? 0,
+        }
       : null,
   };
 });

@@ -9,8 +9,8 @@ import { optionWords, type Product, type Variant } from '#core/products/product.
 import { taxYearOf } from '#core/time/tax-year.ts';
 import { templeDay } from '#core/time/temple-day.ts';
 import type { Database } from '../../db/schema.ts';
-import { lineRow } from '../../orders/line-row.ts';
-import { addressLines } from '../../orders/order-address.ts';
+import { lineRow } from '../../orders/record/line-row.ts';
+import { addressLines } from '../../orders/record/order-address.ts';
 import type { Services } from '../../services.ts';
 import { demoMoments, liveliness } from './demo-calendar.ts';
 import type { DemoDonor } from './demo-donors.ts';

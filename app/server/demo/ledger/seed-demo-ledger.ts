@@ -4,7 +4,7 @@ import { takeAdvisoryLock } from '../../db/advisory-lock.ts';
 import type { Database } from '../../db/schema.ts';
 import { loadCauses } from '../../donations/cause-queries.ts';
 import { listLegalEntities } from '../../donations/legal-entity-queries.ts';
-import { loadOrderRules } from '../../orders/order-rules.ts';
+import { loadOrderRules } from '../../orders/checkout/order-rules.ts';
 import type { Services } from '../../services.ts';
 import { writeDemoPupils, writeDemoRequests, writeDemoSevas, writeDemoStays } from './demo-bookings.ts';
 import { writeDemoDonations } from './demo-donations.ts';
