@@ -11,7 +11,7 @@ import { FormError } from '#ui/forms/form-error.tsx';
 import { useTyped } from '#ui/forms/use-typed.ts';
 import { type ChosenPhoto, PhotoChoice } from './photo-choice.tsx';
 import './morning.css';
-import '#admin/shared/media/media.css';
+import '#admin/media-picker/media.css';
 
 type MorningFormProps = {
   guess: { day: string; type: DarshanType };

@@ -136,7 +136,7 @@ function readPictureAlt(
   unfinished: boolean,
 ): string {
   const none = (typed[inputName(field)] ?? '').trim() === '';
-  return none && unfinished ? '' : readAlt(name, typed, form);
+  return none && (unfinished || field.optional) ? '' : readAlt(name, typed, form);
 }
 
 function readAlt(name: string, typed: TypedFields, form: FormReader): string {
