@@ -232,6 +232,7 @@ export default [
       previewed('temple-construction', 'site/info/temple-construction.route.tsx'),
       previewed('calender', 'site/calendar/calendar.route.tsx'),
       previewed('csr', 'site/info/csr.route.tsx'),
+      previewed('donation', 'site/donation/donation.route.tsx'),
     ]),
   ]),
   route('admin-dashboard/orders/print/:what', 'admin/orders/print.route.tsx'),

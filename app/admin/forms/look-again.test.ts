@@ -11,18 +11,18 @@ it.each([
   ['a submission that no action took', { actionResult: undefined, defaultShouldRevalidate: false }, false],
 ])('%s', (_, asked, expected) => expect(lookAgain(asked)).toBe(expected));
 
-const screens = import.meta.glob<Record<string, unknown>>('#admin/**/*.route.tsx', { eager: true });
+const screens = import.meta.glob<Record<string, unknown>>('/app/admin/**/*.route.tsx', { eager: true });
 
 it.each([
   'cms/content-list',
   'orders/order',
-  'donations/claims',
+  'payments/claims',
   'donations/donation',
-  'donations/payment',
-  'donations/certificates',
+  'payments/payment',
+  'statements/certificates',
   'bookings/bookings',
   'staff/staff-person',
   'system/system',
 ])('%s shows the current state after a refusal', (screen) => {
-  expect(screens[`../${screen}.route.tsx`]?.shouldRevalidate).toBe(lookAgain);
+  expect(screens[`/app/admin/${screen}.route.tsx`]?.shouldRevalidate).toBe(lookAgain);
 });

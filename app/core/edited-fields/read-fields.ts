@@ -127,7 +127,7 @@ function readRich(text: string): Outcome<string, 'text-length' | 'text-forbidden
   return length === 0 || length > richMost ? refuse('text-length') : accept(html);
 }
 
-/** The alternative text of a picture; while there is no picture, there is none of it. */
+/** The alternative text of a picture; without a picture it may be left out. */
 function readPictureAlt(
   field: FieldOf<'picture'>,
   name: string,
@@ -135,8 +135,11 @@ function readPictureAlt(
   form: FormReader,
   unfinished: boolean,
 ): string {
-  const none = (typed[inputName(field)] ?? '').trim() === '';
-  return none && (unfinished || field.optional) ? '' : readAlt(name, typed, form);
+  if ((typed[inputName(field)] ?? '').trim() !== '') return readAlt(name, typed, form);
+  if (unfinished) return '';
+  return field.optional
+    ? form.text(name, typed[name] ?? '', { min: 0, max: 200 })
+    : readAlt(name, typed, form);
 }
 
 function readAlt(name: string, typed: TypedFields, form: FormReader): string {

@@ -6,6 +6,7 @@ import { causeCategories } from '#core/donations/cause.ts';
 import type { NoneWords } from '#core/page-copy/page-words.ts';
 import { templeDay } from '#core/time/temple-day.ts';
 import { listCauses } from '#server/donations/cause-queries.ts';
+import { listGiftOutcomes } from '#server/donations/outcome-queries.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
 import { anyAmountUpiQr } from '#server/qr/upi-qr.ts';
 import { servicesContext } from '#server/services.ts';
@@ -13,6 +14,7 @@ import { findDonationsAccount } from '#server/settings/find-donations-account.ts
 import { getTempleSettings } from '#server/settings/settings-queries.ts';
 import { pageMeta } from '#site/frame/page-meta.ts';
 import { causeView } from '#site/giving/cause-view.ts';
+import { GiftOutcomes } from '#site/giving/gift-outcomes.tsx';
 import { usePagePicture } from '#site/reading/page-picture.tsx';
 import { ArchPicture } from '#ui/arch-picture.tsx';
 import { ButtonLink } from '#ui/button.tsx';
@@ -38,11 +40,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const today = templeDay(services.clock());
   const page = { category, publicUrl: services.config.publicUrl };
   try {
-    const [causes, accounts, { givingWords, givingSearch, circleTiers: tiers }] = await Promise.all([
-      listCauses(services),
-      findDonationsAccount(services),
-      getTempleSettings(services),
-    ]);
+    const [causes, accounts, { givingWords, givingSearch, circleTiers: tiers }, outcomes] = await Promise.all(
+      [
+        listCauses(services),
+        findDonationsAccount(services),
+        getTempleSettings(services),
+        listGiftOutcomes(services, category === null ? [] : [category], 3),
+      ],
+    );
     const words = wordsOf(givingWords);
     const search = givingSearch.donation;
     return {
@@ -51,6 +56,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       search,
       tiers,
       accounts,
+      outcomes,
       qr: accounts.upi && (await anyAmountUpiQr({ id: accounts.upi.id, name: accounts.upi.payee })),
       causes: causes.map((cause) => causeView(cause, today)),
     };
@@ -61,7 +67,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const words = wordsOf(givingWords);
     const search = givingSearch.donation;
     const accounts = { bank: null, upi: null };
-    return data({ ...page, words, search, tiers: [], accounts, qr: null, causes: null }, { status: 503 });
+    return data(
+      { ...page, words, search, tiers: [], accounts, outcomes: [], qr: null, causes: null },
+      { status: 503 },
+    );
   }
 }
 
@@ -109,6 +118,7 @@ export default function Donation({ loaderData }: Route.ComponentProps) {
           )}
           <h2 className="sr">Causes</h2>
           <CauseList causes={causes === null ? null : listed} none={words.none} />
+          <GiftOutcomes outcomes={loaderData.outcomes} />
         </div>
         <OfferingPanel causes={causes ?? []} />
       </div>
