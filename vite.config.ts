@@ -49,10 +49,15 @@ function shares() {
     // Header, footer and all they use.
     { name: 'frame', test: /app\/(site\/frame\/|root\.)/, priority: 5 },
     // Enough pages use it that one file is lighter than many.
-    { name: 'common', test: /app\/(ui\/(?!forms|carousel)|core\/time)/, minShareCount: 14, priority: 4 },
+    {
+      name: 'common',
+      test: /app\/(ui\/(?!forms|carousel|tabs|table\/)|core\/time)/,
+      minShareCount: 14,
+      priority: 4,
+    },
     { name: 'forms', test: /app\/(ui\/forms|site\/forms|core\/fields)\//, minShareCount: 14, priority: 3 },
     { name: 'requests', test: /app\/site\/forms\//, minShareCount: 5, priority: 2 },
-    { name: 'slides', test: /app\/(ui\/carousel|site\/giving\/banner)\//, minShareCount: 2, priority: 1 },
+    { name: 'slides', test: /app\/ui\/carousel\//, minShareCount: 2, priority: 1 },
   ];
 }
 

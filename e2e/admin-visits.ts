@@ -195,6 +195,8 @@ const screens: Record<string, AdminVisit> = Object.fromEntries<AdminVisit>([
     await sends('Save', { prefix: '?' })(page);
   }),
   form('/settings/receipts/text', sends('Add the text', { english: '' })),
+  plain('/daily-darshan/post'),
+  plain('/daily-darshan/readers'),
   plain('/settings/letters'),
   [
     '/settings/letters/:letter',
@@ -231,6 +233,7 @@ const withoutPage = [
     '/products/products.csv',
     '/donation/gifts.csv',
     '/orders/bills.csv',
+    '/daily-darshan/readers/readers.csv',
   ],
   ...['/donation/statements/:entityId/:taxYear/statement.csv'],
   ...['/settings/receipts/sample.pdf'],

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-const notYet = /^\/(live-darshan|donation-checkout\?|shop\/single-product\/)/;
+const notYet = /^\/(live-darshan|(donation-)?checkout\?|shop\/single-product\/)/;
 
 /** A blog is there to be read: what one can do with it stands at its end. */
 const forReading = /^\/blogs\/single-blog\//;

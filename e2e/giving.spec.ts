@@ -139,7 +139,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('Donate Now takes an amount and leads to the checkout', async ({ page }) => {
-    await page.goto('/about');
+    await page.goto('/blogs');
     await page.getByRole('button', { name: 'Donate Now' }).click();
     const dialog = page.getByRole('dialog', { name: 'Light a lamp today' });
     await expect(dialog.getByRole('button', { name: 'Give ₹1,100' })).toBeVisible();
@@ -147,7 +147,7 @@ test.describe('without script', () => {
     await dialog.getByRole('button', { name: 'Give ₹501' }).click();
     await expect(page).toHaveURL(/\/donation-checkout\?cause=[\w-]+&type=&quantity=1&amount=501/);
     await expect(page.getByRole('button', { name: /^Pay ₹501/ })).toBeVisible();
-    await page.goto('/about');
+    await page.goto('/blogs');
     await page.getByRole('button', { name: 'Donate Now' }).click();
     await dialog.getByLabel('Other').check();
     await dialog.getByLabel('Your own amount').fill('2');

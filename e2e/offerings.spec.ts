@@ -29,7 +29,7 @@ test('parts of the temple are counted up and given together', async ({ page }) =
   await page.goto('/temple-construction/donate');
   await page.getByRole('spinbutton', { name: 'How many: 100 bricks' }).fill('1');
   await page.getByLabel('Any other amount').fill('1100');
-  await expect(page.getByText('₹1,850')).toBeVisible();
+  await expect(page.getByText('₹1,850').first()).toBeVisible();
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('complementary', { name: 'Your offering' })).toContainText('₹1,850');
 });

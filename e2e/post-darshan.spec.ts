@@ -1,4 +1,5 @@
 import { enterAdmin, expectInside } from './admin-steps.ts';
+import { isAwake, noteAwake } from './awake-steps.ts';
 import { photo } from './library-steps.ts';
 import { expect, test } from './site-test.ts';
 
@@ -11,9 +12,11 @@ const file = async (name: string, tint: string) => ({
 });
 
 test('a morning is posted from a phone and opens /darshan', async ({ page }) => {
+  await noteAwake(page);
   await enterAdmin(page);
   await expectInside(page);
   await page.goto('/admin-dashboard/daily-darshan/post');
+  await isAwake(page);
   const form = page.getByRole('form', { name: 'Post darshan' });
   const photos = form.getByRole('group', { name: 'Photos to publish' });
 

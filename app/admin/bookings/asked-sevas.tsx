@@ -3,7 +3,7 @@ import { Panel } from '#admin/frame/panel.tsx';
 import { dayInWords } from '#core/time/date-words.ts';
 import type { AskedSeva } from '#server/sevas/seva-queries.ts';
 import { Button } from '#ui/button.tsx';
-import { type Column, Table } from '#ui/table.tsx';
+import { type Column, Table } from '#ui/table/table.tsx';
 
 /**
  * Sevas held back by the spam trap: they take no place until the staff confirms that a person sent

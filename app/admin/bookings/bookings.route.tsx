@@ -18,8 +18,8 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { Select } from '#ui/forms/field.tsx';
 import { href } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
-import { Pagination } from '#ui/pagination.tsx';
-import { type Column, Table } from '#ui/table.tsx';
+import { type Column, Table } from '#ui/table/table.tsx';
+import { Pagination } from '#ui/tabs/pagination.tsx';
 import type { Route } from './+types/bookings.route';
 import { AskedSevas } from './asked-sevas.tsx';
 

@@ -13,7 +13,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { href } from '#ui/href.ts';
 import { Progress } from '#ui/progress.tsx';
-import { type Column, Table } from '#ui/table.tsx';
+import { type Column, Table } from '#ui/table/table.tsx';
 import type { Route } from './+types/causes.route';
 import { categoryWords } from './cause-words.ts';
 

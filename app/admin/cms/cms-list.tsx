@@ -10,7 +10,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Select, TextInput } from '#ui/forms/field.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { Pagination } from '#ui/pagination.tsx';
+import { Pagination } from '#ui/tabs/pagination.tsx';
 import { BinPanel, RestoreForm } from './bin-panel.tsx';
 import { CmsRows } from './cms-rows.tsx';
 

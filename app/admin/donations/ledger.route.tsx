@@ -12,7 +12,7 @@ import { listDonations } from '#server/donations/ledger-queries.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { href } from '#ui/href.ts';
-import { Pagination } from '#ui/pagination.tsx';
+import { Pagination } from '#ui/tabs/pagination.tsx';
 import type { Route } from './+types/ledger.route';
 import { LedgerFilterForm } from './ledger-filter-form.tsx';
 import { ledgerFiltersOf } from './ledger-filters.ts';

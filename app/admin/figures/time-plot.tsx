@@ -2,6 +2,7 @@ import { scaleBand, scaleLinear } from '@visx/scale';
 import { Bar, LinePath } from '@visx/shape';
 import { Link } from 'react-router';
 import { formatRupees, type Paise } from '#core/money/paise.ts';
+import '#ui/table/table.css';
 
 /**
  * One bar: `label` is shown under it, `name` in the table; `before` is the same point of last year.

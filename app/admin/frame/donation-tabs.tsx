@@ -1,6 +1,6 @@
 import { mayDo } from '#core/people/roles.ts';
 import { href } from '#ui/href.ts';
-import { Tabs } from '#ui/tabs.tsx';
+import { Tabs } from '#ui/tabs/tabs.tsx';
 import { useHeldRoles } from './use-held-roles.ts';
 
 type DonationTab = 'ledger' | 'claims' | 'payments' | 'pledges' | 'causes' | 'statements';

@@ -11,7 +11,7 @@ import { stateWordsOf } from '#core/donations/state-words.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import { Badge } from '#ui/badge.tsx';
 import { href } from '#ui/href.ts';
-import { type Column, Table } from '#ui/table.tsx';
+import { type Column, Table } from '#ui/table/table.tsx';
 
 const cells: Record<DonationColumn, Omit<Column<LedgerRow>, 'label'>> = {
   cause: {

@@ -11,8 +11,8 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { Select, TextInput } from '#ui/forms/field.tsx';
 import { href } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
-import { Pagination } from '#ui/pagination.tsx';
 import { Picture } from '#ui/picture.tsx';
+import { Pagination } from '#ui/tabs/pagination.tsx';
 import type { Route } from './+types/library.route';
 import '#admin/media-picker/media.css';
 

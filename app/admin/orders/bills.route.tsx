@@ -14,7 +14,7 @@ import { listBillsOfMonth } from '#server/orders/bills/bill-queries.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { href } from '#ui/href.ts';
-import { type Column, Table } from '#ui/table.tsx';
+import { type Column, Table } from '#ui/table/table.tsx';
 import type { Route } from './+types/bills.route';
 
 /** A month of bills for the accountant: by HSN, and each document. */

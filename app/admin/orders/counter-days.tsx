@@ -3,7 +3,7 @@ import { formatRupees, paise } from '#core/money/paise.ts';
 import { longDate } from '#core/time/date-words.ts';
 import { templeDayStart } from '#core/time/temple-day.ts';
 import type { CounterDay, Moved } from '#server/orders/queries/counter-queries.ts';
-import { type Column, Table } from '#ui/table.tsx';
+import { type Column, Table } from '#ui/table/table.tsx';
 
 /**
  * Payments at the counter by day: cash of the till, and UPI. Renders nothing where there were none.

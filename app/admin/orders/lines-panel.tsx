@@ -5,7 +5,7 @@ import { isUnpaid } from '#core/orders/order-state.ts';
 import type { OrderView } from '#core/orders/order-view.ts';
 import { Button } from '#ui/button.tsx';
 import { TextArea } from '#ui/forms/field.tsx';
-import { type Column, Table } from '#ui/table.tsx';
+import { type Column, Table } from '#ui/table/table.tsx';
 
 type Line = OrderView['lines'][number];
 type LinesPanelProps = {

@@ -5,7 +5,7 @@ import type { OrderView } from '#core/orders/order-view.ts';
 import type { OrderTab } from '#server/orders/queries/admin-order-queries.ts';
 import { Badge } from '#ui/badge.tsx';
 import { href } from '#ui/href.ts';
-import { type Column, Table } from '#ui/table.tsx';
+import { type Column, Table } from '#ui/table/table.tsx';
 
 type OrdersTableProps = { orders: OrderView[]; tab: OrderTab; mayWrite: boolean };
 

@@ -11,9 +11,9 @@ import { listCounterDays } from '#server/orders/queries/counter-queries.ts';
 import { listSales, type Sale } from '#server/orders/queries/sales-queries.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { href } from '#ui/href.ts';
-import { Pagination } from '#ui/pagination.tsx';
-import { type Column, Table } from '#ui/table.tsx';
-import { Tabs } from '#ui/tabs.tsx';
+import { type Column, Table } from '#ui/table/table.tsx';
+import { Pagination } from '#ui/tabs/pagination.tsx';
+import { Tabs } from '#ui/tabs/tabs.tsx';
 import type { Route } from './+types/sales.route';
 import { CounterDays } from './counter-days.tsx';
 

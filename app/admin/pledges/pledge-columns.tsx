@@ -5,7 +5,7 @@ import { dayInWords } from '#core/time/date-words.ts';
 import type { PledgeLine } from '#server/pledges/admin-pledge-queries.ts';
 import { Badge } from '#ui/badge.tsx';
 import { href } from '#ui/href.ts';
-import type { Column } from '#ui/table.tsx';
+import type { Column } from '#ui/table/table.tsx';
 
 /**
  * The columns of the list of pledges; a donor's name links to their page if the viewer may open it,

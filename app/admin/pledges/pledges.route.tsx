@@ -13,8 +13,8 @@ import { listPledges } from '#server/pledges/admin-pledge-queries.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Select, TextInput } from '#ui/forms/field.tsx';
 import { href } from '#ui/href.ts';
-import { Pagination } from '#ui/pagination.tsx';
-import { Table } from '#ui/table.tsx';
+import { Table } from '#ui/table/table.tsx';
+import { Pagination } from '#ui/tabs/pagination.tsx';
 import type { Route } from './+types/pledges.route';
 import { pledgeColumns } from './pledge-columns.tsx';
 

@@ -8,7 +8,7 @@ import { type AdminZone, listAdminZones } from '#server/products/shop-rule-queri
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { href } from '#ui/href.ts';
-import { type Column, Table } from '#ui/table.tsx';
+import { type Column, Table } from '#ui/table/table.tsx';
 import type { Route } from './+types/delivery.route';
 import { ProductTabs } from './product-tabs.tsx';
 

@@ -11,7 +11,7 @@ import { RadioGroup } from '#ui/forms/choice.tsx';
 import { Field } from '#ui/forms/field.tsx';
 import { href } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
-import { Table } from '#ui/table.tsx';
+import { Table } from '#ui/table/table.tsx';
 import type { Route } from './+types/import.route';
 import { ProductTabs } from './product-tabs.tsx';
 import './products.css';

@@ -1,7 +1,7 @@
 import { useHeldRoles } from '#admin/frame/use-held-roles.ts';
 import { mayDo } from '#core/people/roles.ts';
 import { href } from '#ui/href.ts';
-import { Tabs } from '#ui/tabs.tsx';
+import { Tabs } from '#ui/tabs/tabs.tsx';
 
 const admin = href('/admin-dashboard/products');
 const tabs = [

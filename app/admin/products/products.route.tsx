@@ -15,7 +15,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { Select, TextInput } from '#ui/forms/field.tsx';
 import { href } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
-import { Pagination } from '#ui/pagination.tsx';
+import { Pagination } from '#ui/tabs/pagination.tsx';
 import type { Route } from './+types/products.route';
 import { ProductTabs } from './product-tabs.tsx';
 import { VariantTable } from './variant-table.tsx';

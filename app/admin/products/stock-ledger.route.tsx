@@ -8,8 +8,8 @@ import { forStaff, type StaffCall } from '#server/auth/staff-route.ts';
 import { findEditedProduct, listStockMoves } from '#server/products/admin-product-queries.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { href } from '#ui/href.ts';
-import { Pagination } from '#ui/pagination.tsx';
-import { type Column, Table } from '#ui/table.tsx';
+import { type Column, Table } from '#ui/table/table.tsx';
+import { Pagination } from '#ui/tabs/pagination.tsx';
 import type { Route } from './+types/stock-ledger.route';
 
 const pageSize = 100;

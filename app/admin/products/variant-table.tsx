@@ -4,7 +4,7 @@ import { optionWords } from '#core/products/product.ts';
 import type { AdminVariant } from '#server/products/admin-product-queries.ts';
 import { Badge } from '#ui/badge.tsx';
 import { href } from '#ui/href.ts';
-import { type Column, Table } from '#ui/table.tsx';
+import { type Column, Table } from '#ui/table/table.tsx';
 import { type StockAnswer, StockForm } from './stock-form.tsx';
 
 type VariantTableProps = {

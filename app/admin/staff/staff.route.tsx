@@ -14,7 +14,7 @@ import { withdrawInvitation } from '#server/people/withdraw-invitation.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { href } from '#ui/href.ts';
-import { type Column, Table } from '#ui/table.tsx';
+import { type Column, Table } from '#ui/table/table.tsx';
 import type { Route } from './+types/staff.route';
 import { InviteForm } from './invite-form.tsx';
 

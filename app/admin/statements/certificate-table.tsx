@@ -4,7 +4,7 @@ import type { DonorCertificates } from '#server/statements/certificate-queries.t
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { href } from '#ui/href.ts';
-import { type Column, Table } from '#ui/table.tsx';
+import { type Column, Table } from '#ui/table/table.tsx';
 import { TakeOut } from './waiting-certificates.tsx';
 
 type Row = Omit<DonorCertificates, 'pan'> & { panMasked: string };

@@ -6,8 +6,8 @@ import { Badge } from '#ui/badge.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { href } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
-import { Pagination } from '#ui/pagination.tsx';
-import { type Column, Table } from '#ui/table.tsx';
+import { type Column, Table } from '#ui/table/table.tsx';
+import { Pagination } from '#ui/tabs/pagination.tsx';
 import { problemWords, type ShownLine } from './statement-words.ts';
 
 type Checked = ShownLine & { problems: StatementProblem[] };

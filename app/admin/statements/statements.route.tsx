@@ -11,7 +11,7 @@ import { forStaff } from '#server/auth/staff-route.ts';
 import { type ListedStatement, listStatements } from '#server/statements/statement-queries.ts';
 import { Badge } from '#ui/badge.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { type Column, Table } from '#ui/table.tsx';
+import { type Column, Table } from '#ui/table/table.tsx';
 import type { Route } from './+types/statements.route';
 
 /** The statements of donations that each body files, one a financial year. */

@@ -12,9 +12,9 @@ import { forStaff } from '#server/auth/staff-route.ts';
 import { type DonorRow, listDonors } from '#server/stats/donors.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { href } from '#ui/href.ts';
-import { Pagination } from '#ui/pagination.tsx';
-import { type Column, Table } from '#ui/table.tsx';
-import { Tabs } from '#ui/tabs.tsx';
+import { type Column, Table } from '#ui/table/table.tsx';
+import { Pagination } from '#ui/tabs/pagination.tsx';
+import { Tabs } from '#ui/tabs/tabs.tsx';
 import type { Route } from './+types/donors.route';
 import { donorsHref, donorWords } from './donor-words.ts';
 

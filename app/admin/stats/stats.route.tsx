@@ -10,7 +10,7 @@ import { getAnonymousMeters } from '#server/stats/attention.ts';
 import { getDonationParts } from '#server/stats/donation-parts.ts';
 import { getDonationPeriods, sumByDay } from '#server/stats/donation-periods.ts';
 import { href } from '#ui/href.ts';
-import { Tabs } from '#ui/tabs.tsx';
+import { Tabs } from '#ui/tabs/tabs.tsx';
 import type { Route } from './+types/stats.route';
 import { AnonymousMeters } from './anonymous-meters.tsx';
 import { DonationShares } from './donation-shares.tsx';

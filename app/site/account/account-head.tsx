@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { href } from '#ui/href.ts';
-import { Tabs } from '#ui/tabs.tsx';
+import { Tabs } from '#ui/tabs/tabs.tsx';
 import './account.css';
 
 type AccountHeadProps = {

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { href } from '#ui/href.ts';
+import '#ui/tabs/tabs.css';
 
 const parts = [
   { to: href('/donation-history'), label: 'Gifts', name: 'gifts' },

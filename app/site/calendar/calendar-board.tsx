@@ -22,6 +22,7 @@ import { MonthGrid } from './month-grid.tsx';
 import { MonthList } from './month-list.tsx';
 import { PlaceChoice } from './place-choice.tsx';
 import { useFocusOfDay } from './use-focus-of-day.ts';
+import '#ui/tabs/tabs.css';
 
 type CalendarBoardProps = {
   query: CalendarQuery;

@@ -2,8 +2,8 @@ import X from 'lucide-react/icons/x';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import type { DayView } from '#core/calendar/day-view.ts';
-import { Accordion } from '#ui/accordion.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { Accordion } from '#ui/tabs/accordion.tsx';
 import { categoryWords } from './category-words.tsx';
 import './day-panel.css';
 

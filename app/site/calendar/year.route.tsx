@@ -16,6 +16,7 @@ import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/year.route';
 import { PrintButton } from './print-button.tsx';
 import './year.css';
+import '#ui/tabs/tabs.css';
 
 export const handle = {
   publicPage: { seconds: 3600, query: { year: anyYear, place: anyName, only: ['ekadasi'] } },

@@ -1,6 +1,6 @@
 import { darshanHref } from '#core/darshan/darshan-query.ts';
 import { type DarshanType, darshanNames } from '#core/darshan/darshan-type.ts';
-import { Tabs } from '#ui/tabs.tsx';
+import { Tabs } from '#ui/tabs/tabs.tsx';
 
 type DarshanTabsProps = {
   day: string;

@@ -1,7 +1,6 @@
 import CircleUser from 'lucide-react/icons/circle-user';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { Accordion } from '#ui/accordion.tsx';
 import type { ArtName } from '#ui/art/pictures.ts';
 import { Button } from '#ui/button.tsx';
 import { Carousel } from '#ui/carousel/carousel.tsx';
@@ -11,8 +10,10 @@ import { href } from '#ui/href.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Menu } from '#ui/menu.tsx';
 import { Picture } from '#ui/picture.tsx';
-import { Tabs } from '#ui/tabs.tsx';
+import { Accordion } from '#ui/tabs/accordion.tsx';
+import { Tabs } from '#ui/tabs/tabs.tsx';
 import { Sheet } from './sheet.tsx';
+import '#ui/tabs/tabs.css';
 
 export function MoveSheet() {
   return (

@@ -16,12 +16,12 @@ import { Loader } from '#ui/loader.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { notify } from '#ui/notify.ts';
 import { Ornament } from '#ui/ornament.tsx';
-import { Pagination } from '#ui/pagination.tsx';
 import { Price } from '#ui/price.tsx';
 import { Progress } from '#ui/progress.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { Table } from '#ui/table.tsx';
+import { Table } from '#ui/table/table.tsx';
+import { Pagination } from '#ui/tabs/pagination.tsx';
 import { Sheet } from './sheet.tsx';
 
 export function ButtonSheet({ id = 'day' }: { id?: string }) {

@@ -21,7 +21,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { href } from '#ui/href.ts';
 import { Icon } from '#ui/icon.tsx';
-import { Tabs } from '#ui/tabs.tsx';
+import { Tabs } from '#ui/tabs/tabs.tsx';
 import type { Route } from './+types/donation.route.ts';
 import { CauseCard } from './cause-card.tsx';
 import { categoryTabs } from './donation-categories.ts';

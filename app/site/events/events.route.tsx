@@ -12,8 +12,8 @@ import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { href } from '#ui/href.ts';
 import { Icon } from '#ui/icon.tsx';
-import { Pagination } from '#ui/pagination.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
+import { Pagination } from '#ui/tabs/pagination.tsx';
 import type { Route } from './+types/events.route';
 
 const pageSize = 12;

@@ -15,6 +15,7 @@ import type { CauseView } from './cause-view.ts';
 import { shownTotal } from './shown-total.ts';
 import { type AddedDonation, useAddDonation } from './use-add-donation.ts';
 import './gifts.css';
+import '#ui/styles/buy-bar.css';
 
 export type DonationReply = AddedDonation | RefusedDonation;
 

@@ -12,7 +12,7 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { href } from '#ui/href.ts';
 import { Icon } from '#ui/icon.tsx';
-import { type Column, Table } from '#ui/table.tsx';
+import { type Column, Table } from '#ui/table/table.tsx';
 
 const columns: Column<DonationHistoryRow>[] = [
   { label: 'Date', cell: (row) => <span className="num">{dayInWords(row.givenOn ?? row.begunOn)}</span> },

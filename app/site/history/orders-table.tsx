@@ -10,7 +10,7 @@ import { orderBadge } from '#site/shop-parts/order-words.ts';
 import { Badge } from '#ui/badge.tsx';
 import { href } from '#ui/href.ts';
 import { Icon } from '#ui/icon.tsx';
-import { type Column, Table } from '#ui/table.tsx';
+import { type Column, Table } from '#ui/table/table.tsx';
 
 type Shown =
   | 'id'

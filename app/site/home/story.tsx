@@ -58,7 +58,8 @@ export function Timeline({ heads, steps }: { heads: HomeHeads; steps: Steps }) {
     <section className="section timeline scallop" aria-labelledby="timeline">
       <div className="wrap">
         <SectionHead id="timeline" {...heads.timeline} />
-        <ol className="years swiped">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be focusable */}
+        <ol className="years swiped" tabIndex={0} aria-label="Years">
           {between.map((step) => (
             <Step key={step.year + step.title} {...step} heading="h3" />
           ))}

@@ -4,7 +4,7 @@ import { DonationBanner } from '#site/giving/banner/donation-banner.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Picture } from '#ui/picture.tsx';
-import { Tabs } from '#ui/tabs.tsx';
+import { Tabs } from '#ui/tabs/tabs.tsx';
 import { AppealCard, ExploreMore, type NearPage, TopicList } from './info-aside.tsx';
 import { FactsRow } from './info-facts.tsx';
 import { type Extras, InfoParts } from './info-parts.tsx';

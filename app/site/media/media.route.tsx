@@ -10,7 +10,7 @@ import { PhotoGrid } from '#site/media-viewers/photo-grid.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { href } from '#ui/href.ts';
 import { SectionHead } from '#ui/section-head.tsx';
-import { Tabs } from '#ui/tabs.tsx';
+import { Tabs } from '#ui/tabs/tabs.tsx';
 import type { Route } from './+types/media.route';
 import { Films, Sounds } from './players.tsx';
 import './media.css';

@@ -5,7 +5,7 @@ import type { Refused } from '#site/forms/form-state.ts';
 import { usePagePicture } from '#site/reading/page-picture.tsx';
 import { ArchPicture } from '#ui/arch-picture.tsx';
 import { href } from '#ui/href.ts';
-import { Tabs } from '#ui/tabs.tsx';
+import { Tabs } from '#ui/tabs/tabs.tsx';
 import { InPersonForm, OnlineForm } from './seva-forms.tsx';
 import './sevas.css';
 

@@ -14,6 +14,7 @@ import { href } from '#ui/href.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Price } from '#ui/price.tsx';
 import { type AddedLine, useAddToCart } from './use-add-to-cart.ts';
+import '#ui/styles/buy-bar.css';
 
 export type BuyReply = AddedLine | { kind: 'refused'; refused: Refused };
 

@@ -6,7 +6,7 @@ import { ProductCards } from '#site/shop-parts/product-cards.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { Pagination } from '#ui/pagination.tsx';
+import { Pagination } from '#ui/tabs/pagination.tsx';
 import { FilterForm } from './filter-form.tsx';
 import type { ListingView } from './listing-view.ts';
 import './listing.css';

@@ -4,7 +4,7 @@ import { usePagePicture } from '#site/reading/page-picture.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { href } from '#ui/href.ts';
 import { Picture } from '#ui/picture.tsx';
-import { Tabs } from '#ui/tabs.tsx';
+import { Tabs } from '#ui/tabs/tabs.tsx';
 import type { TourFormsProps } from './tour-forms-props.ts';
 import { TourInquiryForm } from './tour-inquiry-form.tsx';
 import { TourRegistrationForm } from './tour-registration-form.tsx';

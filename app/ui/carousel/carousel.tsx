@@ -3,6 +3,7 @@ import Play from 'lucide-react/icons/play';
 import type { ReactNode } from 'react';
 import { Icon } from '../icon.tsx';
 import { useCarousel } from './use-carousel.ts';
+import '../styles/carousel.css';
 
 type CarouselProps = {
   /** Its accessible name: 'Ways to give'. */

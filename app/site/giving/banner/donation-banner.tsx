@@ -6,6 +6,7 @@ import { Carousel } from '#ui/carousel/carousel.tsx';
 import { href } from '#ui/href.ts';
 import { Picture } from '#ui/picture.tsx';
 import { SlideWords } from './slide-words.ts';
+import './donation-banner.css';
 
 /**
  * Four slides with dots, 'Donate Now' to /donate, 4000 ms each (rules S25, S26). For home and

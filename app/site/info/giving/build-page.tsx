@@ -17,6 +17,7 @@ import { Icon } from '#ui/icon.tsx';
 import { type BuildRefusal, countField } from './build-form.ts';
 import { NothingOpen } from './nothing-open.tsx';
 import './build.css';
+import '#ui/styles/buy-bar.css';
 
 type BuildPageProps = { words: PageWords; cause: CauseView | null; refusal: BuildRefusal | null };
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './table.css';
 
 export type Column<Row> = { label: string; cell: (row: Row) => ReactNode; numeric?: boolean };
 

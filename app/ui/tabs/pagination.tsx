@@ -1,7 +1,8 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Link } from 'react-router';
-import { Icon } from './icon.tsx';
+import { Icon } from '../icon.tsx';
+import './tabs.css';
 
 /** Links to the pages of a list; `hrefOf` makes the address of page n (from 1). */
 export function Pagination({

@@ -1,6 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
-import { Icon } from './icon.tsx';
+import { Icon } from '../icon.tsx';
+import './tabs.css';
 
 type AccordionProps = { title: ReactNode; children: ReactNode; open?: boolean; group?: string };
 

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import './tabs.css';
 
 type TabsProps = { label: string; tabs: readonly { to: string; label: string; current: boolean }[] };
 
