@@ -60,16 +60,18 @@ test('who comes back sees the day first, before anything moves', async ({ page }
   expect(await page.evaluate(() => 'shifted' in window)).toBe(false);
 });
 
-for (const width of [961, 1024, 1100]) {
-  test(`at ${width} px the menus stand in one row, and the holy name in one line @desktop`, async ({
+for (const width of [961, 1024, 1100, 1101, 1160]) {
+  test(`at ${width} px no menu needs a second row, and the holy name stands in one line @desktop`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 768 });
     await page.goto('/');
+    const folded = width <= 1100;
+    await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeVisible({ visible: folded });
     const menus = page.getByRole('navigation', { name: 'Main' }).locator('.top');
     const tops = await menus.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
-    expect(tops).toHaveLength(6);
-    expect(new Set(tops).size).toBe(1);
+    expect(tops).toHaveLength(folded ? 0 : 6);
+    expect(new Set(tops).size).toBe(folded ? 0 : 1);
     expect(await page.locator('h1 em').evaluate((name) => name.getClientRects().length)).toBe(1);
     await expect(page.getByRole('link', { name: 'Become a Member' })).toBeInViewport();
   });
