@@ -67,7 +67,7 @@ function Label({ order: { number, buyer, address, delivery } }: { order: OrderVi
       <p className="num">Order {number}</p>
       <b>{buyer.name}</b>
       {delivery === 'pickup' ? (
-        <span>To be fetched at the shop</span>
+        <span>To be collected at the shop</span>
       ) : (
         address.map((line) => <span key={line}>{line}</span>)
       )}

@@ -55,8 +55,8 @@ export default function Delivery({ loaderData: { zones, mayWrite } }: Route.Comp
               )
             }
           >
-            Until there is one, everything is fetched at the shop. Make the first: where parcels go, and what
-            sending costs.
+            Until there is one, everything is collected at the shop. Make the first: where parcels go, and
+            what sending costs.
           </EmptyState>
         ) : (
           <Table

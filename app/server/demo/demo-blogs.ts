@@ -22,12 +22,12 @@ const demoBlogs: DemoBlog[] = [
   {
     id: 'why-we-greet-tulasi-before-sunrise',
     daysAgo: 3,
-    title: 'Why we greet Tulasī before sunrise',
+    title: 'Why we greet Tulsi before sunrise',
     image: 'tulsi',
     alt: 'A tulsi plant on its pedestal in a courtyard with lamps and rangoli',
     tags: ['worship', 'morning'],
     text: `
-      <p>A small plant, a lamp and three slow circles: the shortest worship of the day is also the one that children learn first. It begins at five, half an hour after Maṅgala Ārati, while the courtyard is still cool.</p>
+      <p>A small plant, a lamp and three slow circles: the shortest worship of the day is also the one that children learn first. It begins at five, half an hour after Mangal Aarti, while the courtyard is still cool.</p>
       <h2>A leaf is enough</h2>
       <p>In the <em>Bhagavad-gītā</em> (9.26) Kṛṣṇa names four gifts that anyone can find: a leaf, a flower, fruit and water. Of all leaves the one He asks for is Tulasī’s. No plate of food goes to the altar here without it.</p>
       <h2>What happens at five</h2>
@@ -42,7 +42,7 @@ const demoBlogs: DemoBlog[] = [
   {
     id: 'ekadasi-an-empty-plate-and-a-full-mind',
     daysAgo: 9,
-    title: 'Ekādaśī: an empty plate and a full mind',
+    title: 'Ekadasi: an empty plate and a full mind',
     image: 'calendar-moon',
     alt: 'The phases of the moon in an arc above temple spires',
     tags: ['fasting', 'calendar'],

@@ -111,7 +111,7 @@ const causes: DemoCause[] = [
   },
   {
     id: 'books',
-    title: 'Gift the Bhagavad-gita',
+    title: 'Gift a Bhagavad Gita',
     category: 'books',
     summary: 'Put a Gita into the hands of a student, a soldier, a patient, a seeker.',
     description:

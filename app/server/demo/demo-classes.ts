@@ -13,7 +13,7 @@ const classes = [
     id: 'gita-in-eighteen-evenings',
     title: 'Gita in eighteen evenings',
     description:
-      'One chapter an evening, read together and talked through. For those who have always wanted to read the Bhagavad-gita to the end. Bring your questions; the book is lent to you.',
+      'One chapter an evening, read together and talked through. For those who have always wanted to read the Bhagavad Gita to the end. Bring your questions; the book is lent to you.',
     teacher: 'Ananta Das (demo)',
     venue: 'First-floor classroom',
     language: 'Hindi and English',
@@ -31,7 +31,7 @@ const classes = [
     id: 'bhakti-shastri',
     title: 'Bhakti Shastri',
     description:
-      'A year with four books: Bhagavad-gita, Isopanisad, Nectar of Devotion and Nectar of Instruction. Two and a half hours a week, homework, and an examination. It asks for steady chanting.',
+      'A year with four books: Bhagavad Gita, Isopanisad, Nectar of Devotion and Nectar of Instruction. Two and a half hours a week, homework, and an examination. It asks for steady chanting.',
     teacher: 'Radhika Devi Dasi (demo)',
     venue: 'Library',
     language: 'English',

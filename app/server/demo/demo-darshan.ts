@@ -59,7 +59,7 @@ const festival: Album = {
   appears: '21:30',
   shots: [
     ['festival-swing', 'A swing under garlands by moonlight, cows beside it', 'The swing in the garden'],
-    ['kirtan-hall', 'Devotees with raised arms sing before the altar', 'Kīrtana until late'],
+    ['kirtan-hall', 'Devotees with raised arms sing before the altar', 'Kirtan until late'],
   ],
 };
 

@@ -37,7 +37,7 @@ const demoEvents: DemoEvent[] = [
     tags: ['weekly', 'family'],
     text: `
       <p>Songs, a story and lunch: the easiest way to meet the temple. Bring the family, sit anywhere, ask anything.</p>
-      <ul><li>10:30 <em>kīrtana</em></li><li>11:00 <em>kathā</em>, a talk from the Bhāgavatam</li><li>12:00 ārati</li><li>12:30 a vegetarian feast for everybody</li></ul>
+      <ul><li>10:30 <em>kirtan</em></li><li>11:00 <em>katha</em>, a talk from the Bhagavatam</li><li>12:00 aarti</li><li>12:30 a vegetarian feast for everybody</li></ul>
       <p>There is no charge and nothing to bring. Children have their own corner with colours and clay.</p>`,
   },
   {
@@ -84,7 +84,7 @@ const demoEvents: DemoEvent[] = [
   },
   {
     id: 'gita-jayanti',
-    title: 'Gītā Jayantī and Mokṣadā Ekādaśī',
+    title: 'Gita Jayanti and Moksada Ekadasi',
     image: 'books',
     alt: 'An open scripture on a stand before an arched window at dawn',
     when: festival(['2026-12-20', '2027-12-09'], '07:30', '20:30'),
@@ -96,7 +96,7 @@ const demoEvents: DemoEvent[] = [
   },
   {
     id: 'nityananda-trayodasi',
-    title: 'Nityānanda Trayodaśī',
+    title: 'Nityananda Trayodashi',
     image: 'hero-temple-dawn',
     alt: 'Temple spires and domes above a lotus pond at dawn',
     when: festival(['2026-01-31', '2027-02-19'], '09:00', '13:00'),
@@ -107,7 +107,7 @@ const demoEvents: DemoEvent[] = [
   },
   {
     id: 'gaura-purnima',
-    title: 'Gaura Pūrṇimā',
+    title: 'Gaura Purnima',
     image: 'hero-temple-dusk',
     alt: 'Temple spires and domes above a lotus pond at dusk',
     when: festival(['2026-03-03', '2027-03-22'], '17:00', '21:30'),
@@ -118,7 +118,7 @@ const demoEvents: DemoEvent[] = [
   },
   {
     id: 'gopastami',
-    title: 'Gopāṣṭamī',
+    title: 'Gopashtami',
     image: 'cow-care',
     alt: 'White cows with garlands resting by the river at sunrise',
     when: lastOf(['2025-10-30', '2026-11-17', '2027-11-06'], '08:30', '11:30'),
@@ -129,7 +129,7 @@ const demoEvents: DemoEvent[] = [
   },
   {
     id: 'govardhan-puja',
-    title: 'Govardhan Pūjā',
+    title: 'Govardhan Puja',
     image: 'food-for-life',
     alt: 'A brass plate of sanctified food seen from above, ringed with marigolds',
     when: lastOf(['2025-10-22', '2026-11-10', '2027-10-30'], '10:00', '14:00'),
@@ -140,7 +140,7 @@ const demoEvents: DemoEvent[] = [
   },
   {
     id: 'radhastami',
-    title: 'Rādhāṣṭamī',
+    title: 'Radhashtami',
     image: 'tours-barsana',
     alt: 'The hilltop palace temple of Barsana with its long stairway and dancing peacocks',
     when: lastOf(['2025-08-31', '2026-09-19', '2027-09-08'], '08:00', '13:00'),
@@ -151,7 +151,7 @@ const demoEvents: DemoEvent[] = [
   },
   {
     id: 'ratha-yatra',
-    title: 'Ratha Yātrā',
+    title: 'Ratha Yatra',
     image: 'tours-vrindavan',
     alt: 'Boats on the Yamuna before the ghats and palaces of Vrindavan',
     when: lastOf(['2025-06-27', '2026-07-16', '2027-07-05'], '14:00', '19:30'),
@@ -163,7 +163,7 @@ const demoEvents: DemoEvent[] = [
   },
   {
     id: 'janmashtami',
-    title: 'Śrī Kṛṣṇa Janmāṣṭamī',
+    title: 'Sri Krishna Janmashtami',
     image: 'janmashtami',
     alt: 'A flower swing in the moonlight, with flute, peacock feather and a pot of butter',
     when: (today) => {

@@ -11,7 +11,7 @@ import { fillTable } from './fill-table.ts';
 const leaders: Omit<LeaderFields, 'position' | 'published'>[] = [
   {
     id: 'temple-president',
-    name: 'Govinda Dāsa (demo)',
+    name: 'Govinda Dasa (demo)',
     role: 'Temple President',
     summary: 'Answers for the whole house: its worship, its people and its promises.',
     image: 'hero-temple-dawn',
@@ -25,7 +25,7 @@ const leaders: Omit<LeaderFields, 'position' | 'published'>[] = [
   },
   {
     id: 'head-of-worship',
-    name: 'Mādhavī Devī Dāsī (demo)',
+    name: 'Madhavi Devi Dasi (demo)',
     role: 'Head of Deity worship',
     summary: 'Keeps the hours of the altar, from the first lamp to the last curtain.',
     image: 'deity-altar-arch',
@@ -38,7 +38,7 @@ const leaders: Omit<LeaderFields, 'position' | 'published'>[] = [
   },
   {
     id: 'head-of-kitchen',
-    name: 'Raghu Dāsa (demo)',
+    name: 'Raghu Dasa (demo)',
     role: 'Head of Food for Life',
     summary: 'Sees that thousands of plates go out warm, and that none is refused.',
     image: 'food-for-life',
@@ -51,7 +51,7 @@ const leaders: Omit<LeaderFields, 'position' | 'published'>[] = [
   },
   {
     id: 'head-of-education',
-    name: 'Dr Sarasvatī Devī Dāsī (demo)',
+    name: 'Dr Sarasvati Devi Dasi (demo)',
     role: 'Head of classes and forums',
     summary: 'Looks after every class, from the children’s mat to the elders’ circle.',
     image: 'class-gita',
@@ -64,7 +64,7 @@ const leaders: Omit<LeaderFields, 'position' | 'published'>[] = [
   },
   {
     id: 'treasurer',
-    name: 'Nimāi Dāsa (demo)',
+    name: 'Nimai Dasa (demo)',
     role: 'Treasurer',
     summary: 'Counts every gift twice and can say what became of it.',
     image: 'donate',

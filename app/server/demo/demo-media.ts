@@ -2,12 +2,9 @@ import type { MediaItem } from '#core/content/media-item.ts';
 import type { Services } from '../services.ts';
 import { fillTable } from './fill-table.ts';
 
-const credit = 'Drawn for this site';
-const sound = 'Made for this site';
-
 /** Pictures, sounds and a film of our own making. */
 const items: Omit<MediaItem, 'id'>[] = [
-  photo('Kīrtana in the hall', 'kirtan-hall', 'Devotees with raised arms sing before the altar'),
+  photo('Kirtan in the hall', 'kirtan-hall', 'Devotees with raised arms sing before the altar'),
   photo('The altar in the morning', 'altar-morning', 'The altar in morning light with marigolds and lotuses'),
   photo('The aarti tray', 'aarti-lamp', 'A five-flamed lamp, flowers and incense on a brass tray'),
   photo('The swing in the garden', 'festival-swing', 'A swing under garlands by moonlight, cows beside it'),
@@ -19,15 +16,15 @@ const items: Omit<MediaItem, 'id'>[] = [
     media: 'temple-bell.mp3',
     poster: null,
     alt: 'Three strokes of a bronze bell, seven seconds.',
-    credit: sound,
+    credit: '',
   },
   {
     kind: 'audio',
-    title: 'Tānpūrā',
+    title: 'Tanpura',
     media: 'tanpura.mp3',
     poster: null,
     alt: 'Four plucked strings that go round and round, twenty-two seconds. To sing or sit with.',
-    credit: sound,
+    credit: '',
   },
   {
     kind: 'video',
@@ -35,12 +32,12 @@ const items: Omit<MediaItem, 'id'>[] = [
     media: 'evening-lamps.mp4',
     poster: 'evening-lamps.webp',
     alt: 'Small clay lamps drift and flicker on a lotus pond before the temple at dusk, eight seconds.',
-    credit,
+    credit: '',
   },
 ];
 
 function photo(title: string, media: string, alt: string): Omit<MediaItem, 'id'> {
-  return { kind: 'photo', title, media, poster: null, alt, credit };
+  return { kind: 'photo', title, media, poster: null, alt, credit: '' };
 }
 
 export async function seedDemoMedia({ db }: Services): Promise<void> {

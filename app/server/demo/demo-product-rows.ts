@@ -72,14 +72,14 @@ export const demoProducts: DemoProduct[] = [
       ['Hindi / Large', 'BK-GITA-HI-L', 300, 1_200, 120],
     ],
     pictures: [
-      ['shop-gita', 'The Bhagavad-gita, bound in deep red with a golden lotus'],
+      ['shop-gita', 'The Bhagavad Gita, bound in deep red with a golden lotus'],
       ['class-gita', 'An open Gita before an arch; behind it a chariot at sunrise'],
     ],
   },
   {
     ...books,
     id: 'krsna-book',
-    title: 'Krsna, the Supreme Personality of Godhead',
+    title: 'Krishna, the Supreme Personality of Godhead',
     titleHi: 'लीला पुरुषोत्तम भगवान श्रीकृष्ण',
     description:
       'The tenth canto of Srimad Bhagavatam told as stories: the birth at midnight, the butter, the lifted hill, the flute in the forest. Good for reading aloud in the evening.',
@@ -88,7 +88,7 @@ export const demoProducts: DemoProduct[] = [
       ['Hindi', 'BK-KRSNA-HI', 400, 1_050, 41],
     ],
     pictures: [
-      ['shop-krsna-book', 'The Krsna book, bound in indigo with a peacock feather'],
+      ['shop-krsna-book', 'The Krishna book, bound in indigo with a peacock feather'],
       ['janmashtami', 'A flower swing in the moonlight with a flute and a pot of butter'],
     ],
   },

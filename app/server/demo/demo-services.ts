@@ -20,7 +20,7 @@ const offered = [
   {
     id: 'srila-prabhupada-audiobooks',
     title: 'Srila Prabhupada Audiobooks',
-    summary: 'The Gītā, the Bhāgavatam and the life of the founder, to listen to on the way.',
+    summary: 'The Gita, the Bhagavatam and the life of the founder, to listen to on the way.',
     image: 'srila-prabhupada-legacy',
     link: { to: href('/contacts'), label: 'Ask for the audiobooks' },
     body: `
@@ -69,7 +69,7 @@ const offered = [
   {
     id: 'buy-books-online',
     title: 'Buy Books Online',
-    summary: 'The Gītā and more than seventy other books, in Hindi, English and other languages.',
+    summary: 'The Gita and more than seventy other books, in Hindi, English and other languages.',
     image: 'books',
     link: { to: href('/donation/single-donation/:id', { id: 'books' }), label: 'Gift a Gita to somebody' },
     body: `

@@ -28,7 +28,7 @@ const sevas = [
   {
     id: 'cooking-prasadam',
     title: 'Cooking/Prasadam',
-    summary: 'Cut vegetables, roll capātīs, serve the rows. From home: cook for an offering with guidance.',
+    summary: 'Cut vegetables, roll chapatis, serve the rows. From home: cook for an offering with guidance.',
     online_places: 8,
     in_person_places: 25,
   },

@@ -17,7 +17,7 @@ const demoStories: Card[] = [
   {
     id: 'tulsi-puja',
     media: 'tulsi',
-    title: 'Three circles around Tulasī',
+    title: 'Three circles around Tulsi',
     description: 'At five we water her, sing to her and walk around her. It takes ten minutes.',
     alt: 'A tulsi plant on its pedestal in a courtyard with lamps and rangoli',
   },
@@ -32,7 +32,7 @@ const demoStories: Card[] = [
     id: 'evening-gita',
     media: 'class-gita',
     title: 'One verse before dinner',
-    description: 'Every evening a verse of the Bhagavad-gītā is read and talked over. Bring a question.',
+    description: 'Every evening a verse of the Bhagavad Gita is read and talked over. Bring a question.',
     alt: 'Listeners seated before an open Gita; through the arch a chariot waits at sunrise',
   },
   {
@@ -66,7 +66,7 @@ const demoStories: Card[] = [
     media: 'youth',
     title: 'Sunday is open house',
     description:
-      'Kathā, kīrtana and a vegetarian feast, every Sunday. Bring a friend; there is always one plate more.',
+      'Katha, kirtan and a vegetarian feast, every Sunday. Bring a friend; there is always one plate more.',
     alt: 'Young people with a drum and cymbals on river steps at sunrise',
   },
 ];

@@ -9,28 +9,28 @@ import { fillTable } from './fill-table.ts';
 const teachers: Omit<TeacherFields, 'position' | 'published'>[] = [
   {
     id: 'caitanya-mahaprabhu',
-    title: 'Śrī Caitanya Mahāprabhu',
+    title: 'Sri Caitanya Mahaprabhu',
     note: '1486–1534. He brought the holy name into the street.',
     image: 'kirtan',
     link: 'https://en.wikipedia.org/wiki/Chaitanya_Mahaprabhu',
   },
   {
     id: 'bhaktivinoda-thakura',
-    title: 'Śrīla Bhaktivinoda Ṭhākura',
+    title: 'Srila Bhaktivinoda Thakura',
     note: '1838–1914. A judge who wrote songs before dawn.',
     image: 'books',
     link: 'https://en.wikipedia.org/wiki/Bhaktivinoda_Thakur',
   },
   {
     id: 'bhaktisiddhanta-sarasvati',
-    title: 'Śrīla Bhaktisiddhānta Sarasvatī',
+    title: 'Srila Bhaktisiddhanta Sarasvati',
     note: '1874–1937. He gave the printing press a vow.',
     image: 'class-gita',
     link: 'https://en.wikipedia.org/wiki/Bhaktisiddhanta_Saraswati',
   },
   {
     id: 'srila-prabhupada',
-    title: 'Śrīla Prabhupāda',
+    title: 'Srila Prabhupada',
     note: '1896–1977. He carried it across the sea.',
     image: 'srila-prabhupada-legacy',
     link: 'https://en.wikipedia.org/wiki/A._C._Bhaktivedanta_Swami_Prabhupada',

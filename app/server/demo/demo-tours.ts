@@ -14,7 +14,7 @@ const tours = [
     length: 'Two days, one night',
     price: 6_500,
     summary:
-      'Seven old temples, the Yamuna at Keshi Ghat and evening kīrtana in the town where Kṛṣṇa grew up.',
+      'Seven old temples, the Yamuna at Keshi Ghat and evening kirtan in the town where Krishna grew up.',
     content: `
       <p>Vṛndāvana is small enough to walk and old enough to need a friend who knows its lanes. We stay one night, so that you see the town at its two best hours: before sunrise and after the evening lamps.</p>
       <h2>What we see</h2>
@@ -30,7 +30,7 @@ const tours = [
     image: 'tours-govardhan',
     length: 'One day',
     price: 2_500,
-    summary: 'Twenty-one kilometres on foot around the hill that Kṛṣṇa lifted, with songs all the way.',
+    summary: 'Twenty-one kilometres on foot around the hill that Krishna lifted, with songs all the way.',
     content: `
       <p>Pilgrims have walked around Govardhana Hill for centuries, most of them barefoot, many of them singing. We walk with them: twenty-one kilometres, five to six hours, at the pace of the slowest.</p>
       <h2>The way</h2>
@@ -47,7 +47,7 @@ const tours = [
     length: 'One day',
     price: 2_500,
     summary:
-      'The hill town of Rādhā and the village of Nanda, eight kilometres and a whole love story apart.',
+      'The hill town of Radha and the village of Nanda, eight kilometres and a whole love story apart.',
     content: `
       <p>Barsana is Rādhā’s home, Nandgaon is Kṛṣṇa’s. Each stands on its own hill, and from each roof the other can be seen. One day is enough for both, with time to sit.</p>
       <h2>What we see</h2>
@@ -63,7 +63,7 @@ const tours = [
     image: 'tours-retreat',
     length: 'As long as you like',
     price: null,
-    summary: 'Your group, your days, your rhythm: kīrtana, Gītā study, meditation, or all of them.',
+    summary: 'Your group, your days, your rhythm: kirtan, Gita study, meditation, or all of them.',
     content: `
       <p>A family that wants three quiet days, an office team, a college group, friends who have read the <em>Gītā</em> together for a year: tell us who you are and what you hope for, and we build the days around it.</p>
       <h2>What you choose</h2>

@@ -78,7 +78,7 @@ export function ContactsPage({ words, contact, openingHours, sent, refused }: Co
               <span>{contact.address}</span>
             </address>
             <a className="contacts-way" href={mapLink(contact)} target="_blank" rel="noopener noreferrer">
-              Show the way on a map<span className="sr"> (opens in a new tab)</span>
+              Get directions<span className="sr"> (opens in a new tab)</span>
             </a>
           </div>
         </div>

@@ -102,7 +102,7 @@ export default function Donation({ loaderData }: Route.ComponentProps) {
                 look="quiet"
                 icon={<Icon of={ArrowDown} />}
               >
-                Every month: {words.circle.kicker}
+                Every month: {words.circle.title}
               </ButtonLink>
             </p>
           </div>

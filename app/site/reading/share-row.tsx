@@ -19,7 +19,7 @@ export function ShareRow({ title, url }: Shared) {
   return (
     <div className="share-row">
       <InlineScript code={markNoShare} />
-      <b>Pass it on</b>
+      <b>Share</b>
       <Button
         type="button"
         look="outline"
@@ -29,7 +29,7 @@ export function ShareRow({ title, url }: Shared) {
         icon={<Icon of={Share2} />}
         onClick={() => shareLink({ title, url }, () => copy(url))}
       >
-        Share
+        Share with…
       </Button>
       <ButtonLink to={whatsAppHref({ title, url })} look="outline" size="sm" newTab>
         WhatsApp

@@ -55,7 +55,7 @@ export default function RefundReport({ loaderData: { sent, today }, actionData }
             trail={[{ to: href('/cancellation-refund-policy'), label: 'Cancellation and Refund Policy' }]}
             here="Report"
           />
-          <h1>A payment was taken twice</h1>
+          <h1>Report a payment taken twice</h1>
           <p className="lead">
             Send us what your bank shows. We compare it with our records and with the payment gateway, and
             write to you with the outcome. A payment is corrected only if this shows that it was taken twice.

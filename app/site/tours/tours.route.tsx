@@ -46,7 +46,7 @@ export default function Tours({ loaderData: { words, none, tours } }: Route.Comp
         <SectionHead
           heading="h1"
           {...words}
-          action={<ButtonLink to={href('/tourspackages')}>Ask or register</ButtonLink>}
+          action={<ButtonLink to={href('/tourspackages')}>Enquire or register</ButtonLink>}
         />
         {none ? (
           <EmptyState

@@ -73,7 +73,7 @@ const pages = [
     ['₹0 of ₹5,00,00,000', 'Under way', '100 bricks'],
   ],
   ['/temple-construction/donate', BuildTemple, buildTemple, ['100 bricks', '₹750', 'Any other amount']],
-  ['/benefits-testimonials', Benefits, benefits, ['In their own words', 'Thomas (demo)']],
+  ['/benefits-testimonials', Benefits, benefits, ['Testimonials', 'Thomas (demo)']],
   ['/csr', Csr, csr, ['CSR00000000 (demo)', 'Schedule VII (i)', 'no religious project']],
 ] as const;
 
