@@ -27,10 +27,10 @@ const outcomes: DemoOutcome[] = [
 
 /** What gifts did, on an empty site. */
 export async function seedDemoOutcomes({ db, clock }: Services): Promise<void> {
-  if (await db.selectFrom('gift_outcomes').select('id').limit(1).executeTakeFirst()) return;
+  if (await db.selectFrom('donation_outcomes').select('id').limit(1).executeTakeFirst()) return;
   const happened_on = templeDay(clock());
   await db
-    .insertInto('gift_outcomes')
+    .insertInto('donation_outcomes')
     .values(outcomes.map((outcome) => ({ ...outcome, happened_on, image: null, alt: '' })))
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();

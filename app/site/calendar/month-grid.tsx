@@ -9,7 +9,7 @@ import { EntryBar } from './entry-bar.tsx';
 import './month-grid.css';
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-/** How many events the cell of a day names on a screen (rule S46); the style sheet hides the others. */
+/** How many events a day's cell names on a screen (rule S46); the style sheet hides the others. */
 const shownInCell = 3;
 
 type MonthGridProps = {

@@ -3,13 +3,13 @@ import ReceiptText from 'lucide-react/icons/receipt-text';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import { Link } from 'react-router';
 import type { SafeHtml } from '#core/content/safe-html.ts';
-import type { GiftOutcome } from '#core/donations/gift-outcome.ts';
+import type { DonationOutcome } from '#core/donations/donation-outcome.ts';
 import { dayInWords } from '#core/time/date-words.ts';
 import { CauseProgress } from '#site/giving/cause-progress.tsx';
 import { causeStateWords } from '#site/giving/cause-state.ts';
 import type { CauseView } from '#site/giving/cause-view.ts';
 import { DonationForm, type DonationReply } from '#site/giving/donation-form.tsx';
-import { GiftOutcomes } from '#site/giving/gift-outcomes.tsx';
+import { DonationOutcomes } from '#site/giving/donation-outcomes.tsx';
 import { ArchPicture } from '#ui/arch-picture.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { ButtonLink } from '#ui/button.tsx';
@@ -29,7 +29,7 @@ type CauseDetailProps = {
   related: CauseView[];
   /** Under which numbers its receiver is registered. */
   registered: string | null;
-  outcomes: GiftOutcome[];
+  outcomes: DonationOutcome[];
   answer: DonationReply | undefined;
 };
 
@@ -76,7 +76,7 @@ export function CauseDetail(props: CauseDetailProps) {
           </div>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rich-text makes SafeHtml */}
           <div className="prose cause-story" dangerouslySetInnerHTML={{ __html: description }} />
-          <GiftOutcomes outcomes={outcomes} />
+          <DonationOutcomes outcomes={outcomes} />
         </div>
       </div>
       {related.length > 0 && (

@@ -166,7 +166,7 @@ export interface MilestonesTable extends ListedRow {
   state: MilestoneState;
 }
 
-export interface GiftOutcomesTable extends EditedRow {
+export interface DonationOutcomesTable extends EditedRow {
   id: string;
   published: Generated<boolean>;
   category: CauseCategory;
