@@ -72,7 +72,7 @@ function textsUnder(folder: string): string[] {
 }
 
 function isText(name: string): boolean {
-  return /\.(ts|tsx|css|md)$/.test(name);
+  return /\.(ts|tsx|css|md|yaml)$/.test(name);
 }
 
 function read(file: string): string[] {

@@ -3,7 +3,7 @@ import { createRoutesStub, RouterContextProvider } from 'react-router';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clockTime, longDate } from '#core/time/date-words.ts';
 import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
-import { seedCsrProjects } from '#server/demo/demo-csr-projects.ts';
+import { seedCsrProjects } from '#server/demo/demo-temple-rows.ts';
 import { seedTempleRows } from '#server/demo/demo-temple-rows.ts';
 import { findDonationStatus } from '#server/donations/donation-queries.ts';
 import { begin, type Fixture, makeFixture, pay } from '#server/purchases/test-donations.ts';
