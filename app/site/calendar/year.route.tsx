@@ -84,9 +84,7 @@ export async function loader({ request, context }: Pick<Route.LoaderArgs, 'reque
   );
 }
 
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders;
-}
+export { loaderHeaders as headers } from '#server/http/loader-headers.ts';
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];

@@ -12,7 +12,7 @@ import { anyAmountUpiQr } from '#server/qr/upi-qr.ts';
 import { servicesContext } from '#server/services.ts';
 import { findDonationsAccount } from '#server/settings/find-donations-account.ts';
 import { getTempleSettings } from '#server/settings/settings-queries.ts';
-import { pageMeta } from '#site/frame/page-meta.ts';
+import { searchMeta } from '#site/frame/search-meta.ts';
 import { causeView } from '#site/giving/cause-view.ts';
 import { DonationOutcomes } from '#site/giving/donation-outcomes.tsx';
 import { usePagePicture } from '#site/reading/page-picture.tsx';
@@ -38,7 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const category = categoryOf(new URL(request.url).searchParams.get('category'));
   const today = templeDay(services.clock());
-  const page = { category, publicUrl: services.config.publicUrl };
+  const page = { category, url: `${services.config.publicUrl}${href('/donation')}` };
   try {
     const [causes, accounts, { givingWords, givingSearch, circleTiers: tiers }, outcomes] = await Promise.all(
       [
@@ -74,14 +74,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
-  if (!loaderData) return [];
-  return pageMeta(matches, {
-    ...loaderData.search,
-    picture: 'food-for-life',
-    url: `${loaderData.publicUrl}${href('/donation')}`,
-  });
-}
+export const meta = searchMeta('food-for-life');
 
 export default function Donation({ loaderData }: Route.ComponentProps) {
   const { category, words, tiers, causes, accounts } = loaderData;

@@ -4,7 +4,7 @@ import { listLiveStories } from '#server/content/stories-queries.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
 import { servicesContext } from '#server/services.ts';
 import { getTempleSettings } from '#server/settings/settings-queries.ts';
-import { pageMeta } from '#site/frame/page-meta.ts';
+import { searchMeta } from '#site/frame/search-meta.ts';
 import { useStoryViewer } from '#site/media-viewers/use-story-viewer.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -33,14 +33,7 @@ export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
   };
 }
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
-  if (!loaderData) return [];
-  return pageMeta(matches, {
-    ...loaderData.search,
-    picture: 'tulsi',
-    url: loaderData.url,
-  });
-}
+export const meta = searchMeta('tulsi');
 
 /** The viewer; under it the stories as a list, for no script or after closing. */
 export default function DailyStory({ loaderData: { words, none, stories } }: Route.ComponentProps) {
