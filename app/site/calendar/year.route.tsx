@@ -15,6 +15,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/year.route';
 import { PrintButton } from './print-button.tsx';
+import './jumps.css';
 import './year.css';
 import '#ui/tabs/tabs.css';
 
