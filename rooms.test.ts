@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { circlesOf, type Import, importsOf, isTest, sourceFiles } from './scripts/source-tree.ts';
 
-// Who may import whom (CONTRIBUTING.md, "The house"). A room that reaches into its neighbour can no
+// Who may import whom (docs/decisions/names-and-rooms.md). A room that reaches into its neighbour can no
 // longer be read, tested or replaced alone; this walks every import of the tree and names the line
 // that breaks a rule.
 

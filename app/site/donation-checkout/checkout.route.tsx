@@ -72,8 +72,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     fromCart: query.get('from') === 'cart',
     problems: [],
   };
-  const known = viewer.kind === 'visitor' && isUsualDonation(lines, quoted.quote, causes);
-  return data(page, known ? {} : { headers: { 'cache-control': 'no-store' } });
+  const isCacheable = viewer.kind === 'visitor' && isUsualDonation(lines, quoted.quote, causes);
+  return data(page, isCacheable ? {} : { headers: { 'cache-control': 'no-store' } });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
