@@ -68,8 +68,8 @@ type EventFacts = Pick<Event, 'startsAt' | 'endsAt' | 'location' | 'mapQuery' | 
 };
 
 /**
- * A coming event with its date and page. One that comes every week says its weekday, also between its dates;
- * a cancelled one, or one that is over, says nothing.
+ * A coming event with its date and page. One that comes every week says its weekday, also between
+ * its dates; a cancelled one, or one that is over, says nothing.
  */
 export function factsOfEvent(event: EventFacts, rhythm: 'once' | 'weekly', page: string): Facts {
   const { startsAt, endsAt, location, mapQuery, fee } = event;

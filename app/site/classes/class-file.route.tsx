@@ -8,7 +8,7 @@ import { describeZone } from '#server/calendar/ical-zone.ts';
 import { findClass } from '#server/classes/class-queries.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
 import { servicesContext } from '#server/services.ts';
-import { calendarFile } from '#site/calendar/calendar-file.ts';
+import { calendarFile } from '#server/web-request/calendar-file.ts';
 import { href } from '#ui/href.ts';
 import type { Route } from './+types/class-file.route';
 

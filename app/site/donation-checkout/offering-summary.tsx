@@ -17,7 +17,7 @@ export function OfferingSummary({ quote }: { quote: DonationQuote }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: lines may repeat, do not move
         <SummaryLine key={index} line={line} index={index} removable={quote.lines.length > 1} />
       ))}
-      sums={<DonationSums total={quote.total} />}
+      sums={<DonationSums total={formatRupees(quote.total, 'short')} />}
     />
   );
 }

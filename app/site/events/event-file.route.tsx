@@ -5,7 +5,7 @@ import { excerptOf } from '#core/content/preview.ts';
 import { findEvent } from '#server/content/events-queries.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
 import { servicesContext } from '#server/services.ts';
-import { calendarFile } from '#site/calendar/calendar-file.ts';
+import { calendarFile } from '#server/web-request/calendar-file.ts';
 import { eventHref } from '#site/reading/event-rows.tsx';
 import type { Route } from './+types/event-file.route';
 

@@ -1,7 +1,5 @@
-import { formatRupees, type Paise } from '#core/money/paise.ts';
-
 /** The last lines of what is given: nothing is taken off for us, and the total. */
-export function DonationSums({ total }: { total: Paise }) {
+export function DonationSums({ total }: { total: string }) {
   return (
     <>
       <div>
@@ -10,7 +8,7 @@ export function DonationSums({ total }: { total: Paise }) {
       </div>
       <div className="g">
         <dt>Total</dt>
-        <dd className="price">{formatRupees(total, 'short')}</dd>
+        <dd className="price">{total}</dd>
       </div>
     </>
   );

@@ -32,7 +32,7 @@ export function OfferingCard({ donation }: { donation: DonationStatusView }) {
           </p>
         )}
         <dl>
-          <DonationSums total={donation.total} />
+          <DonationSums total={formatRupees(donation.total, 'short')} />
         </dl>
         <div className="summary-card-lotus" />
         <p className="sm faint summary-card-reference">

@@ -6,11 +6,11 @@ import { servicesContext } from '#server/services.ts';
 import { getTempleSettings } from '#server/settings/settings-queries.ts';
 import { searchMeta } from '#site/frame/search-meta.ts';
 import { useStoryViewer } from '#site/media-viewers/use-story-viewer.tsx';
-import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { href } from '#ui/href.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Loader } from '#ui/loader.tsx';
+import { ScriptButton } from '#ui/script-button.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 import type { Route } from './+types/story.route';
 import { StoryList } from './story-list.tsx';
@@ -52,16 +52,9 @@ export default function DailyStory({ loaderData: { words, none, stories } }: Rou
             {...words}
             action={
               stories.length > 0 && (
-                <Button
-                  type="button"
-                  look="outline"
-                  className="noscript:hidden"
-                  data-needs-script
-                  icon={<Icon of={Play} />}
-                  onClick={open}
-                >
+                <ScriptButton look="outline" icon={<Icon of={Play} />} onClick={open}>
                   Play the stories
-                </Button>
+                </ScriptButton>
               )
             }
           />

@@ -1,4 +1,4 @@
-/** An iCalendar file to be saved. Its name is ours: an id that the staff typed may be no file name. */
+/** An iCalendar file to be saved. Its name is ours: an id that the staff typed may be none. */
 export function calendarFile(text: string, name: 'class.ics' | 'event.ics'): Response {
   return new Response(text, {
     headers: {
