@@ -1,8 +1,8 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import Download from 'lucide-react/icons/download';
 import { useEffect } from 'react';
-import type { DonationStatusView } from '#core/donations/donation-view.ts';
 import type { DonationOutcome } from '#core/donations/donation-outcome.ts';
+import type { DonationStatusView } from '#core/donations/donation-view.ts';
 import { stateWordsOf } from '#core/donations/state-words.ts';
 import { formatRupees, rupeesText } from '#core/money/paise.ts';
 import type { Thanks } from '#core/page-copy/answer-words.ts';
