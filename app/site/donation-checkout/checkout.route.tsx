@@ -113,9 +113,7 @@ const proofDays = 1;
 
 const tooMany = { field: 'total', code: 'too-many-gifts' };
 
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders;
-}
+export { loaderHeaders as headers } from '#server/http/loader-headers.ts';
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const siteUrl = matches[1]?.loaderData?.siteUrl;

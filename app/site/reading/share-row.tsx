@@ -2,9 +2,10 @@ import Link2 from 'lucide-react/icons/link-2';
 import Share2 from 'lucide-react/icons/share-2';
 import { useLayoutEffect } from 'react';
 import { InlineScript } from '#site/frame/inline-script.tsx';
-import { Button, ButtonLink } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { notify } from '#ui/notify.ts';
+import { ScriptButton } from '#ui/script-button.tsx';
 import { type Shared, shareLink, whatsAppHref } from './share-link.ts';
 import './share-row.css';
 
@@ -20,31 +21,21 @@ export function ShareRow({ title, url }: Shared) {
     <div className="share-row">
       <InlineScript code={markNoShare} />
       <b>Share</b>
-      <Button
-        type="button"
+      <ScriptButton
         look="outline"
         size="sm"
-        className="share-native noscript:hidden"
-        data-needs-script
+        className="share-native"
         icon={<Icon of={Share2} />}
         onClick={() => shareLink({ title, url }, () => copy(url))}
       >
         Share with…
-      </Button>
+      </ScriptButton>
       <ButtonLink to={whatsAppHref({ title, url })} look="outline" size="sm" newTab>
         WhatsApp
       </ButtonLink>
-      <Button
-        type="button"
-        look="outline"
-        size="sm"
-        className="noscript:hidden"
-        data-needs-script
-        icon={<Icon of={Link2} />}
-        onClick={() => copy(url)}
-      >
+      <ScriptButton look="outline" size="sm" icon={<Icon of={Link2} />} onClick={() => copy(url)}>
         Copy link
-      </Button>
+      </ScriptButton>
     </div>
   );
 }

@@ -120,7 +120,7 @@ function imagine(
   };
 }
 
-/** A listed type, a suggested amount, or one's own; in cash never what the law forbids (rule I6). */
+/** A listed type, a suggested or an own amount; in cash never what the law forbids (rule I6). */
 function chooseLine(random: Random, cause: Cause, mode: DemoMode): Line {
   const affordable = cause.types.filter(({ amount }) => amount <= 1_500_000);
   if (affordable.length > 0 && mode !== 'cash' && random.chance(0.5)) {
