@@ -11,6 +11,7 @@ const markBytes = 5;
 // From the project's folder: routes run out of the bundle.
 const file = 'app/server/auth/breached-passwords.bin';
 
+// Of the process, not of the services: the file does not change while it runs.
 let loading: Promise<Buffer> | null = null;
 
 /**

@@ -8,6 +8,7 @@ type Client = Pick<pg.PoolClient, 'query' | 'release'>;
  * connection.
  */
 const mostStatements = 500;
+// Of the process: a name follows from its text alone, so all its databases may share them.
 const seen = new Map<string, { times: number; name: string }>();
 
 /** A statement's name from its second use on; undefined for one that is not prepared. */

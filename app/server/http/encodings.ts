@@ -5,30 +5,18 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
-const known = new Map<string, Encoding>();
 
-/**
- * The best encoding that the header accepts. Few headers exist in practice, so the answer is
- * cached.
- */
+/** The best encoding that the header accepts. */
 export function acceptedEncoding(header: string | string[] | undefined): Encoding {
   if (typeof header !== 'string') return 'identity';
-  const remembered = known.get(header);
-  if (remembered) return remembered;
-  const answer = readHeader(header);
-  if (known.size < 200 && header.length < 200) known.set(header, answer);
-  return answer;
+  const accepted = namesOf(header);
+  if (accepted.has('br')) return 'br';
+  return accepted.has('gzip') ? 'gzip' : 'identity';
 }
 
 /** Whoever accepts Brotli accepts gzip too, unless the header says otherwise. */
 export function acceptsGzip(header: string | string[] | undefined): boolean {
   return typeof header === 'string' && namesOf(header).has('gzip');
-}
-
-function readHeader(header: string): Encoding {
-  const accepted = namesOf(header);
-  if (accepted.has('br')) return 'br';
-  return accepted.has('gzip') ? 'gzip' : 'identity';
 }
 
 function namesOf(header: string): Set<string> {

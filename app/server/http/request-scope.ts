@@ -28,6 +28,7 @@ export const purchaseKeyContext = createContext<string>('');
  */
 export const scriptMarkContext = createContext<string>('');
 
+// Of the process: instances that write one log must not give one id twice.
 const processPart = randomBytes(6).toString('base64url');
 let count = 0;
 
