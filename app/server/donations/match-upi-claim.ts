@@ -3,7 +3,7 @@ import { accept, type Outcome, type Refusal, refuse } from '#core/result.ts';
 import { templeDayStart } from '#core/time/temple-day.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { takeAdvisoryLock } from '../db/advisory-lock.ts';
-import type { Transaction } from '../db/schema.ts';
+import type { Db, Transaction } from '../db/schema.ts';
 import { manualSnapshot } from '../purchases/manual-snapshot.ts';
 import { settlePayment } from '../purchases/settle-payment.ts';
 import { inTransaction } from '../write/in-transaction.ts';
@@ -45,7 +45,8 @@ export const matchUpiClaim = staffVerb({
       decision === 'matched'
         ? await placeClaim(db, claim, chosenId ?? '')
         : accept({ donationId: claim.donation_id, anew: false });
-    if (!placed.ok) return placed;
+    // Another decision may have paid the donation since the claim was read.
+    if (!placed.ok) return (await isOpenClaim(db, claim.id)) ? placed : refuse('already-decided');
     const { anew } = placed.value;
     const copyOf = anew ? placed.value.donationId : null;
     const donationId = anew ? ids('don') : placed.value.donationId;
@@ -104,8 +105,8 @@ export const matchUpiClaim = staffVerb({
 });
 
 /** Of two who decide at once the second waits here, and then finds it decided. */
-async function isOpenClaim(trx: Transaction, claimId: string): Promise<boolean> {
-  const claim = await trx
+async function isOpenClaim(db: Db, claimId: string): Promise<boolean> {
+  const claim = await db
     .selectFrom('upi_claims')
     .select('state')
     .where('id', '=', claimId)
