@@ -4,9 +4,10 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { pageElements } from './scripts/page-elements-plugin.ts';
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), precompress()],
+  plugins: [tailwindcss(), reactRouter(), pageElements(), precompress()],
   resolve: {
     // Only the drawings are lucide's: see app/ui/line-icon.ts.
     alias: [{ find: /^\.\.\/createLucideIcon\.mjs$/, replacement: path.resolve('app/ui/line-icon.ts') }],
@@ -47,13 +48,20 @@ function shares() {
     {
       // Header, footer and what nearly every page says.
       name: 'house',
-      test: /app\/(no-connection|site\/frame\/(site-shell|page-meta|error-page|useful-links|structured-data|use-focus-page)|core\/(time\/(date-words|temple-day)|content\/(preview|faq|info-page))|ui\/(toasts|picture|arch-picture|fonts\/preload-font|section-head|breadcrumbs|notice|card|badge)|server\/http\/public-page)\.|icons\/check\./,
+      test: /app\/(no-connection|site\/frame\/(site-shell|page-meta|error-page|useful-links|structured-data|use-focus-page)|core\/(money\/paise|time\/(date-words|temple-day)|content\/(preview|faq|info-page))|ui\/(toasts|picture|arch-picture|fonts\/preload-font|section-head|breadcrumbs|notice|card|badge)|server\/http\/public-page)\.|icons\/check\./,
       priority: 3,
     },
     {
       name: 'forms',
       test: /app\/(core\/fields\/(?!messages-account|messages-hindi|state)|site\/forms\/(form-state|field-names|add-here|send-button|use-busy-while-sending|use-refusal-focus|trap-field)|ui\/(field|choice|form-))/,
       minShareCount: 3,
+      priority: 2,
+    },
+    // What reads and edits the carts.
+    {
+      name: 'carts',
+      test: /app\/(core\/cart\/(cart|decode-cart)\.|site\/shared\/(use-carts|cart-store))/,
+      minShareCount: 2,
       priority: 2,
     },
     // What only some forms have.
@@ -67,7 +75,7 @@ function shares() {
     { name: 'gift-styles', test: /site\/giving\/gifts\.css/, priority: 3 },
     {
       name: 'gifts',
-      test: /app\/(site\/giving\/(?!transfer-words|steps-rail|donation-banner|bank-facts|pay-button|slide-words)|core\/donations\/(?!ledger-c)).*\.tsx?$/,
+      test: /app\/(site\/giving\/(?!transfer-words|steps-rail|donation-form\.|use-add-donation|donation-banner|bank-facts|pay-button|slide-words)|core\/donations\/(?!ledger-c)).*\.tsx?$/,
       minShareCount: 3,
       priority: 1,
     },

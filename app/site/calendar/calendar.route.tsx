@@ -119,7 +119,7 @@ export default function Calendar({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <MoonHero {...loaderData.words} />
-      <div className="wrap cal">
+      <div className="wrap cal" data-wake>
         <CalendarBoard {...loaderData} today={today} query={query} />
         <CalendarSide {...loaderData} today={today} query={query} />
         <Subscribe query={query} year={loaderData.shown.year} publicUrl={loaderData.publicUrl} />

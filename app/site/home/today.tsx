@@ -16,6 +16,9 @@ import { Icon } from '#ui/icon.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 import { arc, arcRadius, placeAt, shareOfStation, sunOn } from './day-arc.ts';
 
+/** Milliseconds after which the sun must have moved on: then React is woken for it. */
+const sunWaits = 600_000;
+
 type TodayProps = HomeHeads['today'] & {
   stations: Station[];
   calendar: CalendarToday | null;
@@ -31,7 +34,7 @@ export function Today({ stations, calendar, rendered, ...words }: TodayProps) {
   const story = useStoryViewer();
   const sun = sunOn(stations, minuteInIndia(now));
   return (
-    <section className="section today" aria-labelledby="today">
+    <section className="section today" aria-labelledby="today" data-wake-at={rendered + sunWaits}>
       <div className="wrap">
         <SectionHead
           {...words}

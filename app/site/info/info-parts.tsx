@@ -2,7 +2,6 @@ import type { InfoCard, InfoFigure, InfoPart } from '#core/content/info-page.ts'
 import { RichText } from '#site/reading/rich-text.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Picture } from '#ui/picture.tsx';
-import { CountedNumber } from './counted-number.tsx';
 import { PaymentBlock } from './payment-block.tsx';
 
 /** The temple's facts for the parts that show them. */
@@ -51,7 +50,10 @@ function Figures({ figures }: { figures: readonly InfoFigure[] }) {
         <div key={words}>
           <dt>{words}</dt>
           <dd>
-            <CountedNumber number={number} />
+            <span className="sr">{number}</span>
+            <span className="num" aria-hidden="true">
+              <count-up suppressHydrationWarning>{number}</count-up>
+            </span>
           </dd>
         </div>
       ))}
