@@ -2,7 +2,7 @@ import type { StarterEvents } from './starter-events.ts';
 
 /**
  * Clicks on controls marked `data-needs-script` that come too early are answered at once by
- * `aria-busy`, queued in order, each control once, and replayed when React is hydrated; where it
+ * `data-pressed`, queued in order, each control once, and replayed when React is hydrated; where it
  * never is, the control's own form is sent after a while (of several forms the last: a browser
  * sends one).
  */
@@ -11,7 +11,7 @@ export function keepClicks({ wake, awake }: StarterEvents): void {
   const replay = () => {
     removeEventListener('click', keep, true);
     for (const control of pressed) {
-      control.removeAttribute('aria-busy');
+      control.removeAttribute('data-pressed');
       control.click();
     }
     pressed.clear();
@@ -23,7 +23,7 @@ export function keepClicks({ wake, awake }: StarterEvents): void {
     event.stopPropagation();
     if (pressed.size === 0) setTimeout(replay, 10_000);
     pressed.add(control);
-    control.setAttribute('aria-busy', 'true');
+    control.setAttribute('data-pressed', '');
     dispatchEvent(new Event(wake));
   };
   addEventListener('click', keep, true);

@@ -209,7 +209,7 @@ describe('the starter', () => {
     fire('click', event);
     fire('click', event);
     expect([wasPrevented(), loaded.length, control.clicks]).toEqual([true, 1, 0]);
-    expect(control.attributes.get('aria-busy'), 'what is seen of it at once').toBe('true');
+    expect(control.attributes.has('data-pressed'), 'what is seen of it at once').toBe(true);
     fire(starterEvents.awake);
     expect([control.clicks, control.attributes.size]).toEqual([1, 0]);
   });
