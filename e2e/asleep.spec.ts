@@ -6,7 +6,7 @@ import { expect, test } from './site-test.ts';
 
 const blog = '/blogs/single-blog/why-we-greet-tulasi-before-sunrise';
 
-for (const path of ['/', '/history', '/darshan', '/events', blog]) {
+for (const path of ['/', '/history', '/darshan', '/daily-darshan', '/calender/year', '/events', blog]) {
   test(`${path} sleeps until it is touched`, async ({ page }) => {
     await noteAwake(page);
     await page.goto(path);
@@ -59,6 +59,17 @@ test('a press on a sleeping control is answered at once, and done when React has
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Next' })).toBeVisible();
   await expect(photo).not.toHaveAttribute('data-pressed');
   await expect(page).toHaveURL('/darshan');
+});
+
+test('the share sheet opens from a page that slept', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.share = async (shared) =>
+      document.documentElement.setAttribute('data-shared', shared?.title ?? '');
+  });
+  await page.goto('/darshan');
+  await isAsleep(page);
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.locator('html[data-shared^="Darshan of"]')).toBeAttached();
 });
 
 test.describe('what runs by itself on a sleeping page', () => {

@@ -1,36 +1,18 @@
 import Link2 from 'lucide-react/icons/link-2';
 import Share2 from 'lucide-react/icons/share-2';
-import { useLayoutEffect } from 'react';
-import { InlineScript } from '#site/frame/inline-script.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { notify } from '#ui/notify.ts';
-import { type Shared, shareLink, whatsAppHref } from './share-link.ts';
+import { type Shared, whatsAppHref } from './share-link.ts';
+import { ShareSheetButton } from './share-sheet-button.tsx';
 import './share-row.css';
-
-/** Marks the page where the browser has no share sheet, before the row is painted. */
-const markNoShare = "if(!navigator.share)document.documentElement.setAttribute('data-no-share','')";
 
 /** WhatsApp works without script; the phone's share sheet and copying need it. */
 export function ShareRow({ title, url }: Shared) {
-  useLayoutEffect(() => {
-    document.documentElement.toggleAttribute('data-no-share', !('share' in navigator));
-  }, []);
   return (
     <div className="share-row">
-      <InlineScript code={markNoShare} />
       <b>Pass it on</b>
-      <Button
-        type="button"
-        look="outline"
-        size="sm"
-        className="share-native noscript:hidden"
-        data-needs-script
-        icon={<Icon of={Share2} />}
-        onClick={() => shareLink({ title, url }, () => copy(url))}
-      >
-        Share
-      </Button>
+      <ShareSheetButton title={title} url={url} icon={<Icon of={Share2} />} otherwise={() => copy(url)} />
       <ButtonLink to={whatsAppHref({ title, url })} look="outline" size="sm" newTab>
         WhatsApp
       </ButtonLink>
