@@ -52,7 +52,7 @@ function shares() {
     // Enough pages use it that one file is lighter than many.
     {
       name: 'common',
-      test: /app\/(ui\/(?!forms|carousel|tabs|table\/)|core\/time)/,
+      test: /app\/(ui\/(?!forms|carousel|tabs|table\/)|core\/(time|money))/,
       minShareCount: 14,
       priority: 4,
     },

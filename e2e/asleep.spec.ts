@@ -102,7 +102,7 @@ test.describe('what runs by itself on a sleeping page', () => {
     await isAsleep(page);
     const counter = page.locator('count-up').first();
     await expect(counter).toHaveText(/^100/);
-    const slides = page.getByRole('group', { name: 'Four ways to build' });
+    const slides = page.getByRole('group', { name: 'Where books go' });
     const current = slides.locator('[aria-current]');
     await slides.evaluate((part) => part.scrollIntoView());
     const first = await current.getAttribute('aria-label');
