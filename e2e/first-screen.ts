@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
 
-const notYet = /^\/(live-darshan|(donation-)?checkout\?|shop\/single-product\/)/;
-
 /** A blog is there to be read: what one can do with it stands at its end. */
 const forReading = /^\/blogs\/single-blog\//;
 
@@ -21,7 +19,7 @@ export async function firstScreenFaults(page: Page, as: string, width: number): 
   const seen = await page.evaluate(measure);
   const faults: string[] = [];
   for (const { part, bottom } of seen.bottoms) {
-    if (notYet.test(as) || (part === 'action' && forReading.test(as))) continue;
+    if (part === 'action' && forReading.test(as)) continue;
     if (bottom > seen.fold) faults.push(`${as} ${width}: ${part} ends at ${bottom}, below ${seen.fold}`);
   }
   if (seen.art > footer.art) faults.push(`${as} ${width}: panorama of ${seen.art} px`);
@@ -41,11 +39,10 @@ function measure() {
   const follows = (element: Element) =>
     ((heading?.compareDocumentPosition(element) ?? 0) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
   const lead = heading?.parentElement?.querySelector(':scope > .lead, :scope > h1 + p');
-  // The first step, not a link inside the words above it.
-  const action =
-    [...main.querySelectorAll('a[href], button, input, select, textarea, summary')].find(
-      (element) => follows(element) && isShown(element) && !element.closest('.crumbs, .info-facts, .lead'),
-    ) ?? null;
+  // The highest step on the screen, not a link inside the words above it.
+  const action = [...main.querySelectorAll('a[href], button, input, select, textarea, summary')]
+    .filter((step) => follows(step) && isShown(step) && !step.closest('.crumbs, .info-facts, .lead'))
+    .toSorted((a, b) => a.getBoundingClientRect().top - b.getBoundingClientRect().top)[0];
   const bottoms = Object.entries({ h1: heading, lead, action }).flatMap(([part, element]) => {
     const bottom = box(element)?.bottom;
     return bottom ? [{ part, bottom: Math.round(bottom + scrollY) }] : [];

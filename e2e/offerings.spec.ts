@@ -51,3 +51,28 @@ test('a donation type carries the name of its cause from the cart to the paid do
   await expectThanks(page);
   await expect(page.getByRole('main')).toContainText(title);
 });
+
+test('a toast leaves the panel of the offering in sight @desktop', async ({ page }) => {
+  await page.goto('/donation');
+  const cards = page.locator('.causes').getByRole('article');
+  await cards.last().scrollIntoViewIfNeeded();
+  await cards.filter({ hasText: 'Festival seva' }).getByRole('button', { name: 'Add' }).click();
+  const toast = await page
+    .getByRole('region', { name: /Notifications/ })
+    .getByRole('alert')
+    .boundingBox();
+  const panel = await page.getByRole('complementary', { name: 'Your offering' }).boundingBox();
+  expect(toast && panel && toast.x + toast.width).toBeLessThanOrEqual(panel?.x ?? 0);
+});
+
+test('a card has no hole between its words and its amounts @desktop', async ({ page }) => {
+  await page.goto('/donation');
+  const gaps = await page.locator('.cause form').evaluateAll((forms) =>
+    forms.map((form) => {
+      const above = form.previousElementSibling?.getBoundingClientRect().bottom ?? 0;
+      return form.getBoundingClientRect().top - above;
+    }),
+  );
+  expect(gaps.length).toBeGreaterThan(4);
+  expect(Math.max(...gaps)).toBeLessThanOrEqual(24);
+});

@@ -27,7 +27,7 @@ export function Breadcrumbs({
         ))}
         <li aria-current="page">
           <Icon of={ChevronRight} />
-          {here}
+          <span>{here}</span>
         </li>
       </ol>
     </nav>

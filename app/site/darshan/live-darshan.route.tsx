@@ -86,6 +86,9 @@ export default function LiveDarshan({ loaderData }: Route.ComponentProps) {
         <div className="wrap">
           <DarshanHead {...words} here="Live darshan">
             <NextDarshanLine entries={entries} rendered={now} />
+            <ButtonLink to={href('/daily-darshan')} look="outline" size="sm">
+              Photos of today
+            </ButtonLink>
           </DarshanHead>
           <LivePanel key={shown?.id} shown={shown} none={none} />
           <LiveList
@@ -94,11 +97,6 @@ export default function LiveDarshan({ loaderData }: Route.ComponentProps) {
           />
           <LiveList title="On now" sessions={others.filter(({ state }) => state === 'live')} />
           <LiveList title="Watch again" sessions={others.filter(({ state }) => state === 'replay')} />
-          <div className="row wrapx">
-            <ButtonLink to={href('/daily-darshan')} look="outline">
-              Photos by day
-            </ButtonLink>
-          </div>
         </div>
       </section>
     </div>

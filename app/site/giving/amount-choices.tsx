@@ -27,6 +27,7 @@ export function AmountChoices({ id, cause, look, refused }: AmountChoicesProps) 
   // Beside a list of items, bare amounts would repeat them.
   const offered =
     look === 'full' && types.length > 0 ? [] : (presets.length > 0 ? presets : types).slice(0, onCard);
+  const fourAlike = offered.every(({ title }) => !title) && offered.length === 3 && cause.allowsOwnAmount;
   const [first, second] = [...listed, ...offered];
   const usual = look === 'card' && presets.length > 0 ? (second ?? first) : first;
   const chosen = refused?.typed.choice ?? usual?.value ?? 'own';
@@ -53,7 +54,7 @@ export function AmountChoices({ id, cause, look, refused }: AmountChoicesProps) 
           ))}
         </div>
       )}
-      <div className="amts">
+      <div className={fourAlike ? 'amts four' : 'amts'}>
         {offered.map((choice) => (
           <label key={choice.value} className="amt num">
             <input {...radio} value={choice.value} defaultChecked={choice.value === chosen} />
