@@ -1,8 +1,8 @@
 import type { TempleSettings } from '#core/content/temple-settings.ts';
 
 /**
- * The hero counter ends at 100, by 1 every 20 ms (rule S29; reading/count-up.ts). It belongs to the claim of that number, 'over 100
- * restaurants' (rule S30).
+ * The hero counter ends at 100, by 1 every 20 ms (rule S29; reading/count-up.ts). It belongs to the
+ * claim of that number, 'over 100 restaurants' (rule S30).
  */
 const counted = /^100(?=\D|$)/;
 
