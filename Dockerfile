@@ -18,6 +18,7 @@ RUN npm ci --omit=dev --ignore-scripts \
   && npm cache clean --force
 COPY --from=build /site/build build
 COPY app app
+COPY content content
 COPY db db
 COPY scripts scripts
 # Uploaded pictures; a volume belongs here (deploy/compose.yaml).

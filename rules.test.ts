@@ -1,23 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { citations, citedIn, rules, texts } from './scripts/rule-citations.ts';
 
 // Comments, tests and documents cite the rules of docs/rules by their number. A number that leads nowhere, or a
 // paper that is not in the repository, tells a reader nothing; a rule that nobody cites any more is to go.
 
-const letters: Record<string, string> = {
-  S: 'site.md',
-  F: 'screens.md',
-  I: 'india.md',
-  P: 'payments.md',
-  R: 'reliability.md',
-  V: 'looks.md',
-};
-const rules = Object.entries(letters).flatMap(([letter, file]) => entriesOf(letter, `docs/rules/${file}`));
-const files = ['app', 'bench', 'content', 'deploy', 'docs', 'e2e', 'scripts'].flatMap(textsUnder);
-const texts = [...files, ...readdirSync('.').filter(isText)].map((file) => ({ file, lines: read(file) }));
-const outside = texts.filter(({ file }) => !/^docs\/rules\/|^rules\.test\.ts$/.test(file));
-const citations = texts.flatMap(({ file, lines }) => citedIn(lines).map((rule) => ({ file, rule })));
+const outside = texts.filter(
+  ({ file }) => !/^docs\/rules\/|^(?:rules\.test|scripts\/rule-citations)\.ts$/.test(file),
+);
 
 describe('the rules of docs/rules', () => {
   it('are read, and so are their citations', () => {
@@ -48,33 +37,3 @@ describe('the rules of docs/rules', () => {
     expect(old).toEqual([]);
   });
 });
-
-/** 'S12' of every line '**S12. Sevas have two tabs.** ...' under the letter of its file. */
-function entriesOf(letter: string, file: string): string[] {
-  return read(file).flatMap((line) => {
-    const [, rule = ''] = /^\*\*([A-Z]\d+)\. /.exec(line) ?? [];
-    if (rule === '') return [];
-    return rule.startsWith(letter) ? [rule] : [`${rule} in ${file}`];
-  });
-}
-
-/** The numbers in 'rule S12' and 'rules S12, R3', over the breaks of a comment's lines too. */
-function citedIn(lines: readonly string[]): string[] {
-  const flowing = lines.map((line) => line.replace(/^\s*(\*|\/\/)?\s*/, '')).join(' ');
-  const many = /\b[Rr]ules? ([A-Z]\d+(?:,? (?:and )?[A-Z]\d+)*)\b/g;
-  return [...flowing.matchAll(many)].flatMap(([, list = '']) => list.match(/[A-Z]\d+/g) ?? []);
-}
-
-function textsUnder(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && isText(entry.name))
-    .map((entry) => path.join(entry.parentPath, entry.name));
-}
-
-function isText(name: string): boolean {
-  return /\.(ts|tsx|css|md)$/.test(name);
-}
-
-function read(file: string): string[] {
-  return readFileSync(file, 'utf8').split('\n');
-}

@@ -24,7 +24,7 @@ test.describe('without script', () => {
     await page.goto('/story');
     await expect(page.getByRole('article')).toHaveCount(8);
     await expect(page.getByText('Loading...')).toBeHidden();
-    await expect(page.getByText('Three circles around Tulasī')).toBeVisible();
+    await expect(page.getByText('Three circles around Tulsi')).toBeVisible();
   });
 });
 

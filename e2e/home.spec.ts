@@ -42,7 +42,7 @@ test('a phone sees the home page in ten screens, and the first cause within thre
 });
 
 test('who comes back sees the day first, before anything moves', async ({ page }) => {
-  const day = page.getByRole('region', { name: 'The day turns around the altar' });
+  const day = page.getByRole('region', { name: 'Darshan and times today' });
   await noteAwake(page);
   await page.goto('/');
   expect((await day.boundingBox())?.y).toBeGreaterThan(screen);

@@ -15,6 +15,15 @@ test('plates for a birthday arrive at the checkout with their sum and their day'
   await expect(page.getByLabel('For the day')).toHaveValue(day ?? '');
 });
 
+test('an offering repeats its amount on the button and arrives at the checkout', async ({ page }) => {
+  await page.goto('/Offeringpage');
+  await page.getByLabel('A marigold garland').check();
+  const day = page.getByRole('textbox', { name: 'For the day' });
+  await day.fill((await day.getAttribute('max')) ?? '');
+  await page.getByRole('button', { name: 'Offer for ₹151' }).click();
+  await expect(page.getByRole('complementary', { name: 'Your offering' })).toContainText('₹151');
+});
+
 test('the address in a letter of reminder fills in the plates for a day', async ({ page }) => {
   await page.goto('/fooddonation/for-a-day?plates=20&inNameOf=Radha&occasion=Birthday&sevaDate=nonsense');
   await expect(page.getByRole('heading', { level: 1, name: 'Plates for your day' })).toBeVisible();

@@ -40,7 +40,7 @@ export type Services = BaseServices & {
   receipts: ReceiptPrinter;
   /** Long spans of the calendar. */
   almanac: Almanac;
-  /** Another one, so that letters never wait behind visitors. */
+  /** Another printer, so that letters never wait behind visitors. */
   letterReceipts: ReceiptPrinter;
   /**
    * Every row of the database as a zipped stream, encrypted where `config.backupRecipient` says for

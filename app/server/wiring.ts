@@ -87,14 +87,14 @@ export async function wire(config: Services['config'], connectionString: string)
 /** The configured gateway, or in the demo the test gateway, reached without a network. */
 function wirePayments(config: Services['config']): Pick<Services, 'payments' | 'demoGateway'> {
   if (config.gateway) return { payments: makeRazorpay(config.gateway, fetch), demoGateway: null };
-  const double = demoGatewayConfig(`${config.publicUrl}/test-gateway`);
+  const demoConfig = demoGatewayConfig(`${config.publicUrl}/test-gateway`);
   const demoGateway = makeDemoGateway({
-    config: double,
+    config: demoConfig,
     webhookUrl: `${config.publicUrl}${webhookPath}`,
     file: path.join(config.dataFolder, 'test-gateway.jsonl'),
     every: 100,
   });
-  return { payments: makeRazorpay(double, demoGateway.fetch, '/test-gateway'), demoGateway };
+  return { payments: makeRazorpay(demoConfig, demoGateway.fetch, '/test-gateway'), demoGateway };
 }
 
 /**

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { plainText } from '#core/content/preview.ts';
+import { appealOf, type PageAppeal } from '#core/frame/page-frame.ts';
 import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
 import { seedDemo } from '#server/demo/seed-demo.ts';
 import { makeTestServices } from '#server/test-services.ts';
@@ -48,6 +49,9 @@ const structured = (html: string) =>
   allIn(html, /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/g).map((block) => JSON.parse(block));
 const robots = (html: string) => allIn(html, /<meta name="robots" content="([^"]*)"/g);
 
+/** A heading or title as it is compared. */
+const nameIn = (words = '') => plainText(words).replaceAll(' ,', ',').toLowerCase();
+
 function expectWholePage({ html, type }: Page, framed: boolean): void {
   expect(type).toBe('text/html; charset=utf-8');
   expect(html.match(/<h1[ >]/g)).toHaveLength(1);
@@ -66,6 +70,10 @@ describe.each(ofKind('page'))('$visit', ({ pattern, visit, framed }) => {
     // Rule S90; the home page leads with the temple.
     if (visit !== '/')
       expect(title(page.html)).toEqual([expect.stringMatching(/^[^|·]+ \| Hare Krishna Temple, Ghaziabad$/)]);
+    // Rule S92.
+    const heading = nameIn(allIn(page.html, /<h1[^>]*>(.*?)<\/h1>/gs)[0]);
+    const name = nameIn(title(page.html)[0]?.split(visit === '/' ? ':' : ' | ')[0]);
+    expect([heading.includes(name), name.includes(heading)], `${heading} / ${name}`).toContain(true);
     // Rule S91, and grouped as in India.
     expect(page.html).not.toMatch(/₹[\d,]+\.00|₹\d{4}/);
     expect(description(page.html)).toEqual([expect.stringMatching(/^.{50,200}$/)]);
@@ -172,13 +180,28 @@ it('no two pages share a title or a description', async () => {
   }
 });
 
-it('Donate Now links to /donate everywhere', async () => {
-  const pages = await Promise.all(ofKind('page').map(({ visit }) => ask(visit)));
-  const links = pages.flatMap(({ html }) => [...html.matchAll(/<a [^>]*?href="([^"]*)"[^>]*>(.*?)<\/a>/gs)]);
-  const targets = links.flatMap(([, href, label = '']) => (plainText(label) === 'Donate Now' ? [href] : []));
-  expect(targets.length).toBeGreaterThan(10);
-  expect(new Set(targets)).toEqual(new Set(['/donate']));
-});
+/** 'Donate Now' is the dialog's button, a slide of the banner each, or the card beside a text. */
+const donateNow: Partial<Record<PageAppeal, { button?: true; links?: number }>> = {
+  button: { button: true },
+  banner: { links: 4 },
+  temple: { links: 1 },
+};
+
+it.each(ofKind('page'))(
+  '$visit says Donate Now where its page asks so (rules S24, S25)',
+  async ({ visit }) => {
+    const { html } = await ask(visit);
+    const { button = false, links = 0 } = donateNow[appealOf(visit)] ?? {};
+    expect(/<button[^>]*class="sidebtn".*?Donate Now<\/button>/s.test(html)).toBe(button);
+    expect(/<dialog id="donate-now".*?<form [^>]*action="\/donate"/s.test(html)).toBe(button);
+    const found = [...html.matchAll(/<a [^>]*?href="([^"]*)"[^>]*>(.*?)<\/a>/gs)];
+    const targets = found.flatMap(([, href, label = '']) =>
+      plainText(label) === 'Donate Now' ? [href] : [],
+    );
+    expect(targets.length).toBeGreaterThanOrEqual(links);
+    expect(targets.every((target) => target === '/donate')).toBe(true);
+  },
+);
 
 it('every link of every page works, and its fragment exists', async () => {
   const pages = await Promise.all(ofKind('page', 'aside').map(({ visit }) => ask(visit)));

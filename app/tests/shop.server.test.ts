@@ -44,7 +44,7 @@ describe('the list of products', () => {
     ['category=incense&sort=price', ['Mogra incense', 'Sandalwood incense', 'Guggal dhoop cones']],
     ['q=Gita', ['Bhagavad-gita As It Is']],
     ['q=गीता', ['Bhagavad-gita As It Is']],
-    ['q=kṛṣṇa+midnight', ['Krsna, the Supreme Personality of Godhead']],
+    ['q=kṛṣṇa+midnight', ['Krishna, the Supreme Personality of Godhead']],
     ['min=5000&sort=price', ['Clay mridanga', 'Srimad Bhagavatam, 18 volumes']],
     ['min=100&max=110', ['Sri Isopanisad', 'Guggal dhoop cones']],
     ['q=xyzzy', ['No products match.']],

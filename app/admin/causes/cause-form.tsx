@@ -1,6 +1,8 @@
 import { useNavigation } from 'react-router';
 import { fieldErrors, type RefusedForm } from '#admin/forms/field-errors.ts';
+import { PositionInput } from '#admin/forms/position-input.tsx';
 import { RecordForm } from '#admin/forms/record-form.tsx';
+import { SlugInput } from '#admin/forms/slug-input.tsx';
 import { type PictureChoice, PictureInput } from '#admin/media-picker/picture-input.tsx';
 import type { TypedDonationType } from '#core/donations/cause-form.ts';
 import { Button } from '#ui/button.tsx';
@@ -48,16 +50,7 @@ export function CauseForm({ id, current, entities, library, refused }: CauseForm
         <h2>What it is</h2>
         <div className="admin-pair">
           <TextInput {...field('title')} label="Title" maxLength={80} />
-          {id === null ? (
-            <TextInput
-              {...field('id')}
-              label="Address"
-              hint="Small letters, digits and hyphens: food-for-life. It stays for good."
-              autoCapitalize="none"
-            />
-          ) : (
-            <input type="hidden" name="id" value={id} />
-          )}
+          <SlugInput id={id} field={field} label="Address" example="food-for-life" />
           <Select
             {...field('category')}
             label="Category"
@@ -91,12 +84,7 @@ export function CauseForm({ id, current, entities, library, refused }: CauseForm
           <TextInput {...field('target')} optional label="Target" prefix="₹" inputMode="decimal" />
           <TextInput {...field('startsOn')} optional label="First day" type="date" />
           <TextInput {...field('endsOn')} optional label="Last day" type="date" />
-          <TextInput
-            {...field('position')}
-            label="Place in the list"
-            hint="Lower numbers come first."
-            inputMode="numeric"
-          />
+          <PositionInput {...field('position')} />
         </div>
       </section>
       <section className="panel admin-form">

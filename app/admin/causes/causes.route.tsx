@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { AdminHandle } from '#admin/frame/admin-crumbs.tsx';
 import { DonationTabs } from '#admin/frame/donation-tabs.tsx';
-import { ScreenHead } from '#admin/frame/screen-head.tsx';
+import { MadeRecordName, MadeRecords } from '#admin/lists/made-records.tsx';
 import { causeStatus } from '#core/donations/cause-status.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import { mayDo } from '#core/people/roles.ts';
@@ -9,8 +9,6 @@ import { templeDay } from '#core/time/temple-day.ts';
 import { forStaff } from '#server/auth/staff-route.ts';
 import { type AdminCause, listAdminCauses } from '#server/donations/admin-cause-queries.ts';
 import { Badge } from '#ui/badge.tsx';
-import { ButtonLink } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
 import { href } from '#ui/href.ts';
 import { Progress } from '#ui/progress.tsx';
 import { type Column, Table } from '#ui/table/table.tsx';
@@ -33,57 +31,29 @@ export const handle = { crumb: 'Causes' } satisfies AdminHandle;
 
 export default function Causes({ loaderData: { causes, mayWrite } }: Route.ComponentProps) {
   return (
-    <div className="admin-stack">
-      <ScreenHead title="Donation">
-        {mayWrite && causes.length > 0 && (
-          <ButtonLink
-            to={href('/admin-dashboard/donation/causes/:id', { id: 'new' })}
-            look="strong"
-            size="sm"
-          >
-            New cause
-          </ButtonLink>
-        )}
-      </ScreenHead>
-      <DonationTabs here="causes" />
-      <section className="panel">
-        {causes.length === 0 ? (
-          <EmptyState
-            picture="food-for-life"
-            title="No cause yet"
-            actions={
-              mayWrite && (
-                <ButtonLink
-                  to={href('/admin-dashboard/donation/causes/:id', { id: 'new' })}
-                  look="outline"
-                  size="sm"
-                >
-                  New cause
-                </ButtonLink>
-              )
-            }
-          >
-            A cause is what people give for. Make the first one, and the donation page can take gifts for it.
-          </EmptyState>
-        ) : (
-          <Table caption="Causes" columns={columnsFor(mayWrite)} rows={causes} rowKey={({ id }) => id} />
-        )}
-      </section>
-    </div>
+    <MadeRecords
+      title="Donation"
+      tabs={<DonationTabs here="causes" />}
+      make={mayWrite ? { to: hrefOf('new'), words: 'New cause' } : null}
+      none={{
+        picture: 'food-for-life',
+        title: 'No cause yet',
+        words:
+          'A cause is what people give for. Make the first one, and the donation page can take gifts for it.',
+      }}
+      isEmpty={causes.length === 0}
+    >
+      <Table caption="Causes" columns={columnsFor(mayWrite)} rows={causes} rowKey={({ id }) => id} />
+    </MadeRecords>
   );
 }
+
+const hrefOf = (id: string) => href('/admin-dashboard/donation/causes/:id', { id });
 
 const columnsFor = (mayWrite: boolean): Column<Row>[] => [
   {
     label: 'Cause',
-    cell: ({ id, title }) =>
-      mayWrite ? (
-        <Link to={href('/admin-dashboard/donation/causes/:id', { id })} className="font-semibold">
-          {title}
-        </Link>
-      ) : (
-        <b className="font-semibold">{title}</b>
-      ),
+    cell: ({ id, title }) => <MadeRecordName to={mayWrite ? hrefOf(id) : null} title={title} />,
   },
   { label: 'Category', cell: ({ category }) => categoryWords[category] },
   { label: 'Received by', cell: ({ entity }) => entity },

@@ -21,7 +21,7 @@ import { type DonationDetail, findDonation } from '#server/donations/donation-de
 import { resendReceipt } from '#server/donations/resend-receipt.ts';
 import { takeBackClaim } from '#server/donations/take-back-claim.ts';
 import { takeBackDonation } from '#server/donations/take-back-donation.ts';
-import { voidReceiptByHand } from '#server/donations/void-receipt.ts';
+import { voidReceipt } from '#server/donations/void-receipt.ts';
 import { listNotes } from '#server/notes/note-queries.ts';
 import { writeNote } from '#server/notes/write-note.ts';
 import { listPaymentsOf } from '#server/purchases/refund-queries.ts';
@@ -77,9 +77,7 @@ const fields = ['intent', 'reason', 'kind', 'anew', 'name', 'taxText', 'note'] a
 export const action = staffActions(
   {
     resend: on(resendReceipt, ({ params }: DonationForm) => [params.id]),
-    void: on(voidReceiptByHand, ({ params, texts }: DonationForm) => [
-      { ...texts(fields), donationId: params.id },
-    ]),
+    void: on(voidReceipt, ({ params, texts }: DonationForm) => [{ ...texts(fields), donationId: params.id }]),
     'take-back': on(takeBackDonation, ({ params, texts }: DonationForm) => [
       { ...texts(fields), donationId: params.id },
     ]),

@@ -1,4 +1,4 @@
-import { data, Form, Link, redirect, useNavigation } from 'react-router';
+import { data, Link, redirect } from 'react-router';
 import { UsePasskey } from '#admin/sign-in-parts/passkey-parts.tsx';
 import { adminMessageFor } from '#admin/words/admin-messages.ts';
 import { closeEntry, findEntry } from '#server/auth/admin-entry.ts';
@@ -10,12 +10,12 @@ import { provePasskey, startPasskeyProof } from '#server/passkeys/prove-passkey.
 import { servicesContext } from '#server/services.ts';
 import { getTempleSettings } from '#server/settings/settings-queries.ts';
 import { addressOf, readFormText } from '#server/web-request/form-text.ts';
-import { Button } from '#ui/button.tsx';
 import { TextInput } from '#ui/forms/field.tsx';
 import { href } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/code.route';
 import { adminPath } from './admin-path.ts';
+import { CodeForm, codeError } from './code-form.tsx';
 import { doorMeta, LoginFrame } from './login-frame.tsx';
 
 /** The second step of the sign-in: an authenticator code, or a recovery code. */
@@ -65,12 +65,11 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function AdminCode({ loaderData, actionData }: Route.ComponentProps) {
-  const sending = useNavigation().state === 'submitting';
   const { temple, hasPasskey: offersPasskey } = loaderData;
   return (
     <LoginFrame title="Your code" temple={temple}>
       {offersPasskey && <UsePasskey />}
-      <Form method="post" noValidate className="admin-form">
+      <CodeForm>
         {actionData?.code && actionData.code !== 'second-factor-wrong' && (
           <Notice tone="bad">{adminMessageFor(actionData.code)}</Notice>
         )}
@@ -81,12 +80,9 @@ export default function AdminCode({ loaderData, actionData }: Route.ComponentPro
           autoCapitalize="none"
           spellCheck={false}
           hint="Six digits from your authenticator app. Without your telephone: one of your recovery codes."
-          error={actionData?.code === 'second-factor-wrong' ? adminMessageFor(actionData.code) : null}
+          error={codeError(actionData)}
         />
-        <Button wide busy={sending && 'Looking…'}>
-          Go on
-        </Button>
-      </Form>
+      </CodeForm>
       <Link to={href('/admin-login')} className="btn btn-quiet justify-self-start">
         Sign in as somebody else
       </Link>

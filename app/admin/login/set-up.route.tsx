@@ -1,4 +1,4 @@
-import { data, Form, redirect, useNavigation } from 'react-router';
+import { data, Form, redirect } from 'react-router';
 import { RecoveryCodes } from '#admin/sign-in-parts/recovery-codes.tsx';
 import { adminMessageFor } from '#admin/words/admin-messages.ts';
 import { closeEntry, findEntry } from '#server/auth/admin-entry.ts';
@@ -15,6 +15,7 @@ import { href } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/set-up.route';
 import { adminPath } from './admin-path.ts';
+import { CodeForm, codeError } from './code-form.tsx';
 import { doorMeta, LoginFrame } from './login-frame.tsx';
 
 /**
@@ -72,7 +73,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function SetUpCode({ loaderData, actionData }: Route.ComponentProps) {
-  const sending = useNavigation().state === 'submitting';
   const { temple, next, begun, asked } = loaderData;
   if (actionData?.recoveryCodes) {
     return (
@@ -124,7 +124,7 @@ export default function SetUpCode({ loaderData, actionData }: Route.ComponentPro
         Cannot scan? Type this key into the app:
         <code className="admin-key">{begun.key.match(/.{4}/g)?.join(' ')}</code>
       </p>
-      <Form method="post" noValidate className="admin-form">
+      <CodeForm>
         {actionData?.code === 'sign-in-locked' && (
           <Notice tone="bad">{adminMessageFor('sign-in-locked')}</Notice>
         )}
@@ -133,12 +133,9 @@ export default function SetUpCode({ loaderData, actionData }: Route.ComponentPro
           label="Code that the app shows"
           inputMode="numeric"
           autoComplete="one-time-code"
-          error={actionData?.code === 'second-factor-wrong' ? adminMessageFor(actionData.code) : null}
+          error={codeError(actionData)}
         />
-        <Button wide busy={sending && 'Looking…'}>
-          Go on
-        </Button>
-      </Form>
+      </CodeForm>
     </LoginFrame>
   );
 }

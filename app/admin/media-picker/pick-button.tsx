@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from '#ui/button.tsx';
+import { ScriptButton } from '#ui/script-button.tsx';
 import { usePickMedia } from './media-picker.tsx';
 
 type PickButtonProps = {
@@ -12,15 +12,8 @@ type PickButtonProps = {
 export function PickButton({ kinds, onPick, children }: PickButtonProps) {
   const pick = usePickMedia();
   return (
-    <Button
-      type="button"
-      look="outline"
-      size="sm"
-      className="noscript:hidden"
-      data-needs-script
-      onClick={() => pick(kinds, onPick)}
-    >
+    <ScriptButton look="outline" size="sm" onClick={() => pick(kinds, onPick)}>
       {children}
-    </Button>
+    </ScriptButton>
   );
 }

@@ -20,7 +20,7 @@ export function OrderFacts({ order, events }: { order: OrderView; events: OrderE
             </a>
           </Fact>
           {buyer.email && <Fact label="E-mail">{buyer.email}</Fact>}
-          <Fact label="Goes to">{address.length > 0 ? address.join(', ') : 'Fetched at the shop'}</Fact>
+          <Fact label="Goes to">{address.length > 0 ? address.join(', ') : 'Collected at the shop'}</Fact>
           {buyer.gstin && <Fact label="GSTIN">{buyer.gstin}</Fact>}
           <Fact label="Weight">
             <span className="num">{weightGrams} g</span>

@@ -17,7 +17,7 @@ export const tabWords: Record<OrderTab, string> = {
 export const emptyWords: Record<OrderTab, string> = {
   pack: 'An order stands here as soon as it is paid, until its goods are packed.',
   short: 'An order stands here when it is paid and its goods are no longer on the shelf.',
-  ship: 'An order stands here when it is packed, until the courier has it or the buyer fetched it.',
+  ship: 'An order stands here when it is packed, until the courier has it or the buyer collected it.',
   underway: 'An order stands here while the courier has it.',
   done: 'An order stands here when the buyer has the goods.',
   cancelled: 'An order stands here when all of it was cancelled.',

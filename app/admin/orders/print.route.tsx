@@ -3,8 +3,8 @@ import { formatRupees } from '#core/money/paise.ts';
 import type { OrderView } from '#core/orders/order-view.ts';
 import { forStaff, type StaffCall } from '#server/auth/staff-route.ts';
 import { findOrder } from '#server/orders/queries/order-queries.ts';
-import { Button } from '#ui/button.tsx';
 import { href } from '#ui/href.ts';
+import { ScriptButton } from '#ui/script-button.tsx';
 import type { Route } from './+types/print.route';
 import './print.css';
 
@@ -41,15 +41,9 @@ export default function Print({ loaderData: { labels, orders } }: Route.Componen
     <main className={labels ? 'labels' : 'packing'}>
       <header className="print-bar">
         <h1>{labels ? 'Address labels' : 'Packing list'}</h1>
-        <Button
-          type="button"
-          size="sm"
-          className="noscript:hidden"
-          data-needs-script
-          onClick={() => window.print()}
-        >
+        <ScriptButton size="sm" onClick={() => window.print()}>
           Print
-        </Button>
+        </ScriptButton>
         <Link to={href('/admin-dashboard/orders')} className="btn btn-outline btn-sm">
           To the orders
         </Link>
@@ -67,7 +61,7 @@ function Label({ order: { number, buyer, address, delivery } }: { order: OrderVi
       <p className="num">Order {number}</p>
       <b>{buyer.name}</b>
       {delivery === 'pickup' ? (
-        <span>To be fetched at the shop</span>
+        <span>To be collected at the shop</span>
       ) : (
         address.map((line) => <span key={line}>{line}</span>)
       )}

@@ -1,12 +1,9 @@
-import { Link } from 'react-router';
 import type { AdminHandle } from '#admin/frame/admin-crumbs.tsx';
-import { ScreenHead } from '#admin/frame/screen-head.tsx';
+import { MadeRecordName, MadeRecords } from '#admin/lists/made-records.tsx';
 import { formatRupees } from '#core/money/paise.ts';
 import { mayDo } from '#core/people/roles.ts';
 import { forStaff } from '#server/auth/staff-route.ts';
 import { type AdminZone, listAdminZones } from '#server/products/shop-rule-queries.ts';
-import { ButtonLink } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
 import { href } from '#ui/href.ts';
 import { type Column, Table } from '#ui/table/table.tsx';
 import type { Route } from './+types/delivery.route';
@@ -21,67 +18,35 @@ export const handle = { crumb: 'Delivery' } satisfies AdminHandle;
 
 export default function Delivery({ loaderData: { zones, mayWrite } }: Route.ComponentProps) {
   return (
-    <div className="admin-stack">
-      <ScreenHead title="Products">
-        {mayWrite && zones.length > 0 && (
-          <ButtonLink
-            to={href('/admin-dashboard/products/delivery/:id', { id: 'new' })}
-            look="strong"
-            size="sm"
-          >
-            New zone
-          </ButtonLink>
-        )}
-      </ScreenHead>
-      <ProductTabs here="delivery" />
-      <section className="panel admin-stack">
+    <MadeRecords
+      title="Products"
+      tabs={<ProductTabs here="delivery" />}
+      make={mayWrite ? { to: hrefOf('new'), words: 'New zone' } : null}
+      about={
         <p className="muted">
           A PIN code belongs to the zone with its longest beginning: 201 goes before 20. Where no zone has it,
           only fetching at the shop is offered.
         </p>
-        {zones.length === 0 ? (
-          <EmptyState
-            picture="tours-vrindavan"
-            title="No zone yet"
-            actions={
-              mayWrite && (
-                <ButtonLink
-                  to={href('/admin-dashboard/products/delivery/:id', { id: 'new' })}
-                  look="outline"
-                  size="sm"
-                >
-                  New zone
-                </ButtonLink>
-              )
-            }
-          >
-            Until there is one, everything is fetched at the shop. Make the first: where parcels go, and what
-            sending costs.
-          </EmptyState>
-        ) : (
-          <Table
-            caption="Delivery zones"
-            columns={columnsFor(mayWrite)}
-            rows={zones}
-            rowKey={({ id }) => id}
-          />
-        )}
-      </section>
-    </div>
+      }
+      none={{
+        picture: 'tours-vrindavan',
+        title: 'No zone yet',
+        words:
+          'Until there is one, everything is collected at the shop. Make the first: where parcels go, and what sending costs.',
+      }}
+      isEmpty={zones.length === 0}
+    >
+      <Table caption="Delivery zones" columns={columnsFor(mayWrite)} rows={zones} rowKey={({ id }) => id} />
+    </MadeRecords>
   );
 }
+
+const hrefOf = (id: string) => href('/admin-dashboard/products/delivery/:id', { id });
 
 const columnsFor = (mayWrite: boolean): Column<AdminZone>[] => [
   {
     label: 'Zone',
-    cell: ({ id, title }) =>
-      mayWrite ? (
-        <Link to={href('/admin-dashboard/products/delivery/:id', { id })} className="font-semibold">
-          {title}
-        </Link>
-      ) : (
-        <b>{title}</b>
-      ),
+    cell: ({ id, title }) => <MadeRecordName to={mayWrite ? hrefOf(id) : null} title={title} />,
   },
   {
     label: 'PIN codes',

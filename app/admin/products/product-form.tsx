@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useNavigation } from 'react-router';
 import { fieldErrors, type RefusedForm } from '#admin/forms/field-errors.ts';
 import { RecordForm } from '#admin/forms/record-form.tsx';
+import { SlugInput } from '#admin/forms/slug-input.tsx';
 import type { PictureChoice } from '#admin/media-picker/picture-input.tsx';
 import type { TypedPicture, TypedProduct, TypedVariant } from '#core/products/product-form.ts';
 import { Button } from '#ui/button.tsx';
@@ -55,16 +56,7 @@ export function ProductForm({ id, current, choices, library, refused }: ProductF
         <div className="admin-pair">
           <TextInput {...field('title')} label="Title" maxLength={120} />
           <TextInput {...field('titleHi')} optional label="Title in Hindi" lang="hi" maxLength={120} />
-          {id === null ? (
-            <TextInput
-              {...field('id')}
-              label="Address"
-              hint="Small letters, digits and hyphens: tulsi-japa-mala. It stays for good."
-              autoCapitalize="none"
-            />
-          ) : (
-            <input type="hidden" name="id" value={id} />
-          )}
+          <SlugInput id={id} field={field} label="Address" example="tulsi-japa-mala" />
           <Select
             {...field('category')}
             label="Category"

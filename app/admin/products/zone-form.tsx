@@ -1,6 +1,8 @@
 import { useNavigation } from 'react-router';
 import { fieldErrors, type RefusedForm } from '#admin/forms/field-errors.ts';
+import { PositionInput } from '#admin/forms/position-input.tsx';
 import { RecordForm } from '#admin/forms/record-form.tsx';
+import { SlugInput } from '#admin/forms/slug-input.tsx';
 import { mostRates, type TypedRate, type TypedZone } from '#core/products/zone-form.ts';
 import { Button } from '#ui/button.tsx';
 import { TextArea, TextInput } from '#ui/forms/field.tsx';
@@ -33,16 +35,7 @@ export function ZoneForm({ id, current, refused }: ZoneFormProps) {
         <h2>Where</h2>
         <div className="admin-pair">
           <TextInput {...field('title')} label="Name" hint="Buyers read it." maxLength={80} />
-          {id === null ? (
-            <TextInput
-              {...field('id')}
-              label="Short name"
-              hint="Small letters, digits and hyphens: delhi-up. It stays for good."
-              autoCapitalize="none"
-            />
-          ) : (
-            <input type="hidden" name="id" value={id} />
-          )}
+          <SlugInput id={id} field={field} label="Short name" example="delhi-up" />
         </div>
         <TextArea
           {...field('prefixes')}
@@ -84,12 +77,7 @@ export function ZoneForm({ id, current, refused }: ZoneFormProps) {
         <div className="admin-pair">
           <TextInput {...field('daysMin')} label="Working days, at least" inputMode="numeric" />
           <TextInput {...field('daysMax')} label="Working days, at most" inputMode="numeric" />
-          <TextInput
-            {...field('position')}
-            label="Place in the list"
-            hint="Lower numbers come first."
-            inputMode="numeric"
-          />
+          <PositionInput {...field('position')} />
         </div>
       </section>
       <div className="row wrapx">

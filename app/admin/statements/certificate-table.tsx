@@ -1,10 +1,10 @@
-import { Form, Link, useNavigation } from 'react-router';
+import { Form, useNavigation } from 'react-router';
 import { shortMoment } from '#admin/words/moment-words.ts';
 import type { DonorCertificates } from '#server/statements/certificate-queries.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
-import { href } from '#ui/href.ts';
 import { type Column, Table } from '#ui/table/table.tsx';
+import { StatementDonor } from './statement-donor.tsx';
 import { TakeOut } from './waiting-certificates.tsx';
 
 type Row = Omit<DonorCertificates, 'pan'> & { panMasked: string };
@@ -26,12 +26,7 @@ const columns: Column<Row>[] = [
     label: 'Donor',
     cell: ({ donationId, name, email }) => (
       <>
-        <Link
-          to={href('/admin-dashboard/donation/single-donation/:id', { id: donationId })}
-          className="font-semibold"
-        >
-          {name || 'Without a name'}
-        </Link>
+        <StatementDonor donationId={donationId} name={name} />
         <span className="block muted wrap-anywhere">{email ?? 'No e-mail address'}</span>
       </>
     ),

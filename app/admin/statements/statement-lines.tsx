@@ -8,6 +8,7 @@ import { href } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
 import { type Column, Table } from '#ui/table/table.tsx';
 import { Pagination } from '#ui/tabs/pagination.tsx';
+import { StatementDonor } from './statement-donor.tsx';
 import { problemWords, type ShownLine } from './statement-words.ts';
 
 type Checked = ShownLine & { problems: StatementProblem[] };
@@ -96,14 +97,7 @@ const columns: Column<ShownLine>[] = [
   { label: 'Serial', cell: ({ serial }) => <span className="num">{serial}</span> },
   {
     label: 'Donor',
-    cell: ({ name, donationId }) => (
-      <Link
-        to={href('/admin-dashboard/donation/single-donation/:id', { id: donationId })}
-        className="font-semibold"
-      >
-        {name || 'Without a name'}
-      </Link>
-    ),
+    cell: ({ name, donationId }) => <StatementDonor donationId={donationId} name={name} />,
   },
   { label: 'PAN', cell: ({ panMasked }) => <span className="num">{panMasked || 'None'}</span> },
   { label: 'Type', cell: ({ type }) => type },

@@ -132,7 +132,9 @@ export function feedHref({
   return search.size > 0 ? `/calendar.ics?${search}` : '/calendar.ics';
 }
 
-/** The page of a whole year, for printing; `only` leaves its Ekadasis with their break-fast times. */
+/**
+ * The page of a whole year, for printing; `only` leaves its Ekadasis with their break-fast times.
+ */
 export function yearHref(year: number, place: string, only?: 'ekadasi'): string {
   const search = new URLSearchParams({ year: String(year), ...(place && { place }), ...(only && { only }) });
   return `/calender/year?${search}`;

@@ -77,7 +77,7 @@ export type ContentTable =
   | 'teachers'
   | 'milestones'
   | 'csr_projects'
-  | 'gift_outcomes'
+  | 'donation_outcomes'
   | 'classes'
   | 'tours'
   | 'sevas'

@@ -30,6 +30,7 @@ const school = {
   ageMin: 3,
   fee: zeroPaise,
 };
+const page = '/events/single-event/sunday-love-feast';
 const values = (facts: ReturnType<typeof factsOfHours>) =>
   Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, fact?.value]));
 
@@ -45,34 +46,31 @@ describe('what the facts of a page follow', () => {
 
   it('an event that comes every week names its weekday, also once its date is over', () => {
     const weekly = { when: 'Every Sunday, 10:30–13:30', where: 'Temple hall', cost: 'Free' };
-    expect(values(factsOfEvent(feast, 'weekly'))).toEqual(weekly);
-    expect(values(factsOfEvent({ ...feast, past: true }, 'weekly'))).toEqual(weekly);
+    expect(values(factsOfEvent(feast, 'weekly', page))).toEqual(weekly);
+    expect(values(factsOfEvent({ ...feast, past: true }, 'weekly', page))).toEqual(weekly);
   });
 
   it('another event has its date, until it is over or cancelled', () => {
     const trip = { ...feast, fee: rupees(2_500), mapQuery: 'Govardhan' };
-    expect(factsOfEvent(trip, 'once')).toMatchObject({
-      when: {
-        value: 'Sunday, 22 November 2026, 10:30 – 13:30',
-        to: '/events/single-event/sunday-love-feast',
-      },
+    expect(factsOfEvent(trip, 'once', page)).toMatchObject({
+      when: { value: 'Sunday, 22 November 2026, 10:30 – 13:30', to: page },
       where: { value: 'Temple hall' },
       cost: { value: '₹2,500' },
     });
-    expect(factsOfEvent(trip, 'once').where).not.toHaveProperty('to');
-    expect(factsOfEvent({ ...trip, past: true }, 'once')).toEqual({});
-    expect(factsOfEvent({ ...feast, cancelled: true }, 'weekly')).toEqual({});
+    expect(factsOfEvent(trip, 'once', page).where).not.toHaveProperty('to');
+    expect(factsOfEvent({ ...trip, past: true }, 'once', page)).toEqual({});
+    expect(factsOfEvent({ ...feast, cancelled: true }, 'weekly', page)).toEqual({});
   });
 
   it('a class says its days, room, age and fee while it takes place', () => {
     const one = school as TempleClass;
-    expect(values(factsOfClass(one, 'running'))).toEqual({
+    expect(values(factsOfClass(one, 'running', page))).toEqual({
       when: 'Sunday, 10:30–12:30',
       where: 'Hall',
       whom: '3 years and older',
       cost: 'Free',
     });
-    expect(factsOfClass(one, 'ended')).toEqual({});
+    expect(factsOfClass(one, 'ended', page)).toEqual({});
   });
 
   it('a line of the schedule says its time, and nothing when it is gone or has none', () => {
@@ -99,11 +97,11 @@ describe('the row of facts', () => {
   it('has the page’s own words before what it follows, and the office for questions', () => {
     const shown = shownFacts(
       { follows: 'weekly/sunday-love-feast', cost: 'Nothing' },
-      factsOfEvent(feast, 'weekly'),
+      factsOfEvent(feast, 'weekly', page),
       phone,
     );
     expect(shown.map(({ name, value, to }) => [name, value, to])).toEqual([
-      ['when', 'Every Sunday, 10:30–13:30', '/events/single-event/sunday-love-feast'],
+      ['when', 'Every Sunday, 10:30–13:30', page],
       ['where', 'Temple hall', '/plan-your-visit'],
       ['cost', 'Nothing', undefined],
       ['contact', phone, 'tel:+91120000000'],

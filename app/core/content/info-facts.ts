@@ -52,35 +52,32 @@ export function factsOfSchedule(entries: readonly Station[], title: string): Fac
   return clock.includes('NaN') ? {} : { when: { value: `Every day, ${clock}` }, where: atTemple };
 }
 
-/** A class while it takes place; one that has ended says nothing. */
-export function factsOfClass(one: TempleClass, state: ClassState): Facts {
+/** A class while it takes place, with its page; one that has ended says nothing. */
+export function factsOfClass(one: TempleClass, state: ClassState, page: string): Facts {
   if (state === 'ended') return {};
   return {
-    when: { value: `${classDays(one.days)}, ${one.from}–${one.to}`, to: `/classes/${one.id}` },
+    when: { value: `${classDays(one.days)}, ${one.from}–${one.to}`, to: page },
     where: { value: one.venue, to: visit },
     whom: { value: one.ageMin > 0 ? `${one.ageMin} years and older` : everybody },
     cost: costOf(one.fee),
   };
 }
 
-type EventFacts = Pick<Event, 'id' | 'startsAt' | 'endsAt' | 'location' | 'mapQuery' | 'fee' | 'past'> & {
+type EventFacts = Pick<Event, 'startsAt' | 'endsAt' | 'location' | 'mapQuery' | 'fee' | 'past'> & {
   cancelled: boolean;
 };
 
 /**
- * A coming event with its date. One that comes every week says its weekday, also between its dates;
- * a cancelled one, or one that is over, says nothing.
+ * A coming event with its date and page. One that comes every week says its weekday, also between
+ * its dates; a cancelled one, or one that is over, says nothing.
  */
-export function factsOfEvent(event: EventFacts, rhythm: 'once' | 'weekly'): Facts {
+export function factsOfEvent(event: EventFacts, rhythm: 'once' | 'weekly', page: string): Facts {
   const { startsAt, endsAt, location, mapQuery, fee } = event;
   if (event.cancelled || (event.past && rhythm === 'once')) return {};
   const until = endsAt ? `–${clockTime(endsAt)}` : '';
   const every = `Every ${weekday(startsAt)}, ${clockTime(startsAt)}${until}`;
   return {
-    when: {
-      value: rhythm === 'weekly' ? every : span(startsAt, endsAt),
-      to: `/events/single-event/${encodeURIComponent(event.id)}`,
-    },
+    when: { value: rhythm === 'weekly' ? every : span(startsAt, endsAt), to: page },
     // Elsewhere the event's own page has the map.
     where: mapQuery === null ? { value: location, to: visit } : { value: location },
     cost: costOf(fee),
@@ -97,10 +94,10 @@ function costOf(fee: Paise): Fact {
  */
 export function shownFacts(facts: InfoFacts | undefined, followed: Facts, phone: string): ShownFact[] {
   if (!facts) return [];
-  const office: Facts = { contact: { value: phone, to: `tel:${phone.replace(/[^+\d]/g, '')}` } };
+  const asked: Facts = { contact: { value: phone, to: `tel:${phone.replace(/[^+\d]/g, '')}` } };
   return factNames.flatMap((name) => {
     const own = facts[name];
-    const fact = own === undefined ? (followed[name] ?? office[name]) : { value: own };
+    const fact = own === undefined ? (followed[name] ?? asked[name]) : { value: own };
     return fact ? [{ name, ...fact }] : [];
   });
 }

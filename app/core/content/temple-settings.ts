@@ -105,7 +105,7 @@ export const templeDefaults = {
   donateModal: {
     picture: 'donate',
     title: 'Light a lamp today',
-    text: 'Your gift is offered at the next ārati.',
+    text: 'Your gift is offered at the next aarti.',
     to: '/donate',
   },
   ...words,
@@ -116,14 +116,14 @@ export const templeDefaults = {
   pagePictures,
   /** Texts of the guest house, shown before a room is booked. */
   stay: {
-    title: 'Wake up to the conch',
-    lead: 'A clean bed, simple meals from the temple kitchen, and the first lamps of the day a few steps away.',
+    title: 'Guest house',
+    lead: 'Wake up to the conch: a clean bed, simple meals from the temple kitchen, and the first lamps of the day a few steps away.',
     rules: [
       { rule: 'Check-in from 12:00, check-out until 10:00.' },
       { rule: 'Bring a photo identity for every adult. Couples may be asked for proof of marriage.' },
       { rule: 'Only vegetarian food without onion and garlic; no alcohol, no smoking.' },
       { rule: 'Modest dress in the temple grounds; quiet from 22:00, because the day begins at four.' },
-      { rule: 'Meals are prasādam at the temple’s hours. Children are welcome.' },
+      { rule: 'Meals are prasadam at the temple’s hours. Children are welcome.' },
     ],
     cancelling: 'A stay that was paid is final: no cancellation and no refund.',
   },

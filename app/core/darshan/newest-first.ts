@@ -1,8 +1,8 @@
 type Timed = { type: string; publishAt: Date };
 
 /**
- * The photos of a day with the latest darshan first, each darshan's in their own order: a page opens
- * with the newest picture. A darshan is as new as the latest of its photos.
+ * The photos of a day with the latest darshan first, each darshan's in their own order: a page
+ * opens with the newest picture. A darshan is as new as the latest of its photos.
  */
 export function newestFirst<Photo extends Timed>(photos: readonly Photo[]): Photo[] {
   const latest = new Map<string, number>();

@@ -3,7 +3,7 @@ import { templeNoon } from '#core/time/temple-noon.ts';
 import { darshanHref, dayAfter, stripOf } from './darshan-query.ts';
 import type { DarshanType } from './darshan-type.ts';
 
-/** A day of the strip: { day: '2026-11-20', weekday: 'Fri', number: '20', month: 'Nov' } and its page. */
+/** A day and its page: { day: '2026-11-20', weekday: 'Fri', number: '20', month: 'Nov', … }. */
 export type StripDay = { day: string; weekday: string; number: string; month: string; to: string };
 
 export type DayStrip = {

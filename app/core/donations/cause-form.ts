@@ -4,10 +4,15 @@ import { FormReader } from '#core/fields/form-reader.ts';
 import { readUploadedPicture } from '#core/media/picture-name.ts';
 import { type Paise, parseRupees, rupees } from '#core/money/paise.ts';
 import type { FormOutcome } from '#core/result.ts';
-import { type CauseCategory, causeCategories, isCauseId } from './cause.ts';
+import {
+  type Cause,
+  type CauseCategory,
+  causeCategories,
+  type DonationType,
+  donationTypes,
+  isCauseId,
+} from './cause.ts';
 import type { LegalEntity } from './receipt.ts';
-
-export const donationTypes = ['other', 'specific', 'corpus'] as const;
 
 /** The single fields of the form; the donation types are rows beside them. */
 export const causeFields = [
@@ -22,27 +27,11 @@ export type TypedCause = Record<(typeof causeFields)[number], string>;
  */
 export type TypedDonationType = { id: string; title: string; amount: string; offered: string };
 
-export type CauseInput = {
-  id: string;
-  title: string;
-  category: CauseCategory;
-  summary: string;
-  /** Plain prose. */
-  description: string;
-  image: string;
-  presets: Paise[];
-  target: Paise | null;
-  startsOn: string | null;
-  endsOn: string | null;
-  legalEntityId: string;
-  donationType: (typeof donationTypes)[number];
+/** Its description is plain prose here. */
+export type CauseInput = Omit<Cause, 'raised' | 'types'> & {
   position: number;
-  allowsOwnAmount: boolean;
-  taxEligible: boolean;
-  csrEligible: boolean;
-  allowsForeign: boolean;
   published: boolean;
-  types: { id: string; title: string; amount: Paise; offered: boolean }[];
+  types: (DonationType & { offered: boolean })[];
 };
 
 /** `pictures`: the drawings by name; a picture of the library is accepted too. */

@@ -11,6 +11,8 @@ export const causeCategories = [
 ] as const;
 export type CauseCategory = (typeof causeCategories)[number];
 
+export const donationTypes = ['other', 'specific', 'corpus'] as const;
+
 /** A fixed-price donation type within a cause: '100 meals', 'half day of fodder'. */
 export type DonationType = { id: string; title: string; amount: Paise };
 
@@ -44,5 +46,5 @@ export type Cause = {
   taxEligible: boolean;
   csrEligible: boolean;
   allowsForeign: boolean;
-  donationType: 'corpus' | 'specific' | 'other';
+  donationType: (typeof donationTypes)[number];
 };

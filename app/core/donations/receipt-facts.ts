@@ -66,7 +66,7 @@ export function lessReturned(frozen: FrozenReceipt, given: Paise, returned: Pais
  * digits a number has at most the 16 characters that the law allows; the database refuses a longer
  * one.
  */
-export function receiptSeries(prefix: string, taxYear: string): string {
+export function receiptNumberPrefix(prefix: string, taxYear: string): string {
   return `${prefix}/${taxYear}/`;
 }
 

@@ -5,6 +5,6 @@
 export const circleTiers = [
   { rupees: 100, name: 'Lamp', gives: 'For a lamp before the altar.' },
   { rupees: 500, name: 'Lotus', gives: 'For fresh flowers for the altar.' },
-  { rupees: 1_000, name: 'Kitchen', gives: 'For prasādam for those who come.' },
+  { rupees: 1_000, name: 'Kitchen', gives: 'For prasadam for those who come.' },
   { rupees: 5_000, name: 'Guardian', gives: 'For the care of our cows.' },
 ];

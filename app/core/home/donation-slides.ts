@@ -3,7 +3,7 @@
  * setting.
  */
 export const donationSlideWords = {
-  slideStone: 'Lay a stone in a house that outlives us',
+  slideStone: 'Help build the new temple',
   slideBrick: 'One brick, in the name of someone you love',
   slideFoot: 'A square foot where somebody will pray tomorrow',
   slideArch: 'An arch through which your grandchildren will walk',

@@ -54,7 +54,7 @@ export const orderTexts = {
     'Order to be paid at the shop',
     'To a buyer who fetches and pays at the temple.',
     'We keep your order for you',
-    `Your goods are set aside for ${counterOrderDays} days. You pay when you fetch them at the temple shop.`,
+    `Your goods are set aside for ${counterOrderDays} days. You pay when you collect them at the temple shop.`,
   ),
   'order-paid': step(
     'Order paid, by courier',
@@ -64,10 +64,10 @@ export const orderTexts = {
     thanks,
   ),
   'order-paid-pickup': step(
-    'Order paid, to be fetched',
+    'Order paid, to be collected',
     'To the buyer, with the bill as a PDF.',
     'Thank you for your order',
-    'Your payment has reached us. We write to you when your goods are ready to be fetched at the temple shop. The bill is attached.',
+    'Your payment has reached us. We write to you when your goods are ready to collect at the temple shop. The bill is attached.',
     thanks,
   ),
   'order-short': step(
@@ -87,10 +87,10 @@ export const orderTexts = {
     'Your goods are packed and wait for the courier.',
   ),
   'order-ready': step(
-    'Order ready to be fetched',
+    'Order ready to collect',
     'To the buyer.',
     'Your order is packed',
-    'Your goods are ready. Please fetch them at the temple shop; the order number is enough.',
+    'Your goods are ready. Please collect them at the temple shop; the order number is enough.',
   ),
   'order-shipped': step(
     'Order with the courier',

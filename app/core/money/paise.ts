@@ -59,8 +59,8 @@ function groupIndian(whole: string): string {
 }
 
 /**
- * '₹1,08,000.00' on papers, in letters and in the office; with `short`, whole rupees lose their '.00',
- * as every page of the site writes them (rule S91).
+ * '₹1,08,000.00' on papers, in letters and in the office; with `short`, whole rupees lose their
+ * '.00', as every page of the site writes them (rule S91).
  */
 export function formatRupees(amount: Paise, style: 'full' | 'short' = 'full'): string {
   const sign = amount < 0 ? '-' : '';

@@ -7,34 +7,34 @@
 
 /** The home page, from top to bottom; its first texts are in home-words. */
 export const homeHeads = {
-  today: { kicker: 'Today at the temple', title: 'The day turns around the altar' },
-  about: { kicker: 'About us' },
-  history: { title: 'One ship, one trunk of books, and the holy name' },
-  timeline: { kicker: 'Timeline', title: 'From a cargo ship to your street' },
+  today: { kicker: 'Today at the temple', title: 'Darshan and times today' },
+  about: { kicker: 'At the heart of a new township' },
+  history: { title: 'History: one ship, one trunk of books, and the holy name' },
+  timeline: { kicker: 'Timeline', title: 'The movement, year by year' },
   courtyard: { title: 'Our own courtyard' },
   causes: {
     kicker: 'Seva',
-    title: 'Doors to giving',
-    lead: 'Choose a door. Every gift is offered first on the altar, and gets a numbered receipt.',
+    title: 'Ways to give',
+    lead: 'Choose a cause. Every gift is offered first on the altar, and gets a numbered receipt.',
   },
   newestBlog: { kicker: 'New in our blog' },
-  discover: { kicker: 'Discover more', title: 'There is a place kept for you' },
+  discover: { kicker: 'Discover more', title: 'Join in' },
   feast: { title: 'Sunday Love Feast' },
-  gitaClass: { title: 'Gītā class' },
+  gitaClass: { title: 'Gita class' },
   tours: { title: 'Spiritual tours' },
   youth: { title: 'Youth forum' },
   children: { title: 'Gopal Fun School' },
   stay: { title: 'Guest house' },
   events: {
     kicker: 'Events',
-    title: 'On the calendar',
-    lead: 'Fasts follow the moon. Festivals follow the heart.',
+    title: 'Coming events',
+    lead: 'Festivals, fasts and classes at the temple.',
   },
   books: {
-    title: 'A leaf, a flower, fruit, water: offered with love, it is enough.',
-    lead: 'Bhagavad-gītā 9.26. A book can be such a leaf. Sponsor copies, and they are given where somebody would like to read.',
+    title: 'Give books',
+    lead: 'A leaf, a flower, fruit, water: offered with love, it is enough (Bhagavad Gita 9.26). Give a Bhagavad Gita to someone who asked for one.',
   },
-  giveBooks: { title: 'A Gītā for every hand', lead: 'One copy, given to whoever asks for it.' },
+  giveBooks: { title: 'For whoever asks', lead: 'One copy of the Gita, given by hand.' },
   booksSchool: {
     title: 'For a school',
     lead: 'A set for the library, where a question can wait for its reader.',
@@ -44,7 +44,7 @@ export const homeHeads = {
     lead: 'A small book beside a bed, for the long hours of the night.',
   },
   booksElders: { title: 'For a home for the elderly', lead: 'Large print, and somebody who reads aloud.' },
-  blogs: { kicker: 'Blogs', title: 'Read with us' },
+  blogs: { kicker: 'Read with us', title: 'From our blogs' },
 };
 
 /** Published history (dates as widely given); its last step, the temple's own, is in home-words. */
@@ -62,41 +62,41 @@ export const homeTimeline = [
   {
     year: '1967',
     title: 'The chariot rolls west',
-    text: 'San Francisco sees the first Ratha Yātrā outside India.',
+    text: 'San Francisco sees the first Ratha Yatra outside India.',
   },
   {
     year: '1972',
     title: 'Books for the world',
-    text: 'The Bhaktivedanta Book Trust is founded, and land is found in Māyāpur.',
+    text: 'The Bhaktivedanta Book Trust is founded, and land is found in Mayapur.',
   },
   {
     year: '1974',
     title: 'Nobody goes hungry',
-    text: 'Food relief begins in Māyāpur. It becomes Food for Life.',
+    text: 'Food relief begins in Mayapur. It becomes Food for Life.',
   },
-  { year: '1975', title: 'Home to Vṛndāvana', text: 'The temple of Krishna and Balarama opens on 20 April.' },
+  { year: '1975', title: 'Home to Vrindavan', text: 'The temple of Krishna and Balarama opens on 20 April.' },
   {
     year: '1977',
     title: 'The letter is delivered',
-    text: 'Śrīla Prabhupāda departs in Vṛndāvana, leaving about 108 centres and more than seventy volumes.',
+    text: 'Srila Prabhupada departs in Vrindavan, leaving about 108 centres and more than seventy volumes.',
   },
 ];
 
 export const visitWords = {
   darshan: { title: 'Darshan', lead: 'Today’s photos and times.' },
-  darshanTimes: { title: 'When to come', lead: 'Everybody is welcome, every day.' },
+  darshanTimes: { title: 'Darshan times', lead: 'Everybody is welcome, every day.' },
   liveDarshan: {
     title: 'Live darshan',
     lead: 'The altar, wherever you are.',
   },
   contacts: {
-    kicker: 'Contacts',
-    title: 'Come, call or write',
-    lead: 'The door is open morning and evening, and somebody is always glad to answer a question.',
+    kicker: 'Visit',
+    title: 'Contact us',
+    lead: 'Come, call or write. The door is open morning and evening, and somebody is always glad to answer a question.',
   },
   leaders: {
-    kicker: 'Who to ask',
-    title: 'Those who carry the keys',
+    kicker: 'Leadership',
+    title: 'Whom to ask',
     lead: 'Each office has a face, and hours when it may be asked.',
   },
   teachers: {
@@ -107,7 +107,7 @@ export const visitWords = {
   media: {
     kicker: 'See and hear',
     title: 'Media gallery',
-    lead: 'Pictures, sounds and films from the temple. Take them home, pass them on.',
+    lead: 'Pictures, sounds and films from the temple. Download and share them.',
   },
   story: {
     kicker: 'From today',
@@ -115,8 +115,8 @@ export const visitWords = {
     lead: 'A few pictures and a few words from the life of the temple.',
   },
   testimonials: {
-    kicker: 'Testimonials',
-    title: 'In their own words',
+    kicker: 'In their own words',
+    title: 'Testimonials',
     lead: 'People who came once and came back.',
   },
   noPhotosToday: { lead: 'Today’s photos will appear after the darshan.' },
@@ -137,7 +137,7 @@ export const activityWords = {
   events: {
     kicker: 'Activities',
     title: 'Events',
-    lead: 'Fasts follow the moon. Festivals follow the heart. Everybody is welcome.',
+    lead: 'Festivals, fasts and classes at the temple. Everybody is welcome.',
   },
   /** Title and lead are fixed (rule S40). */
   calendar: {
@@ -146,23 +146,23 @@ export const activityWords = {
     lead: 'Browse all upcoming sacred events throughout the year. Click on any date to see its events.',
   },
   blogs: {
-    kicker: 'Blogs',
-    title: 'Read with us',
+    kicker: 'Read with us',
+    title: 'Blogs',
     lead: 'Festivals and fasts, pilgrimages, and the small habits that hold a day together.',
   },
   classes: {
-    kicker: 'Classes',
-    title: 'Sit down, open the book',
-    lead: 'Small groups, patient teachers, and a meal afterwards. You need no earlier reading and no Sanskrit.',
+    kicker: 'Activities',
+    title: 'Classes and courses',
+    lead: 'Sit down, open the book: small groups, patient teachers, and a meal afterwards. You need no earlier reading and no Sanskrit.',
   },
   tours: {
-    kicker: 'Spiritual tours',
-    title: 'Walk where He walked',
-    lead: 'Vṛndāvana is a morning’s drive from {place}. Go with people who know its lanes, its stories and where the tea is good.',
+    kicker: 'Activities',
+    title: 'Spiritual tours',
+    lead: 'Walk where He walked. Vrindavan is a morning’s drive from {place}. Go with people who know its lanes, its stories and where the tea is good.',
   },
   tourAsk: {
-    title: 'Plan your pilgrimage',
-    lead: 'Ask us anything, or put your name down. Nothing is charged here: the tour desk answers with dates, places and the price.',
+    title: 'Tour inquiry and registration',
+    lead: 'Plan your pilgrimage. Ask us anything, or put your name down. Nothing is charged here: the tour desk answers with dates, places and the price.',
   },
   /** The title is fixed (rule S50). */
   sevas: {
@@ -172,9 +172,9 @@ export const activityWords = {
   },
   /** The text between [ and ] is a link. */
   dailyClasses: {
-    lead: 'Every day without enrolment: [Śrīmad-Bhāgavatam at eight in the morning], and the Bhagavad-gītā in the evening.',
+    lead: 'Every day without enrolment: [Srimad Bhagavatam at eight in the morning], and the Bhagavad Gita in the evening.',
   },
-  stay: { kicker: 'Guest house' },
+  stay: { kicker: 'Stay at the temple' },
   noEvents: {
     title: 'Nothing is announced yet',
     lead: 'The temple is open every day, and every Sunday there is a feast.',
@@ -192,58 +192,58 @@ export const activityWords = {
 
 export const givingWords = {
   donation: {
-    kicker: 'Donation',
-    title: 'Offer what you can. It feeds, builds and teaches.',
-    lead: 'Pick a cause, or let us choose where today’s need is greatest. Give in your name, quietly, or with a tax receipt.',
+    kicker: 'Ways to give',
+    title: 'Donation',
+    lead: 'Offer what you can: it feeds, builds and teaches. Pick a cause, or let us choose where today’s need is greatest. Give in your name, quietly, or with a tax receipt.',
   },
   circle: {
-    kicker: 'Donation Circle',
-    title: 'A small lamp, lit every month',
-    lead: 'Guardians promise to come back with the same amount each month, so that the kitchen can plan ahead.',
+    kicker: 'Every month',
+    title: 'Donation Circle',
+    lead: 'A small lamp, lit every month. Guardians promise to come back with the same amount each month, so that the kitchen can plan ahead.',
   },
   donate: {
-    kicker: 'Donate',
-    title: 'A gift, in a minute',
-    lead: 'Choose an amount. On the next page you say whether it is given quietly, in your name, or with a tax receipt.',
+    kicker: 'Donation',
+    title: 'Donate',
+    lead: 'A gift, in a minute. Choose an amount. On the next page you say whether it is given quietly, in your name, or with a tax receipt.',
   },
   milestones: {
     kicker: 'Step by step',
-    title: 'From the ground to the flag',
-    lead: 'What is behind us, what is on the scaffold today, and what is still a drawing.',
+    title: 'Progress of the building',
+    lead: 'From the ground to the flag: what is behind us, what is on the scaffold today, and what is still a drawing.',
   },
   prices: {
-    kicker: 'What you can give',
-    title: 'A temple, by the piece',
+    kicker: 'A temple, by the piece',
+    title: 'What you can give',
     lead: 'Choose one thing or several; you pay once.',
   },
   build: {
-    title: 'Choose your part of the temple',
-    lead: 'A bag of cement disappears into a wall and holds it up for centuries. Count what you would like to give.',
+    title: 'Build the temple',
+    lead: 'Choose your part. A bag of cement disappears into a wall and holds it up for centuries. Count what you would like to give.',
   },
   csrProjects: {
-    kicker: 'Projects',
-    title: 'What your company can carry',
-    lead: 'Food, health, education, the elderly, animals. Worship is not among them.',
+    kicker: 'For companies',
+    title: 'CSR projects',
+    lead: 'What your company can carry: food, health, education, the elderly, animals. Worship is not among them.',
   },
   membership: {
-    kicker: 'Life membership',
-    title: 'The door stays open for you',
-    lead: 'Life members carry the temple: its walls, its kitchen, its classes. The temple remembers them on their own days and keeps a place for them on its great ones.',
+    kicker: 'Become a member',
+    title: 'Life membership',
+    lead: 'The door stays open for you. Life members carry the temple: its walls, its kitchen, its classes. The temple remembers them on their own days and keeps a place for them on festival days.',
   },
   membershipTiers: {
     title: 'Ways to be a member',
     lead: 'Rooms, seats, entry, the hall and discounts are subject to availability and to the rules of the day. Benefits are for the member and family, cannot be passed on, and are no return for the gift.',
   },
   shop: {
-    kicker: 'Shop',
-    title: 'From the temple to your home',
+    kicker: 'From the temple to your home',
+    title: 'Shop',
     lead: 'Books to read slowly, beads to chant on, incense, ghee and small things for the altar at home. What is earned here goes back to the temple.',
   },
   progress: { kicker: 'Where we stand' },
   otherWays: { kicker: 'Other ways' },
   cart: { kicker: 'Cart', title: 'Your cart' },
   checkout: { title: 'Checkout' },
-  donationCheckout: { title: 'Almost there' },
+  donationCheckout: { title: 'Donation checkout' },
   noCauses: { title: 'No causes here just now', lead: 'New causes are added through the year.' },
   noOpenCause: { title: 'No cause is open just now', lead: 'Please come back soon, or write to us.' },
   noProducts: { title: 'No products match.', lead: 'Try fewer words or a wider price range.' },
@@ -258,8 +258,8 @@ export const givingWords = {
 export const festivalWords = {
   festival: {
     kicker: 'Festival of the year',
-    title: 'Śrī Kṛṣṇa Janmāṣṭamī',
-    lead: 'The night on which the Lord came into a prison cell in Mathurā, and a river let His father pass.',
+    title: 'Sri Krishna Janmashtami',
+    lead: 'The night on which the Lord came into a prison cell in Mathura, and a river let His father pass.',
   },
   day: {
     kicker: 'At the temple',
@@ -267,28 +267,28 @@ export const festivalWords = {
     lead: 'The order of the day as temples of ISKCON keep it. Our own hours stand among the events in the weeks before.',
   },
   sunrise: {
-    title: 'Maṅgala ārati and japa',
+    title: 'Mangal aarti and japa',
     lead: 'The temple wakes as on every day; the vow of the fast is taken.',
   },
   morning: {
     title: 'Class on the Lord’s appearance',
-    lead: 'Śrīmad-Bhāgavatam 10.3, in Hindi and English.',
+    lead: 'Srimad Bhagavatam 10.3, in Hindi and English.',
   },
   allDay: {
     title: 'Darshan and the swing',
     lead: 'The deities in new dress, and a flower swing to pull.',
   },
   sunset: {
-    title: 'Kīrtana and abhiṣeka',
+    title: 'Kirtan and abhishek',
     lead: 'Bathing with milk, yogurt, ghee, honey and fruit juice, while everyone sings.',
   },
   midnight: {
     title: 'The moment of birth',
-    lead: 'Conches, lamps and the great ārati. Then the fast is broken together.',
+    lead: 'Conches, lamps and the great aarti. Then the fast is broken together.',
   },
   dayAfter: {
     title: 'Nandotsava',
-    lead: 'The feast of Gokula, and the appearance day of Śrīla Prabhupāda.',
+    lead: 'The feast of Gokula, and the appearance day of Srila Prabhupada.',
   },
   fast: {
     kicker: 'The vow of the day',
@@ -296,14 +296,14 @@ export const festivalWords = {
     lead: 'Fasting gives the day to hearing and singing. It is an offering, not an ordeal.',
   },
   donations: {
-    kicker: 'Your part in it',
-    title: 'Serve the festival',
+    kicker: 'Serve the festival',
+    title: 'Donations for the festival',
     lead: 'A garland, a kalash of milk, a meal for those who come: choose what your gift becomes.',
   },
   /** `{city}`: where the calendar observes the sunrise. */
   years: {
     kicker: 'From the calendar',
-    title: 'Janmāṣṭamī in the coming years',
+    title: 'Janmashtami in the coming years',
     lead: 'It follows the Moon, so the date moves. These are the days in {city}; elsewhere it can be a day earlier or later.',
   },
   noDonations: { lead: 'No festival gift is open just now. The other causes need you every day:' },

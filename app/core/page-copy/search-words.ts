@@ -32,7 +32,7 @@ export const visitSearch = {
   story: {
     title: 'Daily story | {temple}, {place}',
     description:
-      'A few pictures and a few words from today at the {temple} in {place}: aartis, tulasi, prasadam, classes.',
+      'A few pictures and a few words from today at the {temple} in {place}: aartis, tulsi, prasadam, classes.',
   },
 };
 
@@ -61,9 +61,9 @@ export const activitySearch = {
     description: 'Short reading from the {temple} in {place}: festivals, fasts, pilgrimages and practice.',
   },
   classes: {
-    title: 'Classes | {temple}, {place}',
+    title: 'Classes and courses | {temple}, {place}',
     description:
-      'Courses at the temple: Bhagavad-gita, Bhakti Shastri, mridanga, the children’s Sunday school. Teacher, days, times, seats, and enrolment.',
+      'Courses at the temple: Bhagavad Gita, Bhakti Shastri, mridanga, the children’s Sunday school. Teacher, days, times, seats, and enrolment.',
   },
   tours: {
     title: 'Spiritual tours | {temple}, {place}',
@@ -118,7 +118,7 @@ export const givingSearch = {
     description: '{category} in the shop of the {temple} in {place}, with prices and what is in stock.',
   },
   cart: {
-    title: 'Cart | {temple}, {place}',
+    title: 'Your cart | {temple}, {place}',
     description: 'What you have chosen to give and to buy, before you pay.',
   },
   checkout: {

@@ -3,7 +3,7 @@ import { templeDay } from '#core/time/temple-day.ts';
 import type { PaymentSnapshot } from './payment.ts';
 
 /** What is known when a snapshot comes, besides the purchase and its payments. */
-export type Heard = {
+export type SettleContext = {
   /** Now, by the database's clock. */
   now: Date;
   /**
@@ -40,7 +40,7 @@ export function timeOfPayment(
   begun: Date | null,
   snapshot: PaymentSnapshot,
   stored: Date | null,
-  { now, closedYears }: Heard,
+  { now, closedYears }: SettleContext,
 ): PaymentTime {
   const { capturedAt, madeAt, mode } = snapshot;
   if (!capturedAt || !begun || mode !== 'online') return { at: capturedAt, believed: true, why: null };

@@ -9,14 +9,14 @@ export type PaymentMode = (typeof paymentModes)[number];
 export type PaymentStatus = 'created' | 'authorized' | 'failed' | 'captured';
 
 /**
- * attempt: no money moved (yet). settling: the one payment that pays the donation. The others are
- * captured money for review: a second payment, one that does not agree with the donation, one that
+ * attempt: no money moved (yet). settling: the one payment that pays the purchase. The others are
+ * captured money for review: a second payment, one that does not agree with the purchase, one that
  * came too late, one whose order we do not know.
  */
 export type PaymentRole = 'attempt' | 'settling' | 'duplicate' | 'mismatch' | 'late' | 'unmatched';
 
 /**
- * What did not agree between a payment and its donation. 'returned': more is reported refunded than
+ * What did not agree between a payment and its purchase. 'returned': more is reported refunded than
  * paid; 'time': its financial year cannot be known; 'closed-year': the statement of its year is
  * filed.
  */

@@ -9,14 +9,7 @@ import { readPin } from '#core/fields/pin.ts';
 import { readState } from '#core/fields/state.ts';
 import { readText } from '#core/fields/text.ts';
 import { accept, type FormOutcome, invalid, type Outcome, type Problem } from '#core/result.ts';
-import {
-  type Citizenship,
-  citizenships,
-  type Gender,
-  genders,
-  type MaritalStatus,
-  maritalStatuses,
-} from './profile.ts';
+import { citizenships, genders, maritalStatuses, type Profile } from './profile.ts';
 
 export const profileFields = [
   'fullName',
@@ -39,24 +32,14 @@ export const profileFields = [
 export type ProfileField = (typeof profileFields)[number];
 export type TypedProfile = Record<ProfileField, string>;
 
-export type ProfileChange = {
-  name: string;
-  initiatedName: string | null;
-  phone: string | null;
+/** Changed elsewhere, or by nobody. */
+type NotInForm = 'email' | 'whatsapp' | 'panMasked' | 'wantsReminders' | 'version';
+
+export type ProfileChange = Omit<Profile, NotInForm> & {
   /** The number is no longer collected: a stored one stays or is deleted. */
   forgetWhatsapp: boolean;
-  bornOn: string | null;
-  gender: Gender | null;
-  maritalStatus: MaritalStatus | null;
-  citizenship: Citizenship | null;
   /** undefined keeps the stored one: the form never holds it. */
   pan: string | null | undefined;
-  addressLine: string | null;
-  city: string | null;
-  state: string | null;
-  pin: string | null;
-  country: string;
-  language: Language;
 };
 
 /**

@@ -7,7 +7,8 @@ import { type Paise, parseRupees, rupees } from '#core/money/paise.ts';
 import { accept, type FormOutcome, type Outcome, refuse } from '#core/result.ts';
 import {
   isProductId,
-  type ProductStatus,
+  type Product,
+  type ProductFacts,
   productStatuses,
   type Variant,
   type VariantOption,
@@ -29,24 +30,8 @@ export type TypedVariant = Record<(typeof variantFields)[number], string>;
 export type TypedPicture = { image: string; alt: string };
 
 export type VariantInput = Omit<Variant, 'available'> & { offered: boolean };
-export type ProductInput = {
-  id: string;
-  title: string;
-  titleHi: string;
-  description: string;
-  category: string;
-  status: ProductStatus;
-  hsn: string;
-  taxClass: string;
-  netQuantity: string;
-  origin: string;
-  maker: string;
-  fssai: string;
-  bestBefore: string;
-  lowStockLevel: number;
-  pictures: Picture[];
-  variants: VariantInput[];
-};
+export type ProductInput = Omit<Product, 'category' | 'facts' | 'pictures' | 'variants'> &
+  ProductFacts & { category: string; pictures: Picture[]; variants: VariantInput[] };
 
 export type ProductRules = { categories: readonly string[]; taxClasses: readonly string[] };
 export type ProductRows = { variants: readonly TypedVariant[]; pictures: readonly TypedPicture[] };

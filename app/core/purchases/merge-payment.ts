@@ -6,7 +6,7 @@ import type {
   PaymentSnapshot,
   PaymentWarning,
 } from '../payments/payment.ts';
-import { type Heard, timeOfPayment } from '../payments/payment-time.ts';
+import { type SettleContext, timeOfPayment } from '../payments/payment-time.ts';
 import { isRefundBegun, mergeRefunds, newlyFailed } from '../payments/refund-snapshots.ts';
 import { type MoneyState, mayBecome } from './money-state.ts';
 import { acceptedUntil } from './pay-windows.ts';
@@ -30,7 +30,7 @@ export function mergePayment(
   before: KnownPayment | null,
   others: readonly KnownPayment[],
   snapshot: PaymentSnapshot,
-  context: Heard,
+  context: SettleContext,
 ): Merged {
   const tooMuch = returnedAbovePaid(
     snapshot,

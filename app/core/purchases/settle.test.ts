@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { paise } from '#core/money/paise.ts';
 import type { KnownPayment, PaymentSnapshot } from '../payments/payment.ts';
-import type { Heard } from '../payments/payment-time.ts';
+import type { SettleContext } from '../payments/payment-time.ts';
 import type { SettlingPurchase } from './merge-payment.ts';
 import { type MoneyState, moneyStates } from './money-state.ts';
 import { settle } from './settle.ts';
@@ -50,7 +50,7 @@ const known = (instead: Partial<KnownPayment> = {}): KnownPayment => ({
   ...instead,
 });
 
-const context: Heard = { now: hours(24 * 30), closedYears: [] };
+const context: SettleContext = { now: hours(24 * 30), closedYears: [] };
 
 const outcome = (purchase: SettlingPurchase | null, payments: KnownPayment[], snapshot: PaymentSnapshot) => {
   const { state, payment, effects } = settle(purchase, payments, snapshot, context);

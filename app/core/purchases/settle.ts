@@ -1,6 +1,6 @@
 import type { Paise } from '#core/money/paise.ts';
 import type { KnownPayment, PaymentSnapshot, PaymentWarning } from '../payments/payment.ts';
-import type { Heard } from '../payments/payment-time.ts';
+import type { SettleContext } from '../payments/payment-time.ts';
 import { mergePayment, type SettlingPurchase } from './merge-payment.ts';
 import { type MoneyState, mayBecome } from './money-state.ts';
 
@@ -39,7 +39,7 @@ export function settle(
   purchase: SettlingPurchase | null,
   known: readonly KnownPayment[],
   snapshot: PaymentSnapshot,
-  context: Heard,
+  context: SettleContext,
 ): Settlement {
   const before = known.find(({ id }) => id === snapshot.paymentId) ?? null;
   const others = known.filter(({ id }) => id !== snapshot.paymentId);

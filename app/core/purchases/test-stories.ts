@@ -15,7 +15,7 @@ type Life = {
   refunds: number[];
 };
 
-export type Told = {
+export type StoryUpdate = {
   lives: Life[];
   /** Which snapshot comes when: indices into `snapshotsOf`, each at least once. */
   order: number[];
@@ -45,25 +45,27 @@ const life: fc.Arbitrary<Life> = fc.record({
   ),
 });
 
-export const story: fc.Arbitrary<Told> = fc.array(life, { minLength: 0, maxLength: 3 }).chain((lives) => {
-  const count = lives.reduce(
-    (sum, { steps, refunds }) => sum + steps.length + refundsOf(steps, refunds).length,
-    0,
-  );
-  const each = Array.from({ length: count }, (_, index) => index);
-  const again = count === 0 ? fc.constant<number[]>([]) : fc.array(fc.nat(count - 1), { maxLength: 5 });
-  const order = again.chain((extra) =>
-    fc.shuffledSubarray([...each, ...extra.map((index) => index + count)], {
-      minLength: count + extra.length,
-    }),
-  );
-  return fc.record({
-    lives: fc.constant(lives),
-    order: order.map((indices) => indices.map((index) => index % Math.max(count, 1))),
-    crashes: fc.array(fc.nat(12), { maxLength: 3 }),
-    captureMinute: fc.integer({ min: -30, max: 30 }),
+export const story: fc.Arbitrary<StoryUpdate> = fc
+  .array(life, { minLength: 0, maxLength: 3 })
+  .chain((lives) => {
+    const count = lives.reduce(
+      (sum, { steps, refunds }) => sum + steps.length + refundsOf(steps, refunds).length,
+      0,
+    );
+    const each = Array.from({ length: count }, (_, index) => index);
+    const again = count === 0 ? fc.constant<number[]>([]) : fc.array(fc.nat(count - 1), { maxLength: 5 });
+    const order = again.chain((extra) =>
+      fc.shuffledSubarray([...each, ...extra.map((index) => index + count)], {
+        minLength: count + extra.length,
+      }),
+    );
+    return fc.record({
+      lives: fc.constant(lives),
+      order: order.map((indices) => indices.map((index) => index % Math.max(count, 1))),
+      crashes: fc.array(fc.nat(12), { maxLength: 3 }),
+      captureMinute: fc.integer({ min: -30, max: 30 }),
+    });
   });
-});
 
 function refundsOf(steps: PaymentStatus[], refunds: number[]): number[] {
   return steps.at(-1) === 'captured' ? refunds : [];
@@ -80,7 +82,7 @@ export type Donation = {
 };
 
 /** Every snapshot of a story, payment by payment. */
-export function snapshotsOf({ lives, captureMinute }: Told, donation: Donation): PaymentSnapshot[] {
+export function snapshotsOf({ lives, captureMinute }: StoryUpdate, donation: Donation): PaymentSnapshot[] {
   return lives.flatMap(({ flaw, steps, refunds }, index) => {
     const capturedAt = new Date(
       donation.about.getTime() +
@@ -126,7 +128,7 @@ export type Ending = {
  * How a story must end, from the payments alone: no order, no repeats, no crashes. The model knows
  * nothing of how core decides; it only states the guarantee.
  */
-export function endingOf({ lives }: Told): Ending {
+export function endingOf({ lives }: StoryUpdate): Ending {
   const captured = lives.filter(({ steps }) => steps.at(-1) === 'captured');
   const good = captured.filter(({ flaw }) => flaw === 'none');
   const back = good.map(({ refunds }) => (refunds.length === 0 ? null : Math.max(...refunds)));

@@ -5,7 +5,7 @@ import { visitor } from '#core/people/viewer.ts';
 import { tourFields } from '#core/requests/tour.ts';
 import { auditLedger } from '../db/audit.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
-import { seedDemoSevas } from '../demo/demo-sevas.ts';
+import { seedDemoTables } from '../demo/demo-tables.ts';
 import { seedDemoTours } from '../demo/demo-tours.ts';
 import { startOrder } from '../orders/checkout/start-order.ts';
 import { expireOrders } from '../orders/states/expire-orders.ts';
@@ -28,7 +28,7 @@ beforeAll(async () => {
   test = await makeTestDatabase(8);
   fixture = await makeTestShop(test.db, { clock: () => now });
   await openCounter(test.db);
-  await seedDemoSevas(fixture.services);
+  await seedDemoTables(fixture.services);
   await seedDemoTours(fixture.services);
 });
 afterAll(async () => {

@@ -8,6 +8,7 @@ import { changedFields } from './changed-fields.ts';
 import { cmsTables, snapshotOf } from './cms-tables.ts';
 
 type Writing = Pick<Services, 'ids' | 'clock' | 'pages'>;
+type Change = { kind: ContentKind; staff: Staff; id: string; verb: string };
 
 /**
  * Changes a row that `lockRow` locked: its next version, its revision, the audit log and the public
@@ -16,14 +17,9 @@ type Writing = Pick<Services, 'ids' | 'clock' | 'pages'>;
 export async function changeRow(
   trx: Transaction,
   services: Writing,
-  {
-    kind,
-    staff,
-    id,
-    verb,
-    values,
-  }: { kind: ContentKind; staff: Staff; id: string; verb: string; values: Record<string, unknown> },
+  { values, ...change }: Change & { values: Record<string, unknown> },
 ): Promise<number> {
+  const { kind, id } = change;
   const before = await snapshotOf(trx, kind, id);
   await storeRevision(trx, services, kind, before, null);
   await cmsTables(trx)
@@ -31,20 +27,14 @@ export async function changeRow(
     .set({ ...values, version: sql<number>`version + 1`, updated_at: services.clock() })
     .where('id', '=', id)
     .execute();
-  return noteChange(trx, services, { kind, staff, id, verb, before });
+  return noteChange(trx, services, { ...change, before });
 }
 
 /** After a row was inserted or changed. Returns its version. */
 export async function noteChange(
   trx: Transaction,
   services: Writing,
-  {
-    kind,
-    staff,
-    id,
-    verb,
-    before,
-  }: { kind: ContentKind; staff: Staff; id: string; verb: string; before: Record<string, unknown> | null },
+  { kind, staff, id, verb, before }: Change & { before: Record<string, unknown> | null },
 ): Promise<number> {
   const after = await snapshotOf(trx, kind, id);
   await storeRevision(trx, services, kind, after, staff.personId);

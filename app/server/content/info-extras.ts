@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import {
   type Facts,
   factsOfClass,
@@ -88,12 +89,14 @@ async function followedFacts(
       return factsOfSchedule(schedule.entries, followed.name);
     case 'class': {
       const one = await findClass(services, followed.name);
-      return one ? factsOfClass(one, classState(one, templeDay(services.clock()))) : {};
+      const page = href('/classes/:id', { id: followed.name });
+      return one ? factsOfClass(one, classState(one, templeDay(services.clock())), page) : {};
     }
     case 'event':
     case 'weekly': {
       const event = await findEvent(services, followed.name);
-      return event ? factsOfEvent(event, followed.kind === 'weekly' ? 'weekly' : 'once') : {};
+      const page = href('/events/single-event/:id', { id: followed.name });
+      return event ? factsOfEvent(event, followed.kind === 'weekly' ? 'weekly' : 'once', page) : {};
     }
     default:
       return {};

@@ -52,8 +52,8 @@ const frontMatter = z
 
 /**
  * Alone on a line: the figures or cards of the front matter, the temple's contacts, address, hours
- * or bank account, the beginning of a tab ('[tab why: Why we give]'), or a drawing, or a picture of the library,
- * with its caption.
+ * or bank account, the beginning of a tab ('[tab why: Why we give]'), or a drawing, or a picture of
+ * the library, with its caption.
  */
 const blockLine =
   /^(?:\[(figures|cards|contact|way|hours|payment)\]|\[tab ([a-z]+): (.+)\]|!\[(.+)\]\(([a-z-]+|\/uploads\/[0-9a-f]{32}\/[0-9x-]+\.jpg)\))$/m;

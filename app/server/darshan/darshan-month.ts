@@ -17,7 +17,7 @@ export type DarshanMonth = {
   /** 'November 2026' */
   name: string;
   weeks: (PhotoDay | null)[][];
-  /** The page of the nearest day with photos of an earlier and a later month; null: there is none. */
+  /** Pages of the nearest days with photos in earlier and later months; null: there is none. */
   earlier: string | null;
   later: string | null;
 };

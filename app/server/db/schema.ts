@@ -61,7 +61,7 @@ export interface Database {
   csr_projects: content.CsrProjectsTable;
   info_pages: content.InfoPagesTable;
   leaders: content.LeadersTable;
-  gift_outcomes: content.GiftOutcomesTable;
+  donation_outcomes: content.DonationOutcomesTable;
   milestones: content.MilestonesTable;
   teachers: content.TeachersTable;
   testimonials: content.TestimonialsTable;

@@ -1,100 +1,37 @@
+import type { Insertable } from 'kysely';
 import { rupees } from '#core/money/paise.ts';
+import type { Database } from '../db/schema.ts';
 import type { Services } from '../services.ts';
+import { demoRows } from './demo-rows.ts';
 
-type DemoZone = {
-  id: string;
-  title: string;
+/** Charges are rupees. */
+type DemoZone = Insertable<Database['delivery_zones']> & {
   prefixes: string[];
   rates: [upToGrams: number, rupees: number][];
   furtherKg: number;
   freeFrom: number;
-  days: [min: number, max: number];
 };
-
-/**
- * Charges are demo data that the staff replace. Army post offices (9…) have no zone: not delivered
- * there.
- */
-const zones: DemoZone[] = [
-  {
-    id: 'ghaziabad',
-    title: 'Ghaziabad and Noida',
-    prefixes: ['201'],
-    rates: [
-      [2_000, 30],
-      [5_000, 49],
-    ],
-    furtherKg: 10,
-    freeFrom: 499,
-    days: [1, 2],
-  },
-  {
-    id: 'delhi-up',
-    title: 'Delhi, Haryana and Uttar Pradesh',
-    prefixes: ['11', '12', '13', '20', '21', '22', '23', '24', '25', '26', '27', '28'],
-    rates: [
-      [1_000, 60],
-      [3_000, 90],
-      [5_000, 120],
-    ],
-    furtherKg: 20,
-    freeFrom: 999,
-    days: [2, 4],
-  },
-  {
-    id: 'india',
-    title: 'Rest of India',
-    prefixes: ['1', '2', '3', '4', '5', '6', '7', '8'],
-    rates: [
-      [500, 90],
-      [1_000, 120],
-      [3_000, 190],
-      [5_000, 260],
-    ],
-    furtherKg: 45,
-    freeFrom: 1_999,
-    days: [4, 8],
-  },
-  {
-    id: 'hills-islands',
-    title: 'Kashmir, Ladakh, North-East and islands',
-    prefixes: ['18', '19', '682555', '737', '744', '78', '79'],
-    rates: [
-      [500, 130],
-      [1_000, 180],
-      [3_000, 290],
-      [5_000, 420],
-    ],
-    furtherKg: 70,
-    freeFrom: 2_999,
-    days: [7, 14],
-  },
-];
 
 export async function seedDemoDelivery({ db }: Services): Promise<void> {
   if (await db.selectFrom('delivery_zones').select('id').limit(1).executeTakeFirst()) return;
-  for (const [position, { id, title, prefixes, rates, furtherKg, freeFrom, days }] of zones.entries()) {
-    await db
-      .insertInto('delivery_zones')
-      .values({
-        id,
-        title,
+  const zones = demoRows<DemoZone>('delivery_zones');
+  await db
+    .insertInto('delivery_zones')
+    .values(
+      zones.map(({ prefixes: _p, rates: _r, furtherKg, freeFrom, ...zone }, position) => ({
+        ...zone,
         free_from_paise: rupees(freeFrom),
         further_kg_paise: rupees(furtherKg),
-        days_min: days[0],
-        days_max: days[1],
         position,
-      })
-      .execute();
-    await db
-      .insertInto('delivery_prefixes')
-      .values(prefixes.map((prefix) => ({ prefix, zone_id: id })))
-      .execute();
-    await db
-      .insertInto('delivery_rates')
-      .values(
-        rates.map(([up_to_grams, charge]) => ({ zone_id: id, up_to_grams, charge_paise: rupees(charge) })),
-      )
-      .execute();
-  }
+      })),
+    )
+    .execute();
+  await db
+    .insertInto('delivery_prefixes')
+    .values(zones.flatMap(({ id, prefixes }) => prefixes.map((prefix) => ({ prefix, zone_id: id }))))
+    .execute();
+  const rates = zones.flatMap(({ id, rates: rows }) =>
+    rows.map(([up_to_grams, charge]) => ({ zone_id: id, up_to_grams, charge_paise: rupees(charge) })),
+  );
+  await db.insertInto('delivery_rates').values(rates).execute();
 }

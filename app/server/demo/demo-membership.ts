@@ -6,24 +6,24 @@ import { fillTable } from './fill-table.ts';
 const forAll = [
   'Your name on the wall of members',
   'A certificate and the Pandav Sadasyata card',
-  'Prasādam and a special ārati on your own occasions',
-  'Festival mahā-prasādam',
+  'Prasadam and a special aarti on your own occasions',
+  'Festival maha-prasadam',
   'An invitation to the installation of the deities',
 ];
 const fromSilver = [
   'A silver coin with a picture of the deities',
   'Reserved entry on festival days, with parking',
-  'A family ārati at Ratha-yātrā',
-  'One kīrtana a year in your home',
+  'A family aarti at Ratha Yatra',
+  'One kirtan a year in your home',
 ];
 const fromDiamond = [
   'Guest of honour at the installation, with seats in the hall',
   'A garland and a dress worn by the deities',
 ];
 
-const yatra = (percent: number) => `One dhāma-yātrā a year, ${percent} % less`;
-const restaurant = (percent: number) => `${percent} % less at the restaurant, once a month for a year`;
-const banquet = (percent: number) => `${percent} % less on the banquet hall`;
+const yatra = (percent: number) => `One dham yatra a year, ${percent} % off`;
+const restaurant = (percent: number) => `${percent} % off at the restaurant, once a month for a year`;
+const banquet = (percent: number) => `${percent} % off the banquet hall`;
 const nights = (days: number) => `${days} days a year in the guest house`;
 
 const tiers = [

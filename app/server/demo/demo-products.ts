@@ -1,10 +1,12 @@
+import type { Insertable } from 'kysely';
 import type { Picture } from '#core/content/picture.ts';
 import { rupees } from '#core/money/paise.ts';
 import type { VariantOption } from '#core/products/product.ts';
+import type { Database } from '../db/schema.ts';
 import { productLexemes } from '../products/product-lexemes.ts';
 import type { Services } from '../services.ts';
 import { seedDemoDelivery } from './demo-delivery.ts';
-import { type DemoProduct, demoCategories, demoProducts } from './demo-product-rows.ts';
+import { demoRows } from './demo-rows.ts';
 
 /** Rates as read in 2026 (rule I11); an accountant confirms them before the shop opens. */
 const classes = [
@@ -22,6 +24,28 @@ const classes = [
 ] as const;
 const firstDay = '2025-09-22';
 
+const categories = [
+  ['books', 'Books', 'पुस्तकें'],
+  ['japa', 'Japa and neck beads', 'जप माला'],
+  ['incense', 'Incense', 'धूप और अगरबत्ती'],
+  ['deity', 'Deity dress and worship', 'श्रृंगार और पूजा'],
+  ['prasadam', 'Prasadam and ghee', 'प्रसाद और घी'],
+  ['gifts', 'Gifts and music', 'उपहार और संगीत'],
+] as const;
+
+type DemoProduct = Pick<
+  Insertable<Database['products']>,
+  'id' | 'title' | 'category_id' | 'hsn' | 'tax_class'
+> & {
+  title_hi: string;
+  description: string;
+  /** The names of the options; the values are in the variants, separated by ' / '. */
+  choose?: string[];
+  variants: [value: string, sku: string, price: number, grams: number, stock: number, picture?: string][];
+  mrp?: number;
+  pictures: [image: string, alt: string][];
+};
+
 /**
  * Categories, tax rates, products with their opening stock, and delivery zones; only where there
  * are none.
@@ -35,10 +59,11 @@ export async function seedDemoProducts(services: Services): Promise<void> {
     await seedDemoDelivery(inside);
     await trx
       .insertInto('product_categories')
-      .values(demoCategories.map(([id, title, title_hi], position) => ({ id, title, title_hi, position })))
+      .values(categories.map(([id, title, title_hi], position) => ({ id, title, title_hi, position })))
       .onConflict((conflict) => conflict.column('id').doNothing())
       .execute();
-    for (const [at, product] of demoProducts.entries()) await seedProduct(inside, product, at);
+    for (const [at, product] of demoRows<DemoProduct>('products').entries())
+      await seedProduct(inside, product, at);
   });
 }
 
@@ -67,38 +92,24 @@ async function seedTaxes({ db }: Services): Promise<void> {
 const dayMs = 86_400_000;
 
 async function seedProduct({ db, clock }: Services, product: DemoProduct, at: number): Promise<void> {
-  const { id, title, titleHi, description, category } = product;
-  const categoryTitle = demoCategories.find(([one]) => one === category)?.[1] ?? '';
+  const { choose = [], variants, mrp, pictures, ...row } = product;
+  const { id, title, title_hi: titleHi, description } = row;
+  const category = categories.find(([one]) => one === row.category_id)?.[1] ?? '';
   await db
     .insertInto('products')
     .values({
-      id,
-      title,
-      title_hi: titleHi,
-      description,
-      category_id: category,
+      ...row,
       status: 'live',
-      hsn: product.hsn,
-      tax_class: product.tax,
-      net_quantity: product.netQuantity ?? '',
       origin: 'India',
-      maker: product.maker ?? '',
-      fssai: product.fssai ?? '',
-      best_before: product.bestBefore ?? '',
-      pictures: JSON.stringify(product.pictures.map(([image, alt]): Picture => ({ image, alt }))),
-      lexemes: productLexemes({
-        title,
-        titleHi,
-        description: description.replace('\n\n', ' '),
-        category: categoryTitle,
-      }),
+      pictures: JSON.stringify(pictures.map(([image, alt]): Picture => ({ image, alt }))),
+      lexemes: productLexemes({ title, titleHi, description: description.replace('\n\n', ' '), category }),
       listed_at: new Date(clock().getTime() - at * dayMs),
     })
     .execute();
   // Before the first sale of the demo's ledger.
   const openedAt = new Date(clock().getTime() - 800 * dayMs);
-  for (const [position, [value, sku, price, grams, stock, picture]] of product.variants.entries()) {
-    const options: VariantOption[] = value === '' ? [] : optionsOf(product.choose ?? [], value);
+  for (const [position, [value, sku, price, grams, stock, picture]] of variants.entries()) {
+    const options: VariantOption[] = value === '' ? [] : optionsOf(choose, value);
     const variantId = value === '' ? id : `${id}-${slug(value)}`;
     await db
       .insertInto('product_variants')
@@ -108,7 +119,7 @@ async function seedProduct({ db, clock }: Services, product: DemoProduct, at: nu
         sku,
         options: JSON.stringify(options),
         price_paise: rupees(price),
-        mrp_paise: product.mrp ? rupees(product.mrp) : null,
+        mrp_paise: mrp ? rupees(mrp) : null,
         weight_grams: grams,
         picture: picture ?? null,
         position,

@@ -3,22 +3,15 @@ import type { Services } from '../services.ts';
 import { seedDemoBlogs } from './demo-blogs.ts';
 import { seedCauses } from './demo-causes.ts';
 import { seedDemoClasses } from './demo-classes.ts';
-import { seedCsrProjects } from './demo-csr-projects.ts';
 import { seedDemoDarshan, seedDemoLive } from './demo-darshan.ts';
 import { seedDemoEvents } from './demo-events.ts';
 import { seedDemoGreeting } from './demo-greeting.ts';
-import { seedLeaders } from './demo-leaders.ts';
-import { seedDemoMedia } from './demo-media.ts';
 import { seedMembershipTiers } from './demo-membership.ts';
-import { seedDemoOutcomes } from './demo-outcomes.ts';
 import { seedOwnEvents } from './demo-own-events.ts';
 import { seedDemoPeople } from './demo-people.ts';
 import { seedDemoProducts } from './demo-products.ts';
-import { seedDemoRooms } from './demo-rooms.ts';
-import { seedTempleServices } from './demo-services.ts';
-import { seedDemoSevas } from './demo-sevas.ts';
-import { seedDemoStories } from './demo-stories.ts';
-import { seedTempleRows } from './demo-temple-rows.ts';
+import { seedDemoTables } from './demo-tables.ts';
+import { seedCsrProjects, seedTempleRows } from './demo-temple-rows.ts';
 import { seedDemoTours } from './demo-tours.ts';
 
 /**
@@ -28,20 +21,14 @@ const seeders: ((services: Services) => Promise<void>)[] = [
   seedCauses,
   seedDemoBlogs,
   seedDemoEvents,
-  seedDemoStories,
-  seedDemoSevas,
+  seedDemoTables,
   seedDemoDarshan,
   seedDemoLive,
-  seedDemoMedia,
   seedDemoTours,
   seedDemoClasses,
-  seedDemoRooms,
   seedMembershipTiers,
-  seedTempleServices,
   seedDemoPeople,
-  seedLeaders,
   seedTempleRows,
-  seedDemoOutcomes,
   seedCsrProjects,
   seedDemoProducts,
   seedOwnEvents,

@@ -10,7 +10,7 @@ import type { PayablePurchase } from '../purchases/purchase.ts';
 import { purchaseFields } from '../purchases/purchase-fields.ts';
 import type { PurchaseKind } from '../purchases/purchase-kind.ts';
 import type { Services } from '../services.ts';
-import { issueReceipt, reissueReceipt, voidReceipt } from './issue-receipt.ts';
+import { issueReceipt, markReceiptVoid, reissueReceipt } from './issue-receipt.ts';
 import { lockDonation } from './lock-donation.ts';
 import type { LockedDonation } from './locked-donation.ts';
 import { findTakenBack, isMatchTakenBack } from './taken-back-queries.ts';
@@ -34,14 +34,14 @@ export const donationPurchase: PurchaseKind<Services, LockedDonation> = {
   settled: issueReceipt,
 
   async partReturned(trx, services, donation) {
-    if (await voidReceipt(trx, services, donation.id, partWentBack)) {
+    if (await markReceiptVoid(trx, services, donation.id, partWentBack)) {
       await reissueReceipt(trx, services, donation, { name: null, taxText: false });
     }
   },
 
   async allReturned(trx, services, { id }) {
     const takenBack = await findTakenBack(trx, id);
-    await voidReceipt(trx, services, id, takenBack ? takeBackWords[takenBack].paper : 'refunded');
+    await markReceiptVoid(trx, services, id, takenBack ? takeBackWords[takenBack].paper : 'refunded');
   },
 
   async notifyReturned(trx, { ids }, { id, row }, { paymentId, amount }) {

@@ -3,7 +3,7 @@ import {
   type FrozenReceipt,
   freezeReceipt,
   lessReturned,
-  receiptSeries,
+  receiptNumberPrefix,
   receiptYear,
 } from '#core/donations/receipt-facts.ts';
 import { paise } from '#core/money/paise.ts';
@@ -153,7 +153,7 @@ async function storeReceipt(
       'tax_text_id',
     ])
     .expression(
-      sql`select series.*, ${receiptSeries(prefix, taxYear)} || ${sixDigits}, ${id}, ${donation.id},
+      sql`select series.*, ${receiptNumberPrefix(prefix, taxYear)} || ${sixDigits}, ${id}, ${donation.id},
         ${paymentId}, ${frozen.givenOn}::date, ${ids('rv')}, ${JSON.stringify(frozen)}::jsonb,
         ${clock()}::timestamptz, ${textId}::text from series`,
     )
@@ -167,7 +167,7 @@ const sixDigits = sql`lpad(last_number::text, greatest(6, length(last_number::te
  * Void, never delete: the number stays taken and the verify page shows it as void. False where none
  * was valid.
  */
-export async function voidReceipt(
+export async function markReceiptVoid(
   trx: Transaction,
   { clock }: Services,
   donationId: string,

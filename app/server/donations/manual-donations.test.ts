@@ -18,7 +18,7 @@ import {
   recordedDonation,
   recordManualDonation,
 } from './test-manual-donations.ts';
-import { voidReceiptByHand } from './void-receipt.ts';
+import { voidReceipt } from './void-receipt.ts';
 
 let test: TestDatabase;
 let fixture: Fixture;
@@ -170,21 +170,21 @@ describe('a receipt voided by the staff', () => {
 
   it('stays with its number, and the verify page shows it as void', async () => {
     const id = await recorded({ name: 'Void Me' });
-    const voided = await voidReceiptByHand(fixture.services, clerk, input(id));
+    const voided = await voidReceipt(fixture.services, clerk, input(id));
     expect(voided.ok).toBe(true);
     const [receipt, more] = await receiptsOf(id);
     expect(more).toBeUndefined();
     const checked = await findReceiptByCode(fixture.services, receipt?.verify_code ?? '');
     expect(checked).toMatchObject({ number: receipt?.number, voided: { on: '2026-11-21', reason } });
     expect(await findDonation(fixture.services, id)).toMatchObject({ state: 'paid' });
-    expect(await voidReceiptByHand(fixture.services, clerk, input(id))).toMatchObject({ code: 'no-receipt' });
+    expect(await voidReceipt(fixture.services, clerk, input(id))).toMatchObject({ code: 'no-receipt' });
   });
 
   it('is followed by one under the next number in the corrected name', async () => {
     const donation = await begin(fixture.services, { email: 'anew@example.com' });
     await pay(fixture.gateway, donation.orderId, 'pay');
     await fixture.gateway.tick();
-    const voided = await voidReceiptByHand(
+    const voided = await voidReceipt(
       fixture.services,
       clerk,
       input(donation.id, { anew: 'on', name: 'Radhika Devi' }),
@@ -215,7 +215,7 @@ describe('a receipt voided by the staff', () => {
       .executeTakeFirstOrThrow();
     const bodies = await test.db.selectFrom('legal_entities').select(['id', 'name', 'address']).execute();
     await rename('Renamed since', 'Renamed Trust');
-    await voidReceiptByHand(fixture.services, clerk, input(id, { anew: 'on', name: 'New Name' }));
+    await voidReceipt(fixture.services, clerk, input(id, { anew: 'on', name: 'New Name' }));
     await test.db.updateTable('causes').set({ title }).where('id', '=', 'food-for-life').execute();
     for (const { id: body, ...was } of bodies) {
       await test.db.updateTable('legal_entities').set(was).where('id', '=', body).execute();
@@ -230,7 +230,7 @@ describe('a receipt voided by the staff', () => {
     ['a forged id', { donationId: "don_'; drop table receipts" }, 'no-receipt'],
   ])('refuses %s', async (_, instead, code) => {
     const id = await recorded({ name: 'Stays Valid' });
-    const answer = await voidReceiptByHand(fixture.services, clerk, { ...input(id), ...instead });
+    const answer = await voidReceipt(fixture.services, clerk, { ...input(id), ...instead });
     expect(answer).toMatchObject({ ok: false, code });
     expect((await receiptsOf(id))[0]?.voided_at).toBeNull();
   });
@@ -238,7 +238,7 @@ describe('a receipt voided by the staff', () => {
   it('needs the permission', async () => {
     const id = await recorded({ name: 'Not Yours' });
     const viewer = staffOf('per_viewer', 'viewer');
-    expect(await voidReceiptByHand(fixture.services, viewer, input(id))).toMatchObject({
+    expect(await voidReceipt(fixture.services, viewer, input(id))).toMatchObject({
       code: 'not-allowed',
     });
   });

@@ -11,7 +11,7 @@ import { listReceiptSeries, listTaxTexts } from './receipt-rule-queries.ts';
 import { setReceiptPrefix } from './set-receipt-prefix.ts';
 import { addTaxText, withdrawTaxText } from './tax-text-verbs.ts';
 import { recordedDonation } from './test-manual-donations.ts';
-import { voidReceiptByHand } from './void-receipt.ts';
+import { voidReceipt } from './void-receipt.ts';
 
 let test: TestDatabase;
 let fixture: Fixture;
@@ -178,7 +178,7 @@ describe('a text about tax', () => {
     expect(await words(same)).toBe(await words(before));
     const anew = async (taxText: string) => {
       const input = { reason: 'The words were old.', anew: 'on', name: '', taxText };
-      await voidReceiptByHand(fixture.services, clerk, { donationId: same.donationId, ...input });
+      await voidReceipt(fixture.services, clerk, { donationId: same.donationId, ...input });
       return test.db
         .selectFrom('receipts')
         .select('id')

@@ -18,7 +18,7 @@ import { matchUpiClaim } from './match-upi-claim.ts';
 import { findReceipt } from './receipt-queries.ts';
 import { takeBackDonation } from './take-back-donation.ts';
 import { codeOf, recordedDonation, recordManualDonation } from './test-manual-donations.ts';
-import { voidReceiptByHand } from './void-receipt.ts';
+import { voidReceipt } from './void-receipt.ts';
 
 let test: TestDatabase;
 let fixture: Fixture;
@@ -148,7 +148,7 @@ describe('a wrong entry', () => {
     for (let time = 0; time < 4; time += 1) {
       const id = await recorded({ name: 'Both At Once' });
       const input = { donationId: id, reason: 'The name was wrong.', anew: 'on', name: '' };
-      const [back] = await Promise.all([takeBack(id), voidReceiptByHand(fixture.services, clerk, input)]);
+      const [back] = await Promise.all([takeBack(id), voidReceipt(fixture.services, clerk, input)]);
       expect(back).toMatchObject({ ok: true });
       const receipts = await test.db
         .selectFrom('receipts')

@@ -19,9 +19,9 @@ type VoidRefusal = 'no-receipt' | 'void-reason' | 'name-invalid' | 'name-link' |
  * Voids the receipt of a paid donation, with a reason; the row and its number stay and the verify
  * page shows void. With `anew`, the payment gets the next number of its series with its letter:
  * what the first receipt froze, but for the correction. Money does not move: returning it is a
- * refund (payments/ask-refund.ts), which voids the receipt by itself.
+ * refund (purchases/ask-refund.ts), which voids the receipt by itself.
  */
-export const voidReceiptByHand = staffWrite({
+export const voidReceipt = staffWrite({
   permission: 'receipts.void',
   run: async (
     { services, trx, staff, audit, wake },

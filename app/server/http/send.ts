@@ -69,7 +69,7 @@ async function sendText(
 }
 
 /** Redirects permanently to the canonical spelling of the same address. */
-export function sendOn(res: ServerResponse, policy: HeaderPolicy, address: string): void {
+export function sendRedirect(res: ServerResponse, policy: HeaderPolicy, address: string): void {
   for (const [name, value] of policy.forData('text/plain')) res.setHeader(name, value);
   res.writeHead(301, { location: address, 'cache-control': 'no-cache' }).end();
 }

@@ -14,7 +14,7 @@ import { makeRenderer } from './renderer.ts';
 import { parseTarget } from './request-target.ts';
 import type { RouteMatch } from './route-matcher.ts';
 import type { HeaderPolicy } from './security-headers.ts';
-import { refuse, refuseMethod, sendAnswer, sendCachedPage, sendOn, sendOptions } from './send.ts';
+import { refuse, refuseMethod, sendAnswer, sendCachedPage, sendOptions, sendRedirect } from './send.ts';
 import type { StaticFiles } from './static-files.ts';
 import type { UploadFiles } from './upload-files.ts';
 
@@ -164,7 +164,7 @@ export function makeSiteHandler({ services, app, files, policy, uploads }: Parts
       if (reads && isPublic) {
         const spelled = otherSpelling(pattern, path);
         if (spelled !== null) {
-          sendOn(res, policy, spelled + search);
+          sendRedirect(res, policy, spelled + search);
           return pattern;
         }
         const key = canonicalKey(path, search, publicPage.query);

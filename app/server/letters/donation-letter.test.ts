@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
-import { voidReceipt } from '../donations/issue-receipt.ts';
+import { markReceiptVoid } from '../donations/issue-receipt.ts';
 import { findMailboxFile, findMailboxLetter, listMailbox } from '../mail/mailbox-queries.ts';
 import { queueLetter } from '../mail/queue-letter.ts';
 import { type Fixture, makeFixture } from '../purchases/test-donations.ts';
@@ -63,7 +63,9 @@ it('mentions that a receipt is void when it was voided before the letter went', 
     .select('donation_id')
     .where('id', '=', receipt.id)
     .executeTakeFirstOrThrow();
-  await test.db.transaction().execute((trx) => voidReceipt(trx, fixture.services, donation_id, 'Paid twice'));
+  await test.db
+    .transaction()
+    .execute((trx) => markReceiptVoid(trx, fixture.services, donation_id, 'Paid twice'));
   await send();
   const letter = await newestLetter();
   expect(letter.subject).toBe(`Receipt ${receipt.number} (void)`);

@@ -10,7 +10,7 @@ import { makeRazorpay } from './razorpay.ts';
 // The adapter over real HTTP against the test gateway, with a server between that can be slow, odd
 // or silent.
 
-let double: DemoGateway;
+let demoGateway: DemoGateway;
 let server: Server;
 let url: string;
 let trouble: ((path: string, method: string) => 'hang' | 'cut-after' | 'odd' | number | null) | null = null;
@@ -27,13 +27,15 @@ beforeAll(async () => {
       typeof value === 'string' ? [[name, value]] : [],
     );
     const body = chunks.length > 0 ? Buffer.concat(chunks) : undefined;
-    const response = await double.handle(new Request(url + req.url, { method: req.method, headers, body }));
+    const response = await demoGateway.handle(
+      new Request(url + req.url, { method: req.method, headers, body }),
+    );
     if (wrong === 'cut-after') return res.destroy();
     res.writeHead(response.status).end(Buffer.from(await response.arrayBuffer()));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  double = makeDemoGateway({ config: demoGatewayConfig(url), webhookUrl: '', file: null, every: null });
+  demoGateway = makeDemoGateway({ config: demoGatewayConfig(url), webhookUrl: '', file: null, every: null });
 });
 afterAll(() => {
   server.closeAllConnections();
@@ -53,7 +55,7 @@ async function payOn(orderId: string, action: string): Promise<void> {
     body,
     headers: { accept: 'application/json' },
   });
-  await double.handle(request);
+  await demoGateway.handle(request);
 }
 
 async function orderId(receipt: string): Promise<string> {
@@ -116,9 +118,9 @@ describe('payments', () => {
 
   it('are captured once: a second request, or a lost answer, gives the current state', async () => {
     const id = await orderId('rcpt_capture');
-    double.setWeather({ autoCapture: false });
+    demoGateway.setWeather({ autoCapture: false });
     await payOn(id, 'pay');
-    double.setWeather({ autoCapture: true });
+    demoGateway.setWeather({ autoCapture: true });
     const listed = await gateway().listPayments(id);
     const paymentId = (listed.ok && listed.value[0]?.paymentId) || '';
     trouble = (path) => (path.endsWith('/capture') ? 'cut-after' : null);
@@ -176,9 +178,9 @@ describe('a refund', () => {
 
   it('that is pending is not counted as refunded', async () => {
     const { id, paymentId } = await captured('rcpt_refund_later');
-    double.setWeather({ refunds: 'later' });
+    demoGateway.setWeather({ refunds: 'later' });
     await gateway().refund(input(paymentId, 'rfd_key_number_5'));
-    double.setWeather({ refunds: 'at-once' });
+    demoGateway.setWeather({ refunds: 'at-once' });
     expect(await gateway().listPayments(id)).toMatchObject({ value: [{ refunded: 0, refundBegun: true }] });
   });
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TypedManualDonation } from '#core/donations/manual-donation.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
-import { seedDemoSevas } from '../demo/demo-sevas.ts';
+import { seedDemoTables } from '../demo/demo-tables.ts';
 import { findDonation } from '../donations/donation-detail-queries.ts';
 import { recordedDonation } from '../donations/test-manual-donations.ts';
 import { makeTestShop, order } from '../orders/test-orders.ts';
@@ -24,7 +24,7 @@ let fixture: Fixture;
 beforeAll(async () => {
   test = await makeTestDatabase();
   fixture = await makeTestShop(test.db, { clock: () => now });
-  await seedDemoSevas(fixture.services);
+  await seedDemoTables(fixture.services);
 });
 afterAll(async () => {
   await fixture.services.receipts.close();

@@ -54,7 +54,3 @@ export async function loadListing(services: Services, request: Request, path: st
     endless ? { headers: { 'cache-control': 'no-store' } } : {},
   );
 }
-
-export function listingHeaders({ loaderHeaders }: { loaderHeaders: Headers }): Headers {
-  return loaderHeaders;
-}

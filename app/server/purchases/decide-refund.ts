@@ -1,10 +1,11 @@
-import { refundStatesBefore, returnable } from '#core/payments/refund.ts';
+import { returnable } from '#core/payments/refund.ts';
 import { mayDo } from '#core/people/roles.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
 import { inStaffTransaction, staffVerb } from '../write/staff-write.ts';
 import { fourEyesProblem } from './four-eyes.ts';
-import { lockDonations, noteRefund, readPaidDonation, readReturnable } from './refund-rows.ts';
+import { lockDonations, readPaidDonation, readReturnable } from './refund-rows.ts';
 import { sendRefund } from './send-refunds.ts';
+import { findRefund, storeDecision } from './store-decision.ts';
 
 type RefundDecision = 'approved' | 'declined';
 type DecideRefusal =
@@ -32,16 +33,13 @@ export const decideRefund = staffVerb({
     refundId: string,
     decision: RefundDecision,
   ): Promise<Outcome<null, DecideRefusal>> => {
-    const { db, clock } = services;
-    const request = /^rfd_[\w-]{22}$/.test(refundId)
-      ? await db.selectFrom('refunds').selectAll().where('id', '=', refundId).executeTakeFirst()
-      : undefined;
+    const request = await findRefund(services, refundId);
     // Refunds of orders have their own verb.
     if (!request?.donation_id) return refuse('refund-unknown');
     const otherReason = request.ground === 'other';
     if (otherReason && !mayDo(staff.roles, 'donations.refund-other')) return refuse('refund-other-reason');
     const purchase = { kind: 'donation', id: request.donation_id } as const;
-    const alone = await fourEyesProblem(db, staff, { askedBy: request.asked_by, purchase });
+    const alone = await fourEyesProblem(services.db, staff, { askedBy: request.asked_by, purchase });
     if (alone) return refuse(alone);
     const { donation_id: donationId, original_donation_id: originalId, payment_id: paymentId } = request;
     const decided = await inStaffTransaction(
@@ -59,20 +57,8 @@ export const decideRefund = staffVerb({
           // longer left.
           if (left.value < request.amount_paise) return refuse('refund-nothing-left');
         }
-        const moved = await trx
-          .updateTable('refunds')
-          .set({ state: decision, decided_by: staff.personId, decided_at: clock() })
-          .where('id', '=', refundId)
-          .where('state', 'in', refundStatesBefore(decision))
-          .executeTakeFirst();
-        if (moved.numUpdatedRows === 0n) return refuse('refund-decided');
-        const entry = {
-          purchase,
-          kind: `refund-${decision}`,
-          paymentId,
-          amount: request.amount_paise,
-        };
-        await noteRefund(trx, services, { ...entry, note: null });
+        const isStored = await storeDecision(trx, services, staff, { refund: request, purchase, decision });
+        if (!isStored) return refuse('refund-decided');
         await audit({
           action: `refund.${decision}`,
           subject: donationId,

@@ -39,8 +39,8 @@ export async function followRefunds(
 
 /**
  * Passes refunds from the gateway's dashboard (processed, without a key of ours) to the purchase.
- * Runs after the settlement, so that a bill written there exists. Called again for every repeat;
- * the purchase knows which it has already.
+ * Runs after the settlement, so that a bill written there exists. Called again for every later
+ * event or poll with the same refunds; the purchase knows which it has already.
  */
 export async function followDashboardRefunds(
   trx: Transaction,

@@ -17,7 +17,8 @@ export async function takeWaiting(trx: Transaction, id: string): Promise<boolean
 }
 
 /**
- * Stores an event that could not be processed; the reconcile job tries again (waiting-events.ts).
+ * Stores an event that could not be processed: the reconcile job tries again (waiting-events.ts).
+ * One without a payment in it is stored as not used.
  */
 export async function storeEvent({ db, clock }: Services, event: Taken): Promise<void> {
   await noteEvent(db, event, clock(), event.snapshot ? null : 'not-used').execute();

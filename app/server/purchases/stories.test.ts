@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { type KyselyPlugin, sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { paise } from '#core/money/paise.ts';
-import { endingOf, snapshotsOf, story, type Told } from '#core/purchases/test-stories.ts';
+import { endingOf, type StoryUpdate, snapshotsOf, story } from '#core/purchases/test-stories.ts';
 import { auditLedger } from '../db/audit.ts';
 import { openDatabase } from '../db/database.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
@@ -262,7 +262,10 @@ function captureOf({ id, orderId }: { id: string; orderId: string }) {
     crashes: [],
     captureMinute: -5,
   } as const;
-  const [snapshot] = snapshotsOf(structuredClone(capture) as unknown as Told, donationOf({ id, orderId }));
+  const [snapshot] = snapshotsOf(
+    structuredClone(capture) as unknown as StoryUpdate,
+    donationOf({ id, orderId }),
+  );
   return snapshot ?? expect.fail('a story of one capture has one snapshot');
 }
 

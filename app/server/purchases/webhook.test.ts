@@ -169,7 +169,7 @@ describe('an event', () => {
     expect(await stateOf(id)).toBe('created');
   });
 
-  it('is repeated under one id, or by its bytes where it has none', async () => {
+  it('comes twice: stored once, known by its id or, without one, by its bytes', async () => {
     const { orderId } = await begin(fixture.services);
     const payment = entity(orderId);
     const body = eventOf(payment);

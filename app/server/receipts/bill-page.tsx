@@ -97,7 +97,7 @@ function Lines({ lines, styles }: { lines: BillSheet['lines']; styles: Styles })
         <Words style={styles.sumCell}>Amount</Words>
       </View>
       {lines.map((line, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be alike, and nothing moves on paper
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines may be alike, none moves on paper
         <View key={index} style={styles.line} wrap={false}>
           <Words style={styles.lineTitle} maxLines={2}>
             {line.title}

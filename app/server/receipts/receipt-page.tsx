@@ -124,7 +124,7 @@ function Lines({ lines, styles }: { lines: ReceiptSheet['lines']; styles: SheetS
         <Words style={styles.headAmount}>Amount · राशि</Words>
       </View>
       {lines.map(({ title, quantity, amount }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be alike, and nothing moves on paper
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines may be alike, none moves on paper
         <View key={index} style={styles.line}>
           <Words style={styles.lineTitle} maxLines={1}>
             {title}

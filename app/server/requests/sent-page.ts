@@ -25,8 +25,3 @@ export async function loadSentPage<Page extends object>(
   const sent = found && { reference: found.reference, subject: found.subject, ...answerWords[found.kind] };
   return data({ ...page, sent }, named || !known ? { headers: { 'cache-control': 'no-store' } } : {});
 }
-
-/** `headers` of such a page's route. */
-export function sentHeaders({ loaderHeaders }: { loaderHeaders: Headers }): Headers {
-  return loaderHeaders;
-}

@@ -22,7 +22,7 @@ export const fixedPages: readonly FixedPage[] = [
   },
   {
     path: '/donation',
-    title: 'Donation causes',
+    title: 'Donation',
     summary: 'Everything a gift can go to: meals, temple construction, books, cow care and festivals.',
     picture: 'food-for-life',
   },
@@ -60,9 +60,9 @@ export const fixedPages: readonly FixedPage[] = [
   },
   {
     path: '/janamastmi',
-    title: 'Janmashtami',
+    title: 'Sri Krishna Janmashtami',
     summary:
-      'Sri Krishna Janmashtami at the temple: the day, the midnight arati and how to take part or give.',
+      'Sri Krishna Janmashtami at the temple: the day, the midnight aarti and how to take part or give.',
     picture: 'janmashtami',
   },
   {
@@ -98,13 +98,13 @@ export const fixedPages: readonly FixedPage[] = [
   },
   {
     path: '/story',
-    title: 'Daily stories',
+    title: 'Daily story',
     summary: 'Pictures and short films of today’s temple: darshan, kitchen, cows and visitors.',
     picture: 'tulsi',
   },
   {
     path: '/sevas',
-    title: 'Sevas booking',
+    title: 'Sevas Booking',
     summary:
       'Offer service (volunteer) online or in person: cleaning, kirtan and katha, flowers, cooking, events, maintenance.',
     picture: 'food-for-life',
@@ -131,9 +131,9 @@ export const fixedPages: readonly FixedPage[] = [
   },
   {
     path: '/classes',
-    title: 'Classes',
+    title: 'Classes and courses',
     summary:
-      'Courses with a teacher and seats: Bhagavad-gita, Bhakti Shastri, mridanga, Sunday school; enrol.',
+      'Courses with a teacher and seats: Bhagavad Gita, Bhakti Shastri, mridanga, Sunday school; enrol.',
     picture: 'class-gita',
   },
   {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { SevaTexts } from '#core/sevas/seva-booking.ts';
 import { makeTestDatabase } from '../db/test-database.ts';
-import { seedDemoSevas } from '../demo/demo-sevas.ts';
+import { seedDemoTables } from '../demo/demo-tables.ts';
 import { composeLetter } from '../letters/compose-letter.ts';
 import { staffOf } from '../people/test-people.ts';
 import type { Services } from '../services.ts';
@@ -19,7 +19,7 @@ let visitor = 0;
 
 beforeAll(async () => {
   services = makeTestServices((await makeTestDatabase()).db, { clock: () => now });
-  await seedDemoSevas(services);
+  await seedDemoTables(services);
 });
 
 const texts = (change: Partial<SevaTexts> = {}): SevaTexts => ({

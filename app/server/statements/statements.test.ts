@@ -3,7 +3,7 @@ import { visitor } from '#core/people/viewer.ts';
 import { readCsv } from '#core/tables/read-csv.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { takeBackDonation } from '../donations/take-back-donation.ts';
-import { voidReceiptByHand } from '../donations/void-receipt.ts';
+import { voidReceipt } from '../donations/void-receipt.ts';
 import { staffOf } from '../people/test-people.ts';
 import { type Fixture, makeFixture } from '../purchases/test-donations.ts';
 import { exportStatement, noteExport } from './export-statement.ts';
@@ -41,7 +41,7 @@ beforeAll(async () => {
   });
   ids.voided = await give({ ...other, amount: '800' });
   const reason = 'The paper was lost.';
-  await voidReceiptByHand(fixture.services, accountant, {
+  await voidReceipt(fixture.services, accountant, {
     donationId: ids.voided,
     reason,
     anew: '',
@@ -49,7 +49,7 @@ beforeAll(async () => {
   });
   await give({ amount: '600', path: 'named' });
   const renamed = await give({ pan: 'AAAPC2222B', name: 'Sita Davi', amount: '400' });
-  await voidReceiptByHand(fixture.services, accountant, {
+  await voidReceipt(fixture.services, accountant, {
     ...{ donationId: renamed, reason: 'The name was wrong.', anew: 'on', name: 'Sita Devi' },
   });
   await halfReturned();

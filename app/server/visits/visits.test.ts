@@ -3,7 +3,7 @@ import { visitKinds, visitKindsFor } from '#core/bookings/visit.ts';
 import type { RequestKind, RequestState } from '#core/requests/request.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { seedDemoClasses } from '../demo/demo-classes.ts';
-import { seedDemoSevas } from '../demo/demo-sevas.ts';
+import { seedDemoTables } from '../demo/demo-tables.ts';
 import { staffOf } from '../people/test-people.ts';
 import type { Services } from '../services.ts';
 import { cancelSevaByStaff } from '../sevas/cancel-seva.ts';
@@ -20,7 +20,7 @@ let services: Services;
 beforeAll(async () => {
   test = await makeTestDatabase();
   services = makeTestServices(test.db, { clock: () => now });
-  await seedDemoSevas(services);
+  await seedDemoTables(services);
   await seedDemoClasses(services);
   // Lessons on Fridays until the 27th; the other course begins after the days asked for.
   const course = test.db.updateTable('classes');

@@ -69,14 +69,11 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 /** The author is always shown as Admin (rule S31). */
 export default function SingleBlog({ loaderData }: Route.ComponentProps) {
-  const { title, html, picture, date, published, related, url } = loaderData;
+  const { date, published, related } = loaderData;
   return (
     <Reading
-      title={title}
-      picture={picture}
-      html={html}
+      {...loaderData}
       list={list}
-      url={url}
       next={
         related.length > 0 && (
           <ReadOn title="More to read">

@@ -11,6 +11,7 @@ import { daysAheadWords } from '#core/calendar/day-words.ts';
 import { Icon } from '#ui/icon.tsx';
 import { categoryWords } from './category-words.tsx';
 import './calendar-side.css';
+import './jumps.css';
 
 export type Upcoming = { id: string; date: CivilDate; title: string; category: EntryCategory };
 

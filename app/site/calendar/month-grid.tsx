@@ -3,13 +3,13 @@ import { Link, useNavigate } from 'react-router';
 import { inMonth, type YearMonth, years } from '#core/calendar/calendar-query.ts';
 import { type CivilDate, civilDate, dayNumber, dayNumberOf, weekday } from '#core/calendar/civil-date.ts';
 import type { DayView } from '#core/calendar/day-view.ts';
-import { Moon } from '#site/shared/moon.tsx';
+import { Moon } from '#site/calendar-parts/moon.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { EntryBar } from './entry-bar.tsx';
 import './month-grid.css';
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-/** How many events the cell of a day names on a screen (rule S46); the style sheet hides the others. */
+/** How many events a day's cell names on a screen (rule S46); the style sheet hides the others. */
 const shownInCell = 3;
 
 type MonthGridProps = {

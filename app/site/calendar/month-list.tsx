@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import type { CivilDate } from '#core/calendar/civil-date.ts';
 import type { DayView } from '#core/calendar/day-view.ts';
-import { Moon } from '#site/shared/moon.tsx';
+import { Moon } from '#site/calendar-parts/moon.tsx';
 import { EntryBar } from './entry-bar.tsx';
 import './month-list.css';
 

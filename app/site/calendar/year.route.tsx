@@ -15,6 +15,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/year.route';
 import { PrintButton } from './print-button.tsx';
+import './jumps.css';
 import './year.css';
 import '#ui/tabs/tabs.css';
 
@@ -84,9 +85,7 @@ export async function loader({ request, context }: Pick<Route.LoaderArgs, 'reque
   );
 }
 
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders;
-}
+export { loaderHeaders as headers } from '#server/http/loader-headers.ts';
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];

@@ -4,7 +4,7 @@ import { listCauses } from '#server/donations/cause-queries.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
 import { servicesContext } from '#server/services.ts';
 import { getTempleSettings } from '#server/settings/settings-queries.ts';
-import { pageMeta } from '#site/frame/page-meta.ts';
+import { searchMeta } from '#site/frame/search-meta.ts';
 import type { CartCause } from '#site/giving/check-line.ts';
 import { href } from '#ui/href.ts';
 import type { Route } from './+types/cart.route.ts';
@@ -30,18 +30,11 @@ export async function loader({ context }: Route.LoaderArgs) {
     words: givingWords.cart,
     none: givingWords.noCart,
     search: givingSearch.cart,
-    publicUrl: services.config.publicUrl,
+    url: `${services.config.publicUrl}${href('/cart')}`,
   };
 }
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
-  if (!loaderData) return [];
-  return pageMeta(matches, {
-    ...loaderData.search,
-    picture: 'empty-cart',
-    url: `${loaderData.publicUrl}${href('/cart')}`,
-  });
-}
+export const meta = searchMeta('empty-cart');
 
 export default function Cart({ loaderData }: Route.ComponentProps) {
   return <CartPage {...loaderData} />;

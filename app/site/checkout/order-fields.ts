@@ -71,7 +71,7 @@ const words: Record<string, string> = {
   'variant-fewer': 'Only {n} left. Lower the quantity to go on.',
   'variant-limit': 'At most {n} of one item go into an order.',
   'pin-other-state': 'This PIN code does not lie in {state}. Check both.',
-  'not-delivered': 'We do not deliver to this PIN code. You can fetch the goods at the temple.',
+  'not-delivered': 'We do not deliver to this PIN code. You can collect the goods at the temple.',
   'shop-not-open': 'The shop does not take orders yet. Please ask the temple office when it opens.',
   'order-too-small': 'An order of less than ₹1 can not be paid online. Please add something to it.',
   'order-too-large': 'For orders above ₹5,00,000 please write to the temple office.',

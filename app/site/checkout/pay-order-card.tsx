@@ -1,9 +1,9 @@
 import { counterOrderDays } from '#core/orders/counter.ts';
 import type { OrderQuote } from '#core/orders/quote-order.ts';
 import { PayButton } from '#site/checkout-parts/pay-button.tsx';
+import { PolicyLinks } from '#site/checkout-parts/policy-links.tsx';
 import type { ErrorOf } from '#site/checkout-parts/purchase-form.ts';
 import { Checkbox, RadioGroup } from '#ui/forms/choice.tsx';
-import { href } from '#ui/href.ts';
 import type { CheckoutModel } from './checkout-model.ts';
 
 type PayOrderCardProps = { model: CheckoutModel; quote: OrderQuote; errorOf: ErrorOf };
@@ -39,15 +39,7 @@ export function PayOrderCard({ model: { shop, texts }, quote, errorOf }: PayOrde
         <input type="hidden" name="payBy" value="gateway" />
       )}
       <Checkbox name="consent" defaultChecked={texts.consent !== ''} error={errorOf('consent')}>
-        I have checked what I order and read the{' '}
-        <a href={href('/cancellation-refund-policy')} target="_blank" rel="noreferrer">
-          cancellation and refund policy
-        </a>{' '}
-        and the{' '}
-        <a href={href('/privacy-policy')} target="_blank" rel="noreferrer">
-          privacy policy
-        </a>
-        .
+        I have checked what I order and read the <PolicyLinks refunds="cancellation and refund policy" />
       </Checkbox>
       <PayButton
         quote={quote}

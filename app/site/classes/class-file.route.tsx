@@ -8,6 +8,7 @@ import { describeZone } from '#server/calendar/ical-zone.ts';
 import { findClass } from '#server/classes/class-queries.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
 import { servicesContext } from '#server/services.ts';
+import { calendarFile } from '#server/web-request/calendar-file.ts';
 import { href } from '#ui/href.ts';
 import type { Route } from './+types/class-file.route';
 
@@ -21,12 +22,7 @@ export async function loader({
   const services = context.get(servicesContext);
   const found = await findClass(services, params.id);
   if (!found || classState(found, templeDay(services.clock())) === 'ended') throw data(null, { status: 404 });
-  return new Response(classFile(found, services.config.publicUrl), {
-    headers: {
-      'content-type': 'text/calendar; charset=utf-8',
-      'content-disposition': 'attachment; filename="class.ics"',
-    },
-  });
+  return calendarFile(classFile(found, services.config.publicUrl), 'class.ics');
 }
 
 const weekdays = [

@@ -5,7 +5,7 @@ import { listClasses } from '#server/classes/class-queries.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
 import { servicesContext } from '#server/services.ts';
 import { getTempleSettings } from '#server/settings/settings-queries.ts';
-import { pageMeta } from '#site/frame/page-meta.ts';
+import { searchMeta } from '#site/frame/search-meta.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { href } from '#ui/href.ts';
@@ -34,13 +34,7 @@ export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
   };
 }
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
-  if (!loaderData) return [];
-  return pageMeta(matches, {
-    ...loaderData.search,
-    url: loaderData.url,
-  });
-}
+export const meta = searchMeta();
 
 export default function Classes({ loaderData: { words, daily, none, classes } }: Route.ComponentProps) {
   const [before, linked, after] = daily.lead.split(/[[\]]/, 3);

@@ -75,7 +75,7 @@ function EnrolmentForm({ shown, full, refused }: EnrolmentFormProps) {
       {(field) => (
         <>
           <div className="pair">
-            <SenderFields field={field} emailOptional nameLabel="Name of who comes" />
+            <SenderFields field={field} emailOptional nameLabel="Name of the student" />
             <TextInput
               {...field('age')}
               label="Age"

@@ -36,7 +36,7 @@ export async function action({ params, request, context }: RouteArgs) {
   return answerRequest(`/classes/${encodeURIComponent(params.id)}`, typed, placed);
 }
 
-export { sentHeaders as headers } from '#server/requests/sent-page.ts';
+export { loaderHeaders as headers } from '#server/http/loader-headers.ts';
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];

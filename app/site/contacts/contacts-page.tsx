@@ -13,8 +13,8 @@ import { optionsOf } from '#site/forms/options-of.ts';
 import { RequestForm } from '#site/forms/request-form.tsx';
 import { SenderFields } from '#site/forms/sender-fields.tsx';
 import { SentNotice, type SentRequest } from '#site/forms/sent-notice.tsx';
+import { mapLink } from '#site/reading/map-link.ts';
 import { usePagePicture } from '#site/reading/page-picture.tsx';
-import { mapLink } from '#site/shared/map-link.ts';
 import { ArchPicture } from '#ui/arch-picture.tsx';
 import { opens } from '#ui/dialog.tsx';
 import { Select, TextArea } from '#ui/forms/field.tsx';
@@ -78,7 +78,7 @@ export function ContactsPage({ words, contact, openingHours, sent, refused }: Co
               <span>{contact.address}</span>
             </address>
             <a className="contacts-way" href={mapLink(contact)} target="_blank" rel="noopener noreferrer">
-              Show the way on a map<span className="sr"> (opens in a new tab)</span>
+              Get directions<span className="sr"> (opens in a new tab)</span>
             </a>
           </div>
         </div>

@@ -6,7 +6,7 @@ import { readRequestForm } from '#server/requests/read-request-form.ts';
 import { loadSentPage } from '#server/requests/sent-page.ts';
 import { servicesContext } from '#server/services.ts';
 import { getTempleSettings } from '#server/settings/settings-queries.ts';
-import { pageMeta } from '#site/frame/page-meta.ts';
+import { searchMeta } from '#site/frame/search-meta.ts';
 import { href } from '#ui/href.ts';
 import type { Route } from './+types/contacts.route';
 import { ContactsPage } from './contacts-page.tsx';
@@ -32,16 +32,9 @@ export async function action({ request, context }: Pick<Route.ActionArgs, 'reque
   return answerRequest('/contacts', typed, placed);
 }
 
-export { sentHeaders as headers } from '#server/requests/sent-page.ts';
+export { loaderHeaders as headers } from '#server/http/loader-headers.ts';
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
-  if (!loaderData) return [];
-  return pageMeta(matches, {
-    ...loaderData.search,
-    picture: 'contact-map',
-    url: loaderData.url,
-  });
-}
+export const meta = searchMeta('contact-map');
 
 export default function Contacts({ loaderData, actionData }: Route.ComponentProps) {
   return <ContactsPage {...loaderData} refused={actionData} />;

@@ -12,7 +12,6 @@ import { findLiveTitle } from '#server/darshan/live-queries.ts';
 import { anyDate, type PublicRoute } from '#server/http/public-page.ts';
 import { servicesContext } from '#server/services.ts';
 import { getTempleSettings } from '#server/settings/settings-queries.ts';
-import { pageMeta } from '#site/frame/page-meta.ts';
 import { NextDarshanLine } from '#site/shared/next-darshan.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { href } from '#ui/href.ts';
@@ -78,19 +77,9 @@ export async function loader({ request, context }: Pick<Route.LoaderArgs, 'reque
   return data(page, known ? {} : { headers: { 'cache-control': 'no-store' } });
 }
 
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders;
-}
+export { loaderHeaders as headers } from '#server/http/loader-headers.ts';
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
-  if (!loaderData) return [];
-  return pageMeta(matches, {
-    ...loaderData.search,
-    picture: loaderData.photos[0]?.image ?? 'deity-altar-arch',
-    whole: true,
-    url: loaderData.url,
-  });
-}
+export { darshanMeta as meta } from './darshan-meta.ts';
 
 export default function DailyDarshan({ loaderData }: Route.ComponentProps) {
   const { now, selection, today, dayWords, live, entries, photos, types, share, none, before } = loaderData;

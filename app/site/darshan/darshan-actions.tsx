@@ -15,7 +15,11 @@ export function DarshanActions({ share }: { share: Shared | null }) {
       <ButtonLink to={href('/daily-darshan/by-email')} look="outline" size="sm">
         Send me this daily
       </ButtonLink>
-      {share && <ShareSheetButton {...share} otherwise={() => location.assign(whatsAppHref(share))} />}
+      {share && (
+        <ShareSheetButton {...share} otherwise={() => location.assign(whatsAppHref(share))}>
+          Share
+        </ShareSheetButton>
+      )}
     </div>
   );
 }

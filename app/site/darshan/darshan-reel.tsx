@@ -1,8 +1,8 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { LightboxPhoto } from '#site/media-viewers/lightbox-photo.ts';
+import { PhotoLink } from '#site/media-viewers/photo-link.tsx';
 import { useLightbox } from '#site/media-viewers/use-lightbox.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { Photo, photoUrl } from '#ui/photo.tsx';
 import './darshan-reel.css';
 
 /**
@@ -17,14 +17,12 @@ export function DarshanReel({ photos, label }: { photos: readonly LightboxPhoto[
         {photos.map((photo, index) => (
           <li key={photo.id} id={photo.id}>
             <figure>
-              <a href={photoUrl(photo.image)} onClick={(event) => onClick(event, photo.id)} data-needs-script>
-                <Photo
-                  name={photo.image}
-                  alt={photo.alt}
-                  sizes="(max-width: 767px) 100vw, 60vh"
-                  eager={index === 0}
-                />
-              </a>
+              <PhotoLink
+                photo={photo}
+                sizes="(max-width: 767px) 100vw, 60vh"
+                eager={index === 0}
+                onClick={onClick}
+              />
               <figcaption>
                 <span>{photo.caption}</span>
                 {photos.length > 1 && (

@@ -11,7 +11,6 @@ import { findLiveTitle } from '#server/darshan/live-queries.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
 import { servicesContext } from '#server/services.ts';
 import { getTempleSettings } from '#server/settings/settings-queries.ts';
-import { pageMeta } from '#site/frame/page-meta.ts';
 import { NextDarshanLine } from '#site/shared/next-darshan.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { href } from '#ui/href.ts';
@@ -68,15 +67,7 @@ export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
   };
 }
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
-  if (!loaderData) return [];
-  return pageMeta(matches, {
-    ...loaderData.search,
-    picture: loaderData.photos[0]?.image ?? 'deity-altar-arch',
-    whole: true,
-    url: loaderData.url,
-  });
-}
+export { darshanMeta as meta } from './darshan-meta.ts';
 
 const further = [
   ['/contacts', 'Plan your visit'],

@@ -6,7 +6,7 @@ import { listLiveSessions } from '#server/darshan/live-queries.ts';
 import { anyName, type PublicRoute } from '#server/http/public-page.ts';
 import { servicesContext } from '#server/services.ts';
 import { getTempleSettings } from '#server/settings/settings-queries.ts';
-import { pageMeta } from '#site/frame/page-meta.ts';
+import { searchMeta } from '#site/frame/search-meta.ts';
 import { NextDarshanLine } from '#site/shared/next-darshan.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { href } from '#ui/href.ts';
@@ -65,17 +65,9 @@ export async function loader({ request, context }: Pick<Route.LoaderArgs, 'reque
   return data(page, known ? {} : { headers: { 'cache-control': 'no-store' } });
 }
 
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders;
-}
+export { loaderHeaders as headers } from '#server/http/loader-headers.ts';
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
-  if (!loaderData) return [];
-  return pageMeta(matches, {
-    ...loaderData.search,
-    url: loaderData.url,
-  });
-}
+export const meta = searchMeta();
 
 export default function LiveDarshan({ loaderData }: Route.ComponentProps) {
   const { now, words, none, entries, shown, others, changesAt } = loaderData;

@@ -1,7 +1,7 @@
 import { addressNumber } from '#core/fields/address-number.ts';
 import { findMailboxFile } from '#server/mail/mailbox-queries.ts';
 import { servicesContext } from '#server/services.ts';
-import { contentDisposition } from '#site/shared/content-disposition.ts';
+import { contentDisposition } from '#server/web-request/content-disposition.ts';
 import type { Route } from './+types/mailbox-file.route.ts';
 
 /** An attachment, always as a download and never under its own content type. */

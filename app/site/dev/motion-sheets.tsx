@@ -72,7 +72,7 @@ export function OverlaySheet() {
         </div>
         <div className="in center">
           <h2 id="dev-dialog-title">Light a lamp today</h2>
-          <p className="muted">Your gift is offered at the next ārati.</p>
+          <p className="muted">Your gift is offered at the next aarti.</p>
         </div>
       </Dialog>
       {refused && (

@@ -135,7 +135,7 @@ export function PictureSheet() {
       <SectionHead
         kicker="Seva"
         title="Four doors to giving"
-        lead="Choose a door. Every gift is offered first on the altar."
+        lead="Choose a cause. Every gift is offered first on the altar."
         action={
           <ButtonLink to={href('/donation')} look="quiet" icon={<Icon of={ArrowRight} />}>
             All donations

@@ -8,7 +8,7 @@ import type { PublicRoute } from '#server/http/public-page.ts';
 import { servicesContext } from '#server/services.ts';
 import { getTempleSettings } from '#server/settings/settings-queries.ts';
 import { readForm } from '#server/web-request/form-text.ts';
-import { pageMeta } from '#site/frame/page-meta.ts';
+import { searchMeta } from '#site/frame/search-meta.ts';
 import { answerDonationForm, readDonationForm } from '#site/giving/donation-form-fields.ts';
 import { donationMessage } from '#site/giving/donation-words.ts';
 import { href } from '#ui/href.ts';
@@ -26,7 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   ]);
   const open = openCauses(causes, today);
   return {
-    publicUrl: services.config.publicUrl,
+    url: `${services.config.publicUrl}${href('/donate')}`,
     words: givingWords.donate,
     search: givingSearch.donate,
     none: open.length === 0 ? givingWords.noOpenCause : null,
@@ -59,14 +59,7 @@ function fieldOf({ code, field }: { code: string; field: string }): DonateRefusa
   return code.startsWith('cause-') ? 'cause' : 'ownAmount';
 }
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
-  if (!loaderData) return [];
-  return pageMeta(matches, {
-    ...loaderData.search,
-    picture: 'donate',
-    url: `${loaderData.publicUrl}${href('/donate')}`,
-  });
-}
+export const meta = searchMeta('donate');
 
 export default function Donate({ loaderData, actionData }: Route.ComponentProps) {
   return <DonatePage {...loaderData} refusal={actionData ?? null} />;

@@ -72,8 +72,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     fromCart: query.get('from') === 'cart',
     problems: [],
   };
-  const known = viewer.kind === 'visitor' && isUsualDonation(lines, quoted.quote, causes);
-  return data(page, known ? {} : { headers: { 'cache-control': 'no-store' } });
+  const isCacheable = viewer.kind === 'visitor' && isUsualDonation(lines, quoted.quote, causes);
+  return data(page, isCacheable ? {} : { headers: { 'cache-control': 'no-store' } });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -113,9 +113,7 @@ const proofDays = 1;
 
 const tooMany = { field: 'total', code: 'too-many-gifts' };
 
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders;
-}
+export { loaderHeaders as headers } from '#server/http/loader-headers.ts';
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const siteUrl = matches[1]?.loaderData?.siteUrl;

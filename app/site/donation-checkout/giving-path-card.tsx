@@ -16,7 +16,7 @@ export function GivingPathCard({ texts, quote, errorOf }: GivingPathCardProps) {
     {
       value: 'gupt',
       label: 'Quietly',
-      note: 'Gupt dān. No name and no message are kept, and no certificate is written.',
+      note: 'Gupt daan. No name and no message are kept, and no certificate is written.',
     },
     { value: 'named', label: 'In my name', note: 'A numbered receipt in your name.' },
     { value: 'tax', label: 'With tax receipt', note: 'We need your PAN and address for the certificate.' },

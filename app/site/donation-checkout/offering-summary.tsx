@@ -1,5 +1,6 @@
 import { formatRupees } from '#core/money/paise.ts';
 import { MendField, RemoveLine, SummaryCard } from '#site/checkout-parts/summary-card.tsx';
+import { DonationSums } from '#site/giving/donation-sums.tsx';
 import { lineFields, lineTexts } from '#site/giving/shown-lines.ts';
 import { FieldError } from '#ui/forms/field.tsx';
 import type { DonationQuote, QuotedLine } from './quote-donation.ts';
@@ -16,18 +17,7 @@ export function OfferingSummary({ quote }: { quote: DonationQuote }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: lines may repeat, do not move
         <SummaryLine key={index} line={line} index={index} removable={quote.lines.length > 1} />
       ))}
-      sums={
-        <>
-          <div>
-            <dt>Processing fee</dt>
-            <dd className="num">₹0</dd>
-          </div>
-          <div className="g">
-            <dt>Total</dt>
-            <dd className="price">{formatRupees(quote.total, 'short')}</dd>
-          </div>
-        </>
-      }
+      sums={<DonationSums total={formatRupees(quote.total, 'short')} />}
     />
   );
 }

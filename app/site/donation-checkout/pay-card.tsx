@@ -1,8 +1,8 @@
 import type { TransferBy } from '#core/payments/transfer-ways.ts';
 import { PayButton } from '#site/checkout-parts/pay-button.tsx';
+import { PolicyLinks } from '#site/checkout-parts/policy-links.tsx';
 import { transferWords } from '#site/giving/transfer-words.ts';
 import { Checkbox, RadioGroup } from '#ui/forms/choice.tsx';
-import { href } from '#ui/href.ts';
 import type { PayBy } from './checkout-fields.ts';
 import type { DonationQuote } from './quote-donation.ts';
 
@@ -47,15 +47,7 @@ export function PayCard({ quote, payBy, transferBy, consented, consentError }: P
         </p>
       )}
       <Checkbox name="consent" defaultChecked={consented} error={consentError}>
-        This gift is from my own funds. I have read the{' '}
-        <a href={href('/cancellation-refund-policy')} target="_blank" rel="noreferrer">
-          refund policy
-        </a>{' '}
-        and the{' '}
-        <a href={href('/privacy-policy')} target="_blank" rel="noreferrer">
-          privacy policy
-        </a>
-        .
+        This gift is from my own funds. I have read the <PolicyLinks refunds="refund policy" />
       </Checkbox>
       <PayButton quote={quote} hint="Nothing is taken before you confirm on the next page." />
       {quote.registered && <p className="sm faint wrap-anywhere">{quote.registered}</p>}

@@ -1,8 +1,8 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import Download from 'lucide-react/icons/download';
 import { useEffect } from 'react';
+import type { DonationOutcome } from '#core/donations/donation-outcome.ts';
 import type { DonationStatusView } from '#core/donations/donation-view.ts';
-import type { GiftOutcome } from '#core/donations/gift-outcome.ts';
 import { stateWordsOf } from '#core/donations/state-words.ts';
 import { formatRupees, rupeesText } from '#core/money/paise.ts';
 import type { Thanks } from '#core/page-copy/answer-words.ts';
@@ -15,7 +15,7 @@ import { clearCartOf } from '#site/checkout-parts/paid-cart.ts';
 import { StepsRail } from '#site/checkout-parts/steps-rail.tsx';
 import { useLookAgain } from '#site/checkout-parts/use-look-again.ts';
 import { keepWords } from '#site/forms/keep-words.ts';
-import { GiftOutcomes } from '#site/giving/gift-outcomes.tsx';
+import { DonationOutcomes } from '#site/giving/donation-outcomes.tsx';
 import { OfferingCard } from '#site/giving/offering-card.tsx';
 import { donationLinesQuery } from '#site/giving/shown-lines.ts';
 import { transferWords } from '#site/giving/transfer-words.ts';
@@ -36,7 +36,7 @@ type StatusPageProps = {
   publicUrl: string;
   /** Its cause can be pledged each month. */
   promisable: boolean;
-  outcomes: GiftOutcome[];
+  outcomes: DonationOutcome[];
 };
 
 /** The state of a donation. Anybody with the address may see it, so it shows no name. */
@@ -68,7 +68,7 @@ export function StatusPage(props: StatusPageProps) {
           {donation.claimed && !donation.mailed && <p>{keepWords(donation)}</p>}
           <ReceiptBlock donation={donation} />
           <NextSteps {...props} gaveUp={gaveUp} />
-          <GiftOutcomes outcomes={props.outcomes} />
+          <DonationOutcomes outcomes={props.outcomes} />
           {given && (
             <div className="status-pic">
               <ArchPicture name="deity-altar-arch" ratio="16x10" outline alt="" />

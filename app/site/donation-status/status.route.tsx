@@ -5,7 +5,7 @@ import { takesPledges } from '#core/pledges/read-pledge.ts';
 import { templeDay } from '#core/time/temple-day.ts';
 import { loadCauses } from '#server/donations/cause-queries.ts';
 import { findDonationStatus } from '#server/donations/donation-queries.ts';
-import { listGiftOutcomes } from '#server/donations/outcome-queries.ts';
+import { listDonationOutcomes } from '#server/donations/outcome-queries.ts';
 import { type Services, servicesContext } from '#server/services.ts';
 import { findDonationsAccount } from '#server/settings/find-donations-account.ts';
 import { getTempleSettings } from '#server/settings/settings-queries.ts';
@@ -39,7 +39,7 @@ async function outcomesOf(services: Services, lines: DonationLineView[]) {
     lines.map(({ causeId }) => causeId),
     { raised: false },
   );
-  return listGiftOutcomes(
+  return listDonationOutcomes(
     services,
     causes.map(({ category }) => category),
     2,

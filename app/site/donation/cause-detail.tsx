@@ -1,15 +1,14 @@
 import FileText from 'lucide-react/icons/file-text';
-import ReceiptText from 'lucide-react/icons/receipt-text';
-import ShieldCheck from 'lucide-react/icons/shield-check';
 import { Link } from 'react-router';
 import type { SafeHtml } from '#core/content/safe-html.ts';
-import type { GiftOutcome } from '#core/donations/gift-outcome.ts';
+import type { DonationOutcome } from '#core/donations/donation-outcome.ts';
 import { dayInWords } from '#core/time/date-words.ts';
 import { CauseProgress } from '#site/giving/cause-progress.tsx';
 import { causeStateWords } from '#site/giving/cause-state.ts';
 import type { CauseView } from '#site/giving/cause-view.ts';
 import { DonationForm, type DonationReply } from '#site/giving/donation-form.tsx';
-import { GiftOutcomes } from '#site/giving/gift-outcomes.tsx';
+import { DonationOutcomes } from '#site/giving/donation-outcomes.tsx';
+import { PaymentPromises } from '#site/giving/payment-promises.tsx';
 import { ArchPicture } from '#ui/arch-picture.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { ButtonLink } from '#ui/button.tsx';
@@ -29,7 +28,7 @@ type CauseDetailProps = {
   related: CauseView[];
   /** Under which numbers its receiver is registered. */
   registered: string | null;
-  outcomes: GiftOutcome[];
+  outcomes: DonationOutcome[];
   answer: DonationReply | undefined;
 };
 
@@ -59,12 +58,7 @@ export function CauseDetail(props: CauseDetailProps) {
               <>
                 <DonationForm cause={cause} look="full" registered={registered} answer={answer} />
                 <ul className="cause-trust sm muted">
-                  <li>
-                    <Icon of={ShieldCheck} /> Payment on a secure page: UPI, card or net banking
-                  </li>
-                  <li>
-                    <Icon of={ReceiptText} /> A numbered receipt, by e-mail if you leave an address
-                  </li>
+                  <PaymentPromises />
                   {cause.taxEligible && (
                     <li>
                       <Icon of={FileText} /> Can be given with a tax receipt (PAN and address needed)
@@ -76,7 +70,7 @@ export function CauseDetail(props: CauseDetailProps) {
           </div>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rich-text makes SafeHtml */}
           <div className="prose cause-story" dangerouslySetInnerHTML={{ __html: description }} />
-          <GiftOutcomes outcomes={outcomes} />
+          <DonationOutcomes outcomes={outcomes} />
         </div>
       </div>
       {related.length > 0 && (

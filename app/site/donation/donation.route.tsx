@@ -6,15 +6,15 @@ import { causeCategories } from '#core/donations/cause.ts';
 import type { NoneWords } from '#core/page-copy/page-words.ts';
 import { templeDay } from '#core/time/temple-day.ts';
 import { listCauses } from '#server/donations/cause-queries.ts';
-import { listGiftOutcomes } from '#server/donations/outcome-queries.ts';
+import { listDonationOutcomes } from '#server/donations/outcome-queries.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
 import { anyAmountUpiQr } from '#server/qr/upi-qr.ts';
 import { servicesContext } from '#server/services.ts';
 import { findDonationsAccount } from '#server/settings/find-donations-account.ts';
 import { getTempleSettings } from '#server/settings/settings-queries.ts';
-import { pageMeta } from '#site/frame/page-meta.ts';
+import { searchMeta } from '#site/frame/search-meta.ts';
 import { causeView } from '#site/giving/cause-view.ts';
-import { GiftOutcomes } from '#site/giving/gift-outcomes.tsx';
+import { DonationOutcomes } from '#site/giving/donation-outcomes.tsx';
 import { usePagePicture } from '#site/reading/page-picture.tsx';
 import { ArchPicture } from '#ui/arch-picture.tsx';
 import { ButtonLink } from '#ui/button.tsx';
@@ -38,14 +38,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const category = categoryOf(new URL(request.url).searchParams.get('category'));
   const today = templeDay(services.clock());
-  const page = { category, publicUrl: services.config.publicUrl };
+  const page = { category, url: `${services.config.publicUrl}${href('/donation')}` };
   try {
     const [causes, accounts, { givingWords, givingSearch, circleTiers: tiers }, outcomes] = await Promise.all(
       [
         listCauses(services),
         findDonationsAccount(services),
         getTempleSettings(services),
-        listGiftOutcomes(services, category === null ? [] : [category], 3),
+        listDonationOutcomes(services, category === null ? [] : [category], 3),
       ],
     );
     const words = wordsOf(givingWords);
@@ -74,14 +74,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
-  if (!loaderData) return [];
-  return pageMeta(matches, {
-    ...loaderData.search,
-    picture: 'food-for-life',
-    url: `${loaderData.publicUrl}${href('/donation')}`,
-  });
-}
+export const meta = searchMeta('food-for-life');
 
 export default function Donation({ loaderData }: Route.ComponentProps) {
   const { category, words, tiers, causes, accounts } = loaderData;
@@ -102,7 +95,7 @@ export default function Donation({ loaderData }: Route.ComponentProps) {
                 look="quiet"
                 icon={<Icon of={ArrowDown} />}
               >
-                Every month: {words.circle.kicker}
+                Every month: {words.circle.title}
               </ButtonLink>
             </p>
           </div>
@@ -118,7 +111,7 @@ export default function Donation({ loaderData }: Route.ComponentProps) {
           )}
           <h2 className="sr">Causes</h2>
           <CauseList causes={causes === null ? null : listed} none={words.none} />
-          <GiftOutcomes outcomes={loaderData.outcomes} />
+          <DonationOutcomes outcomes={loaderData.outcomes} />
         </div>
         <OfferingPanel causes={causes ?? []} />
       </div>

@@ -4,6 +4,7 @@ import ShieldCheck from 'lucide-react/icons/shield-check';
 import { cartTotal, lineTotal } from '#core/cart/cart.ts';
 import { formatAmountText } from '#site/giving/amount-text.ts';
 import { type CartCause, type CheckedLine, checkLine } from '#site/giving/check-line.ts';
+import { DonationSums } from '#site/giving/donation-sums.tsx';
 import { LineStepper } from '#site/giving/line-stepper.tsx';
 import { donationLinesOf, donationLinesQuery } from '#site/giving/shown-lines.ts';
 import { useDonationCart } from '#site/shared/use-carts.ts';
@@ -33,14 +34,7 @@ export function OfferingPanel({ causes }: { causes: readonly CartCause[] }) {
               ))}
             </ul>
             <dl className="tot">
-              <div>
-                <dt>Processing fee</dt>
-                <dd className="num">₹0</dd>
-              </div>
-              <div className="g">
-                <dt>Total</dt>
-                <dd className="price">{total}</dd>
-              </div>
+              <DonationSums total={total} />
             </dl>
             {checkout && (
               <ButtonLink to={checkout} wide icon={<Icon of={ArrowRight} />}>

@@ -3,7 +3,7 @@ import { registrationLine } from '#core/donations/registrations.ts';
 import { templeDay } from '#core/time/temple-day.ts';
 import { findCause, listCauses } from '#server/donations/cause-queries.ts';
 import { listLegalEntities } from '#server/donations/legal-entity-queries.ts';
-import { listGiftOutcomes } from '#server/donations/outcome-queries.ts';
+import { listDonationOutcomes } from '#server/donations/outcome-queries.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
 import { findPictureWords } from '#server/media/media-queries.ts';
 import { cleanRichText } from '#server/rich-text/rich-text.ts';
@@ -34,7 +34,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     listLegalEntities(services),
     getTempleSettings(services),
     listUnsetSettings(services),
-    listGiftOutcomes(services, [cause.category], 3),
+    listDonationOutcomes(services, [cause.category], 3),
   ]);
   // The demo's number is nobody's.
   const byCompanies = cause.csrEligible && !unset.includes('csr') ? csr.registration : null;

@@ -129,7 +129,7 @@ describe('the page of a cause', () => {
     const outcome = { category: 'food' as const, words: 'Lunches.', image: null };
     expect(await outcomesOf('food-for-life')).toEqual([]);
     await test.db
-      .insertInto('gift_outcomes')
+      .insertInto('donation_outcomes')
       .values([
         { ...outcome, id: 'october', figure: '3,900 plates', happened_on: '2026-10-31' },
         { ...outcome, id: 'november', figure: '4,120 plates', happened_on: '2026-11-15' },

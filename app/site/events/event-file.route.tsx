@@ -5,6 +5,7 @@ import { excerptOf } from '#core/content/preview.ts';
 import { findEvent } from '#server/content/events-queries.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
 import { servicesContext } from '#server/services.ts';
+import { calendarFile } from '#server/web-request/calendar-file.ts';
 import { eventHref } from '#site/reading/event-rows.tsx';
 import type { Route } from './+types/event-file.route';
 
@@ -18,13 +19,7 @@ export async function loader({
   const services = context.get(servicesContext);
   const event = await findEvent(services, params.id);
   if (!event) throw data(null, { status: 404 });
-  return new Response(eventFile(event, services.config.publicUrl), {
-    headers: {
-      'content-type': 'text/calendar; charset=utf-8',
-      // The id is typed by the staff: it is not used as a file name.
-      'content-disposition': 'attachment; filename="event.ics"',
-    },
-  });
+  return calendarFile(eventFile(event, services.config.publicUrl), 'event.ics');
 }
 
 /** Times are written in UTC: given a zone, the library prints the machine's clock. */

@@ -76,14 +76,11 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function SingleEvent({ loaderData }: Route.ComponentProps) {
-  const { title, html, picture, related, state, url } = loaderData;
+  const { related, state } = loaderData;
   return (
     <Reading
-      title={title}
-      picture={picture}
-      html={html}
+      {...loaderData}
       list={list}
-      url={url}
       next={
         related.length > 0 && (
           <ReadOn title={state === 'coming' ? 'Also coming up' : 'Coming up'}>

@@ -42,7 +42,7 @@ export const menus: readonly Menu[] = [
       page('Youth forum', '/iskconyouth'),
       page('Gopal Fun School', '/gopalfun'),
       page('Acharyas', '/Acharyas'),
-      page('Varistha Vaishnav', '/varishtha'),
+      page('Senior citizens’ forum', '/varishtha'),
       page('Food for Life', '/food'),
       page('Girls Forum', '/iskcongirls'),
       page('50 years', '/iskcon50'),

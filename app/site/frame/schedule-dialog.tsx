@@ -1,6 +1,6 @@
 import type { TempleSettings } from '#core/content/temple-settings.ts';
 import type { CalendarToday } from '#server/calendar/today-queries.ts';
-import { DayCard } from '#site/shared/day-card.tsx';
+import { DayCard } from '#site/calendar-parts/day-card.tsx';
 import { closeDialog, Dialog } from '#ui/dialog.tsx';
 
 type ScheduleDialogProps = { schedule: TempleSettings['schedule']; calendar: CalendarToday | null };

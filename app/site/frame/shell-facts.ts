@@ -19,7 +19,7 @@ export type ShellFacts = Pick<
   festivalBanner: FestivalGreeting | null;
   /** The opening hours of the week as the footer says them, a line each. */
   week: string;
-  donateModal: TempleSettings['donateModal'] & { alt?: string; choices: GiftChoice[] };
+  donateModal: TempleSettings['donateModal'] & { alt?: string; choices: DonationChoice[] };
   pictures: ChosenPictures;
   /** The slides of the donation banner that the staff has reworded. */
   slides: Partial<TempleSettings['donationSlideWords']>;
@@ -49,7 +49,7 @@ export function shellFactsOf(
     donateModal: {
       ...donateModal,
       alt: wordsOf(donateModal.picture),
-      choices: giftChoices(settings.donationAmounts),
+      choices: donationChoices(settings.donationAmounts),
     },
     pictures: chosenPictures({ ...homePictures, ...pagePictures }, wordsOf),
     week: weekLines(openingHours),
@@ -64,10 +64,10 @@ function weekLines(hours: TempleSettings['openingHours']): string {
 }
 
 /** `give` is what the button says while it is chosen. */
-type GiftChoice = { value: string; words: string; give: string };
+type DonationChoice = { value: string; words: string; give: string };
 
 /** The first three amounts, and another. */
-function giftChoices(amounts: TempleSettings['donationAmounts']): GiftChoice[] {
+function donationChoices(amounts: TempleSettings['donationAmounts']): DonationChoice[] {
   const choices = amounts.slice(0, 3).map(amountChoice);
   return [
     ...choices.map((choice) => ({ ...choice, give: `Give ${choice.words}` })),

@@ -1,6 +1,7 @@
 import type { DonationStatusView } from '#core/donations/donation-view.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import { dayInWords } from '#core/time/date-words.ts';
+import { DonationSums } from './donation-sums.tsx';
 import '../checkout-parts/summary-card.css';
 
 /** The stored donation: lines, fee, total, reference. Nothing personal. */
@@ -31,14 +32,7 @@ export function OfferingCard({ donation }: { donation: DonationStatusView }) {
           </p>
         )}
         <dl>
-          <div>
-            <dt>Processing fee</dt>
-            <dd className="num">₹0</dd>
-          </div>
-          <div className="g">
-            <dt>Total</dt>
-            <dd className="price">{formatRupees(donation.total, 'short')}</dd>
-          </div>
+          <DonationSums total={formatRupees(donation.total, 'short')} />
         </dl>
         <div className="summary-card-lotus" />
         <p className="sm faint summary-card-reference">

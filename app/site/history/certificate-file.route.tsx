@@ -2,7 +2,7 @@ import { certificateFileName } from '#core/statements/certificate-file.ts';
 import { requireDevotee } from '#server/auth/viewer.ts';
 import { servicesContext } from '#server/services.ts';
 import { readOwnCertificate } from '#server/statements/certificate-queries.ts';
-import { contentDisposition } from '#site/shared/content-disposition.ts';
+import { contentDisposition } from '#server/web-request/content-disposition.ts';
 import type { Route } from './+types/certificate-file.route.ts';
 
 /** The donor's own certificate from the tax portal. It holds the PAN: never cached. */

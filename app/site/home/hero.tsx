@@ -32,6 +32,8 @@ export function Hero({
             {identity.mantra}
           </p>
           <h1>
+            {/* Its name, which the logo shows already (rule S92). */}
+            <span className="sr">{`${identity.name}, ${identity.place}: `}</span>
             {lines.map((line, at) => (
               <Fragment key={line}>
                 {at > 0 && <br />}

@@ -25,7 +25,7 @@ export function CsrInquiry({ sent, ...form }: CsrInquiryProps) {
         </div>
         <aside className="request-aside csr-steps" aria-labelledby="csr-steps">
           <h2 id="csr-steps" className="text-h4">
-            How it goes on
+            What happens next
           </h2>
           <ol>
             <li>We call you and send the papers of the project.</li>

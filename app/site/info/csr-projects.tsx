@@ -12,7 +12,7 @@ export function CsrFacts({ registration }: { registration: string }) {
   return (
     <section className="panel csr-facts" aria-labelledby="csr-facts-title">
       <h2 id="csr-facts-title" className="text-h3">
-        For your file
+        CSR facts
       </h2>
       <dl>
         <dt>CSR-1 registration</dt>

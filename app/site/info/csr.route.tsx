@@ -53,7 +53,7 @@ export async function action({ request, context }: Pick<Route.ActionArgs, 'reque
   return answerRequest('/csr', typed, await placeRequest(services, readCsrInquiry(typed, rules), origin));
 }
 
-export { sentHeaders as headers } from '#server/requests/sent-page.ts';
+export { loaderHeaders as headers } from '#server/http/loader-headers.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => infoMeta(loaderData, matches);
 

@@ -17,12 +17,12 @@ const causes: Record<AppealCause, { title: string; words: string; to: string; la
   },
   food: {
     title: 'Give meals',
-    words: 'A plate of prasādam for a guest of the temple, on a day that you choose.',
+    words: 'A plate of prasadam for a guest of the temple, on a day that you choose.',
     to: href('/fooddonation'),
     label: 'Choose the plates',
   },
   books: {
-    title: 'Give a Bhagavad-gītā',
+    title: 'Give a Bhagavad Gita',
     words: 'A copy for somebody who asked for one: in a school, a hospital or at the temple.',
     to: `${href('/donation')}?category=books`,
     label: 'Give books',

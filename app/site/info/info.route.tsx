@@ -27,9 +27,7 @@ export async function loader({ url, context }: Pick<Route.LoaderArgs, 'url' | 'c
   return data(page, known ? {} : { headers: { 'cache-control': 'no-store' } });
 }
 
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders;
-}
+export { loaderHeaders as headers } from '#server/http/loader-headers.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => infoMeta(loaderData, matches);
 

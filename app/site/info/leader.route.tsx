@@ -39,7 +39,7 @@ function pageOf({ id, name, role, summary, image, body }: Leader): InfoPage {
   return {
     path: `/leadership/${id}`,
     label: role,
-    title: name,
+    title: `${name}, ${role}`,
     lead: summary,
     description: `${name}, ${role}. ${summary}`,
     picture: image,

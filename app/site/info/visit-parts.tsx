@@ -1,5 +1,5 @@
 import MapPin from 'lucide-react/icons/map-pin';
-import { mapLink } from '#site/shared/map-link.ts';
+import { mapLink } from '#site/reading/map-link.ts';
 import { Icon } from '#ui/icon.tsx';
 
 /** The hours of the temple, worded on the server. */

@@ -10,7 +10,7 @@ export function Story() {
     <section className="section" aria-labelledby="story">
       <div className="wrap fest-story">
         <SectionHead
-          kicker="Śrīmad-Bhāgavatam, canto 10, chapter 3"
+          kicker="Srimad Bhagavatam, canto 10, chapter 3"
           title="The story of the night"
           id="story"
         />
@@ -83,7 +83,7 @@ export function HowToFast({ words }: { words: PageWords }) {
           <li>
             <h3>After midnight</h3>
             <p>
-              When the midnight ārati is over the fast is broken with what was offered, without grains. The
+              When the midnight aarti is over the fast is broken with what was offered, without grains. The
               feast with rice and bread is on the next day, Nandotsava.
             </p>
           </li>

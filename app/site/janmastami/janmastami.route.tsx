@@ -10,7 +10,7 @@ import { listCauses } from '#server/donations/cause-queries.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
 import { servicesContext } from '#server/services.ts';
 import { getTempleSettings } from '#server/settings/settings-queries.ts';
-import { pageMeta } from '#site/frame/page-meta.ts';
+import { searchMeta } from '#site/frame/search-meta.ts';
 import { causeView } from '#site/giving/cause-view.ts';
 import { href } from '#ui/href.ts';
 import type { Route } from './+types/janmastami.route';
@@ -59,18 +59,11 @@ export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
       : null,
     years: coming.map(({ day: { date } }) => ({ date, day: dateThisYear(date) })),
     causes: views.filter(({ category, status }) => category === 'festival' && status === 'live'),
-    publicUrl: services.config.publicUrl,
+    url: `${services.config.publicUrl}${href('/janamastmi')}`,
   };
 }
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
-  if (!loaderData) return [];
-  return pageMeta(matches, {
-    ...loaderData.search,
-    picture: 'janmashtami',
-    url: `${loaderData.publicUrl}${href('/janamastmi')}`,
-  });
-}
+export const meta = searchMeta('janmashtami');
 
 export default function Janmastami({ loaderData }: Route.ComponentProps) {
   const { words, next, place, years, causes } = loaderData;

@@ -1,5 +1,5 @@
-import { Photo, photoUrl } from '#ui/photo.tsx';
 import type { LightboxPhoto } from './lightbox-photo.ts';
+import { PhotoLink } from './photo-link.tsx';
 import { useLightbox } from './use-lightbox.tsx';
 import './photo-grid.css';
 
@@ -19,14 +19,12 @@ export function PhotoGrid({
         {photos.map((photo, index) => (
           <li key={photo.id} id={photo.id}>
             <figure>
-              <a href={photoUrl(photo.image)} onClick={(event) => onClick(event, photo.id)} data-needs-script>
-                <Photo
-                  name={photo.image}
-                  alt={photo.alt}
-                  sizes="(max-width: 960px) 46vw, 300px"
-                  eager={index < eager}
-                />
-              </a>
+              <PhotoLink
+                photo={photo}
+                sizes="(max-width: 960px) 46vw, 300px"
+                eager={index < eager}
+                onClick={onClick}
+              />
               {photo.caption && <figcaption className="sm muted">{photo.caption}</figcaption>}
             </figure>
           </li>

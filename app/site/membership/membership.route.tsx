@@ -9,7 +9,7 @@ import { loadSentPage } from '#server/requests/sent-page.ts';
 import { servicesContext } from '#server/services.ts';
 import { findDonationsAccount } from '#server/settings/find-donations-account.ts';
 import { getTempleSettings } from '#server/settings/settings-queries.ts';
-import { pageMeta } from '#site/frame/page-meta.ts';
+import { searchMeta } from '#site/frame/search-meta.ts';
 import { href } from '#ui/href.ts';
 import type { Route } from './+types/membership.route';
 import { MembershipPage } from './membership-page.tsx';
@@ -45,15 +45,9 @@ export async function action({ request, context }: Pick<Route.ActionArgs, 'reque
   return answerRequest('/membership', typed, await placeRequest(services, read, origin));
 }
 
-export { sentHeaders as headers } from '#server/requests/sent-page.ts';
+export { loaderHeaders as headers } from '#server/http/loader-headers.ts';
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
-  if (!loaderData) return [];
-  return pageMeta(matches, {
-    ...loaderData.search,
-    url: loaderData.url,
-  });
-}
+export const meta = searchMeta();
 
 export default function Membership({ loaderData, actionData }: Route.ComponentProps) {
   return <MembershipPage {...loaderData} refused={actionData} />;

@@ -32,7 +32,7 @@ export function PlacedOrderCard({ glance, order }: { glance: OrderGlance; order:
         <dl>
           {order && (
             <div>
-              <dt>{order.delivery === 'pickup' ? 'Fetched at the temple' : 'Delivery'}</dt>
+              <dt>{order.delivery === 'pickup' ? 'Collect at the temple' : 'Delivery'}</dt>
               <dd className="num">{formatRupees(order.deliveryCharge, 'short')}</dd>
             </div>
           )}

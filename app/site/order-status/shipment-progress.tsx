@@ -6,7 +6,7 @@ import { Icon } from '#ui/icon.tsx';
 
 const stages = ['placed', 'packed', 'shipped', 'delivered'] as const;
 const courier = { placed: 'Ordered', packed: 'Packed', shipped: 'With the courier', delivered: 'Delivered' };
-const pickup = { placed: 'Ordered', packed: 'Ready to fetch', shipped: '', delivered: 'Fetched' };
+const pickup = { placed: 'Ordered', packed: 'Ready to collect', shipped: '', delivered: 'Collected' };
 
 type ShipmentProgressProps = { glance: OrderGlance; order: OrderView | null; shopAddress: string };
 
@@ -34,7 +34,7 @@ export function ShipmentProgress({ glance, order, shopAddress }: ShipmentProgres
         <div>
           <p>The temple shop: {shopAddress}</p>
           <ButtonLink to={href('/contacts')} look="quiet">
-            The way there and our hours
+            Directions and hours
           </ButtonLink>
         </div>
       )}

@@ -1,8 +1,8 @@
 import { Form, useNavigation } from 'react-router';
 import { accountForm } from '#site/account/account-form.ts';
 import type { Refused } from '#site/forms/form-state.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
-import { href } from '#ui/href.ts';
+import { Button } from '#ui/button.tsx';
+import { FormEnd } from './form-end.tsx';
 import { OwnPassword } from './own-password.tsx';
 
 /** Asks for the password before an account is deleted, so that nobody else can do it. */
@@ -17,14 +17,11 @@ export function DeleteAccountForm({ refused }: { refused: Refused | undefined })
         receipts stay in the temple’s books, no longer tied to an account.
       </p>
       <OwnPassword error={errorOf('password')} />
-      <div className="row wrapx">
+      <FormEnd stay="Keep it">
         <Button look="strong" name="intent" value="delete" busy={deleting && 'Erasing…'}>
           Delete my account
         </Button>
-        <ButtonLink to={href('/profile')} look="quiet">
-          Keep it
-        </ButtonLink>
-      </div>
+      </FormEnd>
     </Form>
   );
 }

@@ -13,6 +13,7 @@ import { TextInput } from '#ui/forms/field.tsx';
 import { FormError } from '#ui/forms/form-error.tsx';
 import { href } from '#ui/href.ts';
 import type { Route } from './+types/email-change.route';
+import { FormEnd } from './form-end.tsx';
 import { OwnPassword } from './own-password.tsx';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -78,14 +79,11 @@ function AddressStep({ refused }: { refused: Refused | undefined }) {
         className="max-w-md"
       />
       <OwnPassword error={errorOf('password')} />
-      <div className="row wrapx">
+      <FormEnd>
         <Button name="intent" value="ask" busy={sending && 'Sending…'}>
           Send the code
         </Button>
-        <ButtonLink to={href('/profile')} look="quiet">
-          Cancel
-        </ButtonLink>
-      </div>
+      </FormEnd>
     </Form>
   );
 }

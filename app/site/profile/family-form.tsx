@@ -3,12 +3,12 @@ import { mostRows, type Relative, relations, type StoredOccasion } from '#core/p
 import { occasionField, relativeField } from '#core/people/read-family.ts';
 import { accountForm } from '#site/account/account-form.ts';
 import type { Refused } from '#site/forms/form-state.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/forms/choice.tsx';
 import { Select, TextInput } from '#ui/forms/field.tsx';
 import { FormError } from '#ui/forms/form-error.tsx';
 import { GrowingRows } from '#ui/forms/growing-rows.tsx';
-import { href } from '#ui/href.ts';
+import { FormEnd } from './form-end.tsx';
 
 type Family = {
   version: number;
@@ -63,12 +63,9 @@ export function FamilyForm({ family, refused }: { family: Family; refused: Refus
           Send me an e-mail three days before the days that are marked ‘Remind me’.
         </Checkbox>
       </fieldset>
-      <div className="row wrapx">
+      <FormEnd>
         <Button busy={saving && 'Saving…'}>Save</Button>
-        <ButtonLink to={href('/profile')} look="quiet">
-          Cancel
-        </ButtonLink>
-      </div>
+      </FormEnd>
     </Form>
   );
 }

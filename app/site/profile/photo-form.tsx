@@ -3,10 +3,10 @@ import { type ChangeEvent, useEffect, useEffectEvent, useRef, useState } from 'r
 import { Form, useNavigation } from 'react-router';
 import { acceptedTypes } from '#core/media/media-file.ts';
 import { photoSide } from '#core/people/profile-photo.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/forms/field.tsx';
-import { href } from '#ui/href.ts';
 import { Icon } from '#ui/icon.tsx';
+import { FormEnd } from './form-end.tsx';
 import { previewPhoto, shrinkPhoto } from './shrink-photo.ts';
 
 const words: Readonly<Record<string, string>> = {
@@ -89,7 +89,7 @@ export function PhotoForm({ photo, answer }: { photo: string | null; answer: Ans
           />
         )}
       </Field>
-      <div className="row wrapx">
+      <FormEnd>
         <Button name="intent" value="save" busy={busy === 'save' && 'Sending…'}>
           Save the photo
         </Button>
@@ -98,10 +98,7 @@ export function PhotoForm({ photo, answer }: { photo: string | null; answer: Ans
             Remove the photo
           </Button>
         )}
-        <ButtonLink to={href('/profile')} look="quiet">
-          Cancel
-        </ButtonLink>
-      </div>
+      </FormEnd>
     </Form>
   );
 }

@@ -2,13 +2,14 @@ import { Form, useNavigation } from 'react-router';
 import { indianStates } from '#core/fields/state.ts';
 import { citizenships, genders, maritalStatuses, type Profile } from '#core/people/profile.ts';
 import { accountForm } from '#site/account/account-form.ts';
+import { LanguageChoice } from '#site/account/language-choice.tsx';
 import { PhoneInput } from '#site/forms/contact-inputs.tsx';
 import type { Refused } from '#site/forms/form-state.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
-import { Checkbox, RadioGroup } from '#ui/forms/choice.tsx';
+import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/forms/choice.tsx';
 import { Field, Select, TextInput } from '#ui/forms/field.tsx';
 import { FormError } from '#ui/forms/form-error.tsx';
-import { href } from '#ui/href.ts';
+import { FormEnd } from './form-end.tsx';
 import { citizenshipWords, genderWords, maritalWords } from './profile-facts.tsx';
 
 /** The profile form. The PAN is never sent back to the page: an empty field keeps it. */
@@ -122,25 +123,13 @@ export function ProfileForm({ profile, refused }: { profile: Profile; refused: R
       <fieldset className="panel own-panel">
         <legend className="sr">How we speak with you</legend>
         <h2>How we speak with you</h2>
-        <RadioGroup
-          name="language"
-          label="We may speak with you in"
-          hint="For calls and answers of the temple office. Receipts are in both languages."
-          choices={[
-            { value: 'en', label: 'English' },
-            { value: 'hi', label: 'Hindi' },
-          ]}
-          defaultValue={refused ? typedOf('language') : profile.language}
-        />
+        <LanguageChoice hindi="Hindi" value={refused ? typedOf('language') : profile.language} />
       </fieldset>
-      <div className="row wrapx">
+      <FormEnd>
         <Button name="intent" value="save" busy={saving && 'Saving…'}>
           Save
         </Button>
-        <ButtonLink to={href('/profile')} look="quiet">
-          Cancel
-        </ButtonLink>
-      </div>
+      </FormEnd>
     </Form>
   );
 }

@@ -1,8 +1,9 @@
 import Link2 from 'lucide-react/icons/link-2';
 import Share2 from 'lucide-react/icons/share-2';
-import { Button, ButtonLink } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { notify } from '#ui/notify.ts';
+import { ScriptButton } from '#ui/script-button.tsx';
 import { type Shared, whatsAppHref } from './share-link.ts';
 import { ShareSheetButton } from './share-sheet-button.tsx';
 import './share-row.css';
@@ -11,22 +12,16 @@ import './share-row.css';
 export function ShareRow({ title, url }: Shared) {
   return (
     <div className="share-row">
-      <b>Pass it on</b>
-      <ShareSheetButton title={title} url={url} icon={<Icon of={Share2} />} otherwise={() => copy(url)} />
+      <b>Share</b>
+      <ShareSheetButton title={title} url={url} icon={<Icon of={Share2} />} otherwise={() => copy(url)}>
+        Share with…
+      </ShareSheetButton>
       <ButtonLink to={whatsAppHref({ title, url })} look="outline" size="sm" newTab>
         WhatsApp
       </ButtonLink>
-      <Button
-        type="button"
-        look="outline"
-        size="sm"
-        className="noscript:hidden"
-        data-needs-script
-        icon={<Icon of={Link2} />}
-        onClick={() => copy(url)}
-      >
+      <ScriptButton look="outline" size="sm" icon={<Icon of={Link2} />} onClick={() => copy(url)}>
         Copy link
-      </Button>
+      </ScriptButton>
     </div>
   );
 }

@@ -1,16 +1,16 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 import { InlineScript } from '#site/frame/inline-script.tsx';
-import { Button } from '#ui/button.tsx';
+import { ScriptButton } from '#ui/script-button.tsx';
 import { type Shared, shareLink } from './share-link.ts';
 import './share-sheet-button.css';
 
 /** Marks the page where the browser has no share sheet, before the button is painted. */
 const markNoShare = "if(!navigator.share)document.documentElement.setAttribute('data-no-share','')";
 
-type ShareSheetButtonProps = Shared & { icon?: ReactNode; otherwise: () => unknown };
+type ShareSheetButtonProps = Shared & { icon?: ReactNode; otherwise: () => unknown; children: string };
 
 /** Opens the phone's share sheet; hidden where there is none. `otherwise`: where opening it fails. */
-export function ShareSheetButton({ title, url, icon, otherwise }: ShareSheetButtonProps) {
+export function ShareSheetButton({ title, url, icon, otherwise, children }: ShareSheetButtonProps) {
   useLayoutEffect(() => {
     document.documentElement.toggleAttribute('data-no-share', !('share' in navigator));
   }, []);
@@ -18,17 +18,15 @@ export function ShareSheetButton({ title, url, icon, otherwise }: ShareSheetButt
     <>
       {/* Only the server's HTML runs it. */}
       <InlineScript code={import.meta.env.SSR ? markNoShare : ''} />
-      <Button
-        type="button"
+      <ScriptButton
         look="outline"
         size="sm"
-        className="share-sheet noscript:hidden"
-        data-needs-script
+        className="share-sheet"
         icon={icon}
         onClick={() => shareLink({ title, url }, otherwise)}
       >
-        Share
-      </Button>
+        {children}
+      </ScriptButton>
     </>
   );
 }

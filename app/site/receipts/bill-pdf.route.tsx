@@ -2,7 +2,7 @@ import { receiptFileName } from '#core/receipts/receipt-paths.ts';
 import { queueOwnerContext } from '#server/http/request-scope.ts';
 import { findBill } from '#server/orders/bills/bill-queries.ts';
 import { servicesContext } from '#server/services.ts';
-import { contentDisposition } from '#site/shared/content-disposition.ts';
+import { contentDisposition } from '#server/web-request/content-disposition.ts';
 import type { Route } from './+types/bill-pdf.route.ts';
 
 /** The bill as a PDF, for whoever has its unguessable id. Never cached. */

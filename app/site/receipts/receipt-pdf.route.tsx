@@ -2,7 +2,7 @@ import { receiptFileName } from '#core/receipts/receipt-paths.ts';
 import { findReceipt } from '#server/donations/receipt-queries.ts';
 import { queueOwnerContext } from '#server/http/request-scope.ts';
 import { servicesContext } from '#server/services.ts';
-import { contentDisposition } from '#site/shared/content-disposition.ts';
+import { contentDisposition } from '#server/web-request/content-disposition.ts';
 import type { Route } from './+types/receipt-pdf.route.ts';
 
 /** The receipt as a PDF, for whoever has its unguessable id. Never cached. */

@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
-import { voidReceipt } from '#server/donations/issue-receipt.ts';
+import { markReceiptVoid } from '#server/donations/issue-receipt.ts';
 import { giveSettled } from '#server/letters/test-settled-donation.ts';
 import { type Fixture, makeFixture } from '#server/purchases/test-donations.ts';
 import { servicesContext } from '#server/services.ts';
@@ -76,7 +76,7 @@ it('shows void after it was voided, without the reason', async () => {
     .executeTakeFirstOrThrow();
   await test.db
     .transaction()
-    .execute((trx) => voidReceipt(trx, fixture.services, donation_id, 'Radha Devi paid twice'));
+    .execute((trx) => markReceiptVoid(trx, fixture.services, donation_id, 'Radha Devi paid twice'));
   const answer = await check(verifyCode);
   expect(answer).toMatchObject({ voidSince: expect.stringMatching(/^\d+ \w+ \d{4}$/) });
   expect(JSON.stringify(answer)).not.toContain('Radha');

@@ -8,7 +8,7 @@ import { loadSentPage } from '#server/requests/sent-page.ts';
 import { servicesContext } from '#server/services.ts';
 import { getTempleSettings } from '#server/settings/settings-queries.ts';
 import { SentNotice } from '#site/forms/sent-notice.tsx';
-import { pageMeta } from '#site/frame/page-meta.ts';
+import { searchMeta } from '#site/frame/search-meta.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { href } from '#ui/href.ts';
 import type { Route } from './+types/refund-report.route';
@@ -36,15 +36,9 @@ export async function action({ request, context }: Pick<Route.ActionArgs, 'reque
   return answerRequest(path, typed, await placeRequest(services, read, origin));
 }
 
-export { sentHeaders as headers } from '#server/requests/sent-page.ts';
+export { loaderHeaders as headers } from '#server/http/loader-headers.ts';
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
-  if (!loaderData) return [];
-  return pageMeta(matches, {
-    ...loaderData.search,
-    url: loaderData.url,
-  });
-}
+export const meta = searchMeta();
 
 export default function RefundReport({ loaderData: { sent, today }, actionData }: Route.ComponentProps) {
   return (
@@ -55,7 +49,7 @@ export default function RefundReport({ loaderData: { sent, today }, actionData }
             trail={[{ to: href('/cancellation-refund-policy'), label: 'Cancellation and Refund Policy' }]}
             here="Report"
           />
-          <h1>A payment was taken twice</h1>
+          <h1>Report a payment taken twice</h1>
           <p className="lead">
             Send us what your bank shows. We compare it with our records and with the payment gateway, and
             write to you with the outcome. A payment is corrected only if this shows that it was taken twice.

@@ -62,12 +62,16 @@ function Found({ query, found: { total, hits, loose } }: { query: string; found:
         </>
       ) : (
         <>
-          {total === 1 ? 'One page' : `${total} pages`} for <q>{query}</q>
-          {total > hits.length && `, the nearest ${hits.length} of them`}
+          {resultsShown(hits.length, total)} for <q>{query}</q>
         </>
       )}
     </p>
   );
+}
+
+function resultsShown(shown: number, total: number): string {
+  if (total > shown) return `${shown} of ${total} results`;
+  return total === 1 ? '1 result' : `${total} results`;
 }
 
 function Hits({ hits }: { hits: readonly SearchHit[] }) {

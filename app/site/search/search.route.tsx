@@ -26,9 +26,7 @@ export async function loader({ request, context }: Pick<Route.LoaderArgs, 'reque
   return data({ ...page, found: await searchSite(services, query, shown), tooMany: false });
 }
 
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders;
-}
+export { loaderHeaders as headers } from '#server/http/loader-headers.ts';
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];

@@ -1,4 +1,5 @@
-import type { SevaMode, SevaState } from '#core/sevas/seva-booking.ts';
+import type { SevaState } from '#core/sevas/seva-booking.ts';
+import type { SevaBookingView } from '#server/sevas/seva-queries.ts';
 import { SendButton } from '#site/forms/send-button.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -6,16 +7,8 @@ import { href } from '#ui/href.ts';
 import './sevas.css';
 
 type BookingPageProps = {
-  booking: {
-    id: string;
-    reference: string;
-    title: string;
-    mode: SevaMode;
-    /** In words. */
-    day: string;
-    begins: string | null;
-    people: number;
-    state: SevaState;
+  /** Its day is in words. */
+  booking: SevaBookingView & {
     over: boolean;
     /** The temple's. */
     phone: string;

@@ -65,7 +65,7 @@ export function SevasPage(props: SevasPageProps) {
         </section>
         <aside className="seva-kinds" aria-labelledby="kinds">
           <h2 id="kinds" className="text-h4">
-            What there is to do
+            Sevas to choose from
           </h2>
           <dl>
             {sevas.map(({ id, title, summary }) => (

@@ -9,7 +9,7 @@ import { getTempleSettings } from '#server/settings/settings-queries.ts';
 import { bookSeva } from '#server/sevas/book-seva.ts';
 import { listSevas, offered } from '#server/sevas/seva-queries.ts';
 import type { Refused } from '#site/forms/form-state.ts';
-import { pageMeta } from '#site/frame/page-meta.ts';
+import { searchMeta } from '#site/frame/search-meta.ts';
 import { href } from '#ui/href.ts';
 import type { Route } from './+types/sevas.route';
 import { SevasPage } from './sevas-page.tsx';
@@ -48,14 +48,7 @@ export async function action({ request, context }: Pick<Route.ActionArgs, 'reque
   return data({ mode, refused }, { status: outcome.code === 'invalid' ? 422 : 429 });
 }
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
-  if (!loaderData) return [];
-  return pageMeta(matches, {
-    ...loaderData.search,
-    picture: 'food-for-life',
-    url: loaderData.url,
-  });
-}
+export const meta = searchMeta('food-for-life');
 
 export default function Sevas({ loaderData, actionData }: Route.ComponentProps) {
   return <SevasPage {...loaderData} answered={actionData} />;

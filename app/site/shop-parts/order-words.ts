@@ -99,7 +99,7 @@ function toPayAtShop(mailed: boolean): OrderWords {
     : 'This page tells when they are packed: keep its address.';
   return {
     title: 'Your goods are set aside',
-    lead: `Pay when you fetch them at the temple shop. ${readyNote}`,
+    lead: `Pay when you collect them at the temple shop. ${readyNote}`,
     badge: 'To be paid at the shop',
     tone: 'wait',
     looksAgain: false,
@@ -145,7 +145,7 @@ export function orderWords(
       return {
         ...toPayAtShop(order.mailed),
         title: 'Your order is ready',
-        lead: 'Please fetch it at the temple shop and pay there.',
+        lead: 'Please collect it at the temple shop and pay there.',
       };
   }
   if (order.state === 'cancelled' && order.money === 'expired') {
@@ -164,7 +164,7 @@ export function orderWords(
     };
   }
   if (order.state === 'packed' && order.delivery === 'pickup')
-    return { ...words, title: 'Your order is ready', lead: 'Please fetch it at the temple shop.' };
+    return { ...words, title: 'Your order is ready', lead: 'Please collect it at the temple shop.' };
   return words;
 }
 

@@ -1,23 +1,11 @@
 import { Link } from 'react-router';
-import type { Picture as Named } from '#core/content/picture.ts';
 import type { Paise } from '#core/money/paise.ts';
+import type { ListedProduct } from '#server/products/listing-queries.ts';
 import { href } from '#ui/href.ts';
 import { Picture } from '#ui/picture.tsx';
 import { Price } from '#ui/price.tsx';
 import { stockWords } from './stock-words.ts';
 import './product-cards.css';
-
-export type ProductCardView = {
-  id: string;
-  title: string;
-  picture: Named;
-  priceFrom: Paise;
-  priceTo: Paise;
-  mrp: Paise | null;
-  choices: string[];
-  available: number;
-  lowStockLevel: number;
-};
 
 const shownChoices = 3;
 
@@ -27,7 +15,7 @@ export function ProductCards({
   heading = 'h2',
   eager = 0,
 }: {
-  products: readonly ProductCardView[];
+  products: readonly ListedProduct[];
   heading?: 'h2' | 'h3';
   /** How many are in the first view. */
   eager?: number;
@@ -48,7 +36,7 @@ function ProductCard({
   heading: Heading,
   eager,
 }: {
-  product: ProductCardView;
+  product: ListedProduct;
   heading: 'h2' | 'h3';
   eager: boolean;
 }) {

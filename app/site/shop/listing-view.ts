@@ -1,5 +1,5 @@
 import type { ReadListing } from '#core/products/listing.ts';
-import type { ProductCardView } from '#site/shop-parts/product-cards.tsx';
+import type { ListedProduct } from '#server/products/listing-queries.ts';
 
 export type CategoryView = { id: string; title: string; titleHi: string; count: number };
 export type ListingView = {
@@ -7,7 +7,7 @@ export type ListingView = {
   path: string;
   asked: ReadListing;
   categories: CategoryView[];
-  products: ProductCardView[];
+  products: ListedProduct[];
   count: number;
   page: number;
   pages: number;

@@ -34,7 +34,7 @@ export function ProductGallery({ product, shown }: { product: Product; shown: st
           </span>
         </span>
         <span className="chip zoom">
-          <Icon of={ZoomIn} /> Look closer
+          <Icon of={ZoomIn} /> Zoom
         </span>
       </a>
       {pictures.length > 1 && (

@@ -1,7 +1,8 @@
 import { choicesOf } from '#core/products/choices.ts';
 import type { Product, Variant } from '#core/products/product.ts';
+import type { ListedProduct } from '#server/products/listing-queries.ts';
 import { ShareRow } from '#site/reading/share-row.tsx';
-import { MrpWords, ProductCards, type ProductCardView } from '#site/shop-parts/product-cards.tsx';
+import { MrpWords, ProductCards } from '#site/shop-parts/product-cards.tsx';
 import { stockWords } from '#site/shop-parts/stock-words.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { ButtonLink } from '#ui/button.tsx';
@@ -20,7 +21,7 @@ import './product.css';
 type ProductPageProps = {
   product: Product;
   variant: Variant | null;
-  related: ProductCardView[];
+  related: ListedProduct[];
   delivery: DeliveryAnswer | null;
   publicUrl: string;
   answer: BuyReply | StockAlertReply | undefined;

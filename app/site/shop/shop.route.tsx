@@ -17,7 +17,7 @@ export async function loader({ request, context }: Pick<Route.LoaderArgs, 'reque
   return loadListing(context.get(servicesContext), request, '/shop');
 }
 
-export { listingHeaders as headers } from '#server/products/load-listing.ts';
+export { loaderHeaders as headers } from '#server/http/loader-headers.ts';
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];

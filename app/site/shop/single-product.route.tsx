@@ -64,9 +64,7 @@ export async function loader({ params, request, context }: RouteArgs) {
   }
 }
 
-export function headers({ loaderHeaders }: { loaderHeaders: Headers }) {
-  return loaderHeaders;
-}
+export { loaderHeaders as headers } from '#server/http/loader-headers.ts';
 
 type Reply = BuyReply | StockAlertReply;
 

@@ -1,10 +1,11 @@
 import { Form, Link, useNavigation } from 'react-router';
 import { accountForm } from '#site/account/account-form.ts';
 import { AccountFrame, type TempleName } from '#site/account/account-frame.tsx';
+import { LanguageChoice } from '#site/account/language-choice.tsx';
 import { EmailInput, PhoneInput } from '#site/forms/contact-inputs.tsx';
 import type { Refused } from '#site/forms/form-state.ts';
 import { Button } from '#ui/button.tsx';
-import { Checkbox, RadioGroup } from '#ui/forms/choice.tsx';
+import { Checkbox } from '#ui/forms/choice.tsx';
 import { TextInput } from '#ui/forms/field.tsx';
 import { FormError } from '#ui/forms/form-error.tsx';
 import { ProofStep } from '#ui/forms/proof-step.tsx';
@@ -55,16 +56,7 @@ export function SignUpForm({ temple, next, refused }: SignUpFormProps) {
         <div className="door-pair">
           <NewPasswordInputs label="Password" errorOf={errorOf} />
         </div>
-        <RadioGroup
-          name="language"
-          label="We may speak with you in"
-          hint="For calls and answers of the temple office. Receipts are in both languages."
-          choices={[
-            { value: 'en', label: 'English' },
-            { value: 'hi', label: <span lang="hi">हिन्दी</span> },
-          ]}
-          defaultValue={typedOf('language') || 'en'}
-        />
+        <LanguageChoice hindi={<span lang="hi">हिन्दी</span>} value={typedOf('language') || 'en'} />
         <Checkbox
           name="acceptTerms"
           error={errorOf('acceptTerms')}

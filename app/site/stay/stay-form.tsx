@@ -13,7 +13,7 @@ export function StayForm({ rooms, days, sent, refused }: Omit<StayPageProps, 'gu
   return (
     <div className="panel">
       <h2 id="ask-title" className="text-h3">
-        Ask for a room
+        Request a room
       </h2>
       <p className="muted">
         The guest house desk looks at the book and answers you by phone. Until it confirms, no room is held

@@ -20,7 +20,7 @@ export function StayPage({ kicker, guestHouse, rooms, days, sent, refused }: Sta
             <h1>{guestHouse.title}</h1>
             <p className="lead">{guestHouse.lead}</p>
             <a href="#ask" className="btn btn-primary">
-              Ask for a room
+              Request a room
             </a>
           </div>
         </div>
@@ -70,7 +70,7 @@ export function StayPage({ kicker, guestHouse, rooms, days, sent, refused }: Sta
 function HouseRules({ rules, cancelling }: TempleSettings['stay']) {
   return (
     <aside className="request-aside stay-rules" aria-label="House rules">
-      <h2 className="text-h3">The rules of the house</h2>
+      <h2 className="text-h3">House rules</h2>
       <ul>
         {rules.map(({ rule }) => (
           <li key={rule}>{rule}</li>

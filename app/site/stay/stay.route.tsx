@@ -8,7 +8,7 @@ import { loadSentPage } from '#server/requests/sent-page.ts';
 import { servicesContext } from '#server/services.ts';
 import { getTempleSettings } from '#server/settings/settings-queries.ts';
 import { listRoomTypes } from '#server/stay/room-queries.ts';
-import { pageMeta } from '#site/frame/page-meta.ts';
+import { searchMeta } from '#site/frame/search-meta.ts';
 import { href } from '#ui/href.ts';
 import type { Route } from './+types/stay.route';
 import { StayPage } from './stay-page.tsx';
@@ -35,15 +35,9 @@ export async function action({ request, context }: Pick<Route.ActionArgs, 'reque
   return answerRequest('/stay', typed, await placeRequest(services, readStayInquiry(typed, rules), origin));
 }
 
-export { sentHeaders as headers } from '#server/requests/sent-page.ts';
+export { loaderHeaders as headers } from '#server/http/loader-headers.ts';
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
-  if (!loaderData) return [];
-  return pageMeta(matches, {
-    ...loaderData.search,
-    url: loaderData.url,
-  });
-}
+export const meta = searchMeta();
 
 export default function Stay({ loaderData, actionData }: Route.ComponentProps) {
   return <StayPage {...loaderData} refused={actionData} />;

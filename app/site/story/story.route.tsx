@@ -4,13 +4,13 @@ import { listLiveStories } from '#server/content/stories-queries.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
 import { servicesContext } from '#server/services.ts';
 import { getTempleSettings } from '#server/settings/settings-queries.ts';
-import { pageMeta } from '#site/frame/page-meta.ts';
+import { searchMeta } from '#site/frame/search-meta.ts';
 import { useStoryViewer } from '#site/media-viewers/use-story-viewer.tsx';
-import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { href } from '#ui/href.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Loader } from '#ui/loader.tsx';
+import { ScriptButton } from '#ui/script-button.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 import type { Route } from './+types/story.route';
 import { StoryList } from './story-list.tsx';
@@ -33,14 +33,7 @@ export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
   };
 }
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
-  if (!loaderData) return [];
-  return pageMeta(matches, {
-    ...loaderData.search,
-    picture: 'tulsi',
-    url: loaderData.url,
-  });
-}
+export const meta = searchMeta('tulsi');
 
 /** The viewer; under it the stories as a list, for no script or after closing. */
 export default function DailyStory({ loaderData: { words, none, stories } }: Route.ComponentProps) {
@@ -59,16 +52,9 @@ export default function DailyStory({ loaderData: { words, none, stories } }: Rou
             {...words}
             action={
               stories.length > 0 && (
-                <Button
-                  type="button"
-                  look="outline"
-                  className="noscript:hidden"
-                  data-needs-script
-                  icon={<Icon of={Play} />}
-                  onClick={open}
-                >
+                <ScriptButton look="outline" icon={<Icon of={Play} />} onClick={open}>
                   Play the stories
-                </Button>
+                </ScriptButton>
               )
             }
           />

@@ -1,7 +1,8 @@
 import { accommodations, tourActivities } from '#core/requests/tour-options.ts';
 import { optionsOf } from '#site/forms/options-of.ts';
 import type { RequestField } from '#site/forms/request-form.tsx';
-import { Select, TextInput } from '#ui/forms/field.tsx';
+import { SenderFields } from '#site/forms/sender-fields.tsx';
+import { Select, TextArea, TextInput } from '#ui/forms/field.tsx';
 
 // What both forms of a tour ask about how one travels (rule S59).
 
@@ -31,13 +32,24 @@ export function ActivityChoice({ field }: ChoiceProps) {
   );
 }
 
-export function Preferences({ field }: ChoiceProps) {
+export function PeopleInput({ field, label }: ChoiceProps & { label: string }) {
+  return <TextInput {...field('people', '1')} label={label} type="number" inputMode="numeric" min={1} />;
+}
+
+/** The end of the form: wishes, who asks, and a free text. */
+export function LastFields({ field, label, rows }: ChoiceProps & { label: string; rows: number }) {
   return (
-    <TextInput
-      {...field('preferences')}
-      label="Preferences"
-      optional
-      hint="Food, language, a slower pace: whatever we should know."
-    />
+    <>
+      <TextInput
+        {...field('preferences')}
+        label="Preferences"
+        optional
+        hint="Food, language, a slower pace: whatever we should know."
+      />
+      <div className="pair">
+        <SenderFields field={field} />
+      </div>
+      <TextArea {...field('message')} label={label} optional rows={rows} />
+    </>
   );
 }

@@ -7,13 +7,13 @@ import { findTour, listDepartures, listTours } from '#server/tours/tour-queries.
 import { pageMeta } from '#site/frame/page-meta.ts';
 import { UnknownPage } from '#site/frame/unknown-page.tsx';
 import { filmFrames, RichText } from '#site/reading/rich-text.tsx';
-import { withCapital } from '#site/shared/with-capital.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { href } from '#ui/href.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
+import { withCapital } from '#ui/with-capital.ts';
 import type { Route } from './+types/tour-details.route';
 import { type DepartureView, priceWords, seatWords, toDepartureView, tourNote } from './tour-words.ts';
 import './tours.css';

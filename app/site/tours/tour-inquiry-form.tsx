@@ -1,11 +1,9 @@
 import { tourFeatures } from '#core/requests/tour-options.ts';
 import { optionsOf } from '#site/forms/options-of.ts';
 import { RequestForm } from '#site/forms/request-form.tsx';
-import { SenderFields } from '#site/forms/sender-fields.tsx';
 import { RadioGroup } from '#ui/forms/choice.tsx';
-import { TextArea, TextInput } from '#ui/forms/field.tsx';
 import { href } from '#ui/href.ts';
-import { AccommodationChoice, ActivityChoice, Preferences } from './tour-choices.tsx';
+import { AccommodationChoice, ActivityChoice, LastFields, PeopleInput } from './tour-choices.tsx';
 import { TourFields } from './tour-fields.tsx';
 import type { TourFormsProps } from './tour-forms-props.ts';
 
@@ -47,13 +45,7 @@ export function TourInquiryForm({ tours, chosen, refused }: TourFormsProps) {
             />
             <div className="tour-questions">
               <TourFields field={field} tours={tours} chosen={chosen}>
-                <TextInput
-                  {...field('people', '1')}
-                  label="People"
-                  type="number"
-                  inputMode="numeric"
-                  min={1}
-                />
+                <PeopleInput field={field} label="People" />
               </TourFields>
               <div className="pair only-stay">
                 <AccommodationChoice field={field} />
@@ -61,11 +53,7 @@ export function TourInquiryForm({ tours, chosen, refused }: TourFormsProps) {
               <div className="pair only-activities">
                 <ActivityChoice field={field} />
               </div>
-              <Preferences field={field} />
-              <div className="pair">
-                <SenderFields field={field} />
-              </div>
-              <TextArea {...field('message')} label="Your question" optional rows={4} />
+              <LastFields field={field} label="Your question" rows={4} />
             </div>
           </>
         );

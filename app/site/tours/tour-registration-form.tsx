@@ -1,10 +1,9 @@
 import { RequestForm } from '#site/forms/request-form.tsx';
-import { SenderFields } from '#site/forms/sender-fields.tsx';
 import { RadioGroup } from '#ui/forms/choice.tsx';
 import { TextArea, TextInput } from '#ui/forms/field.tsx';
 import { href } from '#ui/href.ts';
 import { DepartureChoice } from './departure-choice.tsx';
-import { AccommodationChoice, ActivityChoice, Preferences } from './tour-choices.tsx';
+import { AccommodationChoice, ActivityChoice, LastFields, PeopleInput } from './tour-choices.tsx';
 import type { TourFormsProps } from './tour-forms-props.ts';
 
 /** Single (default) or group, and a group gives its size (rule S58). */
@@ -41,13 +40,7 @@ export function TourRegistrationForm({
             />
             <DepartureChoice {...{ field, tours, departures, days, departure }} tour={chosen} />
             <div className="only-group tour-party">
-              <TextInput
-                {...field('people', '1')}
-                label="Number of people"
-                type="number"
-                inputMode="numeric"
-                min={1}
-              />
+              <PeopleInput field={field} label="Number of people" />
               <TextArea
                 {...field('travellers')}
                 label="Who travels"
@@ -63,11 +56,7 @@ export function TourRegistrationForm({
               <AccommodationChoice field={field} />
               <ActivityChoice field={field} />
             </div>
-            <Preferences field={field} />
-            <div className="pair">
-              <SenderFields field={field} />
-            </div>
-            <TextArea {...field('message')} label="Message" optional rows={3} />
+            <LastFields field={field} label="Message" rows={3} />
           </>
         );
       }}

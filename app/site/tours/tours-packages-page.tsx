@@ -23,7 +23,7 @@ export function ToursPackagesPage({ words, tab, sent, ...forms }: ToursPackagesP
     <div className="tour-ask">
       <div className="wrap">
         <header className="tour-ask-head">
-          <Breadcrumbs trail={[{ to: href('/tours'), label: 'Tours' }]} here="Ask or register" />
+          <Breadcrumbs trail={[{ to: href('/tours'), label: 'Tours' }]} here="Enquire or register" />
           <h1>{words.title}</h1>
           <p className="lead">{words.lead}</p>
         </header>

@@ -8,7 +8,7 @@ import { servicesContext } from '#server/services.ts';
 import { getTempleSettings } from '#server/settings/settings-queries.ts';
 import { registerForTour } from '#server/tours/register-for-tour.ts';
 import { getTourRules } from '#server/tours/tour-queries.ts';
-import { pageMeta } from '#site/frame/page-meta.ts';
+import { searchMeta } from '#site/frame/search-meta.ts';
 import { href } from '#ui/href.ts';
 import type { Route } from './+types/tours-packages.route';
 import { isOffered, toDepartureView } from './tour-words.ts';
@@ -59,15 +59,9 @@ export async function action({ request, context }: Pick<Route.ActionArgs, 'reque
   return answerRequest(tourTabPath(tab), typed, placed);
 }
 
-export { sentHeaders as headers } from '#server/requests/sent-page.ts';
+export { loaderHeaders as headers } from '#server/http/loader-headers.ts';
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
-  if (!loaderData) return [];
-  return pageMeta(matches, {
-    ...loaderData.search,
-    url: loaderData.url,
-  });
-}
+export const meta = searchMeta();
 
 export default function ToursPackages({ loaderData, actionData }: Route.ComponentProps) {
   return <ToursPackagesPage {...loaderData} refused={actionData} />;

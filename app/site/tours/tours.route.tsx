@@ -2,13 +2,13 @@ import type { PublicRoute } from '#server/http/public-page.ts';
 import { servicesContext } from '#server/services.ts';
 import { getTempleSettings } from '#server/settings/settings-queries.ts';
 import { listTours } from '#server/tours/tour-queries.ts';
-import { pageMeta } from '#site/frame/page-meta.ts';
-import { withCapital } from '#site/shared/with-capital.ts';
+import { searchMeta } from '#site/frame/search-meta.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { href } from '#ui/href.ts';
 import { SectionHead } from '#ui/section-head.tsx';
+import { withCapital } from '#ui/with-capital.ts';
 import type { Route } from './+types/tours.route';
 import { tourNote } from './tour-words.ts';
 import './tours.css';
@@ -30,13 +30,7 @@ export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
   };
 }
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
-  if (!loaderData) return [];
-  return pageMeta(matches, {
-    ...loaderData.search,
-    url: loaderData.url,
-  });
-}
+export const meta = searchMeta();
 
 /** Four cards, each links to its details (rule S54). */
 export default function Tours({ loaderData: { words, none, tours } }: Route.ComponentProps) {
@@ -46,7 +40,7 @@ export default function Tours({ loaderData: { words, none, tours } }: Route.Comp
         <SectionHead
           heading="h1"
           {...words}
-          action={<ButtonLink to={href('/tourspackages')}>Ask or register</ButtonLink>}
+          action={<ButtonLink to={href('/tourspackages')}>Enquire or register</ButtonLink>}
         />
         {none ? (
           <EmptyState

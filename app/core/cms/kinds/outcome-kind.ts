@@ -5,7 +5,7 @@ import { type ContentKind, ofPages } from '../content-kind.ts';
 /** What gifts did: plates, stages, reports. */
 export const outcomeKind: ContentKind = {
   name: 'outcomes',
-  table: 'gift_outcomes',
+  table: 'donation_outcomes',
   screens: { create: 'create-outcome', edit: 'single-outcome' },
   one: 'What gifts did',
   many: 'What gifts did',

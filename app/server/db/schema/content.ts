@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { ScheduleItem } from '#core/content/csr-project.ts';
-import type { MediaKind } from '#core/content/media-item.ts';
+import type { MediaItem } from '#core/content/media-item.ts';
 import type { MilestoneState } from '#core/content/milestone.ts';
 import type { Pictures } from '#core/content/picture.ts';
 import type { DarshanType } from '#core/darshan/darshan-type.ts';
@@ -100,13 +100,7 @@ export interface LiveSessionsTable extends DatedRow {
   status: Generated<'draft' | 'live'>;
 }
 
-export interface MediaItemsTable extends DatedRow {
-  id: string;
-  kind: MediaKind;
-  title: string;
-  media: string;
-  poster: string | null;
-  alt: string;
+export interface MediaItemsTable extends DatedRow, Omit<MediaItem, 'credit'> {
   credit: Generated<string>;
   /** 'YYYY-MM-DD' */
   taken_on: string | null;
@@ -166,7 +160,7 @@ export interface MilestonesTable extends ListedRow {
   state: MilestoneState;
 }
 
-export interface GiftOutcomesTable extends EditedRow {
+export interface DonationOutcomesTable extends EditedRow {
   id: string;
   published: Generated<boolean>;
   category: CauseCategory;

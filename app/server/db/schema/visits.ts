@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { TempleClass } from '#core/content/temple-class.ts';
 import type { Paise } from '#core/money/paise.ts';
 import type { RequestDetails, RequestKind, RequestState } from '#core/requests/request.ts';
 import type { SevaMode, SevaState } from '#core/sevas/seva-booking.ts';
@@ -63,13 +64,8 @@ export interface ToursTable extends ListedRow {
   price_paise: Paise | null;
 }
 
-export interface ClassesTable extends ListedRow {
-  title: string;
-  description: string;
-  teacher: string;
-  venue: string;
-  language: string;
-  days: number[];
+type ClassColumn = 'title' | 'description' | 'teacher' | 'venue' | 'language' | 'days' | 'seats' | 'image';
+export interface ClassesTable extends ListedRow, Pick<TempleClass, ClassColumn> {
   /** '17:30:00' */
   starts_at: string;
   ends_at: string;
@@ -78,9 +74,7 @@ export interface ClassesTable extends ListedRow {
   ends_on: string;
   age_min: Generated<number>;
   fee_paise: Generated<Paise>;
-  seats: number;
   seats_taken: Generated<number>;
-  image: string;
 }
 
 export interface SevasTable extends EditedRow {

@@ -2,7 +2,7 @@ import type { Insertable, Transaction } from 'kysely';
 import type { Cause } from '#core/donations/cause.ts';
 import type { GivingPath } from '#core/donations/donation-input.ts';
 import type { LegalEntity } from '#core/donations/receipt.ts';
-import { freezeReceipt, receiptSeries, receiptYear } from '#core/donations/receipt-facts.ts';
+import { freezeReceipt, receiptNumberPrefix, receiptYear } from '#core/donations/receipt-facts.ts';
 import { type Paise, paise, timesPaise } from '#core/money/paise.ts';
 import { templeDay, templeDayStart } from '#core/time/temple-day.ts';
 import type { Database } from '../../db/schema.ts';
@@ -120,7 +120,7 @@ function imagine(
   };
 }
 
-/** A listed type, a suggested amount, or one's own; in cash never what the law forbids (rule I6). */
+/** A listed type, a suggested or an own amount; in cash never what the law forbids (rule I6). */
 function chooseLine(random: Random, cause: Cause, mode: DemoMode): Line {
   const affordable = cause.types.filter(({ amount }) => amount <= 1_500_000);
   if (affordable.length > 0 && mode !== 'cash' && random.chance(0.5)) {
@@ -208,7 +208,7 @@ async function writeReceipts(
       email: path === 'gupt' ? null : donor.email,
       row: {
         ...{ id: ids('rcp'), legal_entity_id: entity.id, tax_year: year, sequence, donation_id: id },
-        number: `${receiptSeries(prefix, year)}${String(sequence).padStart(6, '0')}`,
+        number: `${receiptNumberPrefix(prefix, year)}${String(sequence).padStart(6, '0')}`,
         ...{ payment_id: paymentId, given_on: frozen.givenOn, verify_code: ids('rv') },
         ...{ facts: JSON.stringify(frozen), issued_at: settledAt(one.at), tax_text_id: textId },
       },

@@ -27,7 +27,7 @@ const homes = [
   { city: 'Hapur', state: 'Uttar Pradesh', pin: '245101', addressLine: '3, Railway Road' },
 ];
 
-/** So many donors and buyers; every third has an account, every fourth a PAN, every fifth no e-mail. */
+/** Donors and buyers; every third has an account, every fourth a PAN, every fifth no e-mail. */
 export function makeDemoDonors(random: Random, count: number): DemoDonor[] {
   return Array.from({ length: count }, (_, at) => {
     const name = `${first[at % first.length]} ${last[(at * 7 + Math.floor(at / first.length)) % last.length]}`;

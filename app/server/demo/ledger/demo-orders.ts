@@ -172,7 +172,7 @@ function timeline({ id, at, stages, total, paymentId }: DemoOrder): Insertable<D
   ];
 }
 
-/** What a month sells comes in on the day of its first sale: in the end there is as much as before. */
+/** What a month sells comes in on the day of its first sale: in the end there is as much left. */
 async function writeStock(trx: Transaction<Database>, paid: readonly DemoOrder[]): Promise<void> {
   const sold = paid.flatMap(({ id, at, lines }) => lines.map((line) => ({ ...line, orderId: id, at })));
   const months = Map.groupBy(sold, ({ variantId, at }) => `${variantId} ${templeDay(at).slice(0, 7)}`);

@@ -1,18 +1,13 @@
+import type { OrderInput } from '#core/orders/order-input.ts';
 import type { Viewer } from '#core/people/viewer.ts';
 import type { Services } from '#server/services.ts';
 
+type Town = 'landmark' | 'city' | 'state' | 'pin';
 /** Under the names of the checkout's fields. */
-export type OwnAddress = {
-  id: string;
-  fullName: string;
-  phone: string;
-  addressLine1: string;
-  addressLine2: string;
-  landmark: string;
-  city: string;
-  state: string;
-  pin: string;
-};
+export type OwnAddress = { id: string } & Pick<
+  OrderInput,
+  'fullName' | 'phone' | 'addressLine1' | 'addressLine2' | Town
+>;
 
 const maxAddresses = 5;
 

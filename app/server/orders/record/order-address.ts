@@ -1,11 +1,10 @@
-type AddressRow = {
-  address_line1: string | null;
-  address_line2: string | null;
-  landmark: string | null;
-  city: string | null;
-  supply_state: string;
-  pin: string | null;
-};
+import type { Selectable } from 'kysely';
+import type { Database } from '#server/db/schema.ts';
+
+type AddressRow = Pick<
+  Selectable<Database['orders']>,
+  'address_line1' | 'address_line2' | 'landmark' | 'city' | 'supply_state' | 'pin'
+>;
 
 /** An address as printed on a label and a bill; empty where the goods are fetched. */
 export function addressLines(row: AddressRow): string[] {

@@ -1,9 +1,8 @@
 import { paise } from '#core/money/paise.ts';
-import { refundStatesBefore } from '#core/payments/refund.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
 import { fourEyesProblem } from '#server/purchases/four-eyes.ts';
-import { noteRefund } from '#server/purchases/refund-rows.ts';
 import { sendRefund } from '#server/purchases/send-refunds.ts';
+import { findRefund, storeDecision } from '#server/purchases/store-decision.ts';
 import { inStaffTransaction, staffVerb } from '#server/write/staff-write.ts';
 import { lockOrder } from '../record/lock-order.ts';
 import { askOrderRefund } from './order-refund-rows.ts';
@@ -29,10 +28,8 @@ export const decideOrderRefund = staffVerb({
     refundId: string,
     decision: OrderRefundDecision,
   ): Promise<Outcome<null, OrderRefundRefusal>> => {
-    const { db, clock } = services;
-    const request = /^rfd_[\w-]{22}$/.test(refundId)
-      ? await db.selectFrom('refunds').selectAll().where('id', '=', refundId).executeTakeFirst()
-      : undefined;
+    const { db } = services;
+    const request = await findRefund(services, refundId);
     const orderId = request?.order_id;
     if (!request || !orderId) return refuse('refund-unknown');
     const purchase = { kind: 'order', id: orderId } as const;
@@ -75,20 +72,8 @@ export const decideOrderRefund = staffVerb({
           await audit(entry);
           return accept(null);
         }
-        const moved = await trx
-          .updateTable('refunds')
-          .set({ state: decision, decided_by: staff.personId, decided_at: clock() })
-          .where('id', '=', refundId)
-          .where('state', 'in', refundStatesBefore(decision))
-          .executeTakeFirst();
-        if (moved.numUpdatedRows === 0n) return refuse('refund-decided');
-        await noteRefund(trx, services, {
-          purchase,
-          kind: `refund-${decision}`,
-          paymentId: request.payment_id,
-          amount: request.amount_paise,
-          note: null,
-        });
+        const isStored = await storeDecision(trx, services, staff, { refund: request, purchase, decision });
+        if (!isStored) return refuse('refund-decided');
         await audit(entry);
         return accept(null);
       },

@@ -58,7 +58,7 @@ async function endCounterOrders(services: Services, stopping: AbortSignal): Prom
       await cancelGoods(trx, services, order, {
         requested: null,
         by: 'site',
-        reason: `Not fetched within ${counterOrderDays} days`,
+        reason: `Not collected within ${counterOrderDays} days`,
       });
     });
   }

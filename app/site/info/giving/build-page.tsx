@@ -1,6 +1,4 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import ReceiptText from 'lucide-react/icons/receipt-text';
-import ShieldCheck from 'lucide-react/icons/shield-check';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { addPaise, formatRupees, type Paise, parseRupees, timesPaise } from '#core/money/paise.ts';
 import type { PageWords } from '#core/page-copy/page-words.ts';
@@ -8,6 +6,7 @@ import { SendButton } from '#site/forms/send-button.tsx';
 import { CauseProgress } from '#site/giving/cause-progress.tsx';
 import { causeStateWords } from '#site/giving/cause-state.ts';
 import type { CauseView } from '#site/giving/cause-view.ts';
+import { PaymentPromises } from '#site/giving/payment-promises.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { FieldError } from '#ui/forms/field.tsx';
 import { FormError } from '#ui/forms/form-error.tsx';
@@ -117,12 +116,7 @@ function BuildForm({ cause, refusal }: { cause: CauseView; refusal: BuildRefusal
           </SendButton>
         </div>
         <ul className="build-trust sm muted">
-          <li>
-            <Icon of={ShieldCheck} /> Payment on a secure page: UPI, card or net banking
-          </li>
-          <li>
-            <Icon of={ReceiptText} /> A numbered receipt, by e-mail if you leave an address
-          </li>
+          <PaymentPromises />
         </ul>
         <CauseProgress cause={cause} />
       </div>

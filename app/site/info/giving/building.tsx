@@ -38,7 +38,7 @@ export function BuildingProgress({ kicker, title, raised, target, asOf }: Buildi
           <p className="sm">
             Gifts that have arrived through this site, less what went back. From our books as of {asOf}.
           </p>
-          <ButtonLink to={href('/temple-construction/donate')}>Lay your part</ButtonLink>
+          <ButtonLink to={href('/temple-construction/donate')}>Give your part</ButtonLink>
         </div>
       </div>
     </section>

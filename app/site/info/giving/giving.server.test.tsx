@@ -3,8 +3,7 @@ import { createRoutesStub, RouterContextProvider } from 'react-router';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clockTime, longDate } from '#core/time/date-words.ts';
 import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
-import { seedCsrProjects } from '#server/demo/demo-csr-projects.ts';
-import { seedTempleRows } from '#server/demo/demo-temple-rows.ts';
+import { seedCsrProjects, seedTempleRows } from '#server/demo/demo-temple-rows.ts';
 import { findDonationStatus } from '#server/donations/donation-queries.ts';
 import { begin, type Fixture, makeFixture, pay } from '#server/purchases/test-donations.ts';
 import { servicesContext } from '#server/services.ts';
@@ -73,7 +72,7 @@ const pages = [
     ['₹0 of ₹5,00,00,000', 'Under way', '100 bricks'],
   ],
   ['/temple-construction/donate', BuildTemple, buildTemple, ['100 bricks', '₹750', 'Any other amount']],
-  ['/benefits-testimonials', Benefits, benefits, ['In their own words', 'Thomas (demo)']],
+  ['/benefits-testimonials', Benefits, benefits, ['Testimonials', 'Thomas (demo)']],
   ['/csr', Csr, csr, ['CSR00000000 (demo)', 'Schedule VII (i)', 'no religious project']],
 ] as const;
 

@@ -1,12 +1,13 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { DonationType } from '#core/donations/cause.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import { SendButton } from '#site/forms/send-button.tsx';
-import { withCapital } from '#site/shared/with-capital.ts';
 import { FieldError } from '#ui/forms/field.tsx';
 import { FormError } from '#ui/forms/form-error.tsx';
 import { href } from '#ui/href.ts';
 import { Icon } from '#ui/icon.tsx';
+import { withCapital } from '#ui/with-capital.ts';
 import type { FieldProblem } from './checkout-way.ts';
 import { SevaDayField, type SevaDays } from './seva-day-field.tsx';
 import '#site/giving/gifts.css';
@@ -24,13 +25,24 @@ const kinds = [
   { prefix: 'garland-', title: 'Garlands' },
 ];
 
-/** One offering and its day. A plain form. */
+/** One offering and its day. A plain form; script only repeats the amount on its button. */
 export function OfferingForm({ types, days, refusal }: OfferingFormProps) {
   const chosen = refusal?.typed.offering ?? types[0]?.id;
+  const [current, setCurrent] = useState<DonationType | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const readChoice = useCallback(() => {
+    if (!form.current) return;
+    const id = new FormData(form.current).get('offering');
+    setCurrent(types.find((type) => type.id === id) ?? null);
+  }, [types]);
+  // One chosen before hydration counts too.
+  useEffect(readChoice, [readChoice]);
   const errorOf = (field: string) =>
     refusal?.problems.find((problem) => problem.field === field)?.message ?? null;
   return (
     <form
+      ref={form}
+      onChange={readChoice}
       method="post"
       action={withCapital(href('/offeringpage'))}
       noValidate
@@ -66,7 +78,7 @@ export function OfferingForm({ types, days, refusal }: OfferingFormProps) {
         error={errorOf('sevaDate')}
       />
       <SendButton size="lg" wide icon={<Icon of={ArrowRight} />} meanwhile="One moment…">
-        Offer it
+        {current ? `Offer for ${formatRupees(current.amount, 'short')}` : 'Make this offering'}
       </SendButton>
       <p className="sm muted">In whose name it is offered, you say on the next page.</p>
     </form>

@@ -92,7 +92,7 @@ export function PlatesForm({ action, price, days, typed, problems = [], children
       <SevaDayField
         days={days}
         optional
-        hint="A birthday, an anniversary, the day someone left you. Left empty, your plates go out as soon as they are paid."
+        hint="A birthday, an anniversary, a day of remembrance. Left empty, your plates go out as soon as they are paid."
         defaultValue={typed.sevaDate}
         error={errorOf('sevaDate')}
       />

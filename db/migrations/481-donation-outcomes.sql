@@ -1,6 +1,6 @@
 -- What gifts did, as the staff enters it: plates served, a stage that was built, a report. Shown beside a
 -- cause of the kind and on the page of a paid donation; where nothing is entered nothing is said.
-create table gift_outcomes (
+create table donation_outcomes (
   id text primary key check (id ~ '^[a-z0-9-]{1,60}$'),
   -- A category of causes.
   category text not null check (category in
@@ -14,4 +14,4 @@ create table gift_outcomes (
   version integer not null default 1,
   updated_at timestamptz not null default now()
 );
-create index gift_outcomes_newest on gift_outcomes (category, happened_on desc);
+create index donation_outcomes_newest on donation_outcomes (category, happened_on desc);

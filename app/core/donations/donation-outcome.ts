@@ -1,7 +1,7 @@
 import type { CauseCategory } from './cause.ts';
 
 /** What gifts of a kind did, as the staff entered it. */
-export type GiftOutcome = {
+export type DonationOutcome = {
   id: string;
   category: CauseCategory;
   /** '4,120 plates served' */

@@ -1,14 +1,14 @@
-import type { GiftOutcome } from '#core/donations/gift-outcome.ts';
+import type { DonationOutcome } from '#core/donations/donation-outcome.ts';
 import { dayInWords } from '#core/time/date-words.ts';
 import { Picture } from '#ui/picture.tsx';
-import './gift-outcomes.css';
+import './donation-outcomes.css';
 
 /** What gifts of this kind did, as the staff entered it; nothing where nothing was entered. */
-export function GiftOutcomes({ outcomes }: { outcomes: readonly GiftOutcome[] }) {
+export function DonationOutcomes({ outcomes }: { outcomes: readonly DonationOutcome[] }) {
   if (outcomes.length === 0) return null;
   return (
-    <section className="gift-outcomes" aria-labelledby="gift-outcomes">
-      <h2 id="gift-outcomes" className="text-h3">
+    <section className="donation-outcomes" aria-labelledby="donation-outcomes">
+      <h2 id="donation-outcomes" className="text-h3">
         What gifts did
       </h2>
       <ul>
