@@ -58,6 +58,13 @@ function shares() {
     },
     { name: 'forms', test: /app\/(ui\/forms|site\/forms|core\/fields)\//, minShareCount: 14, priority: 3 },
     { name: 'requests', test: /app\/site\/forms\//, minShareCount: 5, priority: 2 },
+    // Small parts of pages about donations, without what would bring the form or the cart along.
+    {
+      name: 'gifts',
+      test: /app\/site\/giving\/(donation-(outcomes|sums)|cause-progress)\./,
+      minShareCount: 2,
+      priority: 1,
+    },
     { name: 'slides', test: /app\/ui\/carousel\//, minShareCount: 2, priority: 1 },
   ];
 }
