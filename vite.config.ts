@@ -4,9 +4,10 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { pageElements } from './scripts/page-elements-plugin.ts';
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), precompress()],
+  plugins: [tailwindcss(), reactRouter(), pageElements(), precompress()],
   resolve: {
     // Only the drawings are lucide's: see app/ui/line-icon.ts.
     alias: [{ find: /^\.\.\/createLucideIcon\.mjs$/, replacement: path.resolve('app/ui/line-icon.ts') }],
@@ -51,12 +52,19 @@ function shares() {
     // Enough pages use it that one file is lighter than many.
     {
       name: 'common',
-      test: /app\/(ui\/(?!forms|carousel|tabs|table\/)|core\/time)/,
+      test: /app\/(ui\/(?!forms|carousel|tabs|table\/)|core\/(time|money))/,
       minShareCount: 14,
       priority: 4,
     },
     { name: 'forms', test: /app\/(ui\/forms|site\/forms|core\/fields)\//, minShareCount: 14, priority: 3 },
     { name: 'requests', test: /app\/site\/forms\//, minShareCount: 5, priority: 2 },
+    // Small parts of pages about donations, without what would bring the form or the cart along.
+    {
+      name: 'gifts',
+      test: /app\/site\/giving\/(donation-(outcomes|sums)|cause-progress)\./,
+      minShareCount: 2,
+      priority: 1,
+    },
     { name: 'slides', test: /app\/ui\/carousel\//, minShareCount: 2, priority: 1 },
   ];
 }

@@ -7,14 +7,33 @@ export async function noteAwake(page: Page): Promise<void> {
   });
 }
 
+/** Wakes a page to read, as a touch does, and waits until React has hydrated. */
 export async function isAwake(page: Page): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new Event('wake')));
   await expect(page.locator('html[data-awake]')).toBeAttached();
 }
 
-/** Holds scripts back, as a slow connection does, until the returned function is called. */
+/**
+ * The scripts of the page are fetched and the browser has been idle, and still React was not
+ * loaded: the page sleeps.
+ */
+export async function isAsleep(page: Page): Promise<void> {
+  const fetched = () =>
+    page.evaluate(() => {
+      const modules =
+        document.querySelector<HTMLElement>('[data-modules]')?.dataset.modules?.split(' ') ?? [];
+      const names = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+      return modules.length > 5 && modules.every((address) => names.includes(address));
+    });
+  await expect.poll(fetched).toBe(true);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(await page.evaluate(() => '__reactRouterRouteModules' in window)).toBe(false);
+}
+
+/** Holds React's scripts back, as a slow connection does, until the returned function is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
   const { promise: come, resolve } = Promise.withResolvers<void>();
-  await page.route(/\.js$/, async (route) => {
+  await page.route(/\/assets\/(?!page-elements)[^/]+\.js$/, async (route) => {
     await come;
     await route.continue();
   });

@@ -8,7 +8,6 @@ async function openCarousel(page: Page) {
   await carousel.scrollIntoViewIfNeeded();
   await page.mouse.move(0, 0);
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-  await page.clock.runFor(4000); // the page wakes when it is idle
   const dots = carousel.getByRole('button', { name: /^Slide/ });
   await expect(dots).toHaveCount(4);
   const current = async () =>

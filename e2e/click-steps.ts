@@ -28,6 +28,8 @@ function shownOn(page: Page): Promise<Place | null> {
     await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 100 }));
     const router = (window as RouterWindow).__reactRouterDataRouter;
     const awake = document.documentElement.hasAttribute('data-awake');
+    // A link that loads its page anew shows one that sleeps.
+    if (!awake) dispatchEvent(new Event('wake'));
     if (!awake || router?.state.navigation.state !== 'idle') return null;
     return {
       path: location.pathname + location.search,

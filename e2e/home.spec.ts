@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { isAwake, noteAwake } from './awake-steps.ts';
 import { expect, test } from './site-test.ts';
 
 // The home page on a phone: docs/rules/site.md, S27.
@@ -42,6 +43,7 @@ test('a phone sees the home page in ten screens, and the first cause within thre
 
 test('who comes back sees the day first, before anything moves', async ({ page }) => {
   const day = page.getByRole('region', { name: 'Darshan and times today' });
+  await noteAwake(page);
   await page.goto('/');
   expect((await day.boundingBox())?.y).toBeGreaterThan(screen);
   await page.evaluate(() => localStorage.setItem('firstVisit', String(Date.now() - 5 * 3_600_000)));
@@ -55,7 +57,7 @@ test('who comes back sees the day first, before anything moves', async ({ page }
   expect(first?.y).toBeLessThan(screen / 4);
   await expect(day.getByRole('link', { name: /Darshan/ })).toBeInViewport();
   await expect(page.locator('.today-next')).toBeInViewport();
-  await page.waitForFunction(() => '__reactRouterRouteModules' in window);
+  await isAwake(page);
   expect(await day.boundingBox()).toEqual(first);
   expect(await page.evaluate(() => 'shifted' in window)).toBe(false);
 });

@@ -121,7 +121,6 @@ test('the status follows the clock of Ghaziabad, whatever the visitor’s zone',
 }) => {
   await page.clock.install({ time: new Date('2025-12-16T21:28:30+05:30') });
   await page.goto('/');
-  await page.mouse.click(5, 5);
   const strip = page.getByRole('banner');
   await expect(strip).toContainText('Temple open 16:00 - 21:30');
   await page.clock.runFor(120_000);
@@ -135,7 +134,6 @@ test('a shut greeting stays away, a new one comes', async ({ page }) => {
   await expect(async () => {
     if ((await remembered()) === null) {
       await page.reload();
-      await page.mouse.click(5, 5);
       await greeting.getByRole('button', { name: 'Close the greeting' }).click({ timeout: 1000 });
     }
     await expect.poll(remembered, { timeout: 1000 }).not.toBeNull();
@@ -182,7 +180,6 @@ test('a token that the server does not know is dropped', { tag: '@desktop' }, as
   await page.goto('/');
   await page.evaluate(() => localStorage.setItem('token', 'stale'));
   await page.reload();
-  await page.mouse.click(5, 5);
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });

@@ -67,6 +67,7 @@ for (const path of [blog, '/', '/donation', '/events/single-event/sunday-love-fe
       );
     });
     await page.goto(path);
+    await page.mouse.click(5, 5);
     await page.waitForFunction(() => '__reactRouterRouteModules' in window);
     await page.waitForLoadState('networkidle');
     const sizes = await Promise.all(weights);

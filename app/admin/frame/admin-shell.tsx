@@ -71,7 +71,7 @@ export function AdminShell({ name, place, roles, children }: AdminShellProps) {
             </button>
           </form>
         </header>
-        <main id="main" tabIndex={-1}>
+        <main id="main" tabIndex={-1} data-wake>
           <AdminCrumbs pathname={pathname} />
           {children}
         </main>

@@ -7,14 +7,13 @@ import {
   cartTotal,
   type DonationLine,
   deleteLine,
-  maxCartLines,
-  maxQuantity,
   removeOne,
   type ShopLine,
   setQuantity,
   unitAmount,
 } from './cart.ts';
 import { type DecodedCart, decodeDonationCart, decodeShopCart, encodeCart } from './decode-cart.ts';
+import { maxCartLines, maxQuantity } from './limits.ts';
 
 // Both carts against the simplest possible model: a map from name to quantity, and a sum in whole
 // paise.

@@ -1,15 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  addLine,
-  cartTotal,
-  countItems,
-  type DonationLine,
-  deleteLine,
-  lineTotal,
-  removeOne,
-  type ShopLine,
-} from './cart.ts';
+import { addLine, cartTotal, type DonationLine, deleteLine, lineTotal, removeOne } from './cart.ts';
 import { decodeDonationCart, decodeShopCart, encodeCart } from './decode-cart.ts';
 
 const meals = { id: 'food-for-life', variations: 'meals-100', amount: '5000', title: '100 meals' };
@@ -58,19 +49,6 @@ describe('the cart', () => {
     [[line(meals, 2), line(own, 3)], '11501.50'],
     [[line({ ...meals, amount: '0.1' }, 1), line({ ...own, amount: '0.2' }, 1)], '0.3'],
   ])('total %#', (lines, total) => expect(cartTotal(lines)).toBe(total));
-
-  it('counts the items of both carts', () => {
-    const book: ShopLine = {
-      id: 'gita',
-      variations: 'hi',
-      quantity: 4,
-      price: '250',
-      name: '',
-      image: '',
-      amount: '250',
-    };
-    expect(countItems([book], [line(meals, 7), line(own, 1)])).toBe(3);
-  });
 });
 
 describe('reading the storage', () => {

@@ -1,4 +1,5 @@
 import { addPaise, type Paise, paise, parseRupees, rupeesText, timesPaise } from '#core/money/paise.ts';
+import { maxCartLines, maxQuantity } from './limits.ts';
 
 /**
  * The one engine of both carts (rule S61): lines with the same id and variations are one line. The
@@ -12,10 +13,6 @@ export type ShopLine = CartLine & { price: string; name: string; image: string; 
 
 /** `variations` is a type id of the cause, or `own-<paise>` (core/donations/line-inputs). */
 export type DonationLine = CartLine & { amount: string; title: string };
-
-/** More lines than this are a mistake or abuse. */
-export const maxCartLines = 50;
-export const maxQuantity = 999;
 
 type LineName = Pick<CartLine, 'id' | 'variations'>;
 
@@ -79,11 +76,6 @@ export function cartTotal(lines: readonly (ShopLine | DonationLine)[]): string {
 
 function cartPaise(lines: readonly (ShopLine | DonationLine)[]): Paise {
   return addPaise(lines.map(linePaise));
-}
-
-/** The number on the cart icon: lines of both carts together (rule S12). */
-export function countItems(...carts: readonly (readonly CartLine[])[]): number {
-  return carts.reduce((count, lines) => count + lines.length, 0);
 }
 
 export function cappedQuantity(quantity: number): number {

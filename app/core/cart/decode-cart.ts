@@ -5,9 +5,9 @@ import {
   cappedQuantity,
   type DonationLine,
   decimalsOf,
-  maxCartLines,
   type ShopLine,
 } from './cart.ts';
+import { maxCartLines } from './limits.ts';
 
 export type DecodedCart<Line> = {
   lines: Line[];

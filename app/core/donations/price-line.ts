@@ -1,4 +1,4 @@
-import { maxQuantity } from '#core/cart/cart.ts';
+import { maxQuantity } from '#core/cart/limits.ts';
 import { latinDigits } from '#core/fields/clean-text.ts';
 import { type AmountRefusal, type Paise, parseRupees, rupees, timesPaise } from '#core/money/paise.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';

@@ -13,3 +13,9 @@ export function nextDarshan(entries: readonly Station[], now: number): NextDarsh
   const next = today ?? darshans[0];
   return next ? { title: next.title, time: clockOf(next.time), tomorrow: !today } : null;
 }
+
+/** When another one is the next: the minute after it began, as milliseconds since 1970. */
+export function turnAfter({ time }: NextDarshan, now: number): number {
+  const ahead = (minuteOf(time) - minuteInIndia(now) + 1_440) % 1_440;
+  return (Math.floor(now / 60_000) + ahead + 1) * 60_000;
+}

@@ -3,6 +3,11 @@ import { type OpeningHours, type Sitting, sittingsOfDay, weekdays } from './open
 /** What the header shows (rule S20). */
 export type TempleStatus = { isOpen: boolean; timeSlot: string };
 
+/** 'Temple open' or 'Temple closed'. */
+export function statusWords(isOpen: boolean): string {
+  return isOpen ? 'Temple open' : 'Temple closed';
+}
+
 /** 04:30-13:00 and 16:00-21:30 (rule S20). */
 export const templeSittings: readonly Sitting[] = [
   { opens: '04:30', closes: '13:00' },

@@ -1,4 +1,4 @@
-import { maxCartLines } from '#core/cart/cart.ts';
+import { maxCartLines } from '#core/cart/limits.ts';
 import { readAddress } from '#core/fields/address.ts';
 import { readChoice } from '#core/fields/choice.ts';
 import { latinDigits } from '#core/fields/clean-text.ts';

@@ -12,25 +12,32 @@ it('allows the scripts of the rendering and no script that came with the content
       '<script nonce="MARK">ours()</script><script>theirs()</script><script nonce="GUESS">theirs()</script>',
     ),
     'MARK',
+    '/assets/page-elements-1.js',
   );
   expect(scriptHashes).toEqual([hash('ours()')]);
   expect(html).not.toContain('MARK');
 });
 
-it('defers the module that hydrates React and drops its preloads', () => {
+it('defers the module that hydrates React and keeps its preloads for later', () => {
   const { html, scriptHashes } = finishPage(
     page('<script nonce="MARK" type="module" async="">import "/a.js"</script>'),
     'MARK',
+    '/assets/page-elements-1.js',
   );
-  expect(html).toContain('<script type="deferred/module">import "/a.js"</script>');
-  expect(html).not.toContain('modulepreload');
+  expect(html).toContain('<script type="deferred/module" data-modules="/a.js">import "/a.js"</script>');
+  expect(html).not.toContain('rel="modulepreload"');
   expect(html).toContain('rel="stylesheet"');
-  const starter = /<script>([\s\S]*)<\/script><\/body>/.exec(html)?.[1] ?? '';
+  const [, starter = '', last] = /<script>([\s\S]*?)<\/script>(<script .*)<\/body>/.exec(html) ?? [];
+  expect(last).toBe('<script type="module" src="/assets/page-elements-1.js" fetchpriority="low"></script>');
   expect(scriptHashes).toEqual([hash('import "/a.js"'), hash(starter)]);
 });
 
 it('leaves data blocks and pages without a module as they are', () => {
-  const { html, scriptHashes } = finishPage(page('<script type="application/ld+json">{}</script>'), 'MARK');
+  const { html, scriptHashes } = finishPage(
+    page('<script type="application/ld+json">{}</script>'),
+    'MARK',
+    null,
+  );
   expect(html).toContain('<script type="application/ld+json">{}</script></body>');
   expect(scriptHashes).toEqual([]);
 });

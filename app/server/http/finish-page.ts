@@ -5,13 +5,16 @@ export type FinishedPage = { html: string; scriptHashes: string[] };
 
 const inlineScript = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 const modulePreload = /<link\b[^>]*\brel="modulepreload"[^>]*>/g;
+const hydrator = '<script type="deferred/module"';
 
 /**
  * Makes a rendered page ready to be sent, possibly many times: scripts with the rendering's secret
- * mark are hashed for the policy and lose the mark, the module that hydrates React is deferred, its
- * preloads are removed. A script without the mark came with the content and gets no hash.
+ * mark are hashed for the policy and lose the mark, and the module that hydrates React is deferred:
+ * its preloads become a list that the starter fetches later. What runs without React
+ * (app/page-elements.ts, at the address `elements`) is loaded by the page itself. A script without
+ * the mark came with the content and gets no hash.
  */
-export function finishPage(html: string, mark: string): FinishedPage {
+export function finishPage(html: string, mark: string, elements: string | null): FinishedPage {
   const hashes = new Set<string>();
   let deferred = false;
   const marked = ` nonce="${mark}"`;
@@ -20,14 +23,22 @@ export function finishPage(html: string, mark: string): FinishedPage {
     hashes.add(hashOf(code));
     if (!attributes.includes('type="module"')) return whole;
     deferred = true;
-    return `<script type="deferred/module">${code}</script>`;
+    return `${hydrator}>${code}</script>`;
   });
-  const plain = (deferred ? scripted.replace(modulePreload, '') : scripted).replaceAll(marked, '');
-  if (!deferred) return { html: plain, scriptHashes: [...hashes] };
+  if (!deferred) return { html: scripted.replaceAll(marked, ''), scriptHashes: [...hashes] };
+  const modules: string[] = [];
+  const plain = scripted
+    .replace(modulePreload, (link) => {
+      modules.push(/\bhref="([^"]+)"/.exec(link)?.[1] ?? '');
+      return '';
+    })
+    .replaceAll(marked, '')
+    .replace(hydrator, `${hydrator} data-modules="${modules.join(' ')}"`);
   hashes.add(hashOf(starter));
   const end = plain.lastIndexOf('</body>');
+  const ours = elements ? `<script type="module" src="${elements}" fetchpriority="low"></script>` : '';
   return {
-    html: `${plain.slice(0, end)}<script>${starter}</script>${plain.slice(end)}`,
+    html: `${plain.slice(0, end)}<script>${starter}</script>${ours}${plain.slice(end)}`,
     scriptHashes: [...hashes],
   };
 }

@@ -33,13 +33,19 @@ type PublicFacts = Pick<RequestFacts, 'queueOwner'> & RouteFacts & { purchaseKey
 /** How long a rendering for the page cache may take. */
 const renderLimitMs = 10_000;
 
-type RenderParts = { policy: HeaderPolicy; publicUrl: string; sheets: StyleSheets };
+type RenderParts = {
+  policy: HeaderPolicy;
+  publicUrl: string;
+  sheets: StyleSheets;
+  /** The address of app/page-elements.ts in the build. */
+  elements: string | null;
+};
 
 type Facts = RenderFacts & Partial<RequestFacts>;
 
 const noSheets: StyleSheets = new Map();
 
-export function makeRenderer(app: App, { policy, publicUrl, sheets }: RenderParts): Renderer {
+export function makeRenderer(app: App, { policy, publicUrl, sheets, elements }: RenderParts): Renderer {
   const development = app.match === null;
   const render = async (
     request: Request,
@@ -61,7 +67,7 @@ export function makeRenderer(app: App, { policy, publicUrl, sheets }: RenderPart
     if (type.startsWith('text/html')) {
       const html = await response.text();
       // Vite adds scripts of its own in development, where the policy lets inline scripts run.
-      const page = development ? { html, scriptHashes: [] } : finishPage(html, scriptMark);
+      const page = development ? { html, scriptHashes: [] } : finishPage(html, scriptMark, elements);
       const styled = inlineStyles(page.html, inlined);
       const headers = withDefaults(
         response.headers,

@@ -55,7 +55,8 @@ export function makeSiteHandler({ services, app, files, policy, uploads }: Parts
   const { config, log } = services;
   const site = new URL(config.publicUrl);
   const originRules = { publicUrl: config.publicUrl, anyHost: config.mode === 'demo' };
-  const renderer = makeRenderer(app, { policy, publicUrl: site.origin, sheets: files.sheets });
+  const { sheets, elements } = files;
+  const renderer = makeRenderer(app, { policy, publicUrl: site.origin, sheets, elements });
   const turns = makeFairQueue(turnsOfPages);
   const freeTurns = makeFairQueue(turnsOfFreePages);
   const pages = makePageCache({

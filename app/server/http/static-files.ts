@@ -28,6 +28,8 @@ export type StaticFiles = {
   /** Answers when the path names a file of the build; false when it does not. */
   send: (path: string, req: IncomingMessage, res: ServerResponse) => Promise<boolean>;
   sheets: StyleSheets;
+  /** The address of app/page-elements.ts; null where nothing was built (development). */
+  elements: string | null;
 };
 
 /**
@@ -47,6 +49,7 @@ export function indexStaticFiles(folder: string, policy: HeaderPolicy): StaticFi
   }
   return {
     sheets: readStyleSheets(folder),
+    elements: [...files.keys()].find((name) => /^\/assets\/page-elements-[\w-]+\.js$/.test(name)) ?? null,
     send: async (pathname, req, res) => {
       const file = await files.get(pathname)?.().catch(nullWhenMissing);
       if (!file) return false;

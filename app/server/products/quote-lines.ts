@@ -1,4 +1,4 @@
-import { maxCartLines, maxQuantity } from '#core/cart/cart.ts';
+import { maxCartLines, maxQuantity } from '#core/cart/limits.ts';
 import { cleanLine } from '#core/fields/clean-text.ts';
 import { type QuotedLine, type QuoteLineInput, quoteLine } from '#core/products/quote.ts';
 import type { Services } from '../services.ts';

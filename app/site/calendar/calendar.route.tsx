@@ -132,7 +132,7 @@ export default function Calendar({ loaderData }: Route.ComponentProps) {
       <MoonHero {...loaderData.words}>
         <NextFast cards={loaderData.cards} today={today} query={query} />
       </MoonHero>
-      <div className="wrap cal">
+      <div className="wrap cal" data-wake>
         <CalendarBoard {...loaderData} today={today} query={query} />
         <CalendarSide {...loaderData} today={today} query={query} />
         <Subscribe query={query} year={loaderData.shown.year} publicUrl={loaderData.publicUrl} />

@@ -6,7 +6,8 @@ import type { NoneWords } from '#core/page-copy/page-words.ts';
 import { InlineScript } from '#site/frame/inline-script.tsx';
 import { beginIn } from '#site/frame/use-focus-page.ts';
 import { type CartCause, checkLine } from '#site/giving/check-line.ts';
-import { cartKeys, donationCart, shopCart, useDonationCart, useShopCart } from '#site/shared/use-carts.ts';
+import { cartKeys } from '#site/shared/cart-keys.ts';
+import { donationCart, shopCart, useDonationCart, useShopCart } from '#site/shared/use-carts.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { href } from '#ui/href.ts';
@@ -35,7 +36,7 @@ export function CartPage(page: CartPageProps) {
     window.scrollTo(0, 0);
   }, []);
   return (
-    <div className="wrap cart-page clear-view">
+    <div className="wrap cart-page clear-view" data-wake>
       <noscript>
         <div className="notice info">
           <p>

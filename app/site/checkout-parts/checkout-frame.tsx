@@ -68,7 +68,7 @@ type NothingChosenProps = {
 
 export function NothingChosen({ page, words: { title, lead }, ways }: NothingChosenProps) {
   return (
-    <div className="wrap checkout-page">
+    <div className="wrap checkout-page" data-wake>
       <EmptyState
         page={page}
         title={title}

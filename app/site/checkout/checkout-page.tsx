@@ -1,10 +1,9 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { lazy, useEffect, useEffectEvent, useRef } from 'react';
 import { useFetcher } from 'react-router';
 import { CheckoutFrame, NothingChosen } from '#site/checkout-parts/checkout-frame.tsx';
+import { FromCart } from '#site/checkout-parts/from-cart.tsx';
 import { type CheckoutWords, errorsOf } from '#site/checkout-parts/purchase-form.ts';
-import { useCartAsLines } from '#site/checkout-parts/use-cart-as-lines.ts';
-import { useShopCart } from '#site/shared/use-carts.ts';
-import { shopLineInputsOf, shopLinesQuery } from '#site/shop-parts/shop-lines.ts';
+import { cartKeys } from '#site/shared/cart-keys.ts';
 import { href } from '#ui/href.ts';
 import { AddressCard } from './address-card.tsx';
 import type { CheckoutModel } from './checkout-model.ts';
@@ -12,6 +11,8 @@ import { DeliveryCard } from './delivery-card.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { PayOrderCard } from './pay-order-card.tsx';
 import './order.css';
+
+const CartTaken = lazy(() => import('./cart-taken.tsx'));
 
 const page = 'Checkout';
 const ways = [
@@ -22,13 +23,10 @@ const ways = [
 export function CheckoutPage({ model, title, none }: { model: CheckoutModel } & CheckoutWords) {
   const { texts, problems } = model;
   const { quote, ask, form } = useFreshQuote(model);
-  const { lines: inCart } = useShopCart();
-  const isEmpty = quote.lines.length === 0;
-  const takesCart = useCartAsLines(
-    '/checkout',
-    isEmpty && inCart.length > 0 ? shopLinesQuery(shopLineInputsOf(inCart)) : null,
-  );
-  if (isEmpty) return takesCart ? null : <NothingChosen page={page} words={none} ways={ways} />;
+  if (quote.lines.length === 0) {
+    const nothing = <NothingChosen page={page} words={none} ways={ways} />;
+    return <FromCart cart={cartKeys.shop} taken={<CartTaken otherwise={nothing} />} otherwise={nothing} />;
+  }
   const errorOf = errorsOf(problems);
   return (
     <CheckoutFrame

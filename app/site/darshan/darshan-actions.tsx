@@ -1,12 +1,10 @@
-import { type Shared, shareLink, whatsAppHref } from '#site/reading/share-link.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
+import { type Shared, whatsAppHref } from '#site/reading/share-link.ts';
+import { ShareSheetButton } from '#site/reading/share-sheet-button.tsx';
+import { ButtonLink } from '#ui/button.tsx';
 import { href } from '#ui/href.ts';
-import { useHydrated } from '#ui/use-hydrated.ts';
 
 /** Under the picture: pass it on, or have it every day. `share`: null where there is no photo. */
 export function DarshanActions({ share }: { share: Shared | null }) {
-  // Comes last in its row, so that nothing moves where the browser has a share sheet.
-  const hasSheet = useHydrated() && 'share' in navigator;
   return (
     <div className="wrap darshan-actions">
       {share && (
@@ -17,15 +15,10 @@ export function DarshanActions({ share }: { share: Shared | null }) {
       <ButtonLink to={href('/daily-darshan/by-email')} look="outline" size="sm">
         Send me this daily
       </ButtonLink>
-      {share && hasSheet && (
-        <Button
-          type="button"
-          look="outline"
-          size="sm"
-          onClick={() => shareLink(share, () => location.assign(whatsAppHref(share)))}
-        >
+      {share && (
+        <ShareSheetButton {...share} otherwise={() => location.assign(whatsAppHref(share))}>
           Share
-        </Button>
+        </ShareSheetButton>
       )}
     </div>
   );

@@ -73,7 +73,7 @@ export default function LiveDarshan({ loaderData }: Route.ComponentProps) {
   const { now, words, none, entries, shown, others, changesAt } = loaderData;
   useLookAgainAt(changesAt);
   return (
-    <div data-theme="night" className="darshan">
+    <div data-theme="night" className="darshan" data-wake-at={changesAt ?? undefined}>
       <section className="section">
         <div className="wrap">
           <DarshanHead {...words} here="Live darshan">

@@ -1,9 +1,9 @@
+import { lazy } from 'react';
 import type { TransferBy } from '#core/payments/transfer-ways.ts';
 import { CheckoutFrame, NothingChosen } from '#site/checkout-parts/checkout-frame.tsx';
+import { FromCart } from '#site/checkout-parts/from-cart.tsx';
 import { type CheckoutWords, errorsOf, type PurchaseForm } from '#site/checkout-parts/purchase-form.ts';
-import { useCartAsLines } from '#site/checkout-parts/use-cart-as-lines.ts';
-import { donationLinesOf, donationLinesQuery } from '#site/giving/shown-lines.ts';
-import { useDonationCart } from '#site/shared/use-carts.ts';
+import { cartKeys } from '#site/shared/cart-keys.ts';
 import { href } from '#ui/href.ts';
 import type { CheckoutTexts, PayBy } from './checkout-fields.ts';
 import { DonorFields } from './donor-fields.tsx';
@@ -19,6 +19,8 @@ export type CheckoutModel = PurchaseForm<DonationQuote, CheckoutTexts> & {
   transferBy: TransferBy | null;
 };
 
+const CartTaken = lazy(() => import('./cart-taken.tsx'));
+
 const page = 'Donation checkout';
 const ways = [
   { to: href('/donate'), label: 'Donate' },
@@ -27,13 +29,12 @@ const ways = [
 
 export function CheckoutPage({ model, title, none }: { model: CheckoutModel } & CheckoutWords) {
   const { quote, texts, problems } = model;
-  const { lines: inCart } = useDonationCart();
-  const isEmpty = quote.lines.length === 0;
-  const takesCart = useCartAsLines(
-    '/donation-checkout',
-    isEmpty && inCart.length > 0 ? donationLinesQuery(donationLinesOf(inCart)) : null,
-  );
-  if (isEmpty) return takesCart ? null : <NothingChosen page={page} words={none} ways={ways} />;
+  if (quote.lines.length === 0) {
+    const nothing = <NothingChosen page={page} words={none} ways={ways} />;
+    return (
+      <FromCart cart={cartKeys.donations} taken={<CartTaken otherwise={nothing} />} otherwise={nothing} />
+    );
+  }
   const errorOf = errorsOf(problems);
   return (
     <CheckoutFrame

@@ -51,7 +51,7 @@ export function StatusPage(props: StatusPageProps) {
   }, [given, donation.claimed, donation.id]);
   const why = donation.state === 'failed' ? failureWords(donation.failure) : null;
   return (
-    <div className="wrap status-page">
+    <div className="wrap status-page" data-wake>
       <span className="kicker">Your donation</span>
       <StepsRail at={words.step} />
       <div className="status-cols">

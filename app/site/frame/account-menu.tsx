@@ -8,7 +8,7 @@ import { Link } from 'react-router';
 import { href } from '#ui/href.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Menu } from '#ui/menu.tsx';
-import { forgetSignIn, usePhoto } from './signed-in.ts';
+import { signsOut } from './account-events.ts';
 
 // Both states are in every page; <html data-signed-in> shows one (rule S13).
 
@@ -56,7 +56,7 @@ export function AccountPages() {
         <Icon of={HandHeart} />
         Donation History
       </Link>
-      <form method="post" action={href('/signout')} onSubmit={forgetSignIn}>
+      <form method="post" action={href('/signout')} {...signsOut}>
         <button type="submit">
           <Icon of={LogOut} />
           Logout
@@ -66,8 +66,16 @@ export function AccountPages() {
   );
 }
 
+/** What React leaves to the element itself (account-photo-element.ts). */
+const nothing = { __html: '' };
+
 /** The Devotee's photo instead of an icon, of the same size. */
 function Face({ otherwise }: { otherwise: LucideIcon }) {
-  const photo = usePhoto();
-  return photo ? <img src={photo} alt="" className="ic face" /> : <Icon of={otherwise} />;
+  return (
+    <>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: nothing; the element fills itself */}
+      <account-photo dangerouslySetInnerHTML={nothing} suppressHydrationWarning />
+      <Icon of={otherwise} />
+    </>
+  );
 }

@@ -1,36 +1,29 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import X from 'lucide-react/icons/x';
-import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import type { FestivalGreeting } from '#core/calendar/festival-greeting.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Ornament } from '#ui/ornament.tsx';
+import { greetingKey } from './greeting-key.ts';
 import { InlineScript } from './inline-script.tsx';
-
-const storageKey = 'festivalDismissed';
 
 // Follows the banner in the HTML and closes it before it is painted, if this very greeting was
 // dismissed.
-const shutAtOnce = `try{(d=>{if(localStorage.getItem('${storageKey}')===d.dataset.greeting)d.removeAttribute('open')})(document.currentScript.previousElementSibling)}catch{}`;
+const shutAtOnce = `try{(d=>{if(localStorage.getItem('${greetingKey}')===d.dataset.greeting)d.removeAttribute('open')})(document.currentScript.previousElementSibling)}catch{}`;
 
 /**
  * The floating greeting of the season (rule S23). It is an open, non-modal dialog, so its close
- * button needs no script; with script it stays closed until the greeting changes.
+ * button needs no script; with script it stays closed until the greeting changes
+ * (floating-bar-element.ts).
  */
 export function FestivalBanner({ banner }: { banner: FestivalGreeting }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    if (remembered() === banner.text) dialog.current?.removeAttribute('open');
-  }, [banner.text]);
   return (
     <>
       <dialog
-        ref={dialog}
         open
         className="festbar"
         aria-label="Festival"
         data-greeting={banner.text}
-        onClose={() => remember(banner.text)}
         suppressHydrationWarning
       >
         <Link to={banner.to}>
@@ -47,20 +40,4 @@ export function FestivalBanner({ banner }: { banner: FestivalGreeting }) {
       <InlineScript code={shutAtOnce} />
     </>
   );
-}
-
-function remembered(): string | null {
-  try {
-    return localStorage.getItem(storageKey);
-  } catch {
-    return null;
-  }
-}
-
-function remember(text: string): void {
-  try {
-    localStorage.setItem(storageKey, text);
-  } catch {
-    // It will be shown again on the next page.
-  }
 }

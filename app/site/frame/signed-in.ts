@@ -1,47 +1,40 @@
-import { useEffect, useSyncExternalStore } from 'react';
 import { handleIn, signedInHint } from '#core/people/signed-in-hint.ts';
+import { showPhoto } from './account-events.ts';
+import { AccountPhotoElement } from './account-photo-element.ts';
 
 type SessionAnswer = { signedIn: boolean; name: string | null; photo: string | null };
 
-const listeners = new Set<() => void>();
-let photo: string | null = null;
-
 /**
- * Whether to show the profile menu: by the browser's `token` key (rule S66). False on the server
- * and while hydrating. Listens to other tabs.
+ * Keeps the header (<html data-signed-in>) in sync with the browser's `token` key (rule S66), in
+ * all tabs, and with the server's answer. Part of app/page-elements.ts.
  */
-export function useSignedIn(): boolean {
-  return useSyncExternalStore(listen, hasToken, () => false);
-}
-
-/** The photo for the profile menu: null until the server has sent one. */
-export function usePhoto(): string | null {
-  return useSyncExternalStore(
-    listen,
-    () => photo,
-    () => null,
-  );
-}
-
-/** For the page where the photo changes: the header shows the same one at once. */
-export function usePhotoInHeader(address: string | null): void {
-  useEffect(() => showPhoto(address), [address]);
+export function watchSignIn(): void {
+  customElements.define('account-photo', AccountPhotoElement);
+  adopt();
+  mark();
+  if (hasToken()) void confirm();
+  window.addEventListener('storage', () => {
+    const before = document.documentElement.hasAttribute('data-signed-in');
+    mark();
+    if (!before && hasToken()) void confirm();
+  });
+  document.addEventListener('submit', ({ target }) => {
+    if (target instanceof HTMLElement && target.matches('[data-signs-out]')) forget();
+  });
 }
 
 /** Logout removes the token and the flag (rule S14). The session itself ends by POST /signout. */
-export function forgetSignIn(): void {
-  photo = null;
+function forget(): void {
+  showPhoto(null);
   change((storage) => {
     storage.removeItem(signedInHint.token);
     storage.removeItem(signedInHint.flag);
   });
+  mark();
 }
 
-/**
- * Takes the sign-in over from the cookie (a sign-in without script has set only that). Call it on
- * each page.
- */
-export function adoptSignIn(): void {
+/** Takes the sign-in over from the cookie (a sign-in without script has set only that). */
+function adopt(): void {
   const handle = handleIn(document.cookie);
   if (handle === null || readToken() === handle) return;
   change((storage) => {
@@ -50,35 +43,21 @@ export function adoptSignIn(): void {
   });
 }
 
-/**
- * Asks the server whether the token is still valid and drops it if not. Null when the server did
- * not answer.
- */
-export async function confirmSignIn(): Promise<SessionAnswer | null> {
+/** Asks the server whether the token is still valid, and drops it if not. */
+async function confirm(): Promise<void> {
   try {
     const response = await fetch('/api/v1/session', { headers: { accept: 'application/json' } });
-    if (!response.ok) return null;
+    if (!response.ok) return;
     const answer = (await response.json()) as SessionAnswer;
     if (answer.signedIn) showPhoto(answer.photo);
-    else forgetSignIn();
-    return answer;
+    else forget();
   } catch {
-    return null;
+    // Offline, the header stays as it is.
   }
 }
 
-function showPhoto(address: string | null): void {
-  photo = address;
-  for (const listener of listeners) listener();
-}
-
-function listen(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
+function mark(): void {
+  document.documentElement.toggleAttribute('data-signed-in', hasToken());
 }
 
 function hasToken(): boolean {
@@ -98,7 +77,6 @@ function change(write: (storage: Storage) => void): void {
   try {
     write(localStorage);
   } catch {
-    return;
+    // The header stays as it is.
   }
-  for (const listener of listeners) listener();
 }

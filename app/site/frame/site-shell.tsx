@@ -13,7 +13,7 @@ import { FloatingActions } from './floating-actions.tsx';
 import { InlineScript } from './inline-script.tsx';
 import { PageSkeleton, useSlowNavigation } from './page-skeleton.tsx';
 import { ScheduleDialog } from './schedule-dialog.tsx';
-import { sessionScript, useSessionMark } from './session-mark.ts';
+import { sessionScript } from './session-mark.ts';
 import type { ShellFacts } from './shell-facts.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
@@ -34,7 +34,6 @@ export function SiteShell({
   frame: { footer: FooterSize; floats: boolean };
   children: ReactNode;
 }) {
-  useSessionMark();
   const active = activeMenu(useLocation().pathname);
   const slow = useSlowNavigation();
   return (

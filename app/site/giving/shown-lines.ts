@@ -1,4 +1,5 @@
-import { type DonationLine, maxCartLines } from '#core/cart/cart.ts';
+import type { DonationLine } from '#core/cart/cart.ts';
+import { maxCartLines } from '#core/cart/limits.ts';
 import type { DonationLineInput } from '#core/donations/donation-input.ts';
 import { lineInputsOf } from '#core/donations/line-inputs.ts';
 

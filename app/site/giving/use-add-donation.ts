@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { addLine, type DonationLine, maxCartLines, sameLine } from '#core/cart/cart.ts';
+import { addLine, type DonationLine, sameLine } from '#core/cart/cart.ts';
+import { maxCartLines } from '#core/cart/limits.ts';
 import { donationCart } from '#site/shared/use-carts.ts';
 import { notify } from '#ui/notify.ts';
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { Station } from '#core/hours/darshan-times.ts';
-import { nextDarshan } from '#core/hours/next-darshan.ts';
+import { nextDarshan, turnAfter } from '#core/hours/next-darshan.ts';
 import { href } from '#ui/href.ts';
 import { Picture } from '#ui/picture.tsx';
 
@@ -19,12 +19,12 @@ export function DarshanPicture({ image, alt, when }: DarshanOfDay) {
   );
 }
 
-/** What comes next at the altar, and when. */
+/** What comes next at the altar, and when; React is woken once it has begun. */
 export function NextAtAltar({ stations, now }: { stations: Station[]; now: number }) {
   const next = nextDarshan(stations, now);
   if (!next) return null;
   return (
-    <p className="today-next">
+    <p className="today-next" data-wake-at={turnAfter(next, now)}>
       <span className="sm muted">{next.tomorrow ? 'Next, tomorrow' : 'Next at the altar'}</span>
       <b className="num">{next.time}</b>
       <span>{next.title}</span>

@@ -1,7 +1,6 @@
 import Heart from 'lucide-react/icons/heart';
-import { Fragment, useEffect, useState } from 'react';
+import { Fragment } from 'react';
 import type { TempleSettings } from '#core/content/temple-settings.ts';
-import { isDusk } from '#core/home/sky.ts';
 import type { HomeWords } from '#core/page-copy/home-words.ts';
 import { InlineScript } from '#site/frame/inline-script.tsx';
 import { usePagePicture } from '#site/reading/page-picture.tsx';
@@ -22,11 +21,11 @@ export function Hero({
   facts,
   words,
 }: Pick<TempleSettings, 'facts' | 'identity'> & { words: HomeWords }) {
-  const dusk = useDusk();
   const lines = words.heroTitle.split('\n');
   return (
-    <section className="hero" data-theme={dusk ? 'night' : undefined} suppressHydrationWarning>
+    <section className="hero" suppressHydrationWarning>
       <InlineScript code={import.meta.env.SSR ? skyScript : ''} />
+      <dusk-clock hidden />
       <div className="wrap">
         <div className="hero-words">
           <p className="hero-deva" lang="hi">
@@ -88,15 +87,4 @@ function Lotuses({ className }: { className: string }) {
       loading="lazy"
     />
   );
-}
-
-function useDusk(): boolean {
-  const [dusk, setDusk] = useState(false);
-  useEffect(() => {
-    const look = () => setDusk(isDusk(Date.now()));
-    look();
-    const timer = setInterval(look, 60_000);
-    return () => clearInterval(timer);
-  }, []);
-  return dusk;
 }

@@ -16,6 +16,9 @@ import { DayArc } from './day-arc.tsx';
 import { sunOn } from './day-arc-places.ts';
 import './day.css';
 
+/** Milliseconds after which the sun must have moved on: then React is woken for it. */
+const sunWaits = 600_000;
+
 type TodayProps = HomeHeads['today'] & {
   stations: Station[];
   calendar: CalendarToday | null;
@@ -31,7 +34,7 @@ export function Today({ stations, calendar, darshan, rendered, ...words }: Today
   const now = useNow(rendered);
   const story = useStoryViewer();
   return (
-    <section className="section today" aria-labelledby="today">
+    <section className="section today" aria-labelledby="today" data-wake-at={rendered + sunWaits}>
       <div className="wrap">
         <SectionHead {...words} id="today" />
         <DayArc stations={stations} sun={sunOn(stations, minuteInIndia(now))} />

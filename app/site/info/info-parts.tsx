@@ -4,7 +4,6 @@ import type { PageAppeal } from '#core/frame/page-frame.ts';
 import { RichText } from '#site/reading/rich-text.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Picture } from '#ui/picture.tsx';
-import { CountedNumber } from './counted-number.tsx';
 import { PaymentBlock } from './payment-block.tsx';
 import { HoursTable, type TempleHours, WayHere } from './visit-parts.tsx';
 
@@ -61,7 +60,10 @@ function Figures({ figures }: { figures: readonly InfoFigure[] }) {
         <div key={words}>
           <dt>{words}</dt>
           <dd>
-            <CountedNumber number={number} />
+            <span className="sr">{number}</span>
+            <span className="num" aria-hidden="true">
+              <count-up suppressHydrationWarning>{number}</count-up>
+            </span>
           </dd>
         </div>
       ))}

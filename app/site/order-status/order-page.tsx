@@ -48,7 +48,7 @@ export function OrderPage(props: OrderPageProps) {
     if (done) clearCartOf(glance.id);
   }, [done, glance.id]);
   return (
-    <div className="wrap status-page">
+    <div className="wrap status-page" data-wake>
       <span className="kicker">Order {glance.number}</span>
       <StepsRail at={words.step} of="order" />
       <div className="status-cols">

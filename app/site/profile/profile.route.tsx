@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { data, redirect } from 'react-router';
 import { lunarDayWords } from '#core/calendar/lunar-day.ts';
 import { profileFields } from '#core/people/read-profile.ts';
@@ -12,8 +13,8 @@ import { servicesContext } from '#server/services.ts';
 import { readFormText } from '#server/web-request/form-text.ts';
 import { AccountHead } from '#site/account/account-head.tsx';
 import { type Refused, wholeForm } from '#site/forms/form-state.ts';
+import { showPhoto } from '#site/frame/account-events.ts';
 import { ownMeta } from '#site/frame/page-meta.ts';
-import { usePhotoInHeader } from '#site/frame/signed-in.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { href } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
@@ -66,7 +67,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function ProfilePage({ loaderData, actionData }: Route.ComponentProps) {
   const { profile, photo, relatives, occasions, view, saved } = loaderData;
-  usePhotoInHeader(photo);
+  useEffect(() => showPhoto(photo), [photo]);
   return (
     <section className="section wrap own-pages">
       <AccountHead here="/profile" title={profile.name} lead={profile.email} />

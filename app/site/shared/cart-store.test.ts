@@ -23,6 +23,7 @@ function fakeBrowser(stored: Record<string, string> = {}) {
   const browser = {
     texts,
     writes: 0,
+    announced: [] as number[],
     full: false,
     forbidden: false,
     tab(): CartHost {
@@ -50,6 +51,7 @@ function fakeBrowser(stored: Record<string, string> = {}) {
           listeners.add(listener);
           return () => listeners.delete(listener);
         },
+        announce: ({ lines }) => browser.announced.push(lines),
       };
     },
     clear() {
@@ -114,6 +116,18 @@ describe('a cart in the browser', () => {
     leave();
     store.change(add('b'));
     expect(calls).toBe(1);
+  });
+});
+
+describe('the header', () => {
+  it('is told of every change in its tab, also where storage is forbidden, and of no other', () => {
+    const browser = fakeBrowser();
+    browser.forbidden = true;
+    const store = open(browser);
+    store.change(add('a'));
+    store.change((lines) => lines);
+    store.change(add('b'));
+    expect(browser.announced).toEqual([1, 2]);
   });
 });
 

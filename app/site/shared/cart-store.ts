@@ -1,3 +1,5 @@
+import { type CartChange, cartChanged } from './cart-keys.ts';
+
 /**
  * One cart, stored in the browser under its storage key ('cartItems', 'donationItems': rule S65).
  * It may have been written by an older version, another tab or a person, so it is read like any
@@ -19,11 +21,13 @@ export type CartSnapshot<Line> = { lines: readonly Line[]; dropped: number };
 /** Separates good lines from bad in the stored text; never throws. */
 export type ReadLines<Line> = (text: string | null) => CartSnapshot<Line>;
 
-/** The two browser APIs a cart uses; tests bring their own. `storage` may throw, as browsers do. */
+/** The browser APIs a cart uses; tests bring their own. `storage` may throw, as browsers do. */
 export type CartHost = {
   storage: () => Pick<Storage, 'getItem' | 'setItem'>;
   /** Calls back when another tab has written the key, or cleared everything (null). */
   onOtherTab: (listener: (key: string | null) => void) => () => void;
+  /** Says in this tab how many lines a changed cart has: the header's number is not React's. */
+  announce: (change: CartChange) => void;
 };
 
 const nothing: CartSnapshot<never> = { lines: [], dropped: 0 };
@@ -120,6 +124,7 @@ export function openCartStore<Line>(
       if (next === lines) return;
       write(next);
       current = { lines: next, dropped };
+      host.announce({ key, lines: next.length });
       notify();
     },
     dismissNotice() {
@@ -137,4 +142,5 @@ export const browserHost: CartHost = {
     window.addEventListener('storage', onStorage);
     return () => window.removeEventListener('storage', onStorage);
   },
+  announce: (detail) => window.dispatchEvent(new CustomEvent(cartChanged, { detail })),
 };

@@ -1,4 +1,5 @@
-import { maxCartLines, type ShopLine } from '#core/cart/cart.ts';
+import type { ShopLine } from '#core/cart/cart.ts';
+import { maxCartLines } from '#core/cart/limits.ts';
 
 /** A line of the shop on its way to the checkout, with the price shown ('' for none). */
 export type ShopLineInput = { productId: string; variantId: string; quantity: string; shown: string };

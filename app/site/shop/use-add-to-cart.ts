@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { addLine, maxCartLines, type ShopLine, sameLine } from '#core/cart/cart.ts';
+import { addLine, type ShopLine, sameLine } from '#core/cart/cart.ts';
+import { maxCartLines } from '#core/cart/limits.ts';
 import type { BoughtLine } from '#core/products/buy-form.ts';
 import { shopCart } from '#site/shared/use-carts.ts';
 import { notify } from '#ui/notify.ts';

@@ -44,7 +44,7 @@ export default function DailyStory({ loaderData: { words, none, stories } }: Rou
     else open().catch(() => setReading(true));
   }, [open]);
   return (
-    <div data-theme="night" id="stories">
+    <div data-theme="night" id="stories" data-wake>
       <section className="section">
         <div className="wrap story-page">
           <SectionHead

@@ -2,7 +2,6 @@ import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import type { ReactNode } from 'react';
 import { Icon } from '../icon.tsx';
-import { useCarousel } from './use-carousel.ts';
 import '../styles/carousel.css';
 
 type CarouselProps = {
@@ -18,49 +17,43 @@ type CarouselProps = {
 
 /**
  * Slides that advance by themselves and wrap from last to first. It is a row that scrolls and
- * snaps, so it works without script, by touch and by keyboard. It pauses on hover, focus and touch,
- * in a hidden tab, with reduced motion, and by its pause button. Width of a slide: --slide on the
- * class (100%).
+ * snaps, so it works without script, by touch and by keyboard; slide-show.ts moves it,
+ * before and without React. It pauses on hover, focus and touch, in a hidden tab, with reduced
+ * motion, and by its pause button. Width of a slide: --slide on the class (100%).
  */
 export function Carousel({ label, slides, interval = 4000, className = '', action }: CarouselProps) {
-  const carousel = useCarousel(slides.length, interval);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms, a section a landmark
-    <div
+    <slide-show
       role="group"
       className={`carousel ${className}`}
       aria-roledescription="carousel"
       aria-label={label}
-      {...carousel.hold}
+      interval={interval}
+      suppressHydrationWarning
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be focusable */}
-      <ul className="slides" ref={carousel.list} onScroll={carousel.onScroll} tabIndex={0} aria-label={label}>
+      <ul className="slides" tabIndex={0} aria-label={label}>
         {slides.map(({ key, content }) => (
           <li key={key}>{content}</li>
         ))}
       </ul>
-      <div className={`carousel-bar ${carousel.ready ? '' : 'invisible'}`}>
+      <div className="carousel-bar">
         {action}
         <div className="dots">
-          {slides.slice(0, carousel.stops).map(({ key }, at) => (
+          {slides.map(({ key }, at) => (
             <button
               key={key}
               type="button"
-              aria-label={`Slide ${at + 1} of ${carousel.stops}`}
-              aria-current={at === carousel.at || undefined}
-              onClick={() => carousel.goTo(at)}
+              aria-label={`Slide ${at + 1} of ${slides.length}`}
+              suppressHydrationWarning
             />
           ))}
         </div>
-        <button
-          type="button"
-          className="icon-btn"
-          aria-label={carousel.playing ? 'Pause' : 'Play'}
-          onClick={carousel.toggle}
-        >
-          <Icon of={carousel.playing ? Pause : Play} />
+        <button type="button" className="icon-btn play" aria-label="Pause" suppressHydrationWarning>
+          <Icon of={Pause} />
+          <Icon of={Play} />
         </button>
       </div>
-    </div>
+    </slide-show>
   );
 }

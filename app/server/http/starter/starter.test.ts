@@ -3,17 +3,36 @@ import { describe, expect, it } from 'vitest';
 import { starter } from './starter.ts';
 import { starterEvents } from './starter-events.ts';
 
-/** A window of the few things that the starter needs; `fire` is an event of the page. */
-function openPage() {
+type Content = {
+  /** The page has a form that posts, or says `data-wake`. */
+  needsReact?: boolean;
+  /** Moments at which it says that it needs React. */
+  wakeAt?: number[];
+};
+
+/**
+ * A window of the few things that the starter needs; `fire` is an event of the page, `idle` an idle
+ * moment and `pass` lets the given milliseconds go by.
+ */
+function openPage({ needsReact = false, wakeAt = [] }: Content = {}) {
   const listeners = new Map<string, ((event: object) => void)[]>();
   const fetched: string[] = [];
   const shown: string[] = [];
   const loaded: string[] = [];
+  const preloaded: string[] = [];
+  const idlers: (() => void)[] = [];
+  let timers: { run: () => void; due: number }[] = [];
+  let sees: ((entries: { isIntersecting: boolean }[]) => void) | null = null;
   class Element {
-    closest = () => this;
+    /** What it is, of the parts that the starter looks for. */
+    is = '[data-needs-script]';
+    closest = (parts: string) => (parts.split(', ').includes(this.is) ? this : null);
   }
   class HTMLElement extends Element {
     clicks = 0;
+    attributes = new Map<string, string>();
+    setAttribute = (name: string, value: string) => this.attributes.set(name, value);
+    removeAttribute = (name: string) => this.attributes.delete(name);
     click = () => {
       this.clicks += 1;
     };
@@ -29,6 +48,7 @@ function openPage() {
     }
   }
   class HTMLAnchorElement extends HTMLElement {
+    override is = 'a[href]';
     origin = 'https://temple.test';
     pathname = '/donation';
     search = '';
@@ -48,12 +68,33 @@ function openPage() {
     },
     removeEventListener: () => {},
     dispatchEvent: ({ type }: { type: string }) => fire(type),
-    setTimeout: () => 0,
+    setTimeout: (run: () => void, due: number) => timers.push({ run, due }),
+    requestIdleCallback: (run: () => void) => idlers.push(run),
+    IntersectionObserver: class {
+      constructor(hear: typeof sees) {
+        sees = hear;
+      }
+      observe = () => {};
+      disconnect = () => {
+        sees = null;
+      };
+    },
+    Date: { now: () => 0 },
     document: {
       readyState: 'complete',
-      querySelectorAll: () => [{ textContent: 'import react' }],
+      querySelector: () => (needsReact ? {} : null),
+      querySelectorAll: (parts: string) => {
+        if (parts.startsWith('script'))
+          return [{ textContent: 'import react', dataset: { modules: '/a.js /b.js' } }];
+        return parts === '[data-wake-at]' ? wakeAt.map((at) => ({ dataset: { wakeAt: String(at) } })) : [{}];
+      },
       createElement: () => ({ remove: () => {} }),
-      head: { append: ({ textContent }: { textContent: string }) => loaded.push(textContent) },
+      head: {
+        append: ({ textContent, href }: { textContent?: string; href?: string }) => {
+          if (textContent) loaded.push(textContent);
+          if (href) preloaded.push(href);
+        },
+      },
       getElementById: (id: string) => ({ show: () => shown.push(id), close: () => shown.pop() }),
     },
     navigator: { onLine: true },
@@ -67,8 +108,21 @@ function openPage() {
   const fire = (name: string, event: object = {}) => {
     for (const hear of listeners.get(name) ?? []) hear({ type: name, ...event });
   };
+  const idle = () => {
+    while (idlers.length > 0) idlers.shift()?.();
+  };
+  const pass = (milliseconds: number) => {
+    const due = timers.filter((timer) => timer.due <= milliseconds);
+    timers = timers.filter((timer) => !due.includes(timer));
+    for (const { run } of due) run();
+    idle();
+  };
+  const see = () => {
+    sees?.([{ isIntersecting: true }]);
+    idle();
+  };
   new Script(starter).runInNewContext({ ...page, window: page });
-  return { page, fire, fetched, shown, loaded };
+  return { page, fire, fetched, shown, loaded, preloaded, idle, pass, see };
 }
 
 const click = (target: object) => {
@@ -89,10 +143,62 @@ describe('the starter', () => {
     expect(openPage().loaded).toEqual([]);
   });
 
-  it('loads React once, at the first touch', () => {
-    const { fire, loaded } = openPage();
-    fire('pointerdown');
-    fire('keydown');
+  it('only fetches the scripts of a page to read, when it is idle', () => {
+    const { idle, loaded, preloaded } = openPage();
+    expect(preloaded).toEqual([]);
+    idle();
+    expect([preloaded, loaded]).toEqual([['/a.js', '/b.js'], []]);
+  });
+
+  it('loads React by itself for a form that posts and for what says so', () => {
+    const { idle, loaded, preloaded } = openPage({ needsReact: true });
+    idle();
+    expect([loaded, preloaded]).toEqual([['import react'], []]);
+  });
+
+  it('loads React at the first moment at which something needs it', () => {
+    const { idle, pass, loaded } = openPage({ wakeAt: [90_000, 60_000] });
+    idle();
+    pass(59_999);
+    expect(loaded).toEqual([]);
+    pass(60_000);
+    expect(loaded).toEqual(['import react']);
+  });
+
+  it.each(['keydown', 'input', 'change'])('loads React once at %s, when idle', (touch) => {
+    const { fire, idle, loaded } = openPage();
+    idle();
+    fire(touch);
+    fire(touch);
+    expect(loaded).toEqual([]);
+    idle();
+    expect(loaded).toEqual(['import react']);
+  });
+
+  it.each([
+    ['pointerdown', '[data-needs-script]', true],
+    ['pointerdown', 'button', true],
+    ['focusin', 'input', true],
+    ['click', 'p', true],
+    ['pointerdown', 'p', false],
+    ['pointerdown', 'a[href]', false],
+    ['click', 'a[href]', false],
+  ])('%s on %s loads React: %s', (touch, is, isWoken) => {
+    const { page, fire, idle, loaded } = openPage();
+    const target = Object.assign(new page.HTMLElement(), { is });
+    fire(touch, { target });
+    idle();
+    expect(loaded.length > 0).toBe(isWoken);
+  });
+
+  it('loads React when one has scrolled to something that needs it', () => {
+    const { fire, see, idle, loaded } = openPage();
+    see();
+    expect(loaded).toEqual([]);
+    fire('scroll');
+    idle();
+    expect(loaded).toEqual([]);
+    see();
     expect(loaded).toEqual(['import react']);
   });
 
@@ -103,8 +209,9 @@ describe('the starter', () => {
     fire('click', event);
     fire('click', event);
     expect([wasPrevented(), loaded.length, control.clicks]).toEqual([true, 1, 0]);
+    expect(control.attributes.has('data-pressed'), 'what is seen of it at once').toBe(true);
     fire(starterEvents.awake);
-    expect(control.clicks).toBe(1);
+    expect([control.clicks, control.attributes.size]).toEqual([1, 0]);
   });
 
   it('leaves typed words alone when React writes the default over them, until it is awake', () => {

@@ -1,0 +1,46 @@
+import { CartCountElement } from '#site/frame/cart-count-element.ts';
+import { FloatingBarElement } from '#site/frame/floating-bar-element.ts';
+import { TempleStatusElement } from '#site/frame/temple-status-element.ts';
+
+// What runs by itself, as custom elements: without React, which most pages load only when they are
+// touched, and on beside it. Built by itself (scripts/page-elements-plugin.ts); typed for JSX in
+// page-elements-jsx.d.ts. What few pages or visitors have is fetched for them.
+
+customElements.define('cart-count', CartCountElement);
+customElements.define('floating-bar', FloatingBarElement);
+customElements.define('temple-status', TempleStatusElement);
+defineLater('count-up', async () => (await import('#site/reading/count-up.ts')).startCountUp);
+defineLater('dusk-clock', async () => (await import('#site/home/dusk-clock.ts')).startDuskClock);
+defineLater('slide-show', async () => (await import('#ui/carousel/slide-show.ts')).startSlideShow);
+watchSignIn();
+
+type Start = (host: HTMLElement) => () => void;
+
+function defineLater(name: string, load: () => Promise<Start>): void {
+  class LaterElement extends HTMLElement {
+    #stop: (() => void) | undefined;
+
+    async connectedCallback(): Promise<void> {
+      // Offline it stays as it was written.
+      const start = await load().catch(() => null);
+      if (start && this.isConnected && !this.#stop) this.#stop = start(this);
+    }
+
+    disconnectedCallback(): void {
+      this.#stop?.();
+      this.#stop = undefined;
+    }
+  }
+  customElements.define(name, LaterElement);
+}
+
+/** The page says at once whether somebody may be signed in (site/frame/session-mark.ts). */
+function watchSignIn(): void {
+  const watch = () =>
+    import('#site/frame/signed-in.ts').then(
+      (signIn) => signIn.watchSignIn(),
+      () => {},
+    );
+  if ('signedIn' in document.documentElement.dataset) void watch();
+  else window.addEventListener('storage', watch, { once: true });
+}
