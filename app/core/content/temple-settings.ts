@@ -103,7 +103,7 @@ export const templeDefaults = {
   /** The year is that of the clock (rule S19). */
   copyright: '© {year} Hare Krishna Temple, Ghaziabad',
   donateModal: {
-    picture: 'donate',
+    picture: '',
     title: 'Light a lamp today',
     text: 'Your gift is offered at the next ārati.',
     to: '/donate',

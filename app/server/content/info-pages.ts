@@ -50,7 +50,7 @@ export async function listInfoPages({ db, log }: Reading): Promise<readonly Info
 }
 
 /** What another page's card needs to link to a page. */
-export type NearPage = Pick<InfoPage, 'path' | 'label' | 'note' | 'picture'>;
+export type NearPage = Pick<InfoPage, 'path' | 'label' | 'note'>;
 
 /**
  * The page of an address, in any case and with or without a trailing slash (/History, /acharyas/),
@@ -68,12 +68,7 @@ export async function findInfoPage(
   const near = pagesNear(all, page, page.group === 'teachings' ? all.length : shownNear);
   return {
     page: await withWords(services, page),
-    near: near.map(({ path, label, note, picture }) => ({
-      path,
-      label,
-      note,
-      ...(picture ? { picture } : {}),
-    })),
+    near: near.map(({ path, label, note }) => ({ path, label, note })),
   };
 }
 

@@ -82,8 +82,8 @@ const demoBlogs: DemoBlog[] = [
     id: 'a-plate-for-everyone-who-comes',
     daysAgo: 26,
     title: 'A plate for everyone who comes',
-    image: 'food-for-life',
-    alt: 'A brass plate of sanctified food seen from above, ringed with marigolds',
+    image: 'membership',
+    alt: 'Carved temple doors standing open onto golden light, a garland above the threshold',
     tags: ['food for life', 'prasadam'],
     text: `
       <p>Nobody within ten miles of a temple should go hungry. Śrīla Prabhupāda said it in Māyāpur, after he had seen children and street dogs fight over leaf plates, and in 1974 a food relief programme began there. Food for Life grew from that one sentence.</p>

@@ -20,7 +20,7 @@ const projects: Omit<CsrProjectFields, 'position' | 'published'>[] = [
     scheduleItem: 'hunger',
     summary:
       'Eyes, teeth, blood pressure and sugar: a doctor, a nurse and a van with medicines, one village a month (demo).',
-    image: 'csr',
+    image: '',
     target: '8,00,000',
   },
   {

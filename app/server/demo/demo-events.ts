@@ -1,3 +1,4 @@
+import { noPicture, type Picture } from '#core/content/picture.ts';
 import { rupees } from '#core/money/paise.ts';
 import { templeDay } from '#core/time/temple-day.ts';
 import { cleanRichText } from '../rich-text/rich-text.ts';
@@ -9,8 +10,8 @@ type Day = string;
 type DemoEvent = {
   id: string;
   title: string;
-  image: string;
-  alt: string;
+  /** Without one it shows the quiet arch: a festival is for photographs. */
+  picture?: Picture;
   /** First and last moment, relative to the day of seeding; null leaves the event out. */
   when: (today: Day) => { from: Day; start: string; to?: Day; end: string } | null;
   location: string;
@@ -30,8 +31,10 @@ const demoEvents: DemoEvent[] = [
   {
     id: 'sunday-love-feast',
     title: 'Sunday Love Feast',
-    image: 'kirtan',
-    alt: 'Devotees seen from behind, arms raised in song before a glowing altar arch',
+    picture: {
+      image: 'kirtan',
+      alt: 'Devotees seen from behind, arms raised in song before a glowing altar arch',
+    },
     when: (today) => ({ from: nextWeekday(daysLater(today, 1), 0), start: '10:30', end: '13:30' }),
     location: hall,
     tags: ['weekly', 'family'],
@@ -43,8 +46,10 @@ const demoEvents: DemoEvent[] = [
   {
     id: 'discover-your-permanent-happiness',
     title: 'Discover Your Permanent Happiness',
-    image: 'class-gita',
-    alt: 'Listeners seated before an open Gita; through the arch a chariot waits at sunrise',
+    picture: {
+      image: 'class-gita',
+      alt: 'Listeners seated before an open Gita; through the arch a chariot waits at sunrise',
+    },
     when: (today) => {
       const monday = nextWeekday(daysLater(today, 7), 1);
       return { from: monday, start: '16:30', to: daysLater(monday, 5), end: '18:30' };
@@ -59,8 +64,10 @@ const demoEvents: DemoEvent[] = [
   {
     id: 'govardhan-parikrama-day-trip',
     title: 'Govardhan Parikrama day trip',
-    image: 'tours-govardhan',
-    alt: 'Pilgrims walking around Govardhan hill past a sacred pond and grazing cows',
+    picture: {
+      image: 'tours-govardhan',
+      alt: 'Pilgrims walking around Govardhan hill past a sacred pond and grazing cows',
+    },
     when: (today) => ({ from: nextWeekday(daysLater(today, 21), 6), start: '03:30', end: '20:00' }),
     location: 'Bus from the temple gate',
     tags: ['pilgrimage'],
@@ -73,8 +80,10 @@ const demoEvents: DemoEvent[] = [
   {
     id: 'youth-forum-open-evening',
     title: 'Youth forum: an open evening',
-    image: 'youth',
-    alt: 'Young people with a drum and cymbals on river steps at sunrise',
+    picture: {
+      image: 'youth',
+      alt: 'Young people with a drum and cymbals on river steps at sunrise',
+    },
     when: (today) => ({ from: nextWeekday(daysLater(today, 8), 6), start: '17:30', end: '20:00' }),
     location: hall,
     tags: ['youth', 'monthly'],
@@ -85,8 +94,10 @@ const demoEvents: DemoEvent[] = [
   {
     id: 'gita-jayanti',
     title: 'Gītā Jayantī and Mokṣadā Ekādaśī',
-    image: 'books',
-    alt: 'An open scripture on a stand before an arched window at dawn',
+    picture: {
+      image: 'books',
+      alt: 'An open scripture on a stand before an arched window at dawn',
+    },
     when: festival(['2026-12-20', '2027-12-09'], '07:30', '20:30'),
     location: hall,
     tags: ['festival', 'ekadasi'],
@@ -97,8 +108,6 @@ const demoEvents: DemoEvent[] = [
   {
     id: 'nityananda-trayodasi',
     title: 'Nityānanda Trayodaśī',
-    image: 'hero-temple-dawn',
-    alt: 'Temple spires and domes above a lotus pond at dawn',
     when: festival(['2026-01-31', '2027-02-19'], '09:00', '13:00'),
     location: hall,
     tags: ['festival', 'appearance'],
@@ -108,8 +117,6 @@ const demoEvents: DemoEvent[] = [
   {
     id: 'gaura-purnima',
     title: 'Gaura Pūrṇimā',
-    image: 'hero-temple-dusk',
-    alt: 'Temple spires and domes above a lotus pond at dusk',
     when: festival(['2026-03-03', '2027-03-22'], '17:00', '21:30'),
     location: hall,
     tags: ['festival', 'appearance'],
@@ -119,8 +126,6 @@ const demoEvents: DemoEvent[] = [
   {
     id: 'gopastami',
     title: 'Gopāṣṭamī',
-    image: 'cow-care',
-    alt: 'White cows with garlands resting by the river at sunrise',
     when: lastOf(['2025-10-30', '2026-11-17', '2027-11-06'], '08:30', '11:30'),
     location: 'Temple courtyard',
     tags: ['festival', 'cows'],
@@ -130,8 +135,6 @@ const demoEvents: DemoEvent[] = [
   {
     id: 'govardhan-puja',
     title: 'Govardhan Pūjā',
-    image: 'food-for-life',
-    alt: 'A brass plate of sanctified food seen from above, ringed with marigolds',
     when: lastOf(['2025-10-22', '2026-11-10', '2027-10-30'], '10:00', '14:00'),
     location: hall,
     tags: ['festival'],
@@ -141,8 +144,6 @@ const demoEvents: DemoEvent[] = [
   {
     id: 'radhastami',
     title: 'Rādhāṣṭamī',
-    image: 'tours-barsana',
-    alt: 'The hilltop palace temple of Barsana with its long stairway and dancing peacocks',
     when: lastOf(['2025-08-31', '2026-09-19', '2027-09-08'], '08:00', '13:00'),
     location: hall,
     tags: ['festival', 'appearance'],
@@ -152,8 +153,6 @@ const demoEvents: DemoEvent[] = [
   {
     id: 'ratha-yatra',
     title: 'Ratha Yātrā',
-    image: 'tours-vrindavan',
-    alt: 'Boats on the Yamuna before the ghats and palaces of Vrindavan',
     when: lastOf(['2025-06-27', '2026-07-16', '2027-07-05'], '14:00', '19:30'),
     location: 'From the temple gate through the township',
     tags: ['festival', 'kirtan'],
@@ -164,8 +163,6 @@ const demoEvents: DemoEvent[] = [
   {
     id: 'janmashtami',
     title: 'Śrī Kṛṣṇa Janmāṣṭamī',
-    image: 'janmashtami',
-    alt: 'A flower swing in the moonlight, with flute, peacock feather and a pot of butter',
     when: (today) => {
       const day = lastBefore(['2025-08-16', '2026-09-04', '2027-08-25'], today);
       return day ? { from: day, start: '16:00', to: daysLater(day, 1), end: '00:45' } : null;
@@ -197,7 +194,7 @@ function toRow(event: DemoEvent, today: Day) {
       location: event.location,
       starts_at: momentOf(when.from, when.start),
       ends_at: momentOf(when.to ?? when.from, when.end),
-      images: JSON.stringify([{ image: event.image, alt: event.alt }]),
+      images: JSON.stringify([event.picture ?? noPicture]),
       tags: event.tags,
       capacity: event.capacity ?? null,
       fee_paise: rupees(event.fee ?? 0),

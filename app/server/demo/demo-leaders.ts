@@ -14,7 +14,7 @@ const leaders: Omit<LeaderFields, 'position' | 'published'>[] = [
     name: 'Govinda Dāsa (demo)',
     role: 'Temple President',
     summary: 'Answers for the whole house: its worship, its people and its promises.',
-    image: 'hero-temple-dawn',
+    image: '',
     body: `
       <p>The Temple President answers for everything that happens under this roof. He sees that the lamps are lit before dawn and that the accounts are closed at night, and in between he is the person to whom one may complain.</p>
       <h2>What he does</h2>
@@ -28,7 +28,7 @@ const leaders: Omit<LeaderFields, 'position' | 'published'>[] = [
     name: 'Mādhavī Devī Dāsī (demo)',
     role: 'Head of Deity worship',
     summary: 'Keeps the hours of the altar, from the first lamp to the last curtain.',
-    image: 'deity-altar-arch',
+    image: '',
     body: `
       <p>The altar keeps the time of the house. Six āratis, several offerings and one change of dress must all happen at their minute, on the quietest Tuesday as on the greatest festival.</p>
       <h2>What she does</h2>
@@ -41,7 +41,7 @@ const leaders: Omit<LeaderFields, 'position' | 'published'>[] = [
     name: 'Raghu Dāsa (demo)',
     role: 'Head of Food for Life',
     summary: 'Sees that thousands of plates go out warm, and that none is refused.',
-    image: 'food-for-life',
+    image: '',
     body: `
       <p>The kitchen feeds about seven thousand visitors a day and up to ten thousand at weekends and festivals. Somebody has to know how much rice that is.</p>
       <h2>What he does</h2>
@@ -54,7 +54,7 @@ const leaders: Omit<LeaderFields, 'position' | 'published'>[] = [
     name: 'Dr Sarasvatī Devī Dāsī (demo)',
     role: 'Head of classes and forums',
     summary: 'Looks after every class, from the children’s mat to the elders’ circle.',
-    image: 'class-gita',
+    image: '',
     body: `
       <p>A class is offered somewhere in the house on most hours of most days: the morning Bhāgavatam, the evening Gītā, the forums, the weekend school.</p>
       <h2>What she does</h2>
@@ -67,7 +67,7 @@ const leaders: Omit<LeaderFields, 'position' | 'published'>[] = [
     name: 'Nimāi Dāsa (demo)',
     role: 'Treasurer',
     summary: 'Counts every gift twice and can say what became of it.',
-    image: 'donate',
+    image: '',
     body: `
       <p>What is given to the temple belongs to the Deities. The treasurer only writes it down: from whom, for what, and where it went.</p>
       <h2>What he does</h2>

@@ -71,10 +71,7 @@ export const demoProducts: DemoProduct[] = [
       ['Hindi / Pocket', 'BK-GITA-HI-P', 250, 430, 45],
       ['Hindi / Large', 'BK-GITA-HI-L', 300, 1_200, 120],
     ],
-    pictures: [
-      ['shop-gita', 'The Bhagavad-gita, bound in deep red with a golden lotus'],
-      ['class-gita', 'An open Gita before an arch; behind it a chariot at sunrise'],
-    ],
+    pictures: [['shop-gita', 'The Bhagavad-gita, bound in deep red with a golden lotus']],
   },
   {
     ...books,
@@ -87,10 +84,7 @@ export const demoProducts: DemoProduct[] = [
       ['English', 'BK-KRSNA-EN', 400, 1_000, 32],
       ['Hindi', 'BK-KRSNA-HI', 400, 1_050, 41],
     ],
-    pictures: [
-      ['shop-krsna-book', 'The Krsna book, bound in indigo with a peacock feather'],
-      ['janmashtami', 'A flower swing in the moonlight with a flute and a pot of butter'],
-    ],
+    pictures: [['shop-krsna-book', 'The Krsna book, bound in indigo with a peacock feather']],
   },
   {
     ...books,
@@ -157,7 +151,7 @@ export const demoProducts: DemoProduct[] = [
       ['English', 'BK-SSR-EN', 150, 380, 52],
       ['Hindi', 'BK-SSR-HI', 150, 390, 47],
     ],
-    pictures: [['srila-prabhupada-legacy', 'The steamship Jaladuta at sunrise; books resting on a lotus']],
+    pictures: [],
   },
   {
     ...beads,
@@ -191,10 +185,7 @@ export const demoProducts: DemoProduct[] = [
     ],
     netQuantity: '1 bag',
     maker: 'Temple sewing room (demo), Ghaziabad',
-    pictures: [
-      ['shop-bag', 'A cotton bead bag with a lotus and a long cord'],
-      ['shop-beads', 'A bead bag beside tulsi japa beads'],
-    ],
+    pictures: [['shop-bag', 'A cotton bead bag with a lotus and a long cord']],
   },
   {
     ...beads,
@@ -214,7 +205,7 @@ export const demoProducts: DemoProduct[] = [
     description: 'Sixteen sliding beads on a cord with a clip, to keep count of the rounds of a day.',
     variants: [['', 'JP-COUNT', 60, 30, 64]],
     netQuantity: '1 strand of 16 beads',
-    pictures: [['shop-beads', 'Wooden beads on a cord']],
+    pictures: [],
   },
   {
     ...incense,
@@ -269,10 +260,7 @@ export const demoProducts: DemoProduct[] = [
     ],
     netQuantity: '1 set',
     maker: 'Temple sewing room (demo), Ghaziabad',
-    pictures: [
-      ['shop-clothes', 'Folded silks with bangles and a turban'],
-      ['deity-altar-arch', 'A temple altar with parted curtains and lamps'],
-    ],
+    pictures: [['shop-clothes', 'Folded silks with bangles and a turban']],
   },
   {
     id: 'dhoti-kurta-set',
@@ -291,7 +279,7 @@ export const demoProducts: DemoProduct[] = [
     ],
     netQuantity: '1 dhoti and 1 kurta',
     maker: 'Handloom society (demo), Mathura',
-    pictures: [['shop-clothes', 'Folded dhotis and shawls on a stool']],
+    pictures: [],
   },
   {
     id: 'brass-puja-thali',
@@ -328,10 +316,7 @@ export const demoProducts: DemoProduct[] = [
     maker: 'Goshala dairy (demo), Ghaziabad',
     fssai: licence,
     bestBefore: '9 months from packing',
-    pictures: [
-      ['shop-ghee', 'A clay pot of fresh ghee'],
-      ['cow-care', 'White cows with garlands resting by the river at sunrise'],
-    ],
+    pictures: [['shop-ghee', 'A clay pot of fresh ghee']],
   },
   {
     ...prasadam,
@@ -388,10 +373,7 @@ export const demoProducts: DemoProduct[] = [
     ],
     netQuantity: '1 pair',
     maker: 'Bell-metal workers (demo), Nabadwip',
-    pictures: [
-      ['shop-kartal', 'A pair of bell-metal hand cymbals on a red cord'],
-      ['kirtan', 'Devotees in song before a glowing altar arch'],
-    ],
+    pictures: [['shop-kartal', 'A pair of bell-metal hand cymbals on a red cord']],
   },
   {
     ...instrument,

@@ -1,4 +1,4 @@
-import type { Picture } from '#core/content/picture.ts';
+import { noPicture, type Picture } from '#core/content/picture.ts';
 import { rupees } from '#core/money/paise.ts';
 import type { VariantOption } from '#core/products/product.ts';
 import { productLexemes } from '../products/product-lexemes.ts';
@@ -66,6 +66,11 @@ async function seedTaxes({ db }: Services): Promise<void> {
 
 const dayMs = 86_400_000;
 
+/** An article without a drawing of its own shows the quiet arch. */
+function picturesOf({ pictures }: DemoProduct): Picture[] {
+  return pictures.length > 0 ? pictures.map(([image, alt]) => ({ image, alt })) : [noPicture];
+}
+
 async function seedProduct({ db, clock }: Services, product: DemoProduct, at: number): Promise<void> {
   const { id, title, titleHi, description, category } = product;
   const categoryTitle = demoCategories.find(([one]) => one === category)?.[1] ?? '';
@@ -85,7 +90,7 @@ async function seedProduct({ db, clock }: Services, product: DemoProduct, at: nu
       maker: product.maker ?? '',
       fssai: product.fssai ?? '',
       best_before: product.bestBefore ?? '',
-      pictures: JSON.stringify(product.pictures.map(([image, alt]): Picture => ({ image, alt }))),
+      pictures: JSON.stringify(picturesOf(product)),
       lexemes: productLexemes({
         title,
         titleHi,

@@ -11,7 +11,7 @@ const rooms = [
     sleeps: 3,
     night: 600,
     amenities: ['Fan', 'Hot water', 'Attached bath'],
-    image: 'tulsi',
+    image: '',
   },
   {
     id: 'ac-standard',
@@ -20,7 +20,7 @@ const rooms = [
     sleeps: 3,
     night: 1_500,
     amenities: ['Air conditioning', 'Hot water', 'Wi-Fi', 'Attached bath'],
-    image: 'hero-temple-dawn',
+    image: '',
   },
   {
     id: 'deluxe-suite',
@@ -29,7 +29,7 @@ const rooms = [
     sleeps: 4,
     night: 2_500,
     amenities: ['Air conditioning', 'Hot water', 'Wi-Fi', 'Kitchen corner', 'Balcony'],
-    image: 'hero-temple-dusk',
+    image: '',
   },
   {
     id: 'dormitory',
@@ -38,7 +38,7 @@ const rooms = [
     sleeps: 1,
     night: 300,
     amenities: ['Locker', 'Hot water', 'Shared bath'],
-    image: 'tours-retreat',
+    image: '',
   },
 ];
 

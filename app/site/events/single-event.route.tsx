@@ -87,7 +87,7 @@ export default function SingleEvent({ loaderData }: Route.ComponentProps) {
       next={
         related.length > 0 && (
           <ReadOn title={state === 'coming' ? 'Also coming up' : 'Coming up'}>
-            <EventRows events={related} />
+            <EventRows events={related} photosOnly />
           </ReadOn>
         )
       }

@@ -6,6 +6,7 @@ import Phone from 'lucide-react/icons/phone';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { FooterSize } from '#core/frame/page-frame.ts';
+import { usePagePicture } from '#site/reading/page-picture.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Logo } from './logo.tsx';
@@ -33,7 +34,7 @@ export function SiteFooter({ facts, size }: SiteFooterProps) {
     <footer className={`foot foot-${size}`} data-theme="night">
       {size === 'panorama' && (
         <div className="art">
-          <Picture name="hero-temple-dusk" alt="" focal="50% 30%" className="cover" sizes="100vw" />
+          <Picture name={usePagePicture('footer').name} alt="" className="cover" sizes="100vw" />
         </div>
       )}
       <div className="wrap">

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { type InfoPage, partsUnder } from '#core/content/info-page.ts';
 import { DonationBanner } from '#site/giving/banner/donation-banner.tsx';
+import { ArchPicture } from '#ui/arch-picture.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Picture } from '#ui/picture.tsx';
@@ -20,12 +21,15 @@ type InfoViewProps = {
   trail?: readonly { to: string; label: string }[];
   /** A form beside the text instead of the donation card; on phones it comes first. */
   panel?: ReactNode;
+  /** The face of whom the page is about, instead of a scene above it. */
+  portrait?: { name: string; person: string; alt?: string };
   /** Sections of the page's own, full width, after its text. */
   children?: ReactNode;
 };
 
 /** An information page: art, a title card under a toran, facts, text, next steps (rule V6). */
-export function InfoView({ page, near, extras, tab = null, trail, panel, children }: InfoViewProps) {
+export function InfoView(props: InfoViewProps) {
+  const { page, near, extras, tab = null, trail, panel, portrait, children } = props;
   if (page.group === 'legal') return <LegalPage page={page} near={near} extras={extras} />;
   const way = (trail ?? infoTrails[page.group]).filter(({ to }) => to !== page.path);
   const topics = page.group === 'teachings' ? topicsOf(page, near) : null;
@@ -34,12 +38,19 @@ export function InfoView({ page, near, extras, tab = null, trail, panel, childre
       <div className="wrap info-crumbs">
         <Breadcrumbs trail={way} here={page.label} />
       </div>
-      <div className="info-art">
-        <Picture name={page.picture ?? ''} alt={page.pictureAlt} className="cover" eager sizes="100vw" />
-      </div>
+      {page.picture && !portrait ? (
+        <div className="info-art">
+          <Picture name={page.picture} alt={page.pictureAlt} className="cover" eager sizes="100vw" />
+        </div>
+      ) : (
+        <div className="info-art arcade" />
+      )}
       <div className="wrap">
         <header className="title-card info-title">
           <div className="toran" aria-hidden="true" />
+          {portrait && (
+            <ArchPicture {...portrait} ratio="3x4" eager className="info-portrait" sizes="180px" />
+          )}
           <h1>{page.title}</h1>
           <p className="lead">{page.lead}</p>
           <FactsRow facts={extras.facts} />

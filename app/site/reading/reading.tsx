@@ -33,7 +33,9 @@ export function Reading({ title, children, picture, html, list, url, next }: Rea
         {children}
       </header>
       <div className="wrap">
-        <Picture name={picture.image} alt={picture.alt} eager className="reading-picture" />
+        {picture.image && (
+          <Picture name={picture.image} alt={picture.alt} eager className="reading-picture" />
+        )}
         <RichText html={html} />
         <ShareRow title={title} url={url} />
         <p className="reading-back">
