@@ -30,11 +30,12 @@ type SiteFooterProps = { facts: ShellFacts; size: FooterSize };
  */
 export function SiteFooter({ facts, size }: SiteFooterProps) {
   const lists = size !== 'short';
+  const panorama = usePagePicture('footer').name;
   return (
     <footer className={`foot foot-${size}`} data-theme="night">
       {size === 'panorama' && (
         <div className="art">
-          <Picture name={usePagePicture('footer').name} alt="" className="cover" sizes="100vw" />
+          <Picture name={panorama} alt="" className="cover" sizes="100vw" />
         </div>
       )}
       <div className="wrap">
