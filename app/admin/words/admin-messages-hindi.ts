@@ -98,6 +98,8 @@ export const adminHindiMessages: Record<keyof typeof adminMessages, string> = {
   'departure-booked': 'इसके लिए पंजीकरण हो चुका है, इसलिए यह रहेगी। इसे बंद करें।',
   'departure-over': 'यह जा चुकी है: अब बदली नहीं जाती।',
   'departure-unknown': 'इसे इस बीच हटा दिया गया।',
+  'crop-none': 'कुछ भी नहीं कटेगा।',
+  'crop-too-much': 'चौड़ाई या ऊँचाई का अधिक से अधिक {n} % काटें।',
   'file-missing': 'एक फ़ाइल चुनें।',
   'file-no-picture': 'एक फ़ोटो चुनें। फ़ाइल अब संग्रह में है।',
   'slot-filled': 'इस बीच किसी ने वहाँ फ़ोटो लगा दी है। आपकी फ़ोटो संग्रह में है।',

@@ -102,6 +102,8 @@ export const adminMessages = {
   'departure-booked': 'People registered for it meanwhile, so it stays. Close it instead.',
   'departure-over': 'It has left: it stays as it is.',
   'departure-unknown': 'It was deleted meanwhile.',
+  'crop-none': 'Nothing would be cut away.',
+  'crop-too-much': 'Cut away at most {n} % of its width or height.',
   'file-missing': 'Choose a file.',
   'file-no-picture': 'Choose a photo. The file is in the library now.',
   'slot-filled': 'Somebody has put a photo there meanwhile. Yours is in the library.',
