@@ -19,7 +19,7 @@ export const homePictures = {
 };
 
 export const pagePictures = {
-  footer: 'not-found',
+  footer: 'calendar-moon',
   signIn: 'hero-temple-dusk',
   donation: 'hero-temple-dusk',
   donate: 'donate',

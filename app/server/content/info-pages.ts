@@ -1,5 +1,5 @@
 import { type InfoPage, pagesNear } from '#core/content/info-page.ts';
-import { listPictureWords } from '../media/media-queries.ts';
+import { listPictureFacts } from '../media/media-queries.ts';
 import type { Services } from '../services.ts';
 import { parseInfoPage } from './parse-info-page.ts';
 
@@ -75,12 +75,12 @@ export async function findInfoPage(
 /** With the descriptions of its pictures from the library. */
 async function withWords(services: Reading, page: InfoPage): Promise<InfoPage> {
   const shown = page.parts.flatMap((part) => (part.kind === 'picture' ? [part.name] : []));
-  const wordsOf = await listPictureWords(services, [...shown, page.picture ?? '']);
-  const pictureAlt = wordsOf(page.picture ?? '');
+  const factsOf = await listPictureFacts(services, [...shown, page.picture ?? '']);
+  const top = factsOf(page.picture ?? '');
   return {
     ...page,
-    ...(pictureAlt === undefined ? {} : { pictureAlt }),
-    parts: page.parts.map((part) => (part.kind === 'picture' ? { ...part, alt: wordsOf(part.name) } : part)),
+    ...(top ? { pictureAlt: top.alt, pictureCredit: top.credit } : {}),
+    parts: page.parts.map((part) => (part.kind === 'picture' ? { ...part, alt: factsOf(part.name)?.alt, credit: factsOf(part.name)?.credit } : part)),
   };
 }
 

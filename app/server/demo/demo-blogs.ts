@@ -43,8 +43,8 @@ const demoBlogs: DemoBlog[] = [
     id: 'ekadasi-an-empty-plate-and-a-full-mind',
     daysAgo: 9,
     title: 'Ekādaśī: an empty plate and a full mind',
-    image: 'calendar-moon',
-    alt: 'The phases of the moon in an arc above temple spires',
+    image: 'not-found',
+    alt: 'A small boat adrift among lotuses in the mist under a crescent moon',
     tags: ['fasting', 'calendar'],
     text: `
       <p>Twice in a lunar month, on the eleventh day after the new moon and after the full moon, the kitchen puts the grain jars away. Ekādaśī is not a diet. It is a day when the body is asked for less so that the ears can be given more.</p>

@@ -5,6 +5,7 @@ import { ArchPicture } from '#ui/arch-picture.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Picture } from '#ui/picture.tsx';
+import { PictureCredit } from '#ui/picture-credit.tsx';
 import { Tabs } from '#ui/tabs/tabs.tsx';
 import { AppealCard, ExploreMore, type NearPage, TopicList } from './info-aside.tsx';
 import { FactsRow } from './info-facts.tsx';
@@ -22,7 +23,7 @@ type InfoViewProps = {
   /** A form beside the text instead of the donation card; on phones it comes first. */
   panel?: ReactNode;
   /** The face of whom the page is about, instead of a scene above it. */
-  portrait?: { name: string; person: string; alt?: string };
+  portrait?: { name: string; person: string; alt?: string; credit: string };
   /** Sections of the page's own, full width, after its text. */
   children?: ReactNode;
 };
@@ -48,9 +49,7 @@ export function InfoView(props: InfoViewProps) {
       <div className="wrap">
         <header className="title-card info-title">
           <div className="toran" aria-hidden="true" />
-          {portrait && (
-            <ArchPicture {...portrait} ratio="3x4" eager className="info-portrait" sizes="180px" />
-          )}
+          {portrait && <Portrait {...portrait} />}
           <h1>{page.title}</h1>
           <p className="lead">{page.lead}</p>
           <FactsRow facts={extras.facts} />
@@ -67,11 +66,21 @@ export function InfoView(props: InfoViewProps) {
           <aside className="info-aside" aria-label="More">
             <AppealCard appeal={extras.appeal} />
             <ExploreMore pages={topics?.filter(({ path }) => path !== page.path) ?? near} />
+            <PictureCredit credit={page.pictureCredit ?? ''} />
           </aside>
         </div>
       </div>
       {children}
       {extras.appeal === 'banner' && <DonationBanner />}
+    </>
+  );
+}
+
+function Portrait({ credit, ...picture }: NonNullable<InfoViewProps['portrait']>) {
+  return (
+    <>
+      <ArchPicture {...picture} ratio="3x4" eager className="info-portrait" sizes="180px" />
+      <PictureCredit credit={credit} />
     </>
   );
 }
