@@ -14,8 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const read = async (url: string, cookie = site.editor) =>
-  (await fetch(url, { headers: { cookie } })).text();
+const read = async (url: string, cookie = site.editor) => (await fetch(url, { headers: { cookie } })).text();
 
 async function formOf(alt: string): Promise<FormData> {
   const tint = { width: 60, height: 80, channels: 3, background: '#805030' } as const;

@@ -13,7 +13,6 @@ import GraduationCap from 'lucide-react/icons/graduation-cap';
 import HandHeart from 'lucide-react/icons/hand-heart';
 import HandHelping from 'lucide-react/icons/hand-helping';
 import LifeBuoy from 'lucide-react/icons/heart-handshake';
-import ImageOff from 'lucide-react/icons/image-off';
 import Images from 'lucide-react/icons/images';
 import MapPinned from 'lucide-react/icons/map-pinned';
 import PartyPopper from 'lucide-react/icons/party-popper';
@@ -34,7 +33,6 @@ export const contentScreens: readonly AdminScreen[] = [
   pages('/live-darshan', 'Live darshan', Radio, 'content.read'),
   pages('/gallery', 'Gallery', Gallery, 'content.read'),
   pages('/media', 'Media library', Images, 'content.read'),
-  pages('/media/missing', 'Photos still missing', ImageOff, 'content.read'),
   pages('/services', 'Services', LifeBuoy, 'content.read'),
   pages('/tours', 'Tours', MapPinned, 'content.read'),
   pages('/pages', 'Information pages', FileText, 'content.read'),

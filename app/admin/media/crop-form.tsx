@@ -17,8 +17,8 @@ const labels: Record<keyof Crop, string> = {
 export function CropForm({ file, refused }: { file: MediaFile; refused: RefusedForm | undefined }) {
   const { field } = fieldErrors(refused, { left: '0', right: '0', top: '0', bottom: '0' });
   const [cut, setCut] = useState<Record<string, string>>({});
-  const valueOf = (side: keyof Crop) => cut[side] ?? field(side).defaultValue;
-  const inset = Object.fromEntries(cropSides.map((side) => [side, `${valueOf(side)}%`]));
+  const cutOf = (side: keyof Crop) => cut[side] ?? field(side).defaultValue;
+  const inset = Object.fromEntries(cropSides.map((side) => [side, `${cutOf(side)}%`]));
   return (
     <section className="panel" aria-labelledby="crop">
       <h2 id="crop" className="mb-4">
@@ -31,14 +31,14 @@ export function CropForm({ file, refused }: { file: MediaFile; refused: RefusedF
           <div className="crop-box" style={inset} />
         </div>
         {cropSides.map((side) => (
-          <Field key={side} {...field(side)} label={`${labels[side]}: ${valueOf(side)} %`}>
+          <Field key={side} {...field(side)} label={`${labels[side]}: ${cutOf(side)} %`}>
             {(control) => (
               <input
                 {...control}
                 type="range"
                 min={0}
                 max={mostCropped}
-                value={valueOf(side)}
+                value={cutOf(side)}
                 onChange={({ target }) => setCut({ ...cut, [side]: target.value })}
               />
             )}

@@ -101,9 +101,7 @@ export function FilePage({ file, uses, mayWrite, done, refused }: FilePageProps)
                 </div>
               </dl>
             </section>
-            {mayWrite && file.kind === 'picture' && (
-              <CropForm file={file} refused={refused} />
-            )}
+            {mayWrite && file.kind === 'picture' && <CropForm file={file} refused={refused} />}
             {mayWrite && <FileActions file={file} used={uses.length > 0} typed={refused?.typed.by ?? ''} />}
           </div>
         </div>

@@ -33,7 +33,12 @@ export const loader = forStaff(
 
 const fields = ['intent', 'version', 'name', 'alt', 'credit', 'focalX', 'focalY', 'by'] as const;
 
-const doneOf: Record<string, string> = { crop: 'cropped', delete: 'deleted', replace: 'replaced', save: 'saved' };
+const doneOf: Record<string, string> = {
+  crop: 'cropped',
+  delete: 'deleted',
+  replace: 'replaced',
+  save: 'saved',
+};
 
 type FileForm = StaffForm<Route.ActionArgs>;
 

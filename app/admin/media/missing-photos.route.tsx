@@ -1,5 +1,7 @@
+import { useRef } from 'react';
 import { data, Link, redirect } from 'react-router';
 import { asProblems, type RefusedForm } from '#admin/forms/field-errors.ts';
+import { useUnsavedGuard } from '#admin/forms/use-unsaved-guard.ts';
 import type { AdminHandle } from '#admin/frame/admin-crumbs.tsx';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
 import { type PhotoSubject, photoSubjects, slotKey } from '#core/media/photo-subjects.ts';
@@ -62,8 +64,10 @@ export const handle = { crumb: 'Photos still missing' } satisfies AdminHandle;
 export default function MissingPhotos({ loaderData, actionData }: Route.ComponentProps) {
   const { groups, filled, count, mayWrite, done } = loaderData;
   const open = groups.filter(({ missing }) => missing.length > 0);
+  const forms = useRef<HTMLDivElement>(null);
+  useUnsavedGuard(forms);
   return (
-    <div className="admin-stack">
+    <div className="admin-stack" ref={forms}>
       <ScreenHead
         title="Photos still missing"
         count={`${filled} of ${count} places have a photo`}

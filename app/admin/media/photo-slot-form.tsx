@@ -1,10 +1,10 @@
-import { Link } from 'react-router';
+import { Form, Link } from 'react-router';
 import { fieldErrors, type RefusedForm } from '#admin/forms/field-errors.ts';
-import { RecordForm } from '#admin/forms/record-form.tsx';
 import { acceptedTypes } from '#core/media/media-file.ts';
 import type { PhotoSlot } from '#server/photo-slots/photo-slot-queries.ts';
 import { Button } from '#ui/button.tsx';
 import { Field, TextInput } from '#ui/forms/field.tsx';
+import { FormError } from '#ui/forms/form-error.tsx';
 
 type PhotoSlotFormProps = {
   slot: PhotoSlot & { key: string };
@@ -31,7 +31,8 @@ export function PhotoSlotForm({ slot, mayWrite, refused }: PhotoSlotFormProps) {
           <summary className="btn btn-outline btn-sm">
             Add a photo<span className="sr">: {slot.title}</span>
           </summary>
-          <RecordForm action="?" encType="multipart/form-data" className="admin-stack" problems={problems}>
+          <Form method="post" action="?" encType="multipart/form-data" noValidate className="admin-stack">
+            <FormError problems={problems} />
             <input type="hidden" name="slot" value={slot.key} />
             <Field {...own('file')} label="Photo" hint="JPEG, PNG, WebP or AVIF to 8 MB.">
               {(control) => (
@@ -52,7 +53,7 @@ export function PhotoSlotForm({ slot, mayWrite, refused }: PhotoSlotFormProps) {
             <div>
               <Button size="sm">Put it on the site</Button>
             </div>
-          </RecordForm>
+          </Form>
         </details>
       )}
     </>

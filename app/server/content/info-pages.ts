@@ -80,7 +80,11 @@ async function withWords(services: Reading, page: InfoPage): Promise<InfoPage> {
   return {
     ...page,
     ...(top ? { pictureAlt: top.alt, pictureCredit: top.credit } : {}),
-    parts: page.parts.map((part) => (part.kind === 'picture' ? { ...part, alt: factsOf(part.name)?.alt, credit: factsOf(part.name)?.credit } : part)),
+    parts: page.parts.map((part) =>
+      part.kind === 'picture'
+        ? { ...part, alt: factsOf(part.name)?.alt, credit: factsOf(part.name)?.credit }
+        : part,
+    ),
   };
 }
 

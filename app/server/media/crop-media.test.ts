@@ -25,8 +25,13 @@ afterAll(async () => {
 });
 
 const leaderImage = async () =>
-  (await test.db.selectFrom('leaders').select('image').where('id', '=', 'temple-president').executeTakeFirstOrThrow())
-    .image;
+  (
+    await test.db
+      .selectFrom('leaders')
+      .select('image')
+      .where('id', '=', 'temple-president')
+      .executeTakeFirstOrThrow()
+  ).image;
 
 it('a crop takes the place of the whole picture, with its words and its focal point', async () => {
   const tint = { width: 200, height: 100, channels: 3, background: '#a05020' } as const;
@@ -44,7 +49,10 @@ it('a crop takes the place of the whole picture, with its words and its focal po
   expect(cropped).toMatchObject({ ok: true });
   const shown = readUploadedPicture(await leaderImage());
   expect(shown).toMatchObject({ width: 160, height: 50, focalX: 50, focalY: 100 });
-  expect(await findMediaFile(services, shown?.id ?? '')).toMatchObject({ alt: 'Govinda Dāsa', credit: 'Rādhā' });
+  expect(await findMediaFile(services, shown?.id ?? '')).toMatchObject({
+    alt: 'Govinda Dāsa',
+    credit: 'Rādhā',
+  });
   const stored = await services.media.read(`${shown?.id}/full.jpg`);
   expect(await sharp(stored ?? Buffer.of()).metadata()).toMatchObject({ width: 160, height: 50 });
   expect(await findMediaFile(services, whole?.id ?? '')).not.toBeNull();

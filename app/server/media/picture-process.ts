@@ -4,7 +4,9 @@ import type { PictureAnswer, PictureJob } from './picture-workshop.ts';
 
 // The process behind picture-workshop.ts.
 serveSideProcess(async (job: PictureJob): Promise<PictureAnswer> => {
-  const { admitPicture, cropPicture, cutSquare, fitForSharing, makePictureSizes } = await import('./picture-work.ts');
+  const { admitPicture, cropPicture, cutSquare, fitForSharing, makePictureSizes } = await import(
+    './picture-work.ts'
+  );
   if (job.work === 'admit') return admitPicture(job.bytes);
   if (job.work === 'crop') return { picture: await cropPicture(job.bytes, job.box) };
   if (job.work === 'square') return { square: await cutSquare(job.bytes) };

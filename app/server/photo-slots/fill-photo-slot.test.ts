@@ -81,7 +81,10 @@ describe('the places that wait for a photograph', () => {
       .select('pictures')
       .where('id', '=', 'krsna-book')
       .executeTakeFirstOrThrow();
-    expect(shown.map(({ image }) => image.replace(/.*\//, ''))).toEqual(['90x120-40-30.jpg', 'shop-krsna-book']);
+    expect(shown.map(({ image }) => image.replace(/.*\//, ''))).toEqual([
+      '90x120-40-30.jpg',
+      'shop-krsna-book',
+    ]);
   });
 });
 
