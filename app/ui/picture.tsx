@@ -49,7 +49,7 @@ export function Picture(props: PictureProps) {
 }
 
 /** Whether a picture of this name is shown as the empty arch. */
-export function isEmptySlot(name: string): boolean {
+function isEmptySlot(name: string): boolean {
   return !(name in pictures) && !/^(\/|https:)/.test(name);
 }
 

@@ -90,7 +90,12 @@ export function readProduct(
 }
 
 function readPictures(form: FormReader, rows: readonly TypedPicture[]): Picture[] {
-  const filled = rows.flatMap((row, at) => (row.image.trim() === '' ? [] : [{ ...row, at }]));
+  const filled = rows.flatMap((row, at) => {
+    if (row.image.trim() !== '') return [{ ...row, at }];
+    // Words of a picture that was taken out: not stored, and still nothing hidden in them.
+    form.text(`pictures.${at}.alt`, row.alt, { min: 0, max: 200 });
+    return [];
+  });
   if (filled.length === 0) return [noPicture];
   return filled.map(({ image, alt, at }) => ({
     image: form.read(`pictures.${at}.image`, readPicture(image)) ?? '',

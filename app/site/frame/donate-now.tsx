@@ -29,7 +29,7 @@ export function DonateNowDialog({ modal }: { modal: ShellFacts['donateModal'] })
           />
         </div>
       ) : (
-        <div className="art arcade" />
+        <div className="art arches-row" />
       )}
       <form method="post" action={href('/donate')} className="in center give-now">
         <h2 className="text-h3">{modal.title}</h2>

@@ -44,7 +44,7 @@ export function InfoView(props: InfoViewProps) {
           <Picture name={page.picture} alt={page.pictureAlt} className="cover" eager sizes="100vw" />
         </div>
       ) : (
-        <div className="info-art arcade" />
+        <div className="info-art arches-row" />
       )}
       <div className="wrap">
         <header className="title-card info-title">
