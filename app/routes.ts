@@ -156,6 +156,7 @@ export default [
     route('pages/*', 'admin/pages/page-form.route.tsx'),
     route('media', 'admin/media/library.route.tsx'),
     route('media/create-media', 'admin/media/create-media.route.tsx'),
+    route('media/missing', 'admin/media/missing-photos.route.tsx'),
     route('media/file/:id', 'admin/media/media-file.route.tsx'),
     route('media/shelf', 'admin/media/picker.route.tsx'),
     route('media/upload', 'admin/media/upload.route.tsx'),

@@ -101,7 +101,7 @@ it('shows pictures of the library with their alternative texts, once there is on
   const shown = (await findInfoPage(services, '/acharyas'))?.page;
   expect(shown).toMatchObject({ picture: address, pictureAlt: 'A carved gate' });
   expect(shown?.parts).toContainEqual({
-    ...{ kind: 'picture', name: address, caption: 'At the gate', alt: 'A carved gate' },
+    ...{ kind: 'picture', name: address, caption: 'At the gate', alt: 'A carved gate', credit: '' },
   });
   expect(await listMediaUses(services.db, id)).toEqual([
     { what: 'Information page', title: '/acharyas', edit: '/admin-dashboard/pages/acharyas' },

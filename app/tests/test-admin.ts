@@ -34,6 +34,8 @@ export async function* walkAdmin(
   const queue = [
     ...patterns.filter((pattern) => !pattern.includes(':')),
     '/admin-dashboard/orders/print/packing',
+    // The setting that has a former version (fillAdmin).
+    '/admin-dashboard/settings/social',
   ];
   const counts = new Map<string, number>();
   for (const href of queue) {

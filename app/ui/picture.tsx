@@ -1,3 +1,4 @@
+import { initialsOf } from '#core/content/initials.ts';
 import {
   readUploadedPicture,
   sizeAddress,
@@ -5,6 +6,7 @@ import {
   sizeWidths,
   type UploadedPicture,
 } from '#core/media/picture-name.ts';
+import { ornamentUrl } from './art/ornaments.ts';
 import { type ArtName, pictures } from './art/pictures.ts';
 
 const urls = import.meta.glob<string>('./art/*.svg', { query: '?url', import: 'default', eager: true });
@@ -15,7 +17,10 @@ const paintings = import.meta.glob<string>('./art/phone/*.avif', {
 });
 
 export type PictureProps = {
-  /** A drawing's name, or the address of an upload. An unknown name shows the temple. */
+  /**
+   * A drawing's name, or the address of an upload. Empty, or no such name: the quiet arch of a place
+   * that waits for its photograph.
+   */
   name: ArtName | (string & {});
   /** Its alternative text; '' where text beside it says the same. Default: the drawing's own. */
   alt?: string;
@@ -28,6 +33,8 @@ export type PictureProps = {
   sizes?: string;
   /** Seen in the carved window, which shows the middle: phones get only that part painted. */
   throughWindow?: boolean;
+  /** Who is meant: without a picture their initials are shown. Only in an arch. */
+  person?: string;
 };
 
 /**
@@ -36,8 +43,37 @@ export type PictureProps = {
  * get it painted (scripts/paint-pictures.ts).
  */
 export function Picture(props: PictureProps) {
+  if (isEmptySlot(props.name)) return <EmptySlot {...props} />;
   const uploaded = readUploadedPicture(props.name);
   return uploaded ? <UploadedImage {...props} picture={uploaded} /> : <OwnImage {...props} />;
+}
+
+/** Whether a picture of this name is shown as the empty arch. */
+function isEmptySlot(name: string): boolean {
+  return !(name in pictures) && !/^(\/|https:)/.test(name);
+}
+
+/** Where a photograph is still missing: a plain arch, never a scene of something else (rule V7). */
+function EmptySlot({ className = '', person }: PictureProps) {
+  const initials = person === undefined ? '' : initialsOf(person);
+  return (
+    <>
+      <img
+        src={ornamentUrl('empty-slot')}
+        alt=""
+        width={400}
+        height={500}
+        className={`${className} empty-slot ${initials && 'has-initials'}`}
+        loading="lazy"
+        decoding="async"
+      />
+      {initials && (
+        <span className="slot-initials" aria-hidden="true">
+          {initials}
+        </span>
+      )}
+    </>
+  );
 }
 
 /** A picture of the media library in the size and format that the browser prefers. */
@@ -104,11 +140,11 @@ function artUrl(name: ArtName): string {
 
 /** The address of any picture a Picture shows: a drawing by name, or an address. */
 export function pictureUrl(name: string): string {
+  if (isEmptySlot(name)) return ornamentUrl('empty-slot');
   const art = artOf(name);
   return art ? artUrl(art) : name;
 }
 
 function artOf(name: string): ArtName | null {
-  if (name in pictures) return name as ArtName;
-  return /^(\/|https:)/.test(name) ? null : 'hero-temple-dawn';
+  return name in pictures ? (name as ArtName) : null;
 }

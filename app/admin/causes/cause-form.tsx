@@ -65,7 +65,7 @@ export function CauseForm({ id, current, entities, library, refused }: CauseForm
           hint="Part paragraphs by an empty line. A line that begins with “- ” is an entry of a list."
           rows={7}
         />
-        <PictureInput {...field('image')} label="Picture" choices={library} />
+        <PictureInput {...field('image')} label="Picture" optional choices={library} />
       </section>
       <section className="panel admin-form">
         <h2>What can be given</h2>

@@ -8,6 +8,7 @@ import { forStaff } from '#server/auth/staff-route.ts';
 import { listLatestDonations } from '#server/donations/ledger-queries.ts';
 import { countOrderTabs } from '#server/orders/queries/admin-order-queries.ts';
 import { getSales } from '#server/orders/queries/sales-queries.ts';
+import { countMissingPhotos } from '#server/photo-slots/photo-slot-queries.ts';
 import { countLowStock } from '#server/products/admin-product-queries.ts';
 import { countOpenRequests } from '#server/requests/inbox-queries.ts';
 import { countWaitingChanges } from '#server/second-owner/change-queries.ts';
@@ -34,7 +35,7 @@ import { VisitFigures } from './visit-figures.tsx';
 export const loader = forStaff('dashboard.read', async ({ services, staff }) => {
   const { roles } = staff;
   const kinds = mayDo(roles, 'bookings.read') ? visitKindsFor(roles) : [];
-  const [donations, shop, visits, requests, begun, askedSevas, unset, changes] = await Promise.all([
+  const [donations, shop, visits, requests, begun, askedSevas, unset, changes, photos] = await Promise.all([
     mayDo(roles, 'donations.read') ? loadDonations(services) : null,
     mayDo(roles, 'orders.read') ? loadShop(services) : null,
     kinds.length > 0 ? countVisits(services, kinds, visitSpans[0]) : null,
@@ -43,6 +44,7 @@ export const loader = forStaff('dashboard.read', async ({ services, staff }) => 
     mayDo(roles, 'sevas.write') ? countAskedSevas(services) : 0,
     mayDo(roles, 'settings.write') ? listUnsetSettings(services) : [],
     mayDo(roles, 'changes.decide') ? countWaitingChanges(services) : 0,
+    mayDo(roles, 'media.write') ? countMissingPhotos(services) : 0,
   ]);
   return {
     name: staff.name,
@@ -56,6 +58,7 @@ export const loader = forStaff('dashboard.read', async ({ services, staff }) => 
     unset,
     askedSevas,
     changes,
+    photos,
   };
 });
 
@@ -86,7 +89,20 @@ async function loadDonations(services: Services) {
 }
 
 export default function Dashboard({
-  loaderData: { name, day, roles, donations, shop, visits, requests, begun, unset, askedSevas, changes },
+  loaderData: {
+    name,
+    day,
+    roles,
+    donations,
+    shop,
+    visits,
+    requests,
+    begun,
+    unset,
+    askedSevas,
+    changes,
+    photos,
+  },
 }: Route.ComponentProps) {
   return (
     <>
@@ -115,6 +131,13 @@ export default function Dashboard({
         {shop && <ShopFigures {...shop} />}
         {visits && <VisitFigures visits={visits} requests={requests} askedSevas={askedSevas} />}
         {donations && <DonationPanels {...donations} />}
+        {photos > 0 && (
+          <p>
+            <Link to={href('/admin-dashboard/media/missing')} className="underline">
+              {photos === 1 ? 'One photo is' : `${photos} photos are`} still missing on the site
+            </Link>
+          </p>
+        )}
         {!donations && !shop && !visits && <Shortcuts roles={roles} />}
       </div>
     </>

@@ -59,6 +59,7 @@ export function FieldInput({
         <PictureInput
           {...own}
           choices={choices}
+          drawings={!field.photo}
           alt={field.alt ? altOf(field.alt, textOf, errorOf) : undefined}
         />
       );
@@ -97,6 +98,7 @@ export function FieldInput({
 function mayBeEmpty(field: FieldSpec): boolean {
   if (field.type === 'text') return field.optional === true || field.min === 0;
   if (field.type === 'money') return field.optional === true || field.zero === true;
+  if (field.type === 'picture') return field.optional === true || field.photo === true;
   if (field.type === 'tags' || field.type === 'lines') return true;
   return 'optional' in field && field.optional === true;
 }
@@ -117,7 +119,7 @@ function PictureList({ field, textOf, errorOf, choices }: ListProps) {
           key={image}
           name={image}
           label={at === 0 ? 'First picture, on cards' : `Picture ${at + 1}`}
-          optional={at > 0}
+          optional={at > 0 || field.mayBeEmpty}
           error={errorOf(image)}
           defaultValue={textOf(image)}
           choices={choices}

@@ -13,6 +13,8 @@ type PictureInputProps = Omit<FieldProps, 'className'> & {
   choices: PictureChoice[];
   /** The alt text, where the row stores it. */
   alt?: { name: string; id?: string; value: string; error: string | null };
+  /** Whether the drawings of the house are offered too; not where a photograph is the point. */
+  drawings?: boolean;
   /** Called on each change, for other parts of the form that describe the picture. */
   onChoose?: (picture: PictureContent) => void;
 };
@@ -21,12 +23,19 @@ type PictureInputProps = Omit<FieldProps, 'className'> & {
  * A picture of the library, or a drawing shipped with the site. A plain select by name works
  * without script; with script the library opens, and files can be uploaded there.
  */
-export function PictureInput({ defaultValue, choices, alt, onChoose, ...field }: PictureInputProps) {
+export function PictureInput({
+  defaultValue,
+  choices,
+  alt,
+  drawings = true,
+  onChoose,
+  ...field
+}: PictureInputProps) {
   const [name, setName] = useState(defaultValue);
   const [words, setWords] = useState(alt?.value ?? '');
   const select = useRef<HTMLSelectElement>(null);
   const altInput = useRef<HTMLInputElement>(null);
-  const known = choices.some(({ value }) => value === name) || name in pictures || name === '';
+  const known = choices.some(({ value }) => value === name) || (drawings && name in pictures) || name === '';
   const choose = (image: string, alt: string) => {
     setName(image);
     setWords(alt);
@@ -77,13 +86,15 @@ export function PictureInput({ defaultValue, choices, alt, onChoose, ...field }:
                     ))}
                   </optgroup>
                 )}
-                <optgroup label="Drawings of the house">
-                  {Object.entries(pictures).map(([value, { alt: shows }]) => (
-                    <option key={value} value={value}>
-                      {shows || value}
-                    </option>
-                  ))}
-                </optgroup>
+                {drawings && (
+                  <optgroup label="Drawings of the house">
+                    {Object.entries(pictures).map(([value, { alt: shows }]) => (
+                      <option key={value} value={value}>
+                        {shows || value}
+                      </option>
+                    ))}
+                  </optgroup>
+                )}
               </select>
             </span>
           </div>

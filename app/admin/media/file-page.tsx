@@ -14,6 +14,7 @@ import { Button } from '#ui/button.tsx';
 import { TextInput } from '#ui/forms/field.tsx';
 import { FormError } from '#ui/forms/form-error.tsx';
 import { useTyped } from '#ui/forms/use-typed.ts';
+import { CropForm } from './crop-form.tsx';
 import { FocalPoint } from './focal-point.tsx';
 
 type FilePageProps = {
@@ -26,6 +27,7 @@ type FilePageProps = {
 
 const doneWords: Record<string, string> = {
   saved: 'Saved.',
+  cropped: 'Cropped. The site shows this part now; the whole picture is still in the library.',
   replaced: 'Replaced everywhere. The site shows the other one now.',
 };
 
@@ -99,6 +101,7 @@ export function FilePage({ file, uses, mayWrite, done, refused }: FilePageProps)
                 </div>
               </dl>
             </section>
+            {mayWrite && file.kind === 'picture' && <CropForm file={file} refused={refused} />}
             {mayWrite && <FileActions file={file} used={uses.length > 0} typed={refused?.typed.by ?? ''} />}
           </div>
         </div>

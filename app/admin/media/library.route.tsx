@@ -47,6 +47,9 @@ export default function Library({ loaderData }: Route.ComponentProps) {
   return (
     <div className="admin-stack">
       <ScreenHead title="Media library" count={count === 1 ? '1 file' : `${count} files`}>
+        <ButtonLink to={href('/admin-dashboard/media/missing')} look="outline">
+          Photos still missing
+        </ButtonLink>
         {mayWrite && <ButtonLink to={href('/admin-dashboard/media/create-media')}>Add files</ButtonLink>}
       </ScreenHead>
       {deleted && <Notice tone="good">Deleted.</Notice>}

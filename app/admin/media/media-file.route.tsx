@@ -2,8 +2,10 @@ import { data, redirect } from 'react-router';
 import { asProblems } from '#admin/forms/field-errors.ts';
 import type { AdminHandle } from '#admin/frame/admin-crumbs.tsx';
 import { readVersion } from '#core/fields/version.ts';
+import { cropSides } from '#core/media/crop.ts';
 import { mayDo } from '#core/people/roles.ts';
 import { forStaff, on, type StaffCall, type StaffForm, staffActions } from '#server/auth/staff-route.ts';
+import { cropMedia } from '#server/media/crop-media.ts';
 import { deleteMedia } from '#server/media/delete-media.ts';
 import { findMediaFile } from '#server/media/media-queries.ts';
 import { listMediaUses } from '#server/media/media-uses.ts';
@@ -31,10 +33,18 @@ export const loader = forStaff(
 
 const fields = ['intent', 'version', 'name', 'alt', 'credit', 'focalX', 'focalY', 'by'] as const;
 
+const doneOf: Record<string, string> = {
+  crop: 'cropped',
+  delete: 'deleted',
+  replace: 'replaced',
+  save: 'saved',
+};
+
 type FileForm = StaffForm<Route.ActionArgs>;
 
 export const action = staffActions(
   {
+    crop: on(cropMedia, ({ params, texts }: FileForm) => [{ id: params.id, typed: texts(cropSides) }]),
     delete: on(deleteMedia, ({ params }: FileForm) => [params.id]),
     replace: on(replaceEverywhere, ({ params, text }: FileForm) => {
       const by = /^\/uploads\/([0-9a-f]{32})\//.exec(text('by'))?.[1] ?? '';
@@ -47,11 +57,13 @@ export const action = staffActions(
   ({ params, intent, texts }: FileForm, outcome) => {
     if (outcome.ok) {
       if (intent === 'delete') throw redirect(`${href('/admin-dashboard/media')}?deleted`);
-      throw redirect(`${href('/admin-dashboard/media/file/:id', { id: params.id })}?done=${intent}d`);
+      const id = intent === 'crop' ? String(outcome.value) : params.id;
+      throw redirect(`${href('/admin-dashboard/media/file/:id', { id })}?done=${doneOf[intent]}`);
     }
     const typed = texts(fields);
     // Deleting and replacing do not touch the form of the facts: it stays as it is.
-    const echoed: Record<string, string> = intent === 'save' ? typed : { by: typed.by };
+    const echoed: Record<string, string> =
+      intent === 'save' ? typed : intent === 'crop' ? texts(cropSides) : { by: typed.by };
     return data({ problems: asProblems(outcome), typed: echoed }, { status: 422 });
   },
 );

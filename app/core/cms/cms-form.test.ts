@@ -72,12 +72,17 @@ describe('the form of a kind', () => {
     ['appearFrom', blogKind, { ...blog, appear: 'later', appearFrom: '2026-02-30T10:00' }, 'moment-invalid'],
     ['starts_at', eventKind, { ...event, starts_at: '2026-12-20' }, 'moment-invalid'],
     ['ends_at', eventKind, { ...event, ends_at: '2026-12-20T17:00' }, 'end-before-start'],
-    ['images-0', eventKind, { ...event, 'images-0': '', 'images-1': '' }, 'picture-invalid'],
+    ['images-0', eventKind, { ...event, 'images-0': '//elsewhere.test/x.png' }, 'picture-elsewhere'],
     ['fee_paise', eventKind, { ...event, fee_paise: '-5' }, 'amount-malformed'],
     ['capacity', eventKind, { ...event, capacity: '0' }, 'number-outside'],
   ])('reports what is wrong with %s', (field, kind, typed, code) => {
     const read = readCmsForm(kind, typed);
     expect(read.ok ? [] : read.problems).toEqual([expect.objectContaining({ field, code })]);
+  });
+
+  it('an event may wait for its first photo', () => {
+    const read = readCmsForm(eventKind, { ...event, 'images-0': '', 'images-1': '' });
+    expect(read.ok && read.value.row.images).toEqual([{ image: '', alt: '' }]);
   });
 
   it('lets a draft wait for its picture and text', () => {

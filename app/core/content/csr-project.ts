@@ -2,7 +2,7 @@ import { readChoice } from '#core/fields/choice.ts';
 import { FormReader } from '#core/fields/form-reader.ts';
 import { type AmountRefusal, type Paise, parseRupees, zeroPaise } from '#core/money/paise.ts';
 import { type FormOutcome, type Outcome, refuse } from '#core/result.ts';
-import { type RowFields, type RowPlace, readPicture, readRowPlace } from './row-fields.ts';
+import { type RowFields, type RowPlace, readPhoto, readRowPlace } from './row-fields.ts';
 
 /**
  * The items of Schedule VII of the Companies Act, 2013 under which the temple's projects may fall,
@@ -42,7 +42,7 @@ export function readCsrProject(typed: CsrProjectFields): FormOutcome<CsrProject 
     title: form.text('title', typed.title, { min: 2, max: 80 }),
     scheduleItem: form.read('scheduleItem', readChoice(typed.scheduleItem, items)) ?? 'hunger',
     summary: form.text('summary', typed.summary, { min: 10, max: 300 }),
-    image: form.read('image', readPicture(typed.image)) ?? '',
+    image: form.read('image', readPhoto(typed.image)) ?? '',
     target: typed.target.trim() === '' ? null : form.read('target', readTarget(typed.target)),
   });
 }

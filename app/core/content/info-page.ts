@@ -13,7 +13,7 @@ export type InfoPart =
   | { kind: 'words'; html: SafeHtml }
   | { kind: 'figures'; figures: readonly InfoFigure[] }
   /** `alt`: alternative text of a picture of the library; a drawing has its own. */
-  | { kind: 'picture'; name: string; caption: string; alt?: string }
+  | { kind: 'picture'; name: string; caption: string; alt?: string; credit?: string }
   | { kind: 'contact' }
   /** The address with the way to it, and the hours of the temple: from the settings. */
   | { kind: 'way' }
@@ -38,6 +38,8 @@ export type InfoPage = {
   picture?: string;
   /** Alternative text, for one of the library. */
   pictureAlt?: string;
+  /** By whom it is, for one of the library. */
+  pictureCredit?: string;
   group: InfoGroup;
   /** One short line under its label on other pages' cards. */
   note: string;

@@ -1,6 +1,6 @@
 import { FormReader } from '#core/fields/form-reader.ts';
 import type { FormOutcome } from '#core/result.ts';
-import { type RowFields, type RowPlace, readMarkup, readPicture, readRowPlace } from './row-fields.ts';
+import { type RowFields, type RowPlace, readMarkup, readPhoto, readRowPlace } from './row-fields.ts';
 import type { SafeHtml } from './safe-html.ts';
 
 /** A leader of the temple (rule S71: picture, title, description, text). */
@@ -19,6 +19,6 @@ export function readLeader(typed: LeaderFields): FormOutcome<LeaderInput> {
     role: form.text('role', typed.role, { min: 2, max: 80 }),
     summary: form.text('summary', typed.summary, { min: 10, max: 200 }),
     body: form.read('body', readMarkup(typed.body)) ?? '',
-    image: form.read('image', readPicture(typed.image)) ?? '',
+    image: form.read('image', readPhoto(typed.image)) ?? '',
   });
 }

@@ -12,14 +12,16 @@ export const homePictures = {
   tours: 'tours-vrindavan',
   youth: 'youth',
   children: 'kids-school',
-  giveBooks: 'books',
-  booksSchool: 'class-gita',
-  booksHospital: 'guest-house',
+  giveBooks: 'shop-gita',
+  booksSchool: 'girls',
+  booksHospital: 'tours-retreat',
   booksElders: 'seniors',
 };
 
 export const pagePictures = {
-  donation: 'donate',
+  footer: 'calendar-moon',
+  signIn: 'hero-temple-dusk',
+  donation: 'hero-temple-dusk',
   donate: 'donate',
   sevas: 'tulsi',
   stay: 'guest-house',

@@ -1,5 +1,16 @@
+import { readUploadedPicture } from '#core/media/picture-name.ts';
+
 /** A picture by its name in ui/art ('food-for-life'), with its alternative text. */
 export type Picture = { image: string; alt: string };
 
 /** At least one; the first is the one on cards. */
 export type Pictures = [Picture, ...Picture[]];
+
+/** The place of a picture that is still to be taken. */
+export const noPicture: Picture = { image: '', alt: '' };
+
+/** Without the drawings: what is over is shown by photographs of it, or not at all. */
+export function photosOnly(pictures: Pictures): Pictures {
+  const [first, ...more] = pictures.filter(({ image }) => readUploadedPicture(image) !== null);
+  return first ? [first, ...more] : [noPicture];
+}

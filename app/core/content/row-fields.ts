@@ -38,6 +38,11 @@ export function readPicture(typed: string): Outcome<string, 'picture-invalid' | 
     : refuse('picture-invalid');
 }
 
+/** The place of a photograph: empty until there is one. */
+export function readPhoto(typed: string): ReturnType<typeof readPicture> {
+  return typed.trim() === '' ? accept('') : readPicture(typed);
+}
+
 const longestAddress = 300;
 
 /** An address on another site. */

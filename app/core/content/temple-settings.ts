@@ -103,7 +103,7 @@ export const templeDefaults = {
   /** The year is that of the clock (rule S19). */
   copyright: '© {year} Hare Krishna Temple, Ghaziabad',
   donateModal: {
-    picture: 'donate',
+    picture: '',
     title: 'Light a lamp today',
     text: 'Your gift is offered at the next aarti.',
     to: '/donate',
@@ -264,6 +264,8 @@ function noneOf(model: object | string, value: unknown): boolean {
 
 function textFits(name: string, text: string): boolean {
   if (name === 'to') return /^(\/(?![/\\])|https:\/\/|mailto:|tel:)/.test(text);
+  // The place of a photograph, which may still be missing.
+  if (name === 'picture') return true;
   if (name === 'on') return /^\d{4}-\d{2}-\d{2}$/.test(text);
   if (name === 'opens' || name === 'closes') return /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
   return text.trim() !== '';

@@ -34,7 +34,7 @@ export type CauseInput = Omit<Cause, 'raised' | 'types'> & {
   types: (DonationType & { offered: boolean })[];
 };
 
-/** `pictures`: the drawings by name; a picture of the library is accepted too. */
+/** `pictures`: the drawings by name; one of the library, or still none, is accepted too. */
 export type CauseRules = { entities: readonly LegalEntity[]; pictures: readonly string[] };
 
 /** Religious purposes are not CSR (Schedule VII; rule I8). */
@@ -58,7 +58,7 @@ export function readCause(
   const category = form.read('category', readChoice(typed.category, causeCategories)) ?? 'general';
   const summary = form.text('summary', typed.summary, { min: 10, max: 200 });
   const description = form.text('description', typed.description, { min: 10, max: 5_000, lines: 'many' });
-  const uploaded = readUploadedPicture(typed.image) !== null;
+  const uploaded = typed.image === '' || readUploadedPicture(typed.image) !== null;
   const image = uploaded ? typed.image : (form.read('image', readChoice(typed.image, pictures)) ?? '');
   const presets = readPresets(form, typed.presets);
   const target = typed.target.trim() === '' ? null : form.read('target', parseRupees(typed.target));

@@ -59,7 +59,7 @@ it('tells pictures from texts', () => {
     displayParts(section.fields, value),
     displayParts(section.fields, { ...value, picture: 'lotus' }),
   );
-  expect(first).toMatchObject({ label: 'Picture', picture: true });
+  expect(first).toMatchObject({ label: 'Photo', picture: true });
 });
 
 it('shows opening hours by day, and exceptions by their date', () => {

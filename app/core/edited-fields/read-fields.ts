@@ -1,3 +1,4 @@
+import { noPicture } from '#core/content/picture.ts';
 import { readLink, readPicture, readWebAddress } from '#core/content/row-fields.ts';
 import { readChoice } from '#core/fields/choice.ts';
 import { cleanMarkup, joinLines, latinDigits, lengthOf } from '#core/fields/clean-text.ts';
@@ -64,7 +65,7 @@ function readField(field: FieldSpec, typed: TypedFields, form: FormReader, unfin
     case 'rich':
       return unfinished && text === '' ? '' : form.read(name, readRich(text), { min: 1, max: richMost });
     case 'picture':
-      return unfinished && text === '' ? '' : form.read(name, readPicture(text));
+      return (unfinished || field.photo) && text === '' ? '' : form.read(name, readPicture(text));
     case 'pictures':
       return readPictures(field, typed, form);
     case 'media': {
@@ -150,6 +151,7 @@ function readAlt(name: string, typed: TypedFields, form: FormReader): string {
 
 function readPictures(field: FieldOf<'pictures'>, typed: TypedFields, form: FormReader) {
   const chosen = pictureInputs(field).filter(([image]) => (typed[image] ?? '').trim() !== '');
+  if (chosen.length === 0 && field.mayBeEmpty) return [noPicture];
   if (chosen.length === 0) form.refuse(`${inputName(field)}-0`, 'picture-invalid');
   return chosen.map(([image, alt]) => ({
     image: form.read(image, readPicture(typed[image] ?? '')) ?? '',

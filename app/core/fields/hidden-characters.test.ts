@@ -92,7 +92,8 @@ describe.each(settingSections.map((section) => [section.key, section] as const))
 
     it('stores nothing hidden in any of its fields', () => {
       const taken = written.flatMap((name) => {
-        const good = typed[name] ?? '';
+        // The place of a photo is empty at first.
+        const good = typed[name] || 'tulsi';
         return hidden
           .filter(
             (sign) => !wrongWith({ [name]: `${good.slice(0, -1)}${sign}${good.slice(-1)}` }).includes(name),

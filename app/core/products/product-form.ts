@@ -1,4 +1,4 @@
-import type { Picture } from '#core/content/picture.ts';
+import { noPicture, type Picture } from '#core/content/picture.ts';
 import { readPicture } from '#core/content/row-fields.ts';
 import { readChoice } from '#core/fields/choice.ts';
 import { FormReader } from '#core/fields/form-reader.ts';
@@ -75,8 +75,13 @@ export function readProduct(
 }
 
 function readPictures(form: FormReader, rows: readonly TypedPicture[]): Picture[] {
-  const filled = rows.flatMap((row, at) => (row.image.trim() === '' ? [] : [{ ...row, at }]));
-  if (filled.length === 0) form.refuse('pictures.0.image', 'picture-invalid');
+  const filled = rows.flatMap((row, at) => {
+    if (row.image.trim() !== '') return [{ ...row, at }];
+    // Words of a picture that was taken out: not stored, and still nothing hidden in them.
+    form.text(`pictures.${at}.alt`, row.alt, { min: 0, max: 200 });
+    return [];
+  });
+  if (filled.length === 0) return [noPicture];
   return filled.map(({ image, alt, at }) => ({
     image: form.read(`pictures.${at}.image`, readPicture(image)) ?? '',
     alt: form.text(`pictures.${at}.alt`, alt, { min: 3, max: 200 }),

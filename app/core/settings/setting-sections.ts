@@ -165,7 +165,7 @@ export const settingSections: readonly SettingSection[] = [
     title: 'Donate window',
     note: 'The small window that asks for a gift.',
     fields: [
-      picture('picture', 'Picture'),
+      { type: 'picture', path: 'picture', label: 'Photo', photo: true },
       line('title', 'Title', 60),
       line('text', 'Sentence', 140),
       { type: 'link', path: 'to', label: 'Where it leads', leads: 'either' },
@@ -263,6 +263,8 @@ export const settingSections: readonly SettingSection[] = [
     note: 'On top of pages that have no list behind them, and the four slides of the donation banner.',
     permission: 'words.write',
     fields: [
+      picture('footer', 'Above the foot of the visit pages'),
+      picture('signIn', 'Beside signing in'),
       picture('donation', 'Donation: all causes'),
       picture('donate', 'Donate'),
       picture('sevas', 'Sevas Booking'),

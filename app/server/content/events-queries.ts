@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Event, EventCard } from '#core/content/event.ts';
+import { type Pictures, photosOnly } from '#core/content/picture.ts';
 import { excerptOf } from '#core/content/preview.ts';
 import { showRichText } from '../rich-text/rich-text.ts';
 import type { Services } from '../services.ts';
@@ -73,7 +74,7 @@ export async function findEvent(services: Reading, id: string): Promise<Event | 
     .where('status', '<>', 'draft')
     .where('publish_at', '<=', services.clock())
     .executeTakeFirst();
-  return row ? { ...row, description: showRichText(row.description) } : null;
+  return row ? { ...withPhotos(row), description: showRichText(row.description) } : null;
 }
 
 function cards(services: Reading) {
@@ -88,8 +89,15 @@ const eventColumns = [
   ...(['starts_at as startsAt', 'ends_at as endsAt'] as const),
 ] as const;
 
-function toCard<Row extends { beginning: string }>({ beginning: text, ...row }: Row) {
-  return { ...row, excerpt: excerptOf(text, 110) };
+function toCard<Row extends PicturedRow & { beginning: string }>({ beginning: text, ...row }: Row) {
+  return { ...withPhotos(row), excerpt: excerptOf(text, 110) };
+}
+
+type PicturedRow = { pictures: Pictures; past: boolean };
+
+/** A past event is not shown by a drawing. */
+function withPhotos<Row extends PicturedRow>(row: Row): Row {
+  return row.past ? { ...row, pictures: photosOnly(row.pictures) } : row;
 }
 
 function listed({ db, clock }: Reading) {

@@ -1,5 +1,5 @@
 import { type InfoPage, pagesNear } from '#core/content/info-page.ts';
-import { listPictureWords } from '../media/media-queries.ts';
+import { listPictureFacts } from '../media/media-queries.ts';
 import type { Services } from '../services.ts';
 import { parseInfoPage } from './parse-info-page.ts';
 
@@ -50,7 +50,7 @@ export async function listInfoPages({ db, log }: Reading): Promise<readonly Info
 }
 
 /** What another page's card needs to link to a page. */
-export type NearPage = Pick<InfoPage, 'path' | 'label' | 'note' | 'picture'>;
+export type NearPage = Pick<InfoPage, 'path' | 'label' | 'note'>;
 
 /**
  * The page of an address, in any case and with or without a trailing slash (/History, /acharyas/),
@@ -68,24 +68,23 @@ export async function findInfoPage(
   const near = pagesNear(all, page, page.group === 'teachings' ? all.length : shownNear);
   return {
     page: await withWords(services, page),
-    near: near.map(({ path, label, note, picture }) => ({
-      path,
-      label,
-      note,
-      ...(picture ? { picture } : {}),
-    })),
+    near: near.map(({ path, label, note }) => ({ path, label, note })),
   };
 }
 
 /** With the descriptions of its pictures from the library. */
 async function withWords(services: Reading, page: InfoPage): Promise<InfoPage> {
   const shown = page.parts.flatMap((part) => (part.kind === 'picture' ? [part.name] : []));
-  const wordsOf = await listPictureWords(services, [...shown, page.picture ?? '']);
-  const pictureAlt = wordsOf(page.picture ?? '');
+  const factsOf = await listPictureFacts(services, [...shown, page.picture ?? '']);
+  const top = factsOf(page.picture ?? '');
   return {
     ...page,
-    ...(pictureAlt === undefined ? {} : { pictureAlt }),
-    parts: page.parts.map((part) => (part.kind === 'picture' ? { ...part, alt: wordsOf(part.name) } : part)),
+    ...(top ? { pictureAlt: top.alt, pictureCredit: top.credit } : {}),
+    parts: page.parts.map((part) =>
+      part.kind === 'picture'
+        ? { ...part, alt: factsOf(part.name)?.alt, credit: factsOf(part.name)?.credit }
+        : part,
+    ),
   };
 }
 

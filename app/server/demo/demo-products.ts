@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { Picture } from '#core/content/picture.ts';
+import { noPicture, type Picture } from '#core/content/picture.ts';
 import { rupees } from '#core/money/paise.ts';
 import type { VariantOption } from '#core/products/product.ts';
 import type { Database } from '../db/schema.ts';
@@ -91,6 +91,11 @@ async function seedTaxes({ db }: Services): Promise<void> {
 
 const dayMs = 86_400_000;
 
+/** An article without a drawing of its own shows the quiet arch. */
+function picturesOf(pictures: DemoProduct['pictures']): Picture[] {
+  return pictures.length > 0 ? pictures.map(([image, alt]) => ({ image, alt })) : [noPicture];
+}
+
 async function seedProduct({ db, clock }: Services, product: DemoProduct, at: number): Promise<void> {
   const { choose = [], variants, mrp, pictures, ...row } = product;
   const { id, title, title_hi: titleHi, description } = row;
@@ -101,7 +106,7 @@ async function seedProduct({ db, clock }: Services, product: DemoProduct, at: nu
       ...row,
       status: 'live',
       origin: 'India',
-      pictures: JSON.stringify(pictures.map(([image, alt]): Picture => ({ image, alt }))),
+      pictures: JSON.stringify(picturesOf(pictures)),
       lexemes: productLexemes({ title, titleHi, description: description.replace('\n\n', ' '), category }),
       listed_at: new Date(clock().getTime() - at * dayMs),
     })

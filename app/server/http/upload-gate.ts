@@ -10,7 +10,7 @@ type AdminUpload = { path: RegExp; permission: Permission; limit: number };
 const adminUploads: readonly AdminUpload[] = [
   {
     // Files of the library, with script (in pieces) and without (a whole form).
-    path: /^\/admin-dashboard\/media\/(create-media|upload)\/?$/,
+    path: /^\/admin-dashboard\/media\/(create-media|upload|missing)\/?$/,
     permission: 'media.add',
     limit: largestForm,
   },

@@ -11,7 +11,7 @@ import type { Services } from '../services.ts';
 import { inStaffTransaction, staffVerb } from '../write/staff-write.ts';
 import { forgetPlace } from './forget-place.ts';
 import { toFile } from './media-queries.ts';
-import type { PictureRefusal } from './picture-workshop.ts';
+import type { AdmittedPicture, PictureRefusal } from './picture-workshop.ts';
 
 type MediaRefusal = FilmRefusal | 'sound-broken';
 export type FileRefusal = 'file-missing' | 'file-type' | 'file-too-large' | PictureRefusal | MediaRefusal;
@@ -50,12 +50,23 @@ async function preparePicture(
   sent: Uint8Array,
 ): Promise<Outcome<Admitted, PictureRefusal>> {
   const answer = await pictures.admit(sent, personId);
-  if ('refused' in answer) return refuse(answer.refused);
-  const { bytes, width, height } = answer.picture;
+  return 'refused' in answer ? refuse(answer.refused) : accept(asAdmitted(answer.picture));
+}
+
+function asAdmitted({ bytes, width, height }: AdmittedPicture): Admitted {
   const id = idOf(bytes);
   const address = uploadedPictureName({ id, width, height, focalX: 50, focalY: 50 });
-  const stored = 'full.jpg';
-  return accept({ id, kind: 'picture', address, width, height, seconds: null, bytes, stored });
+  return { id, kind: 'picture', address, width, height, seconds: null, bytes, stored: 'full.jpg' };
+}
+
+/** A picture that we encoded ourselves becomes an entry of the library. */
+export function storePicture(
+  services: Services,
+  staff: Staff,
+  name: string,
+  picture: AdmittedPicture,
+): Promise<MediaFile> {
+  return enter(services, staff, name, asAdmitted(picture));
 }
 
 /**

@@ -72,13 +72,31 @@ export async function findPictureWords({ db }: Reading, name: string): Promise<s
 
 /** The same for many names at once. */
 export async function listPictureWords(
-  { db }: Reading,
+  services: Reading,
   names: readonly string[],
 ): Promise<(name: string) => string | undefined> {
+  const factsOf = await listPictureFacts(services, names);
+  return (name) => factsOf(name)?.alt;
+}
+
+/** What uploaded pictures show, and by whom they are. */
+export async function listPictureFacts(
+  { db }: Reading,
+  names: readonly string[],
+): Promise<(name: string) => Pick<MediaFile, 'alt' | 'credit'> | undefined> {
   const ids = names.flatMap((name) => libraryIds(name));
   if (ids.length === 0) return () => undefined;
-  const rows = await db.selectFrom('media_files').select(['id', 'alt']).where('id', 'in', ids).execute();
-  return (name) => rows.find(({ id }) => libraryIds(name).includes(id))?.alt;
+  const rows = await db
+    .selectFrom('media_files')
+    .select(['id', 'alt', 'credit'])
+    .where('id', 'in', ids)
+    .execute();
+  return (name) => rows.find(({ id }) => libraryIds(name).includes(id));
+}
+
+/** By whom an uploaded picture is, for where it is shown large; '' where nobody is named. */
+export async function findPictureCredit(services: Reading, name: string): Promise<string> {
+  return (await listPictureFacts(services, [name]))(name)?.credit ?? '';
 }
 
 export function toFile(row: Selectable<MediaFilesTable>): MediaFile {

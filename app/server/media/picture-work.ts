@@ -1,8 +1,9 @@
 import sharp from 'sharp';
+import type { CropBox } from '#core/media/crop.ts';
 import { longestSide, mostOblong, pixelLimit } from '#core/media/media-file.ts';
 import { shareAddress, sizeFormats, sizeWidths, wholeShareAddress } from '#core/media/picture-name.ts';
 import { photoSide } from '#core/people/profile-photo.ts';
-import type { PictureAnswer, PictureFile, PictureJob } from './picture-workshop.ts';
+import type { AdmittedPicture, PictureAnswer, PictureFile, PictureJob } from './picture-workshop.ts';
 
 // Only these decoders exist here: what another one would read (SVG, PDF, GIF, archives of formats)
 // is not a picture.
@@ -37,6 +38,15 @@ export async function admitPicture(bytes: Uint8Array): Promise<PictureAnswer> {
   } catch {
     return { refused: 'file-broken' };
   }
+}
+
+/** A rectangle of a stored picture, encoded as an admitted one is. */
+export async function cropPicture(bytes: Uint8Array, box: CropBox): Promise<AdmittedPicture> {
+  const { data, info } = await sharp(bytes, reading)
+    .extract(box)
+    .jpeg({ quality: 88, mozjpeg: true })
+    .toBuffer({ resolveWithObject: true });
+  return { bytes: data, width: info.width, height: info.height };
 }
 
 type SizesJob = Extract<PictureJob, { work: 'sizes' }>;

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { CropBox } from '#core/media/crop.ts';
 import { makeSideProcess } from '../side-process.ts';
 
 /** A picture that may be stored: re-encoded by us, without anything but the picture. */
@@ -9,6 +10,7 @@ export type PictureFile = { name: string; bytes: Uint8Array };
 export type PictureJob =
   | { work: 'admit'; bytes: Uint8Array }
   | { work: 'sizes'; bytes: Uint8Array; focalX: number; focalY: number }
+  | { work: 'crop'; bytes: Uint8Array; box: CropBox }
   | { work: 'square'; bytes: Uint8Array }
   | { work: 'share'; bytes: Uint8Array };
 export type PictureAnswer =
@@ -27,6 +29,8 @@ export type PictureWorkshop = {
   ) => Promise<{ picture: AdmittedPicture } | { refused: PictureRefusal }>;
   /** Every size and format of a stored picture, and the one for shared links. */
   makeSizes: (bytes: Uint8Array, focal: { focalX: number; focalY: number }) => Promise<PictureFile[]>;
+  /** The rectangle of a stored picture that stays. */
+  crop: (bytes: Uint8Array, box: CropBox) => Promise<AdmittedPicture>;
   /** The small square of a stored picture, for a profile, as JPEG. */
   makeSquare: (bytes: Uint8Array) => Promise<Uint8Array>;
   /** The whole of a stored picture on the 1200 x 630 of a shared link, as JPEG. */
@@ -57,6 +61,11 @@ export function makePictureWorkshop(): PictureWorkshop {
       const answer = await bench.ask({ work: 'sizes', bytes, ...focal }, 'sizes');
       if (!('files' in answer)) throw new Error('stored picture cannot be read');
       return answer.files;
+    },
+    crop: async (bytes, box) => {
+      const answer = await bench.ask({ work: 'crop', bytes, box }, 'crops');
+      if (!('picture' in answer)) throw new Error('stored picture cannot be read');
+      return answer.picture;
     },
     makeSquare: async (bytes) => {
       const answer = await bench.ask({ work: 'square', bytes }, 'squares');

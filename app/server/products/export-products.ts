@@ -20,7 +20,7 @@ export async function exportProducts({ db }: Pick<Services, 'db'>): Promise<stri
     csvLine([
       ...[row.id, row.title, row.title_hi, row.category_id, row.status, row.hsn, row.tax_class],
       ...[row.net_quantity, row.origin, row.maker, row.fssai, row.best_before, String(row.low_stock_level)],
-      row.pictures.map(({ image, alt }) => `${image}=${alt}`).join(' | '),
+      row.pictures.flatMap(({ image, alt }) => (image ? [`${image}=${alt}`] : [])).join(' | '),
       row.description,
       row.options.map(({ name }) => name).join(', '),
       row.sku,

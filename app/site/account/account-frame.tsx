@@ -3,13 +3,11 @@ import { Link } from 'react-router';
 import { ArchPicture } from '#ui/arch-picture.tsx';
 import { href } from '#ui/href.ts';
 import { Ornament } from '#ui/ornament.tsx';
+import type { TempleDoor } from './temple-door.ts';
 import './account.css';
 
-export type TempleName = { name: string; place: string };
-
 type AccountFrameProps = {
-  temple: TempleName;
-  picture: string;
+  temple: TempleDoor;
   title: string;
   lead?: ReactNode;
   children: ReactNode;
@@ -18,11 +16,11 @@ type AccountFrameProps = {
 };
 
 /** The layout of the sign-in pages: a picture beside one form, without the site's menus. */
-export function AccountFrame({ temple, picture, title, lead, children, below }: AccountFrameProps) {
+export function AccountFrame({ temple, title, lead, children, below }: AccountFrameProps) {
   return (
     <div className="door">
       <aside className="door-art">
-        <ArchPicture name={picture} alt="" ratio="3x4" outline eager />
+        <ArchPicture name={temple.picture} alt="" ratio="3x4" outline eager />
       </aside>
       <main className="door-main">
         <Link to={href('/')} className="door-brand">

@@ -4,6 +4,7 @@ import { longDate } from '#core/time/date-words.ts';
 import { templeIso } from '#core/time/temple-day.ts';
 import { findBlog, listRelatedBlogs } from '#server/content/blogs-queries.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
+import { findPictureCredit } from '#server/media/media-queries.ts';
 import { servicesContext } from '#server/services.ts';
 import { feedLink, pageMeta, shareImage, templeOf } from '#site/frame/page-meta.ts';
 import { breadcrumbData } from '#site/frame/structured-data.ts';
@@ -28,6 +29,7 @@ export async function loader({ params, context }: Pick<Route.LoaderArgs, 'params
     title: blog.title,
     html: blog.description,
     picture: blog.picture,
+    credit: await findPictureCredit(services, blog.picture.image),
     date: longDate(blog.publishedAt),
     published: templeIso(blog.publishedAt),
     changed: templeIso(blog.changedAt > blog.publishedAt ? blog.changedAt : blog.publishedAt),

@@ -36,7 +36,7 @@ function DonationRow({ checked: { line, title, image, givable, note } }: { check
       line={line}
       title={title}
       page={image && href('/donation/single-donation/:id', { id: line.id })}
-      image={image ?? 'donate'}
+      image={image ?? ''}
       payable={givable}
       note={note}
       stepper={givable ? <LineStepper line={line} /> : null}

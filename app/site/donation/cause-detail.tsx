@@ -15,6 +15,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { href } from '#ui/href.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { PictureCredit } from '#ui/picture-credit.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 import './cause-detail.css';
 
@@ -24,6 +25,7 @@ type CauseDetailProps = {
   cause: CauseView;
   /** The description of a picture of the library; otherwise the drawing's own is used. */
   words: string | undefined;
+  credit: string;
   description: SafeHtml;
   related: CauseView[];
   /** Under which numbers its receiver is registered. */
@@ -34,7 +36,7 @@ type CauseDetailProps = {
 
 /** One cause: its picture and story at the left, the donation form at the right. */
 export function CauseDetail(props: CauseDetailProps) {
-  const { cause, words, description, related, registered, outcomes, answer } = props;
+  const { cause, words, credit, description, related, registered, outcomes, answer } = props;
   const state = causeStateWords(cause);
   return (
     <>
@@ -43,6 +45,7 @@ export function CauseDetail(props: CauseDetailProps) {
         <div className="cause-cols">
           <div className="cause-pic">
             <ArchPicture name={cause.image} alt={words} ratio="4x5" outline eager sizes={wide} />
+            <PictureCredit credit={credit} />
           </div>
           <div className="cause-give">
             <h1 className="text-h2">{cause.title}</h1>

@@ -90,7 +90,7 @@ function useOffering(causes: readonly CartCause[]) {
 function OfferingLine({ checked: { line, title, image, givable, note } }: { checked: CheckedLine }) {
   return (
     <li className="ln">
-      <Picture name={image ?? 'donate'} alt="" className="thumb" sizes="96px" />
+      <Picture name={image ?? ''} alt="" className="thumb" sizes="96px" />
       <div>
         <b>{title}</b>
         <span className="sm faint num block">

@@ -5,7 +5,7 @@ import { findCause, listCauses } from '#server/donations/cause-queries.ts';
 import { listLegalEntities } from '#server/donations/legal-entity-queries.ts';
 import { listDonationOutcomes } from '#server/donations/outcome-queries.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
-import { findPictureWords } from '#server/media/media-queries.ts';
+import { findPictureCredit, findPictureWords } from '#server/media/media-queries.ts';
 import { cleanRichText } from '#server/rich-text/rich-text.ts';
 import { servicesContext } from '#server/services.ts';
 import { getTempleSettings, listUnsetSettings } from '#server/settings/settings-queries.ts';
@@ -43,6 +43,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return {
     cause: causeView(cause, today),
     words,
+    credit: await findPictureCredit(services, cause.image),
     description: cleanRichText(cause.description),
     outcomes,
     registered: registrationLine(receiver, byCompanies),

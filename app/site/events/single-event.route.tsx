@@ -8,6 +8,7 @@ import { longDay, span } from '#core/time/date-words.ts';
 import { templeIso } from '#core/time/temple-day.ts';
 import { findEvent, listRelatedEvents } from '#server/content/events-queries.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
+import { findPictureCredit } from '#server/media/media-queries.ts';
 import { servicesContext } from '#server/services.ts';
 import { getTempleSettings } from '#server/settings/settings-queries.ts';
 import { pageMeta, shareImage, templeName } from '#site/frame/page-meta.ts';
@@ -42,6 +43,7 @@ export async function loader({ params, context }: Pick<Route.LoaderArgs, 'params
     title: event.title,
     html: event.description,
     picture: event.pictures[0],
+    credit: await findPictureCredit(services, event.pictures[0].image),
     day: longDay(event.startsAt),
     when: span(event.startsAt, event.endsAt),
     location: event.location,
@@ -84,7 +86,7 @@ export default function SingleEvent({ loaderData }: Route.ComponentProps) {
       next={
         related.length > 0 && (
           <ReadOn title={state === 'coming' ? 'Also coming up' : 'Coming up'}>
-            <EventRows events={related} />
+            <EventRows events={related} photosOnly />
           </ReadOn>
         )
       }

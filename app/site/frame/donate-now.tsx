@@ -19,14 +19,18 @@ export function DonateNowButton() {
 export function DonateNowDialog({ modal }: { modal: ShellFacts['donateModal'] }) {
   return (
     <Dialog id="donate-now" label={modal.title}>
-      <div className="art">
-        <Picture
-          name={modal.picture}
-          alt={modal.alt}
-          className="cover"
-          sizes="(min-width: 500px) 440px, 92vw"
-        />
-      </div>
+      {modal.picture ? (
+        <div className="art">
+          <Picture
+            name={modal.picture}
+            alt={modal.alt}
+            className="cover"
+            sizes="(min-width: 500px) 440px, 92vw"
+          />
+        </div>
+      ) : (
+        <div className="art arches-row" />
+      )}
       <form method="post" action={href('/donate')} className="in center give-now">
         <h2 className="text-h3">{modal.title}</h2>
         <p className="muted">{modal.text}</p>

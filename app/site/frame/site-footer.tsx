@@ -6,6 +6,7 @@ import Phone from 'lucide-react/icons/phone';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { FooterSize } from '#core/frame/page-frame.ts';
+import { usePagePicture } from '#site/reading/page-picture.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Logo } from './logo.tsx';
@@ -29,11 +30,12 @@ type SiteFooterProps = { facts: ShellFacts; size: FooterSize };
  */
 export function SiteFooter({ facts, size }: SiteFooterProps) {
   const lists = size !== 'short';
+  const panorama = usePagePicture('footer').name;
   return (
     <footer className={`foot foot-${size}`} data-theme="night">
       {size === 'panorama' && (
         <div className="art">
-          <Picture name="hero-temple-dusk" alt="" focal="50% 30%" className="cover" sizes="100vw" />
+          <Picture name={panorama} alt="" className="cover" sizes="100vw" />
         </div>
       )}
       <div className="wrap">

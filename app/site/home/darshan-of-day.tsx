@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { Station } from '#core/hours/darshan-times.ts';
 import { nextDarshan, turnAfter } from '#core/hours/next-darshan.ts';
 import { href } from '#ui/href.ts';
-import { Picture } from '#ui/picture.tsx';
+import { Photo } from '#ui/photo.tsx';
 
 /** The newest photo of the altar; `when` is 'today' or its day. */
 export type DarshanOfDay = { image: string; alt: string; when: string };
@@ -11,7 +11,7 @@ export type DarshanOfDay = { image: string; alt: string; when: string };
 export function DarshanPicture({ image, alt, when }: DarshanOfDay) {
   return (
     <Link to={href('/daily-darshan')} className="today-darshan">
-      <Picture name={image} alt={alt} sizes="(min-width: 601px) 260px, 92vw" />
+      <Photo name={image} alt={alt} sizes="(min-width: 601px) 260px, 92vw" />
       <span>
         Darshan <span className="when">{when}</span>
       </span>

@@ -22,7 +22,7 @@ export function LatestEvents({ events, ...words }: PageWords & { events: EventRo
             </ButtonLink>
           </div>
         </div>
-        <EventRows events={events} />
+        <EventRows events={events} photosOnly />
       </div>
     </section>
   );

@@ -3,9 +3,8 @@ import type { AppealCause, PageAppeal } from '#core/frame/page-frame.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { href } from '#ui/href.ts';
 import { Ornament } from '#ui/ornament.tsx';
-import { Picture } from '#ui/picture.tsx';
 
-export type NearPage = { path: string; label: string; note: string; picture?: string };
+export type NearPage = { path: string; label: string; note: string };
 
 /** What a gift does that goes to the cause of a page. */
 const causes: Record<AppealCause, { title: string; words: string; to: string; label: string }> = {
@@ -51,14 +50,11 @@ export function ExploreMore({ pages }: { pages: readonly NearPage[] }) {
     <nav className="info-explore" aria-labelledby="explore-more">
       <h2 id="explore-more">Explore more</h2>
       <ul>
-        {pages.map(({ path, label, note, picture }) => (
+        {pages.map(({ path, label, note }) => (
           <li key={path}>
-            <Link to={path} className={picture ? 'with-picture' : ''}>
-              {picture && <Picture name={picture} alt="" />}
-              <span>
-                <b>{label}</b>
-                <span className="sm muted">{note}</span>
-              </span>
+            <Link to={path}>
+              <b>{label}</b>
+              <span className="sm muted">{note}</span>
             </Link>
           </li>
         ))}

@@ -34,7 +34,10 @@ function Part({ part, extras }: { part: InfoPart; extras: Extras }) {
       return (
         <figure>
           <Picture name={part.name} alt={part.alt} />
-          <figcaption>{part.caption}</figcaption>
+          <figcaption>
+            {part.caption}
+            {part.credit && ` Photo: ${part.credit}`}
+          </figcaption>
         </figure>
       );
     case 'cards':

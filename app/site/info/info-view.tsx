@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { type InfoPage, partsUnder } from '#core/content/info-page.ts';
 import { DonationBanner } from '#site/giving/banner/donation-banner.tsx';
+import { ArchPicture } from '#ui/arch-picture.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Picture } from '#ui/picture.tsx';
+import { PictureCredit } from '#ui/picture-credit.tsx';
 import { Tabs } from '#ui/tabs/tabs.tsx';
 import { AppealCard, ExploreMore, type NearPage, TopicList } from './info-aside.tsx';
 import { FactsRow } from './info-facts.tsx';
@@ -20,12 +22,15 @@ type InfoViewProps = {
   trail?: readonly { to: string; label: string }[];
   /** A form beside the text instead of the donation card; on phones it comes first. */
   panel?: ReactNode;
+  /** The face of whom the page is about, instead of a scene above it. */
+  portrait?: { name: string; person: string; alt?: string; credit: string };
   /** Sections of the page's own, full width, after its text. */
   children?: ReactNode;
 };
 
 /** An information page: art, a title card under a toran, facts, text, next steps (rule V6). */
-export function InfoView({ page, near, extras, tab = null, trail, panel, children }: InfoViewProps) {
+export function InfoView(props: InfoViewProps) {
+  const { page, near, extras, tab = null, trail, panel, portrait, children } = props;
   if (page.group === 'legal') return <LegalPage page={page} near={near} extras={extras} />;
   const way = (trail ?? infoTrails[page.group]).filter(({ to }) => to !== page.path);
   const topics = page.group === 'teachings' ? topicsOf(page, near) : null;
@@ -34,12 +39,17 @@ export function InfoView({ page, near, extras, tab = null, trail, panel, childre
       <div className="wrap info-crumbs">
         <Breadcrumbs trail={way} here={page.label} />
       </div>
-      <div className="info-art">
-        <Picture name={page.picture ?? ''} alt={page.pictureAlt} className="cover" eager sizes="100vw" />
-      </div>
+      {page.picture && !portrait ? (
+        <div className="info-art">
+          <Picture name={page.picture} alt={page.pictureAlt} className="cover" eager sizes="100vw" />
+        </div>
+      ) : (
+        <div className="info-art arches-row" />
+      )}
       <div className="wrap">
         <header className="title-card info-title">
           <div className="toran" aria-hidden="true" />
+          {portrait && <Portrait {...portrait} />}
           <h1>{page.title}</h1>
           <p className="lead">{page.lead}</p>
           <FactsRow facts={extras.facts} />
@@ -56,11 +66,21 @@ export function InfoView({ page, near, extras, tab = null, trail, panel, childre
           <aside className="info-aside" aria-label="More">
             <AppealCard appeal={extras.appeal} />
             <ExploreMore pages={topics?.filter(({ path }) => path !== page.path) ?? near} />
+            <PictureCredit credit={page.pictureCredit ?? ''} />
           </aside>
         </div>
       </div>
       {children}
       {extras.appeal === 'banner' && <DonationBanner />}
+    </>
+  );
+}
+
+function Portrait({ credit, ...picture }: NonNullable<InfoViewProps['portrait']>) {
+  return (
+    <>
+      <ArchPicture {...picture} ratio="3x4" eager className="info-portrait" sizes="180px" />
+      <PictureCredit credit={credit} />
     </>
   );
 }

@@ -19,7 +19,7 @@ export function LeaderGrid({ words, leaders }: { words: PageWords; leaders: read
           {leaders.map(({ id, name, role, summary, image }) => (
             <li key={id}>
               <Link to={href('/leadership/:id', { id })} className="person">
-                <ArchPicture name={image} ratio="3x4" alt="" />
+                <ArchPicture name={image} person={name} ratio="3x4" alt="" />
                 <span className="sm muted">{role}</span>
                 <h3>{name}</h3>
                 <span className="sm">{summary}</span>
@@ -42,7 +42,7 @@ export function TeacherGrid({ words, teachers }: { words: PageWords; teachers: r
         <ul className="people four">
           {teachers.map(({ id, title, note, image, link }) => (
             <li key={id} className="person">
-              <ArchPicture name={image} ratio="3x4" alt="" />
+              <ArchPicture name={image} person={title} ratio="3x4" alt="" />
               <h3>{title}</h3>
               <p className="sm muted">{note}</p>
               <ButtonLink to={link} look="outline" size="sm" newTab>

@@ -4,6 +4,7 @@ import type { Leader } from '#core/content/leader.ts';
 import { getInfoExtras } from '#server/content/info-extras.ts';
 import { findLeader, listLeaders } from '#server/content/leaders-queries.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
+import { findPictureCredit, findPictureWords } from '#server/media/media-queries.ts';
 import { servicesContext } from '#server/services.ts';
 import { filmFrames } from '#site/reading/rich-text.tsx';
 import { href } from '#ui/href.ts';
@@ -24,12 +25,9 @@ export async function loader({ params, context }: Pick<Route.LoaderArgs, 'params
   return {
     page,
     extras: await getInfoExtras(services, page),
-    near: others.map(({ id, name, role, image }) => ({
-      path: `/leadership/${id}`,
-      label: name,
-      note: role,
-      picture: image,
-    })),
+    words: await findPictureWords(services, leader.image),
+    credit: await findPictureCredit(services, leader.image),
+    near: others.map(({ id, name, role }) => ({ path: `/leadership/${id}`, label: name, note: role })),
     url: `${services.config.publicUrl}${href('/leadership/:id', { id: leader.id })}`,
   };
 }
@@ -60,6 +58,8 @@ const trail = [
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => infoMeta(loaderData, matches);
 
-export default function LeaderPage({ loaderData: { page, near, extras } }: Route.ComponentProps) {
-  return <InfoView page={page} near={near} extras={extras} trail={trail} />;
+export default function LeaderPage({ loaderData }: Route.ComponentProps) {
+  const { page, near, extras, words, credit } = loaderData;
+  const portrait = { name: page.picture ?? '', person: page.title, alt: words ?? page.title, credit };
+  return <InfoView page={page} near={near} extras={extras} trail={trail} portrait={portrait} />;
 }

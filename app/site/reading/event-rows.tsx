@@ -1,5 +1,6 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Link } from 'react-router';
+import { readUploadedPicture } from '#core/media/picture-name.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
 
@@ -23,9 +24,12 @@ export function eventHref(event: Pick<EventRow, 'id'>): string {
 export function EventRows({
   events,
   heading: Heading = 'h3',
+  photosOnly = false,
 }: {
   events: EventRow[];
   heading?: 'h2' | 'h3';
+  /** Among pictures of other things: rows without a photograph have none. */
+  photosOnly?: boolean;
 }) {
   return (
     <ul className="event-rows">
@@ -36,7 +40,7 @@ export function EventRows({
               <b className="num">{event.day}</b>
               <span>{event.month}</span>
             </span>
-            <Picture name={event.image} alt="" />
+            {(!photosOnly || readUploadedPicture(event.image)) && <Picture name={event.image} alt="" />}
             <span className="event-words">
               <Heading>{event.title}</Heading>
               <span className="muted sm">{event.excerpt}</span>

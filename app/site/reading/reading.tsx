@@ -6,6 +6,7 @@ import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
+import { PictureCredit } from '#ui/picture-credit.tsx';
 import { RichText } from './rich-text.tsx';
 import { ShareRow } from './share-row.tsx';
 
@@ -14,6 +15,8 @@ type ReadingProps = {
   /** Under the title: date and author, when and where. */
   children: ReactNode;
   picture: PictureContent;
+  /** By whom the picture is; '' where nobody is named. */
+  credit: string;
   html: SafeHtml;
   /** The address of the list of its kind. */
   list: { to: string; label: string; back: string };
@@ -24,7 +27,7 @@ type ReadingProps = {
 };
 
 /** A page to read: one blog, one event. */
-export function Reading({ title, children, picture, html, list, url, next }: ReadingProps) {
+export function Reading({ title, children, picture, credit, html, list, url, next }: ReadingProps) {
   return (
     <article className="reading">
       <header className="wrap">
@@ -33,7 +36,10 @@ export function Reading({ title, children, picture, html, list, url, next }: Rea
         {children}
       </header>
       <div className="wrap">
-        <Picture name={picture.image} alt={picture.alt} eager className="reading-picture" />
+        {picture.image && (
+          <Picture name={picture.image} alt={picture.alt} eager className="reading-picture" />
+        )}
+        <PictureCredit credit={credit} />
         <RichText html={html} />
         <ShareRow title={title} url={url} />
         <p className="reading-back">

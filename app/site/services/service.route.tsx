@@ -2,7 +2,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import { data } from 'react-router';
 import { findTempleService, listTempleServices } from '#server/content/services-queries.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
-import { findPictureWords } from '#server/media/media-queries.ts';
+import { findPictureCredit, findPictureWords } from '#server/media/media-queries.ts';
 import { servicesContext } from '#server/services.ts';
 import { pageMeta } from '#site/frame/page-meta.ts';
 import { filmFrames, RichText } from '#site/reading/rich-text.tsx';
@@ -12,6 +12,7 @@ import { Card } from '#ui/card.tsx';
 import { href } from '#ui/href.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
+import { PictureCredit } from '#ui/picture-credit.tsx';
 import type { Route } from './+types/service.route';
 import './services.css';
 
@@ -26,6 +27,7 @@ export async function loader({ params, context }: Pick<Route.LoaderArgs, 'params
   return {
     service,
     words,
+    credit: await findPictureCredit(services, service.image),
     others,
     url: `${services.config.publicUrl}${href('/services/:id', { id: service.id })}`,
   };
@@ -43,7 +45,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 /** One of the services of the footer. */
-export default function Service({ loaderData: { service, words, others } }: Route.ComponentProps) {
+export default function Service({ loaderData: { service, words, credit, others } }: Route.ComponentProps) {
   return (
     <>
       <article className="wrap service">
@@ -58,6 +60,7 @@ export default function Service({ loaderData: { service, words, others } }: Rout
           </p>
         </header>
         <Picture name={service.image} alt={words} eager className="service-picture" />
+        <PictureCredit credit={credit} />
         <RichText html={service.body} />
       </article>
       {others.length > 0 && (

@@ -7,6 +7,7 @@ import { getTempleSettings } from '#server/settings/settings-queries.ts';
 import { readFormText } from '#server/web-request/form-text.ts';
 import { accountForm } from '#site/account/account-form.ts';
 import { AccountFrame } from '#site/account/account-frame.tsx';
+import { templeDoor } from '#site/account/temple-door.ts';
 import type { Refused } from '#site/forms/form-state.ts';
 import { asideMeta, templeName } from '#site/frame/page-meta.ts';
 import { Button } from '#ui/button.tsx';
@@ -19,9 +20,8 @@ import type { Route } from './+types/forgot-password.route';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const { identity } = await getTempleSettings(services);
   return {
-    temple: { name: identity.name, place: identity.place },
+    temple: templeDoor(await getTempleSettings(services)),
     url: `${services.config.publicUrl}${href('/forgot-password')}`,
   };
 }
@@ -52,7 +52,6 @@ export default function ForgotPasswordPage({ loaderData: { temple }, actionData 
   return (
     <AccountFrame
       temple={temple}
-      picture="tulsi"
       title="Forgot your password?"
       lead="Tell us your e-mail address and we send a link to choose a new one. It works for 30 minutes."
       below={<Link to={href('/signin')}>Back to sign in</Link>}

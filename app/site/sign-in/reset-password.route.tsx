@@ -7,6 +7,7 @@ import { getTempleSettings } from '#server/settings/settings-queries.ts';
 import { addressOf, deviceOf, readFormText } from '#server/web-request/form-text.ts';
 import { accountForm } from '#site/account/account-form.ts';
 import { AccountFrame } from '#site/account/account-frame.tsx';
+import { templeDoor } from '#site/account/temple-door.ts';
 import type { Refused } from '#site/forms/form-state.ts';
 import { asideMeta, templeName } from '#site/frame/page-meta.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
@@ -20,9 +21,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const query = new URL(request.url).searchParams;
   const token = query.get('token') ?? '';
-  const { identity } = await getTempleSettings(services);
   return {
-    temple: { name: identity.name, place: identity.place },
+    temple: templeDoor(await getTempleSettings(services)),
     token,
     signInPath: query.get('office') === '1' ? '/admin-login' : '/signin',
     works: (await findResetLink(services, token)) !== null,
@@ -59,7 +59,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function ResetPasswordPage({ loaderData, actionData }: Route.ComponentProps) {
   const { temple, token, works, signInPath } = loaderData;
   return (
-    <AccountFrame temple={temple} picture="tulsi" title="Choose a new password">
+    <AccountFrame temple={temple} title="Choose a new password">
       {actionData?.done ? (
         <Done signInPath={signInPath} />
       ) : works ? (

@@ -13,6 +13,7 @@ import { addressOf, readFormText } from '#server/web-request/form-text.ts';
 import { accountForm } from '#site/account/account-form.ts';
 import { AccountFrame } from '#site/account/account-frame.tsx';
 import { PasswordInput } from '#site/account/password-input.tsx';
+import { templeDoor } from '#site/account/temple-door.ts';
 import { asideMeta, templeName } from '#site/frame/page-meta.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/forms/choice.tsx';
@@ -28,9 +29,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const next = nextPath(new URL(request.url).searchParams.get('next'));
   const viewer = await viewerOf(services, request);
   if (viewer.kind !== 'visitor') throw redirect(next);
-  const { identity } = await getTempleSettings(services);
   return {
-    temple: { name: identity.name, place: identity.place },
+    temple: templeDoor(await getTempleSettings(services)),
     next,
     url: `${services.config.publicUrl}${href('/signin')}`,
   };
@@ -83,7 +83,6 @@ export default function SignInPage({ loaderData: { temple, next }, actionData }:
   return (
     <AccountFrame
       temple={temple}
-      picture="hero-temple-dusk"
       title="Sign in"
       lead="Your gifts and receipts, in one place."
       below={

@@ -1,7 +1,8 @@
 import { Form, Link, useNavigation } from 'react-router';
 import { accountForm } from '#site/account/account-form.ts';
-import { AccountFrame, type TempleName } from '#site/account/account-frame.tsx';
+import { AccountFrame } from '#site/account/account-frame.tsx';
 import { LanguageChoice } from '#site/account/language-choice.tsx';
+import type { TempleDoor } from '#site/account/temple-door.ts';
 import { EmailInput, PhoneInput } from '#site/forms/contact-inputs.tsx';
 import type { Refused } from '#site/forms/form-state.ts';
 import { Button } from '#ui/button.tsx';
@@ -12,7 +13,7 @@ import { ProofStep } from '#ui/forms/proof-step.tsx';
 import { href } from '#ui/href.ts';
 import { NewPasswordInputs } from './new-password-inputs.tsx';
 
-type SignUpFormProps = { temple: TempleName; next: string; refused: Refused | undefined };
+type SignUpFormProps = { temple: TempleDoor; next: string; refused: Refused | undefined };
 
 export function SignUpForm({ temple, next, refused }: SignUpFormProps) {
   const { errorOf, typedOf, summary } = accountForm(refused);
@@ -20,7 +21,6 @@ export function SignUpForm({ temple, next, refused }: SignUpFormProps) {
   return (
     <AccountFrame
       temple={temple}
-      picture="hero-temple-dawn"
       title="Sign up"
       lead="One account for your gifts, receipts and bookings."
       below={

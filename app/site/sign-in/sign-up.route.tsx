@@ -18,6 +18,7 @@ import { type Services, servicesContext } from '#server/services.ts';
 import { getTempleSettings } from '#server/settings/settings-queries.ts';
 import { addressOf, readFormText } from '#server/web-request/form-text.ts';
 import { AccountFrame } from '#site/account/account-frame.tsx';
+import { templeDoor } from '#site/account/temple-door.ts';
 import type { Refused } from '#site/forms/form-state.ts';
 import { asideMeta, templeName } from '#site/frame/page-meta.ts';
 import { href } from '#ui/href.ts';
@@ -33,8 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const next = nextPath(query.get('next'));
   const viewer = await viewerOf(services, request);
   if (viewer.kind !== 'visitor') throw redirect(next);
-  const { identity } = await getTempleSettings(services);
-  const temple = { name: identity.name, place: identity.place };
+  const temple = templeDoor(await getTempleSettings(services));
   const page = { temple, next, url: `${services.config.publicUrl}${href('/signup')}` };
   const signUpId = signUpIdOf(services, request);
   const link = query.get('link');
@@ -142,7 +142,6 @@ export default function SignUpPage({ loaderData, actionData }: Route.ComponentPr
     return (
       <AccountFrame
         temple={temple}
-        picture="hero-temple-dawn"
         title="Check your e-mail"
         lead={
           <>
@@ -156,7 +155,7 @@ export default function SignUpPage({ loaderData, actionData }: Route.ComponentPr
   }
   if (loaderData.step === 'link') {
     return (
-      <AccountFrame temple={temple} picture="hero-temple-dawn" title="Confirm your e-mail">
+      <AccountFrame temple={temple} title="Confirm your e-mail">
         <LinkForm {...loaderData} refused={actionData} />
       </AccountFrame>
     );

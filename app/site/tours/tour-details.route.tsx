@@ -1,7 +1,7 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { data } from 'react-router';
 import type { PublicRoute } from '#server/http/public-page.ts';
-import { findPictureWords } from '#server/media/media-queries.ts';
+import { findPictureCredit, findPictureWords } from '#server/media/media-queries.ts';
 import { servicesContext } from '#server/services.ts';
 import { findTour, listDepartures, listTours } from '#server/tours/tour-queries.ts';
 import { pageMeta } from '#site/frame/page-meta.ts';
@@ -13,6 +13,7 @@ import { Card } from '#ui/card.tsx';
 import { href } from '#ui/href.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
+import { PictureCredit } from '#ui/picture-credit.tsx';
 import { withCapital } from '#ui/with-capital.ts';
 import type { Route } from './+types/tour-details.route';
 import { type DepartureView, priceWords, seatWords, toDepartureView, tourNote } from './tour-words.ts';
@@ -31,7 +32,8 @@ export async function loader({ params, context }: Pick<Route.LoaderArgs, 'params
   const url = `${services.config.publicUrl}${href('/toursdetails/:id', { id: tour?.id ?? '' })}`;
   const days = departures.filter(({ tourId, closed }) => tourId === tour?.id && !closed).map(toDepartureView);
   const words = tour ? await findPictureWords(services, tour.image) : undefined;
-  return data({ tour, words, others, days, url }, { status: tour ? 200 : 404 });
+  const credit = await findPictureCredit(services, tour?.image ?? '');
+  return data({ tour, words, credit, others, days, url }, { status: tour ? 200 : 404 });
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -47,7 +49,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 /** The page of a tour, or the text for an unknown id (rule S55). */
-export default function TourDetails({ loaderData: { tour, words, others, days } }: Route.ComponentProps) {
+export default function TourDetails({ loaderData }: Route.ComponentProps) {
+  const { tour, words, credit, others, days } = loaderData;
   if (!tour) return <TourUnknown />;
   const ask = `/tourspackages?tour=${tour.id}`;
   return (
@@ -63,6 +66,7 @@ export default function TourDetails({ loaderData: { tour, words, others, days } 
           </p>
         </header>
         <Picture name={tour.image} alt={words} eager className="tour-picture" />
+        <PictureCredit credit={credit} />
         <div className="tour-body">
           <RichText html={tour.content} />
           <aside className="panel tour-facts" aria-label="At a glance">

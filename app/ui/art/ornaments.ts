@@ -1,6 +1,7 @@
 const urls = import.meta.glob<string>('./ornaments/*.svg', { query: '?url', import: 'default', eager: true });
 
 export type OrnamentName =
+  | 'empty-slot'
   | 'favicon'
   | 'jharokha-frame'
   | 'kadamba-branch'

@@ -34,7 +34,7 @@ export const csrProjectKind: ContentKind = {
       })),
     },
     text('summary', 'What it does', 10, 300, { lines: 'many' }),
-    { type: 'picture', path: 'image', label: 'Picture' },
+    { type: 'picture', path: 'image', label: 'Photo', photo: true },
     { type: 'money', path: 'target_paise', label: 'Target', optional: true },
   ],
   address: () => '/csr',

@@ -34,7 +34,7 @@ export const eventKind: ContentKind = {
       optional: true,
       hint: 'Only where it is not at the temple: “Dan Ghati, Govardhan”.',
     }),
-    { type: 'pictures', path: 'images', label: 'Pictures', most: 6 },
+    { type: 'pictures', path: 'images', label: 'Pictures', most: 6, mayBeEmpty: true },
     { type: 'rich', path: 'description', label: 'Text' },
     whole('capacity', 'Places', 1, 100_000, { optional: true }),
     {

@@ -19,7 +19,7 @@ export const leaderKind: ContentKind = {
   fields: [
     text('name', 'Name', 2, 80),
     text('role', 'Office', 2, 80),
-    { type: 'picture', path: 'image', label: 'Picture' },
+    { type: 'picture', path: 'image', label: 'Photo', photo: true },
     text('summary', 'In one or two sentences', 10, 200, { lines: 'many' }),
     { type: 'rich', path: 'body', label: 'Text' },
   ],

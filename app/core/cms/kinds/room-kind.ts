@@ -21,7 +21,7 @@ export const roomKind: ContentKind = {
   idFrom: 'title',
   fields: [
     text('title', 'Title', 2, 80),
-    { type: 'picture', path: 'image', label: 'Picture' },
+    { type: 'picture', path: 'image', label: 'Photo', photo: true },
     text('summary', 'In one or two sentences', 10, 300, { lines: 'many' }),
     whole('sleeps', 'People in one room', 1, 20),
     { type: 'money', path: 'night_paise', label: 'A night, taxes included' },

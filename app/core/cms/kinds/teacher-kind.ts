@@ -19,7 +19,7 @@ export const teacherKind: ContentKind = {
   fields: [
     text('title', 'Name', 2, 80),
     text('note', 'A line about them', 0, 160),
-    { type: 'picture', path: 'image', label: 'Picture' },
+    { type: 'picture', path: 'image', label: 'Photo', photo: true },
     { type: 'link', path: 'link', label: '“Know More” leads to', leads: 'outside' },
   ],
   address: () => '/leadership',

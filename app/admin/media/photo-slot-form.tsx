@@ -1,0 +1,61 @@
+import { Form, Link } from 'react-router';
+import { fieldErrors, type RefusedForm } from '#admin/forms/field-errors.ts';
+import { acceptedTypes } from '#core/media/media-file.ts';
+import type { PhotoSlot } from '#server/photo-slots/photo-slot-queries.ts';
+import { Button } from '#ui/button.tsx';
+import { Field, TextInput } from '#ui/forms/field.tsx';
+import { FormError } from '#ui/forms/form-error.tsx';
+
+type PhotoSlotFormProps = {
+  slot: PhotoSlot & { key: string };
+  mayWrite: boolean;
+  refused: RefusedForm | undefined;
+};
+
+/** One place that waits for its photo, with the upload under it; it opens without script too. */
+export function PhotoSlotForm({ slot, mayWrite, refused }: PhotoSlotFormProps) {
+  const { field, summary } = fieldErrors(refused, { focalX: '50', focalY: '40' });
+  const idOf = (name: string) => `${slot.key.replace('/', '-')}-${name}`;
+  const own = (name: string) => ({ ...field(name), id: idOf(name) });
+  const problems = summary.map((one) => ({ ...one, field: one.field && idOf(one.field) }));
+  return (
+    <>
+      <div className="row between wrapx">
+        <b>{slot.title}</b>
+        <Link to={slot.edit} className="sm underline">
+          Edit<span className="sr"> {slot.title}</span>
+        </Link>
+      </div>
+      {mayWrite && (
+        <details open={refused !== undefined}>
+          <summary className="btn btn-outline btn-sm">
+            Add a photo<span className="sr">: {slot.title}</span>
+          </summary>
+          <Form method="post" action="?" encType="multipart/form-data" noValidate className="admin-stack">
+            <FormError problems={problems} />
+            <input type="hidden" name="slot" value={slot.key} />
+            <Field {...own('file')} label="Photo" hint="JPEG, PNG, WebP or AVIF to 8 MB.">
+              {(control) => (
+                <input {...control} type="file" className="input" accept={acceptedTypes.picture} />
+              )}
+            </Field>
+            <TextInput
+              {...own('alt')}
+              label="What it shows"
+              hint="For those who do not see it: “Devotees sing before the altar”."
+              maxLength={200}
+            />
+            <TextInput {...own('credit')} label="By whom" optional maxLength={120} />
+            <div className="focal-numbers">
+              <TextInput {...own('focalX')} label="Subject from the left, %" inputMode="numeric" />
+              <TextInput {...own('focalY')} label="Subject from the top, %" inputMode="numeric" />
+            </div>
+            <div>
+              <Button size="sm">Put it on the site</Button>
+            </div>
+          </Form>
+        </details>
+      )}
+    </>
+  );
+}
