@@ -116,6 +116,7 @@ const screens: Record<string, AdminVisit> = Object.fromEntries<AdminVisit>([
   ['/pages/*', { at: `${admin}/pages/about`, wrong: sends('Save', { title: '' }) }],
   found('/media', 'words'),
   plain('/media/create-media'),
+  plain('/media/missing'),
   ['/media/file/:id', { at: linkOn('/media', '.library a'), wrong: sends('Save', { name: '' }) }],
   [
     '/products',

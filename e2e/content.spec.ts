@@ -131,6 +131,7 @@ test('a session that ends over a long text is reported, and nothing of it is los
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved as a draft. Only the office sees it.')).toBeVisible();
   await expect(page.getByLabel('Title')).toHaveValue('Written for an hour');
+  await expect(page.locator('.rich.is-awake')).toBeVisible();
   await expect(paper).toHaveText('And every word of it counts.');
 });
 

@@ -16,7 +16,9 @@ export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>): Pr
     data: events.map((event) => ({
       _id: event.id,
       title: event.title,
-      image: event.pictures.map(({ image }) => pictureAddress(services.config.publicUrl, image)),
+      image: event.pictures
+        .filter(({ image }) => image !== '')
+        .map(({ image }) => pictureAddress(services.config.publicUrl, image)),
       startDate: templeIso(event.startsAt),
     })),
   });

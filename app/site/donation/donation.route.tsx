@@ -100,7 +100,7 @@ export default function Donation({ loaderData }: Route.ComponentProps) {
             </p>
           </div>
           <div className="pic">
-            <ArchPicture {...usePagePicture('donation')} ratio="16x10" outline eager />
+            <ArchPicture {...usePagePicture('donation')} ratio="16x10" outline />
           </div>
         </div>
       </section>

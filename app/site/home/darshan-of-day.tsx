@@ -2,16 +2,24 @@ import { Link } from 'react-router';
 import type { Station } from '#core/hours/darshan-times.ts';
 import { nextDarshan, turnAfter } from '#core/hours/next-darshan.ts';
 import { href } from '#ui/href.ts';
-import { Photo } from '#ui/photo.tsx';
+import type { PhotoFiles } from '#ui/photo-files.ts';
+import { PhotoImage } from '#ui/photo-image.tsx';
+import { Picture } from '#ui/picture.tsx';
 
-/** The newest photo of the altar; `when` is 'today' or its day. */
-export type DarshanOfDay = { image: string; alt: string; when: string };
+/** The newest photo of the altar; `files` of a photo of ui/photos, `when` is 'today' or its day. */
+export type DarshanOfDay = { image: string; files: PhotoFiles | null; alt: string; when: string };
+
+const sizes = '(min-width: 601px) 260px, 92vw';
 
 /** As a link to the day's photos. Deities are neither cropped into arches nor written on. */
-export function DarshanPicture({ image, alt, when }: DarshanOfDay) {
+export function DarshanPicture({ image, files, alt, when }: DarshanOfDay) {
   return (
     <Link to={href('/daily-darshan')} className="today-darshan">
-      <Photo name={image} alt={alt} sizes="(min-width: 601px) 260px, 92vw" />
+      {files ? (
+        <PhotoImage files={files} alt={alt} sizes={sizes} />
+      ) : (
+        <Picture name={image} alt={alt} sizes={sizes} />
+      )}
       <span>
         Darshan <span className="when">{when}</span>
       </span>

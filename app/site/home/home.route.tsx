@@ -3,8 +3,9 @@ import { spoken, templeDefaults } from '#core/content/temple-settings.ts';
 import type { Cause } from '#core/donations/cause.ts';
 import { featuredCauses, smallestDonation } from '#core/home/featured-causes.ts';
 import { darshansOf } from '#core/hours/darshan-times.ts';
-import { dayInWords } from '#core/time/date-words.ts';
+import { dayAndMonth } from '#core/time/date-words.ts';
 import { templeDay } from '#core/time/temple-day.ts';
+import { templeNoon } from '#core/time/temple-noon.ts';
 import { getCalendarToday } from '#server/calendar/today-queries.ts';
 import { listLatestBlogs } from '#server/content/blogs-queries.ts';
 import { listLatestEvents } from '#server/content/events-queries.ts';
@@ -19,6 +20,7 @@ import { toBlogRow, toEventRow } from '#site/reading/content-rows.ts';
 import { preloadFont } from '#ui/fonts/preload-font.ts';
 import tiroMantra from '#ui/fonts/tiro-mantra.woff2?url';
 import { href } from '#ui/href.ts';
+import { photoFiles } from '#ui/photo-files.ts';
 import type { Route } from './+types/home.route';
 import { BlogInvitation, LatestBlogs } from './blogs.tsx';
 import { Books } from './books.tsx';
@@ -122,8 +124,9 @@ async function darshanOfDay(services: Services, today: string) {
   const day = await findLatestDarshanDay(services, today);
   const photo = day && (await listDarshanPhotos(services, day)).at(-1);
   if (!photo) return { newest: null };
-  const when = day === today ? 'today' : dayInWords(day);
-  return { newest: { image: photo.image, alt: photo.alt, when } };
+  const of = dayAndMonth(templeNoon(day));
+  const when = day === today ? 'today' : `${of.day} ${of.month}`;
+  return { newest: { image: photo.image, files: photoFiles(photo.image), alt: photo.alt, when } };
 }
 
 function doorOfCause(cause: Cause): CauseDoor {

@@ -164,7 +164,7 @@ describe('fixed words (rules S73, S74, S76, S77, S78)', () => {
       '6,000',
     ];
     for (const number of [...numbers, '2,12,992', '2,60,000', '52,000']) {
-      expect(html).toContain(`aria-hidden="true">${number}</span>`);
+      expect(html).toContain(`<count-up>${number}</count-up>`);
     }
   });
 

@@ -24,6 +24,7 @@ export async function loader({ params, context }: Pick<Route.LoaderArgs, 'params
   const page = pageOf(leader);
   return {
     page,
+    name: leader.name,
     extras: await getInfoExtras(services, page),
     words: await findPictureWords(services, leader.image),
     credit: await findPictureCredit(services, leader.image),
@@ -59,7 +60,7 @@ const trail = [
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => infoMeta(loaderData, matches);
 
 export default function LeaderPage({ loaderData }: Route.ComponentProps) {
-  const { page, near, extras, words, credit } = loaderData;
-  const portrait = { name: page.picture ?? '', person: page.title, alt: words ?? page.title, credit };
+  const { page, name, near, extras, words, credit } = loaderData;
+  const portrait = { name: page.picture ?? '', person: name, alt: words ?? name, credit };
   return <InfoView page={page} near={near} extras={extras} trail={trail} portrait={portrait} />;
 }

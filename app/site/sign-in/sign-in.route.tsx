@@ -1,4 +1,4 @@
-import { data, Form, Link, redirect, useNavigation } from 'react-router';
+import { data, Form, Link, redirect, redirectDocument, useNavigation } from 'react-router';
 import { nextPath } from '#core/people/next-path.ts';
 import { proofField, wholeRefusal } from '#core/people/proof.ts';
 import { letterInstead, signInMessage } from '#core/people/sign-in-words.ts';
@@ -63,7 +63,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     remember: typed.remember === 'on',
     passwordSetAt,
   });
-  throw redirect(nextPath(typed.next), { headers });
+  // As a document: what watches the sign-in (frame/signed-in.ts) reads its cookie as it loads.
+  throw redirectDocument(nextPath(typed.next), { headers });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router';
+import { data, redirect, redirectDocument } from 'react-router';
 import { nextPath } from '#core/people/next-path.ts';
 import { proofField, wholeRefusal } from '#core/people/proof.ts';
 import { openSessionHeaders, signUpHeaders, signUpIdOf } from '#server/auth/session-headers.ts';
@@ -110,7 +110,8 @@ async function welcome(
       remember: true,
       firstEver: true,
     });
-    throw redirect(next, { headers });
+    // As a document, as in sign-in.route.tsx.
+    throw redirectDocument(next, { headers });
   }
   if ('triesLeft' in verified) {
     noteSecurityEvent(services, 'code.wrong', { address: addressOf(request), how: 'sign-up' });
