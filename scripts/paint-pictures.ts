@@ -13,7 +13,7 @@ const width = 960;
 /**
  * The slowest encoder: a third fewer bytes than a quick one at the same distance from the drawing.
  */
-const encoding = { quality: 35, effort: 9, chromaSubsampling: '4:2:0' };
+const encoding = { quality: 32, effort: 9, chromaSubsampling: '4:2:0' };
 /**
  * The carved window of the home page shows only their middle (ui/styles/arch.css: .jharokha .view).
  */
