@@ -61,7 +61,7 @@ function shares() {
     // Small parts of pages about donations, without what would bring the form or the cart along.
     {
       name: 'gifts',
-      test: /app\/site\/giving\/(donation-(outcomes|sums)|cause-progress)\./,
+      test: /app\/site\/giving\/(donation-(outcomes|sums)|cause-progress|bank-facts|transfer-words)\./,
       minShareCount: 2,
       priority: 1,
     },
