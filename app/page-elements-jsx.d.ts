@@ -7,7 +7,7 @@ declare module 'react' {
     interface IntrinsicElements {
       'account-photo': Plain;
       'cart-count': Plain;
-      /** `every`: milliseconds for each step of one; without it the number rises ever more slowly. */
+      /** `every`: milliseconds for each step of one; without it the number rises ever slower. */
       'count-up': Plain & { every?: number };
       'dusk-clock': Plain;
       'floating-bar': Plain;

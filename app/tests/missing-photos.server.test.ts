@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { seedDemo } from '#server/demo/seed-demo.ts';
 import { openUploadSite } from './test-uploads.ts';
 
-// 'Photos still missing' as a browser without script uses it: a form with the file beside the place.
+// 'Photos still missing' as a browser without script uses it: a form with the file at the place.
 
 let site: Awaited<ReturnType<typeof openUploadSite>>;
 let page = '';

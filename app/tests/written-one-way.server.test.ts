@@ -51,7 +51,7 @@ const otherSpellings: Record<string, RegExp> = {
   Vrindavan: /\bvrndavan|vrindavana\b|brindavan/i,
 };
 
-/** The greeting of the home page's hero, and the dark half of a month in the calendar's spelling. */
+/** The greeting of the home page's hero, and the dark half of a month as the calendar spells it. */
 const spelledElsewhere = /Śrī Kṛṣṇa|Krsna paksa/;
 
 /** What leads a visitor through a page: everything but prose, verses and names of other people. */

@@ -4,7 +4,7 @@ const urls = import.meta.glob<string>('./photos/*.{avif,webp}', {
   eager: true,
 });
 
-/** Addresses of a photo of ui/photos: two widths of AVIF, and a format that every device can show. */
+/** Addresses of a photo of ui/photos: two widths of AVIF, and one format that every device shows. */
 export type PhotoFiles = { small: string; large: string; plain: string };
 
 /** Null for anything else: a drawing, or the address of an upload. */

@@ -18,8 +18,8 @@ const paintings = import.meta.glob<string>('./art/phone/*.avif', {
 
 export type PictureProps = {
   /**
-   * A drawing's name, or the address of an upload. Empty, or no such name: the quiet arch of a place
-   * that waits for its photograph.
+   * A drawing's name, or the address of an upload. Empty, or no such name: the quiet arch of
+   * a place that waits for its photograph.
    */
   name: ArtName | (string & {});
   /** Its alternative text; '' where text beside it says the same. Default: the drawing's own. */

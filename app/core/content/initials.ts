@@ -2,8 +2,8 @@
 const honorifics = /^(śrīla|śrī|śrīmān|sri|srila|shri|shrila|hh|hg|his|her|holiness|grace|dr|mr|mrs|ms)$/iu;
 
 /**
- * The first letters of the first and the last name, for a person without a photograph: 'Govinda Dāsa
- * (demo)' is GD. Marks of honour and what is in brackets do not count.
+ * The first letters of the first and the last name, for a person without a photograph: 'Govinda
+ * Dāsa (demo)' is GD. Marks of honour and what is in brackets do not count.
  */
 export function initialsOf(name: string): string {
   const words = name.replace(/\([^)]*\)/g, ' ').match(/[\p{L}\p{M}]+/gu) ?? [];

@@ -18,14 +18,14 @@ export type FieldSpec =
   /** Headings, lists, links, pictures and films; cleaned by the server. */
   | Named<'rich'>
   /**
-   * A picture by name, with the column of its alternative text where the table has one. `photo`: the
-   * place of a photograph; until there is one it is '' and shows a quiet arch, and no drawing is
-   * offered for it.
+   * A picture by name, with the column of its alternative text where the table has one. `photo`:
+   * the place of a photograph; until there is one it is '' and shows a quiet arch, and no drawing
+   * is offered for it.
    */
   | (Named<'picture'> & { alt?: string; optional?: true; photo?: true })
   /**
-   * Several of them with their texts, the first on cards: a JSON column. `mayBeEmpty`: stored then as
-   * one without a name, which shows the same arch.
+   * Several of them with their texts, the first on cards: a JSON column. `mayBeEmpty`: stored then
+   * as one without a name, which shows the same arch.
    */
   | (Named<'pictures'> & { most: number; mayBeEmpty?: true })
   /** A film or sound of the library (or of the site) by name; `of: any` takes a picture too. */

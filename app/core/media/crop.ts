@@ -14,7 +14,7 @@ type Size = { width: number; height: number };
 /** The rectangle that stays, in pixels. */
 export type CropBox = Size & { left: number; top: number };
 
-/** Reads what the form cuts away; nothing at all, or a strip that no page could show, is refused. */
+/** Reads what the form cuts away; nothing at all, or a strip that no page can show, is refused. */
 export function readCrop(typed: Record<keyof Crop, string>, size: Size): FormOutcome<Crop> {
   const form = new FormReader();
   const [left = 0, right = 0, top = 0, bottom = 0] = cropSides.map((side) =>

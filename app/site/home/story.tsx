@@ -13,7 +13,7 @@ import { SectionHead } from '#ui/section-head.tsx';
 type Steps = TempleSettings['homeTimeline'];
 type AboutProps = { words: HomeWords; heads: HomeHeads; steps: Steps };
 
-/** The history is told once: its first steps under About us, the years after them in the timeline. */
+/** The history is told once: first steps under About us, the years after them in the timeline. */
 const firstSteps = 2;
 
 /** Who we are, and where we come from in three steps: the voyage, the first temple, ours. */

@@ -9,7 +9,7 @@ const markNoShare = "if(!navigator.share)document.documentElement.setAttribute('
 
 type ShareSheetButtonProps = Shared & { icon?: ReactNode; otherwise: () => unknown; children: string };
 
-/** Opens the phone's share sheet; hidden where there is none. `otherwise`: where opening it fails. */
+/** Opens the phone's share sheet; hidden where there is none. `otherwise`: where it fails. */
 export function ShareSheetButton({ title, url, icon, otherwise, children }: ShareSheetButtonProps) {
   useLayoutEffect(() => {
     document.documentElement.toggleAttribute('data-no-share', !('share' in navigator));
