@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { templeDay } from '#core/time/temple-day.ts';
 import { countBlogs, listBlogsForApi, listLatestBlogs } from '../content/blogs-queries.ts';
 import { countEvents, findEvent, listLatestEvents } from '../content/events-queries.ts';
 import { listMediaItems } from '../content/media-queries.ts';
@@ -10,6 +11,7 @@ import { listLiveSessions } from '../darshan/live-queries.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import type { Services } from '../services.ts';
 import { seedDemoBlogs } from './demo-blogs.ts';
+import { seedDemoClasses } from './demo-classes.ts';
 import { seedDemoDarshan, seedDemoLive } from './demo-darshan.ts';
 import { daysLater } from './demo-days.ts';
 import { seedDemoEvents } from './demo-events.ts';
@@ -25,7 +27,15 @@ afterEach(async () => {
 afterAll(() => test.close());
 
 const seeders = [seedDemoBlogs, seedDemoEvents, seedDemoTables, seedDemoDarshan, seedDemoLive];
-const tables = ['blogs', 'events', 'stories', 'darshan_photos', 'live_sessions', 'media_items'] as const;
+const tables = [
+  'blogs',
+  'events',
+  'classes',
+  'stories',
+  'darshan_photos',
+  'live_sessions',
+  'media_items',
+] as const;
 const at = (moment: string) => ({ db: test.db, clock: () => new Date(moment) }) as Services;
 
 it.each(['2026-11-20T18:00:00Z', '2026-03-03T06:00:00Z', '2027-06-01T00:00:00Z', '2029-01-01T00:00:00Z'])(
@@ -42,6 +52,23 @@ it.each(['2026-11-20T18:00:00Z', '2026-03-03T06:00:00Z', '2027-06-01T00:00:00Z',
     expect(events.filter((event) => event.past).length).toBeGreaterThanOrEqual(3);
     expect(events[0]?.id).toBe('sunday-love-feast');
     expect(events[0]?.startsAt.getUTCDay()).toBe(0);
+  },
+);
+
+it.each(['2026-11-20T18:00:00Z', '2026-11-22T06:00:00Z', '2026-11-23T06:00:00Z'])(
+  'shows the seminar alike as a class and as an event, seeded on %s',
+  async (moment) => {
+    const services = at(moment);
+    for (const seed of [seedDemoEvents, seedDemoClasses]) await seed(services);
+    const asEvent = await findEvent(services, 'discover-your-permanent-happiness');
+    const asClass = await test.db
+      .selectFrom('classes')
+      .selectAll()
+      .where('id', '=', 'permanent-happiness-seminar')
+      .executeTakeFirstOrThrow();
+    expect(asEvent && templeDay(asEvent.startsAt)).toBe(asClass.starts_on);
+    expect(asEvent?.endsAt && templeDay(asEvent.endsAt)).toBe(asClass.ends_on);
+    expect(asEvent).toMatchObject({ capacity: asClass.seats, location: asClass.venue });
   },
 );
 
