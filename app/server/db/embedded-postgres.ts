@@ -26,8 +26,6 @@ export type EmbeddedOptions = {
   alongside?: boolean;
   /** Called when the server had died and was restarted, or could not be. */
   onRestart?: (failure: unknown) => void;
-  /** Settings of Postgres besides ours, for tests: `fsync=off` where nothing has to outlive them. */
-  settings?: readonly string[];
 };
 
 /** A predecessor that was just killed may need a moment to disappear. */
@@ -37,12 +35,12 @@ const checkEveryMs = 300;
 /**
  * Starts the Postgres that came from npm on a folder of ours, or takes over the one that a killed
  * process left running there, and restarts it whenever it dies. No TCP port: a unix socket in a
- * folder only we may enter, and a role with a password that is no superuser. fsync is on. Throws
+ * folder only we may enter, and a role with a password that is no superuser. fsync stays on. Throws
  * when another site has the folder, and with Postgres's own message when it cannot start.
  */
 export async function startEmbeddedPostgres(
   folder: string,
-  { alongside = false, onRestart = () => {}, settings = [] }: EmbeddedOptions = {},
+  { alongside = false, onRestart = () => {} }: EmbeddedOptions = {},
 ): Promise<EmbeddedPostgres> {
   const root = path.resolve(folder);
   await mkdir(root, { recursive: true, mode: 0o700 });
@@ -65,7 +63,7 @@ export async function startEmbeddedPostgres(
     if (!existsSync(cluster)) await initialise(binaries, cluster, passwords);
     const bringUp = async (): Promise<void> => {
       await clearDeadServer(cluster, socketFolder);
-      await start(binaries, cluster, socketFolder, settings);
+      await start(binaries, cluster, socketFolder);
     };
     if (!(await ownServerRuns(cluster))) await bringUp();
     await secureRoles(cluster, socketFolder, passwords);
@@ -169,12 +167,7 @@ async function clearHalfStarts(root: string): Promise<void> {
 const passing = /shared memory block|lock file .* already exists|is being shut down/;
 const startTries = 12;
 
-async function start(
-  binaries: Binaries,
-  cluster: string,
-  socketFolder: string,
-  more: readonly string[],
-): Promise<void> {
+async function start(binaries: Binaries, cluster: string, socketFolder: string): Promise<void> {
   const settings = [
     'listen_addresses=',
     `unix_socket_directories=${socketFolder}`,
@@ -187,7 +180,6 @@ async function start(
     // Four processes fewer: a temple's tables are read from memory, and nothing is replicated.
     'io_method=sync',
     'max_logical_replication_workers=0',
-    ...more,
   ];
   const options = `-p ${socketPort} ${settings.map((setting) => `-c ${setting}`).join(' ')}`;
   const log = path.join(path.dirname(cluster), 'postgres.log');

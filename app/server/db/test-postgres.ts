@@ -12,9 +12,6 @@ declare module 'vitest' {
   }
 }
 
-/** Its databases live as long as their suites: a crash of the machine may take them. */
-const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum=off'];
-
 /**
  * Runs once before the server tests: a Postgres of their own and a migrated template that each
  * suite clones. TEST_DATABASE_URL points the same tests at another server, where the role may
@@ -22,7 +19,7 @@ const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off',
  */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const external = process.env.TEST_DATABASE_URL;
-  const embedded = external ? null : await startEmbeddedPostgres(path.resolve('data/test'), { settings });
+  const embedded = external ? null : await startEmbeddedPostgres(path.resolve('data/test'));
   const admin = external ?? embedded?.connectionString ?? '';
   const template = await makeTemplate(admin);
   project.provide('postgres', { admin, template });
