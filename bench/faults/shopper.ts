@@ -29,13 +29,13 @@ export async function shop(world: World): Promise<void> {
   const page = await untilAnswered(() => browser.get(`/checkout?${query}`));
   let { fields } = formOf(page, /^\/checkout$/, typed);
   const send = () => untilAnswered(() => browser.post('/checkout', fields));
-  // The first submit may ask to confirm the total, and with sold-out lines the form has another
-  // shape.
-  const first = await send();
-  if (first.status === 422 && words.confirm.test(wordsOf(first)))
-    fields = formOf(first, /^\/checkout$/, typed).fields;
-  else if (first.status === 422) return noteRefusal(world, first);
-  const answers = first.status === 303 ? [first] : await press(twice, send);
+  // A submit may ask to confirm the total, and with sold-out lines the form has another shape; stock
+  // that is filled up meanwhile changes the total again.
+  let answers = [await send()];
+  for (let asked = 0; asked < mostAsked && asksToConfirm(answers[0]); asked += 1) {
+    fields = formOf(answers[0] as Page, /^\/checkout$/, typed).fields;
+    answers = await press(twice, send);
+  }
   const ids = answers.map(({ location }) => /ord_[\w-]+/.exec(location ?? '')?.[0] ?? '');
   const [id = ''] = ids;
   if (ids.some((one) => one !== id)) notes.wrong.push(`one form, two answers: ${ids.join(' and ')}`);
@@ -45,12 +45,14 @@ export async function shop(world: World): Promise<void> {
   await payAtGateway(world, person, { payPath: `/checkout/pay/${id}`, returnPath: `/order-return/${id}` });
 }
 
-/**
- * The texts for goods that ran out, or that were filled up again since: then the total is another,
- * perhaps a second time. Any other refusal is unexpected.
- */
+const mostAsked = 3;
+
+function asksToConfirm(answer: Page | undefined): boolean {
+  return answer?.status === 422 && words.confirm.test(wordsOf(answer));
+}
+
+/** The texts for sold-out goods; any other refusal is unexpected. */
 function noteRefusal({ notes }: World, { html }: Page): void {
   const read = wordsOf({ html: html.slice(html.indexOf('<main')) });
-  if (!/sold out|Only \d+ left/i.test(read) && !words.confirm.test(read))
-    notes.wrong.push(`a shopper read: ${read.slice(0, 1_500)}`);
+  if (!/sold out|Only \d+ left/i.test(read)) notes.wrong.push(`a shopper read: ${read.slice(0, 1_500)}`);
 }

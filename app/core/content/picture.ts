@@ -9,8 +9,13 @@ export type Pictures = [Picture, ...Picture[]];
 /** The place of a picture that is still to be taken. */
 export const noPicture: Picture = { image: '', alt: '' };
 
+/** Whether it is of the library, and no drawing or empty place. */
+export function isPhoto({ image }: Pick<Picture, 'image'>): boolean {
+  return readUploadedPicture(image) !== null;
+}
+
 /** Without the drawings: what is over is shown by photographs of it, or not at all. */
 export function photosOnly(pictures: Pictures): Pictures {
-  const [first, ...more] = pictures.filter(({ image }) => readUploadedPicture(image) !== null);
+  const [first, ...more] = pictures.filter(isPhoto);
   return first ? [first, ...more] : [noPicture];
 }

@@ -1,5 +1,6 @@
 import { href } from 'react-router';
 import type { PicturePlace } from '#core/content/page-pictures.ts';
+import { isPhoto, type Picture } from '#core/content/picture.ts';
 import {
   causeSubjects,
   type PhotoSubject,
@@ -7,7 +8,6 @@ import {
   type SlotName,
   settingSubjects,
 } from '#core/media/photo-subjects.ts';
-import { readUploadedPicture } from '#core/media/picture-name.ts';
 import { findSection } from '#core/settings/setting-sections.ts';
 import { type ContentRow, cmsTables } from '../cms/cms-tables.ts';
 import type { Services } from '../services.ts';
@@ -45,7 +45,10 @@ export async function countMissingPhotos(services: Reading): Promise<number> {
 }
 
 /** Published rows; of events those that are over. */
-async function rowSlots({ db, clock }: Reading, { kind, column, subject }: SlotKind): Promise<PhotoSlot[]> {
+async function rowSlots(
+  { db, clock }: Reading,
+  { kind, column, list, subject }: SlotKind,
+): Promise<PhotoSlot[]> {
   let rows = cmsTables(db).selectFrom(kind.table).selectAll().orderBy(kind.title).limit(200);
   rows =
     kind.life === 'scheduled'
@@ -57,7 +60,7 @@ async function rowSlots({ db, clock }: Reading, { kind, column, subject }: SlotK
     id: row.id,
     subject,
     title: String(row[kind.title]),
-    filled: isPhoto(JSON.stringify(row[column])),
+    filled: list ? (row[column] as Picture[]).some(isPhoto) : isPhoto({ image: String(row[column]) }),
     edit: `${href('/admin-dashboard')}/${kind.name}/${kind.screens.edit}/${encodeURIComponent(row.id)}`,
   }));
 }
@@ -73,7 +76,7 @@ async function causeSlots({ db }: Reading): Promise<PhotoSlot[]> {
   return rows.map(({ id, title, category, image }) => ({
     ...{ source: 'causes', id, title },
     subject: causeSubjects[category],
-    filled: isPhoto(image),
+    filled: isPhoto({ image }),
     edit: href('/admin-dashboard/donation/causes/:id', { id }),
   }));
 }
@@ -89,7 +92,7 @@ async function productSlots({ db }: Reading): Promise<PhotoSlot[]> {
   return rows.map(({ id, title, pictures }) => ({
     ...{ source: 'products', id, title },
     subject: 'articles',
-    filled: isPhoto(JSON.stringify(pictures)),
+    filled: pictures.some(isPhoto),
     edit: href('/admin-dashboard/products/:id', { id }),
   }));
 }
@@ -101,11 +104,6 @@ async function settingSlots({ db }: Reading, key: 'homePictures' | 'pagePictures
     const subject = settingSubjects[id];
     if (!subject) return [];
     const edit = href('/admin-dashboard/settings/:section', { section: key });
-    return [{ source: key, id, subject, title: labels.get(id) ?? id, filled: isPhoto(image), edit }];
+    return [{ source: key, id, subject, title: labels.get(id) ?? id, filled: isPhoto({ image }), edit }];
   });
-}
-
-/** A name, or a list of pictures as JSON. */
-function isPhoto(named: string): boolean {
-  return named.match(/\/uploads\/[^"]+/g)?.some((name) => readUploadedPicture(name) !== null) ?? false;
 }

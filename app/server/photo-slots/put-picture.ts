@@ -1,7 +1,6 @@
-import type { Picture } from '#core/content/picture.ts';
+import { isPhoto, type Picture } from '#core/content/picture.ts';
 import type { TempleSettings } from '#core/content/temple-settings.ts';
 import type { SlotName } from '#core/media/photo-subjects.ts';
-import { readUploadedPicture } from '#core/media/picture-name.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
 import { lockRow } from '../cms/cms-tables.ts';
 import { changeRow } from '../cms/write-row.ts';
@@ -101,8 +100,6 @@ async function putInSetting<Key extends 'homePictures' | 'pagePictures'>(
   const written = await writeSetting(trx, services, staff, { key, value: changed, version });
   return written.ok ? accept(null) : refuse('slot-filled');
 }
-
-const isPhoto = ({ image }: Pick<Picture, 'image'>): boolean => readUploadedPicture(image) !== null;
 
 /** The photo before the drawings that there were. */
 function withFirst(picture: Picture, others: readonly Picture[]): Picture[] {
