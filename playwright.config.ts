@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumPath } from './scripts/chromium-path.ts';
+import { withoutPictures } from './e2e/browser.ts';
 
 const port = 3410;
+const harness = 'fault-harness.spec.ts';
 
 // Debian's Chromium, since a browser cannot be downloaded everywhere. The site is the production build with demo
 // content on a data folder of its own, made anew for each run. A journey runs once, on the phone; at the desk with the
@@ -9,7 +10,8 @@ const port = 3410;
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  // Three browsers for two cores: one of them waits for the site at any time.
+  // Three browsers for two cores: one of them waits for the site at any time. Files run in the
+  // order of the projects: the fault harness takes longest, so it begins first.
   workers: 3,
   fullyParallel: true,
   forbidOnly: true,
@@ -27,23 +29,22 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // A trace of each journey takes half of the suite's time; `--trace retain-on-failure` makes them for one run.
     trace: 'off',
-    launchOptions: {
-      executablePath: chromiumPath,
-      args: [
-        '--no-sandbox',
-        '--disable-quic',
-        '--disable-background-networking',
-        '--disable-component-update',
-      ],
-    },
+    launchOptions: withoutPictures,
   },
   projects: [
+    { name: 'faults', testMatch: harness },
     {
       name: 'phone',
+      testIgnore: harness,
       grepInvert: /@desktop/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
-    { name: 'desktop', grep: /@desktop|@both/, use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desktop',
+      testIgnore: harness,
+      grep: /@desktop|@both/,
+      use: { viewport: { width: 1440, height: 900 } },
+    },
   ],
   webServer: {
     command: 'node e2e/fresh-site.ts',

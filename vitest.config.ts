@@ -37,7 +37,8 @@ export default defineConfig({
           env: { NODE_ENV: 'production' },
           // Loading the server anew for every file takes longer than its tests; each file has a database of its own.
           isolate: false,
-          maxWorkers: 2,
+          // One of three waits for Postgres or for a process at any time.
+          maxWorkers: 3,
         },
       },
     ],

@@ -1,4 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { withPictures } from './browser.ts';
+
+test.use({ launchOptions: withPictures });
 
 /** The example on the parts page: four slides, 4000 ms (rules S25, S26). */
 async function openCarousel(page: Page) {

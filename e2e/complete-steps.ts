@@ -1,5 +1,5 @@
-import type { Browser, Page } from '@playwright/test';
-import { expect, test } from './site-test.ts';
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect } from './site-test.ts';
 
 /** Live regions, and elements that need script. */
 const besides = '[aria-live], .sr[role="status"], [data-needs-script], .noscript\\:hidden';
@@ -23,9 +23,12 @@ async function readingText(page: Page): Promise<string[]> {
  * Without script a URL shows everything that the hydrated page shows, and offers nothing that needs
  * script.
  */
-export async function expectComplete(awake: Page, browser: Browser, path: string): Promise<void> {
-  const context = await browser.newContext({ ...test.info().project.use, javaScriptEnabled: false });
-  const page = await context.newPage();
+export async function expectComplete(
+  awake: Page,
+  withoutScript: BrowserContext,
+  path: string,
+): Promise<void> {
+  const page = await withoutScript.newPage();
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const useless = await page
@@ -37,7 +40,7 @@ export async function expectComplete(awake: Page, browser: Browser, path: string
     );
   expect(useless, 'of no use without script').toEqual([]);
   const still = await readingText(page);
-  await context.close();
+  await page.close();
   // Retried until it holds: the calendar shows its loader for the first second.
   await expect
     .poll(async () => (await readingText(awake)).filter((line) => !still.includes(line)))

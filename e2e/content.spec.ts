@@ -1,7 +1,10 @@
 import { wordPaste } from '#admin/edited-fields/rich/test-word-paste.ts';
 import { enterAdmin, expectInside } from './admin-steps.ts';
+import { withPictures } from './browser.ts';
 import { expectFromLibrary, photo, sendAndTake } from './library-steps.ts';
 import { expect, test } from './site-test.ts';
+
+test.use({ launchOptions: withPictures });
 
 /**
  * The next whole minute that leaves time to save, as a datetime field holds it in Ghaziabad's time.

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
+import { withPictures } from './browser.ts';
 import { expect, test } from './site-test.ts';
+
+test.use({ launchOptions: withPictures });
 
 const viewer = (page: Page) => page.getByRole('dialog', { name: 'Daily story' });
 const title = (page: Page) => viewer(page).getByRole('heading', { level: 2 });

@@ -6,9 +6,7 @@ import { expect, test } from '@playwright/test';
 // of its own. It is here because the e2e tests have a build. Always with one seed, so that a red
 // run can be repeated.
 
-test('120 buyers race for the last ten, and one round of every fault loses, doubles and oversells nothing', {
-  tag: '@desktop',
-}, async () => {
+test('120 buyers race for the last ten, and one round of every fault loses, doubles and oversells nothing', async () => {
   test.setTimeout(600_000);
   const harness = [
     'bench/faults.ts',

@@ -1,16 +1,15 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import axe, { type RunOptions } from 'axe-core';
 import { expect } from './site-test.ts';
 
 /**
- * With the one rule of WCAG 2.2 AA that axe leaves out by default; passes are not reported, which
- * is faster. A letter is in a frame that runs no script, axe's neither.
+ * Passes are not reported, which is faster. A letter is in a frame that runs no script, axe's
+ * neither.
  */
-const options = {
-  rules: { 'target-size': { enabled: true } },
-  resultTypes: ['violations' as const],
-  iframes: false,
-};
+const brief: RunOptions = { resultTypes: ['violations'], iframes: false };
+/** With the one rule of WCAG 2.2 AA that axe leaves out by default. */
+const everything: RunOptions = { ...brief, rules: { 'target-size': { enabled: true } } };
+const contrast: RunOptions = { ...brief, runOnly: ['color-contrast'] };
 
 /** What else is looked at where the page stands in one of the widths below. */
 type WidthCheck = (page: Page, as: string, width: number) => Promise<string[]>;
@@ -19,7 +18,7 @@ type WidthCheck = (page: Page, as: string, width: number) => Promise<string[]>;
 export async function faultsOf(page: Page, as: string, check?: WidthCheck): Promise<string[]> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   const wide = await tooWide(page, as, check);
-  return [...wide, ...(await axeFaults(axeOf(page).options(options), as))];
+  return [...wide, ...(await axeFaults(page, everything, as))];
 }
 
 /** Fails with the faults of the current page. */
@@ -30,7 +29,7 @@ export async function expectNoFault(page: Page): Promise<void> {
 /** Only colours differ by night. */
 export async function faultsByNight(page: Page, as: string): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'dark' });
-  return await axeFaults(axeOf(page).withRules('color-contrast'), `${as} in the dark`);
+  return await axeFaults(page, contrast, `${as} in the dark`);
 }
 
 /** Widths of a phone, a tablet and a desktop, in px. */
@@ -55,15 +54,13 @@ export async function tooWide(page: Page, as: string, check?: WidthCheck): Promi
   return faults;
 }
 
-/**
- * In the page itself: axe's other way opens a new page for each result, which takes longer than the
- * check.
- */
-function axeOf(page: Page): AxeBuilder {
-  return new AxeBuilder({ page }).setLegacyMode();
-}
-
-async function axeFaults(axe: AxeBuilder, as: string): Promise<string[]> {
-  const { violations } = await axe.analyze();
+async function axeFaults(page: Page, asked: RunOptions, as: string): Promise<string[]> {
+  // Read once a page, since it is half a megabyte of script.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  const violations = await page.evaluate(
+    async (run) => (await (window as Window & { axe?: typeof axe }).axe?.run(run))?.violations,
+    asked,
+  );
+  if (!violations) throw new Error(`${as}: axe did not run`);
   return violations.map(({ id, nodes }) => `${as} ${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 }

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { isAwake, noteAwake } from './awake-steps.ts';
+import { withPictures } from './browser.ts';
 import { expect, test } from './site-test.ts';
+
+test.use({ launchOptions: withPictures });
 
 // The home page on a phone: docs/rules/site.md, S27.
 
@@ -19,6 +22,26 @@ async function passThrough(page: Page): Promise<void> {
     }
     scrollTo(0, 0);
   });
+}
+
+type Shift = PerformanceEntry & {
+  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+};
+type ShiftWindow = Window & { shifts?: string[] };
+
+/** In the page: what moved, from where to where, for as long as it is open. */
+function noteShifts(): void {
+  const shifts: string[] = [];
+  (window as ShiftWindow).shifts = shifts;
+  const place = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ');
+  new PerformanceObserver((list) => {
+    for (const { startTime, sources } of list.getEntries() as Shift[]) {
+      for (const { node, previousRect, currentRect } of sources) {
+        const name = node instanceof Element ? `${node.tagName}.${node.className}` : node?.textContent;
+        shifts.push(`${Math.round(startTime)} ms: ${name} ${place(previousRect)} -> ${place(currentRect)}`);
+      }
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
 }
 
 const inPage = (page: Page, selector: string) =>
@@ -47,11 +70,7 @@ test('who comes back sees the day first, before anything moves', async ({ page }
   await page.goto('/');
   expect((await day.boundingBox())?.y).toBeGreaterThan(screen);
   await page.evaluate(() => localStorage.setItem('firstVisit', String(Date.now() - 5 * 3_600_000)));
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) Object.assign(window, { shifted: entry });
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await page.addInitScript(noteShifts);
   await page.reload();
   const first = await day.boundingBox();
   expect(first?.y).toBeLessThan(screen / 4);
@@ -59,7 +78,7 @@ test('who comes back sees the day first, before anything moves', async ({ page }
   await expect(page.locator('.today-next')).toBeInViewport();
   await isAwake(page);
   expect(await day.boundingBox()).toEqual(first);
-  expect(await page.evaluate(() => 'shifted' in window)).toBe(false);
+  expect(await page.evaluate(() => (window as ShiftWindow).shifts)).toEqual([]);
 });
 
 for (const width of [961, 1024, 1100, 1101, 1160]) {

@@ -4,8 +4,8 @@ import { isAwake, noteAwake } from './awake-steps.ts';
 import { expectComplete } from './complete-steps.ts';
 import { faultsByNight, faultsOf, tooWide } from './faults.ts';
 import { firstScreenFaults } from './first-screen.ts';
+import { expect, test } from './look-test.ts';
 import { routeOf } from './route-of.ts';
-import { expect, test } from './site-test.ts';
 
 const readingPages = [
   '/',
@@ -114,12 +114,12 @@ const firstScreenOf = (path: string) => (forEverybody.has(path) ? firstScreenFau
 for (const path of whole) {
   test(`${path} fits the screen, is read without script, and has no accessibility or console fault`, async ({
     page,
-    browser,
+    withoutScript,
   }) => {
     await noteAwake(page);
     await page.goto(path);
     await isAwake(page);
-    if (complete.includes(path)) await expectComplete(page, browser, path);
+    if (complete.includes(path)) await expectComplete(page, withoutScript, path);
     expect(await faultsOf(page, path, firstScreenOf(path))).toEqual([]);
     expect(await faultsByNight(page, path)).toEqual([]);
   });

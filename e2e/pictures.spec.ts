@@ -1,8 +1,11 @@
 import { enterAdmin, expectInside } from './admin-steps.ts';
 import { holdScripts, isAwake, noteAwake } from './awake-steps.ts';
+import { withPictures } from './browser.ts';
 import { expectFromLibrary, sendAndTake } from './library-steps.ts';
 import { expect, test } from './site-test.ts';
 import { stayWhenAsked } from './unsaved-steps.ts';
+
+test.use({ launchOptions: withPictures });
 
 // Pictures of the library beyond the CMS: on a product, replaced everywhere, and in the history of
 // a page.

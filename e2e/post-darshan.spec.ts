@@ -1,7 +1,10 @@
 import { enterAdmin, expectInside } from './admin-steps.ts';
 import { isAwake, noteAwake } from './awake-steps.ts';
+import { withPictures } from './browser.ts';
 import { photo } from './library-steps.ts';
 import { expect, test } from './site-test.ts';
+
+test.use({ launchOptions: withPictures });
 
 // A morning from a phone: the photos of a darshan are chosen, published and seen. That a lost piece
 // is sent again, send-file.test.ts holds.

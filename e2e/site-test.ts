@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base, type ConsoleMessage, expect, type WebError } from '@playwright/test';
 
 // Chromium itself reports every 4xx document; those are answers of ours, checked by the tests that
 // cause them.
@@ -14,13 +14,13 @@ export const test = base.extend<{ quietConsole: undefined }>({
   quietConsole: [
     async ({ context }, use) => {
       const errors: string[] = [];
-      context.on('console', (message) => {
+      const onConsole = (message: ConsoleMessage) => {
         if (message.type() === 'error' && !expected(message.text())) errors.push(message.text());
-      });
-      context.on('weberror', (fault) => {
-        errors.push(fault.error().message);
-      });
+      };
+      const onError = (fault: WebError) => errors.push(fault.error().message);
+      context.on('console', onConsole).on('weberror', onError);
       await use(undefined);
+      context.off('console', onConsole).off('weberror', onError);
       expect(errors).toEqual([]);
     },
     { auto: true },

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
+import { withPictures } from './browser.ts';
 import { expect, test } from './site-test.ts';
+
+test.use({ launchOptions: withPictures });
 
 // The story viewer (rules S34, S36, S37) in a browser: touch, keys, films and reduced motion. Its
 // state machine is tested in core/content.

@@ -1,5 +1,8 @@
 import { brotliCompressSync } from 'node:zlib';
+import { withPictures } from './browser.ts';
 import { expect, test } from './site-test.ts';
+
+test.use({ launchOptions: withPictures });
 
 // The weight of a page before and besides its pictures, compressed as it travels:
 // docs/decisions/speed.md.

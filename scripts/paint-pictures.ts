@@ -19,13 +19,15 @@ const encoding = { quality: 32, effort: 9, chromaSubsampling: '4:2:0' };
  */
 const throughWindow = ['hero-temple-dawn.svg', 'hero-temple-dusk.svg'];
 const windowSize = { width: 640, height: 758 };
+/** Of the ornaments only the one with hundreds of petals, at twice the width of the hero's. */
+const lotuses = { name: 'lotus-cluster', size: { width: 660, height: 218 } };
 
 /** The drawing fills the size and is cut at its sides. */
 async function paint(svg: string, size: { width: number; height: number }, name: string): Promise<void> {
   const page = await browser.newPage({ viewport: size });
   const cut = svg.replace('<svg', '<svg preserveAspectRatio="xMidYMid slice"');
   await page.setContent(`<style>*{margin:0}svg{display:block;width:100vw;height:100vh}</style>${cut}`);
-  const picture = await page.screenshot();
+  const picture = await page.screenshot({ omitBackground: true });
   await page.close();
   await sharp(picture)
     .avif(encoding)
@@ -40,6 +42,11 @@ try {
     await paint(svg, { width, height: Math.round((width * high) / wide) }, file.replace('.svg', ''));
     if (throughWindow.includes(file)) await paint(svg, windowSize, file.replace('.svg', '-window'));
   }
+  await paint(
+    await readFile(path.join(art, 'ornaments', `${lotuses.name}.svg`), 'utf8'),
+    lotuses.size,
+    lotuses.name,
+  );
 } finally {
   await browser.close();
 }

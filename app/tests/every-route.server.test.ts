@@ -203,6 +203,14 @@ it.each(ofKind('page'))(
   },
 );
 
+it('every picture of every page has its size, so that nothing moves, and a text or none', async () => {
+  const pages = await Promise.all(ofKind('page', 'aside', 'missing').map(({ visit }) => ask(visit)));
+  const pictures = new Set(pages.flatMap(({ html }) => allIn(html, /<img\b[^>]*>/g)));
+  expect(pictures.size).toBeGreaterThan(60);
+  const attributes = [/ width="\d+"/, / height="\d+"/, / alt="/];
+  expect([...pictures].filter((tag) => !attributes.every((attribute) => attribute.test(tag)))).toEqual([]);
+});
+
 it('every link of every page works, and its fragment exists', async () => {
   const pages = await Promise.all(ofKind('page', 'aside').map(({ visit }) => ask(visit)));
   const links = new Set(

@@ -65,25 +65,44 @@ function bodyOf({ fields }: PageForm, instead: Record<string, string>): URLSearc
   );
 }
 
-/**
- * One that no database stores, and one that reverses the line. Every rule meets both, since fields
- * alternate.
- */
+/** One that no database stores, and one that reverses the line. Fields and forms alternate. */
 const signs = ['\0', '\u202e'];
 let turn = 0;
 
-/** What was wrong with the answers. */
+type Answer = { refused: boolean; status: number; marked: Set<string> };
+
+/** Sends the form with a hidden character in these fields. `marked` has the fields that say so. */
+async function sendWith(fields: PageField[], who: Visitor, form: PageForm): Promise<Answer> {
+  turn += 1;
+  const spoiled = fields.map(({ name, value }, at) => {
+    const sign = signs[(turn + at) % signs.length] ?? '';
+    return [name, `${value.slice(0, -1)}${sign}${value.slice(-1) || 'a'}`];
+  });
+  const answer = await ask(form.action, who, bodyOf(form, Object.fromEntries(spoiled)));
+  const html = await answer.text();
+  const invalid = [...html.matchAll(/<(?:input|textarea)\b[^>]*\baria-invalid="true"[^>]*>/g)];
+  return {
+    refused:
+      answer.status >= 400 &&
+      answer.status < 500 &&
+      (invalid.length > 0 || html.includes('role="alert"') || html.includes('aria-invalid="true"')),
+    status: answer.status,
+    marked: new Set(invalid.map(([tag]) => /\bname="([^"]+)"/.exec(tag)?.[1] ?? '')),
+  };
+}
+
+/**
+ * What was wrong with the answers. All fields are spoiled at once; those that the answer does not
+ * mark, once more alone, so that no other field's refusal covers theirs.
+ */
 async function faultsOf(path: string, who: Visitor, form: PageForm): Promise<string[]> {
-  const faults: string[] = [];
-  for (const field of writtenIn(form)) {
-    turn += 1;
-    const sign = signs[turn % signs.length] ?? '';
-    const within = `${field.value.slice(0, -1)}${sign}${field.value.slice(-1) || 'a'}`;
-    const answer = await ask(form.action, who, bodyOf(form, { [field.name]: within }));
-    const html = await answer.text();
-    const reported = html.includes('role="alert"') || /aria-invalid="true"/.test(html);
-    if (answer.status >= 400 && answer.status < 500 && reported) continue;
-    faults.push(`${path} ${field.name} ${JSON.stringify(sign)}: ${answer.status}`);
+  const written = writtenIn(form);
+  if (written.length === 0) return [];
+  const { refused, status, marked } = await sendWith(written, who, form);
+  const faults = refused ? [] : [`${path} with every field spoiled: ${status}`];
+  for (const field of written.filter(({ name }) => !marked.has(name))) {
+    const alone = await sendWith([field], who, form);
+    if (!alone.refused) faults.push(`${path} ${field.name}: ${alone.status}`);
   }
   return faults;
 }

@@ -1,6 +1,6 @@
 import { type OrnamentName, ornamentUrl } from './art/ornaments.ts';
 
-type OrnamentProps = { name: OrnamentName; className?: string; width?: number; height?: number };
+type OrnamentProps = { name: OrnamentName; width: number; height: number; className?: string };
 
 /** A drawn sacred object or flower; decorative, hidden from screen readers. At least 48 px high. */
 export function Ornament({ name, className, width, height }: OrnamentProps) {

@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import { initialsOf } from '#core/content/initials.ts';
 import {
   readUploadedPicture,
@@ -110,26 +111,34 @@ function OwnImage({ name, alt, className, eager = false, focal, throughWindow = 
   const { src, width, height, position, words } = art
     ? { src: artUrl(art), ...pictures[art], position: pictures[art].focal, words: pictures[art].alt }
     : { src: name, width: 1600, height: 1000, position: '50% 50%', words: '' };
-  const middle = throughWindow ? paintings[`./art/phone/${art}-window.avif`] : undefined;
-  const painted = middle ?? paintings[`./art/phone/${art}.avif`];
-  const image = (
-    <img
-      src={src}
-      alt={alt ?? words}
-      width={width}
-      height={height}
-      className={className}
-      loading={eager ? 'eager' : 'lazy'}
-      fetchPriority={eager ? 'high' : undefined}
-      decoding="async"
-      style={{ objectPosition: focal ?? position }}
-    />
+  return (
+    <PaintedOnPhones name={art} throughWindow={throughWindow}>
+      <img
+        src={src}
+        alt={alt ?? words}
+        width={width}
+        height={height}
+        className={className}
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : undefined}
+        decoding="async"
+        style={{ objectPosition: focal ?? position }}
+      />
+    </PaintedOnPhones>
   );
-  if (!painted) return image;
+}
+
+type PaintedProps = { name: string | null; throughWindow?: boolean; children: ReactElement };
+
+/** The image of a drawing or ornament; phones get its painting, where there is one. */
+export function PaintedOnPhones({ name, throughWindow, children }: PaintedProps) {
+  const middle = throughWindow && paintings[`./art/phone/${name}-window.avif`];
+  const painted = middle || paintings[`./art/phone/${name}.avif`];
+  if (!painted) return children;
   return (
     <picture className="contents">
       <source media="(max-width: 767px)" type="image/avif" srcSet={painted} />
-      {image}
+      {children}
     </picture>
   );
 }

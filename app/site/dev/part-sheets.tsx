@@ -167,10 +167,10 @@ export function PictureSheet() {
           Something for your altar, or a gift for the kitchen?
         </EmptyState>
         <div className="row wrapx content-center">
-          <Ornament name="spot-matki" className="h-16 w-auto" />
-          <Ornament name="spot-conch" className="h-16 w-auto" />
-          <Ornament name="spot-mridanga" className="h-16 w-auto" />
-          <Ornament name="spot-diya" className="h-16 w-auto" />
+          <Ornament name="spot-matki" width={280} height={310} className="h-16 w-auto" />
+          <Ornament name="spot-conch" width={340} height={200} className="h-16 w-auto" />
+          <Ornament name="spot-mridanga" width={460} height={280} className="h-16 w-auto" />
+          <Ornament name="spot-diya" width={320} height={260} className="h-16 w-auto" />
         </div>
       </div>
       <div className="lotus-band" />

@@ -14,8 +14,14 @@ type DonationCircleProps = {
   causeId: string | null;
 };
 
-/** From the smallest tier to the largest. */
-const ornaments: OrnamentName[] = ['spot-diya', 'spot-lotus', 'spot-matki', 'spot-cow'];
+const lotus = { name: 'spot-lotus', width: 134 } as const;
+/** From the smallest tier to the largest, each 84 px high. */
+const ornaments: { name: OrnamentName; width: number }[] = [
+  { name: 'spot-diya', width: 103 },
+  lotus,
+  { name: 'spot-matki', width: 76 },
+  { name: 'spot-cow', width: 114 },
+];
 
 /**
  * #donationcircle. Payments by mandate are not taken, so nothing here may look like a subscription:
@@ -32,7 +38,7 @@ export function DonationCircle({ words, tiers, causeId }: DonationCircleProps) {
             const best = at === tiers.length - 2;
             return (
               <article key={`${name} ${rupees}`} className={best ? 'tier best' : 'tier'}>
-                <Ornament name={ornaments[at] ?? 'spot-lotus'} height={84} />
+                <Ornament {...(ornaments[at] ?? lotus)} height={84} />
                 <h3>
                   <span className="tier-name">{name}</span>
                   <span className="num">₹{rupees.toLocaleString('en-IN')}</span>

@@ -9,7 +9,7 @@ import { ornamentUrl } from '#ui/art/ornaments.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { href } from '#ui/href.ts';
 import { Icon } from '#ui/icon.tsx';
-import { Picture } from '#ui/picture.tsx';
+import { PaintedOnPhones, Picture } from '#ui/picture.tsx';
 import { HeroFacts } from './hero-facts.tsx';
 import { skyScript } from './sky-script.ts';
 
@@ -75,16 +75,18 @@ export function Hero({
   );
 }
 
-/** Lazy, so that they do not compete with the first view. */
+/** Lazy, so that they do not compete with the first view. Phones get their many petals painted. */
 function Lotuses({ className }: { className: string }) {
   return (
-    <img
-      src={ornamentUrl('lotus-cluster')}
-      alt=""
-      className={className}
-      width={1000}
-      height={330}
-      loading="lazy"
-    />
+    <PaintedOnPhones name="lotus-cluster">
+      <img
+        src={ornamentUrl('lotus-cluster')}
+        alt=""
+        className={className}
+        width={1000}
+        height={330}
+        loading="lazy"
+      />
+    </PaintedOnPhones>
   );
 }

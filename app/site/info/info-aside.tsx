@@ -34,7 +34,7 @@ export function AppealCard({ appeal }: { appeal: PageAppeal }) {
   const { title, words, to, label } = causes[appeal];
   return (
     <section className="info-give" data-theme="night">
-      <Ornament name="spot-diya" height={84} />
+      <Ornament name="spot-diya" width={103} height={84} />
       <h2>{title}</h2>
       <p className="sm">{words}</p>
       <ButtonLink to={to} size="sm">

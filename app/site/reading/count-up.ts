@@ -9,7 +9,9 @@ const still = () => {};
  */
 export function startCountUp(host: HTMLElement): () => void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return still;
-  const text = host.textContent ?? '';
+  const shown = host.firstChild;
+  if (!(shown instanceof Text)) return still;
+  const text = shown.data;
   const end = Number(/[\d,]+/.exec(text)?.[0].replaceAll(',', ''));
   if (!(end > 0)) return still;
   const every = Number(host.getAttribute('every'));
@@ -22,7 +24,8 @@ export function startCountUp(host: HTMLElement): () => void {
     const began = performance.now();
     const step = (now: number) => {
       const count = reached(Math.max(0, now - began));
-      host.textContent = count >= end ? text : text.replace(/[\d,]+/, grouped(count));
+      // In the text that is there: another node would have every style of the page looked at again.
+      shown.data = count >= end ? text : text.replace(/[\d,]+/, grouped(count));
       if (count < end) frame = requestAnimationFrame(step);
     };
     frame = requestAnimationFrame(step);
@@ -31,7 +34,7 @@ export function startCountUp(host: HTMLElement): () => void {
   return () => {
     observer.disconnect();
     cancelAnimationFrame(frame);
-    host.textContent = text;
+    shown.data = text;
   };
 }
 
