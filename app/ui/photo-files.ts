@@ -4,13 +4,16 @@ const urls = import.meta.glob<string>('./photos/*.{avif,webp}', {
   eager: true,
 });
 
-/** Addresses of a photo of ui/photos: two widths of AVIF, and one format that every device shows. */
-export type PhotoFiles = { small: string; large: string; plain: string };
+/**
+ * Addresses of a photo of ui/photos: three widths of AVIF (480, 780 and 960 px), and one format that
+ * every device shows.
+ */
+export type PhotoFiles = { small: string; medium: string; large: string; plain: string };
 
 /** Null for anything else: a drawing, or the address of an upload. */
 export function photoFiles(name: string): PhotoFiles | null {
-  const [small, large, plain] = ['480.avif', '960.avif', '720.webp'].map(
+  const [small, medium, large, plain] = ['480.avif', '780.avif', '960.avif', '720.webp'].map(
     (end) => urls[`./photos/${name}-${end}`],
   );
-  return small && large && plain ? { small, large, plain } : null;
+  return small && medium && large && plain ? { small, medium, large, plain } : null;
 }

@@ -14,11 +14,12 @@ type PhotoImageProps = {
  * pages that have them from their loader and need no list of all photos. All are 4:5.
  */
 export function PhotoImage({ files, alt, sizes, eager = false, className }: PhotoImageProps) {
+  const { small, medium, large, plain } = files;
   return (
     <picture>
-      <source type="image/avif" srcSet={`${files.small} 480w, ${files.large} 960w`} sizes={sizes} />
+      <source type="image/avif" srcSet={`${small} 480w, ${medium} 780w, ${large} 960w`} sizes={sizes} />
       <img
-        src={files.plain}
+        src={plain}
         alt={alt}
         width={960}
         height={1200}
