@@ -41,7 +41,7 @@ export default [
     info('history'),
     route('leadership', 'site/info/leadership.route.tsx'),
     route('leadership/:id', 'site/info/leader.route.tsx'),
-    route('why-donate', 'site/info/why-donate.route.tsx'),
+    info('why-donate'),
     route('benefits-testimonials', 'site/info/benefits.route.tsx'),
     route('darshan', 'site/darshan/darshan.route.tsx'),
     route('daily-darshan', 'site/darshan/daily-darshan.route.tsx'),

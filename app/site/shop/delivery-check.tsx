@@ -41,7 +41,6 @@ export function DeliveryCheck({
           inputMode="numeric"
           autoComplete="postal-code"
           maxLength={10}
-          placeholder="6 digits"
           defaultValue={first?.typed ?? ''}
           className="input"
           aria-invalid={wrong ? true : undefined}

@@ -13,7 +13,6 @@ import Csr, { loader as csr } from '../csr.route.tsx';
 import FoodDonation, { loader as foodDonation, action as givePlates } from '../food-donation.route.tsx';
 import Offering, { action as give, loader as offering } from '../offering.route.tsx';
 import TempleConstruction, { loader as construction } from '../temple-construction.route.tsx';
-import WhyDonate, { loader as whyDonate } from '../why-donate.route.tsx';
 
 let test: TestDatabase;
 let fixture: Fixture;
@@ -73,7 +72,6 @@ const pages = [
     ['₹0 of ₹5,00,00,000', 'Under way', '100 bricks'],
   ],
   ['/temple-construction/donate', BuildTemple, buildTemple, ['100 bricks', '₹750', 'Any other amount']],
-  ['/why-donate', WhyDonate, whyDonate, ['What your gift becomes']],
   ['/benefits-testimonials', Benefits, benefits, ['Testimonials', 'Thomas (demo)']],
   ['/csr', Csr, csr, ['CSR00000000 (demo)', 'Schedule VII (i)', 'no religious project']],
 ] as const;
@@ -196,22 +194,6 @@ describe('the day of a donation', () => {
       /sevaDate.*date-outside/,
     );
   });
-});
-
-it('why one gives says what gifts did, where the staff entered it', async () => {
-  expect(render(WhyDonate, await whyDonate(given()))).not.toContain('What gifts did');
-  await test.db
-    .insertInto('donation_outcomes')
-    .values({
-      id: 'november',
-      category: 'food',
-      figure: '4,120 plates',
-      words: 'Lunches.',
-      image: null,
-      happened_on: '2026-11-15',
-    })
-    .execute();
-  expect(render(WhyDonate, await whyDonate(given()))).toMatch(/What gifts did.*4,120 plates/s);
 });
 
 it('the page of the building begins with how far it is, and each part leads to its checkout', async () => {
