@@ -36,6 +36,7 @@ test('the address in a letter of reminder fills in the plates for a day', async 
 
 test('parts of the temple are counted up and given together', async ({ page }) => {
   await page.goto('/temple-construction/donate');
+  await page.getByText('Bricks', { exact: true }).click();
   await page.getByRole('spinbutton', { name: 'How many: 100 bricks' }).fill('1');
   await page.getByLabel('Any other amount').fill('1100');
   await expect(page.getByText('₹1,850').first()).toBeVisible();

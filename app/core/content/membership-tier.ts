@@ -17,3 +17,17 @@ export function splitBenefits<Tier extends Pick<MembershipTier, 'benefits'>>(
     })),
   };
 }
+
+/** A tier after the one below it: what it adds, and what it has as that one has it. */
+export type TierStep<Tier> = { tier: Tier; adds: string[]; same: string[]; below: Tier | null };
+
+/** Tiers from the lowest up; a benefit is the same only where it is written the same. */
+export function tierSteps<Tier extends Pick<MembershipTier, 'benefits'>>(
+  tiers: readonly Tier[],
+): TierStep<Tier>[] {
+  return tiers.map((tier, index) => {
+    const below = tiers[index - 1] ?? null;
+    const same = tier.benefits.filter((benefit) => below?.benefits.includes(benefit));
+    return { tier, adds: tier.benefits.filter((benefit) => !same.includes(benefit)), same, below };
+  });
+}

@@ -100,10 +100,7 @@ function FullCart({ words, causes, shop, donations }: FullCartProps) {
   return (
     <>
       <div className="cart-head">
-        <div>
-          <span className="kicker">{words.kicker}</span>
-          <h1>{words.title}</h1>
-        </div>
+        <h1>{words.title}</h1>
         <button type="button" className="btn btn-quiet cart-clear" onClick={clearBoth}>
           <Icon of={Trash2} />
           <span>Clear Cart</span>

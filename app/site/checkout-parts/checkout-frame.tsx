@@ -37,7 +37,7 @@ export function CheckoutFrame({
   const { quote, problems } = model;
   return (
     <div className="wrap checkout-page">
-      <span className="kicker">{page}</span>
+      {page !== title && <span className="kicker">{page}</span>}
       <h1 className="text-h2 mt-3">{title}</h1>
       <StepsRail at={1} of={of} />
       <form ref={form} method="post" action={action} noValidate className={`checkout ${className}`.trim()}>

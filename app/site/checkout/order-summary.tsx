@@ -13,7 +13,7 @@ export function OrderSummary({ quote, errorOf }: { quote: OrderQuote; errorOf: E
       title="Your order"
       change="/cart"
       live
-      total={formatRupees(quote.total)}
+      total={formatRupees(quote.total, 'short')}
       open={quote.lines.some(
         ({ state, was }, at) => state !== 'fine' || was !== null || errorOf(`lines.${at}`),
       )}

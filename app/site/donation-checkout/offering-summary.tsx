@@ -11,7 +11,7 @@ export function OfferingSummary({ quote }: { quote: DonationQuote }) {
       id="your-offering"
       title="Your offering"
       change="/donation"
-      total={formatRupees(quote.total)}
+      total={formatRupees(quote.total, 'short')}
       open={quote.lines.some(({ problem, note }) => problem ?? note)}
       lines={quote.lines.map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines may repeat, do not move

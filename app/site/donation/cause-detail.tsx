@@ -2,6 +2,8 @@ import FileText from 'lucide-react/icons/file-text';
 import { Link } from 'react-router';
 import type { SafeHtml } from '#core/content/safe-html.ts';
 import type { DonationOutcome } from '#core/donations/donation-outcome.ts';
+import { hasProgress } from '#core/donations/has-progress.ts';
+import { formatRupees } from '#core/money/paise.ts';
 import { dayInWords } from '#core/time/date-words.ts';
 import { CauseProgress } from '#site/giving/cause-progress.tsx';
 import { causeStateWords } from '#site/giving/cause-state.ts';
@@ -38,13 +40,24 @@ type CauseDetailProps = {
 export function CauseDetail(props: CauseDetailProps) {
   const { cause, words, credit, description, related, registered, outcomes, answer } = props;
   const state = causeStateWords(cause);
+  const story = (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: rich-text makes SafeHtml
+    <div className="prose cause-story" dangerouslySetInnerHTML={{ __html: description }} />
+  );
   return (
     <>
       <div className="wrap cause-page clear-view">
         <Breadcrumbs trail={[{ to: href('/donation'), label: 'Donation' }]} here={cause.title} />
         <div className="cause-cols">
-          <div className="cause-pic">
-            <ArchPicture name={cause.image} alt={words} ratio="4x5" outline eager sizes={wide} />
+          <div className={state ? 'cause-pic is-over' : 'cause-pic'}>
+            <ArchPicture
+              name={cause.image}
+              alt={words}
+              ratio={state ? '16x10' : '4x5'}
+              outline
+              eager
+              sizes={wide}
+            />
             <PictureCredit credit={credit} />
           </div>
           <div className="cause-give">
@@ -55,6 +68,8 @@ export function CauseDetail(props: CauseDetailProps) {
             {state ? (
               <>
                 <Notice tone="info">{state.sentence}</Notice>
+                <ClosingSum cause={cause} />
+                {story}
                 <ButtonLink to={href('/donation')}>See other causes</ButtonLink>
               </>
             ) : (
@@ -71,8 +86,7 @@ export function CauseDetail(props: CauseDetailProps) {
               </>
             )}
           </div>
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rich-text makes SafeHtml */}
-          <div className="prose cause-story" dangerouslySetInnerHTML={{ __html: description }} />
+          {!state && story}
           <DonationOutcomes outcomes={outcomes} />
         </div>
       </div>
@@ -94,5 +108,15 @@ export function CauseDetail(props: CauseDetailProps) {
         </section>
       )}
     </>
+  );
+}
+
+/** What came together for a campaign that is over; with a target, its bar has said it. */
+function ClosingSum({ cause: { status, raised, target } }: { cause: CauseView }) {
+  if (status !== 'closed' || raised === 0 || (target !== null && hasProgress(raised, target))) return null;
+  return (
+    <p>
+      <b className="num">{formatRupees(raised, 'short')}</b> came together through this site.
+    </p>
   );
 }

@@ -116,11 +116,13 @@ export default function DonationHistoryPage({ loaderData, actionData }: Route.Co
       ) : (
         <>
           <TaxYearTotals {...history} />
-          <HistoryFilters
-            {...filters}
-            years={history.totals.map((total) => total.taxYear)}
-            kinds={history.kinds}
-          />
+          {(filtered || history.rows.length > 1) && (
+            <HistoryFilters
+              {...filters}
+              years={history.totals.map((total) => total.taxYear)}
+              kinds={history.kinds}
+            />
+          )}
           {history.rows.length === 0 ? (
             <div className="panel own-panel">
               <p className="muted">No gift matches. Show all to see the others.</p>

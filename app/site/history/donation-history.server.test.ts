@@ -1,11 +1,13 @@
-import { RouterContextProvider } from 'react-router';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createRoutesStub, RouterContextProvider } from 'react-router';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { DonationInput } from '#core/donations/donation-input.ts';
 import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
 import { makePerson, requestOf } from '#server/people/test-people.ts';
 import { begin, type Fixture, makeFixture, pay } from '#server/purchases/test-donations.ts';
 import { servicesContext } from '#server/services.ts';
-import { loader } from './donation-history.route.tsx';
+import DonationHistoryPage, { loader } from './donation-history.route.tsx';
 
 let database: TestDatabase;
 let fixture: Fixture;
@@ -61,4 +63,18 @@ it.each<[query: string, rows: string[]]>([
 
 it('offers the categories of one’s own donations, in the order of /donation', async () => {
   expect((await seen('kind=books'))?.kinds).toEqual(['food', 'cow-care']);
+});
+
+it('asks for no year and kind while there is one gift to see', async () => {
+  const history = await seen('');
+  const page = (rows: unknown, kind: string | null) => {
+    const filters = { taxYear: null, state: null, kind };
+    const loaderData = { filters, resent: false, email: 'kinds@example.com', history: { ...history, rows } };
+    const Page = () => createElement(DonationHistoryPage, { loaderData } as never);
+    const Stub = createRoutesStub([{ path: '/', Component: Page }]);
+    return renderToStaticMarkup(createElement(Stub, { initialEntries: ['/'] }));
+  };
+  expect(page(history?.rows, null)).toContain('Tax year');
+  expect(page(history?.rows.slice(0, 1), null)).not.toContain('Tax year');
+  expect(page(history?.rows.slice(0, 1), 'food')).toContain('Tax year');
 });

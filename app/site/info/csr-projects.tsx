@@ -1,8 +1,6 @@
 import { type CsrProject, scheduleItems } from '#core/content/csr-project.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import type { PageWords } from '#core/page-copy/page-words.ts';
-import { ButtonLink } from '#ui/button.tsx';
-import { href } from '#ui/href.ts';
 import { Picture } from '#ui/picture.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 import './csr.css';
@@ -10,22 +8,27 @@ import './csr.css';
 /** What a company's file needs first. */
 export function CsrFacts({ registration }: { registration: string }) {
   return (
-    <section className="panel csr-facts" aria-labelledby="csr-facts-title">
-      <h2 id="csr-facts-title" className="text-h3">
-        CSR facts
-      </h2>
-      <dl>
-        <dt>CSR-1 registration</dt>
-        <dd className="num">{registration}</dd>
-        <dt>Purposes</dt>
-        <dd>Schedule VII of the Companies Act, 2013; no religious project</dd>
-        <dt>Payment</dt>
-        <dd>By bank transfer, after an agreement</dd>
-      </dl>
-      <ButtonLink to={`${href('/csr')}#projects`} look="outline" wide>
-        See the projects
-      </ButtonLink>
-    </section>
+    <div className="wrap">
+      <section className="panel csr-facts" aria-labelledby="csr-facts-title">
+        <h2 id="csr-facts-title" className="sr">
+          CSR facts
+        </h2>
+        <dl>
+          <div>
+            <dt>CSR-1 registration</dt>
+            <dd className="num">{registration}</dd>
+          </div>
+          <div>
+            <dt>Purposes</dt>
+            <dd>Schedule VII of the Companies Act, 2013; no religious project</dd>
+          </div>
+          <div>
+            <dt>Payment</dt>
+            <dd>By bank transfer, after an agreement</dd>
+          </div>
+        </dl>
+      </section>
+    </div>
   );
 }
 

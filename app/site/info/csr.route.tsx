@@ -60,9 +60,17 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => infoMeta(lo
 export default function Csr({ loaderData, actionData }: Route.ComponentProps) {
   const { page, near, extras, words, projects, registration, years, chosen, sent } = loaderData;
   return (
-    <InfoView page={page} near={near} extras={extras} panel={<CsrFacts registration={registration} />}>
-      <CsrProjects words={words} projects={projects} />
-      <CsrInquiry projects={projects} years={years} chosen={chosen} sent={sent} refused={actionData} />
-    </InfoView>
+    <InfoView
+      page={page}
+      near={near}
+      extras={extras}
+      before={
+        <>
+          <CsrFacts registration={registration} />
+          <CsrProjects words={words} projects={projects} />
+          <CsrInquiry projects={projects} years={years} chosen={chosen} sent={sent} refused={actionData} />
+        </>
+      }
+    />
   );
 }

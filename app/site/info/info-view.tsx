@@ -24,16 +24,34 @@ type InfoViewProps = {
   panel?: ReactNode;
   /** The face of whom the page is about, instead of a scene above it. */
   portrait?: { name: string; person: string; alt?: string; credit: string };
+  /** Sections of the page's own, full width, before its text. */
+  before?: ReactNode;
   /** Sections of the page's own, full width, after its text. */
   children?: ReactNode;
 };
 
 /** An information page: art, a title card under a toran, facts, text, next steps (rule V6). */
 export function InfoView(props: InfoViewProps) {
-  const { page, near, extras, tab = null, trail, panel, portrait, children } = props;
+  const { page, near, extras, tab = null, trail, panel, portrait, before, children } = props;
   if (page.group === 'legal') return <LegalPage page={page} near={near} extras={extras} />;
   const way = (trail ?? infoTrails[page.group]).filter(({ to }) => to !== page.path);
   const topics = page.group === 'teachings' ? topicsOf(page, near) : null;
+  const body = (
+    <div className={`info-body ${topics ? 'has-side' : ''} ${panel ? 'has-side has-panel' : ''}`}>
+      {topics && <TopicList topics={topics} here={page.path} />}
+      {panel && (
+        <div className="info-side" id="choose">
+          {panel}
+        </div>
+      )}
+      <Words page={page} tab={tab} extras={extras} />
+      <aside className="info-aside" aria-label="More">
+        <AppealCard appeal={extras.appeal} />
+        <ExploreMore pages={topics?.filter(({ path }) => path !== page.path) ?? near} />
+        <PictureCredit credit={page.pictureCredit ?? ''} />
+      </aside>
+    </div>
+  );
   return (
     <>
       <div className="wrap info-crumbs">
@@ -55,21 +73,10 @@ export function InfoView(props: InfoViewProps) {
           <FactsRow facts={extras.facts} />
           <NextSteps page={page} />
         </header>
-        <div className={`info-body ${topics ? 'has-side' : ''} ${panel ? 'has-side has-panel' : ''}`}>
-          {topics && <TopicList topics={topics} here={page.path} />}
-          {panel && (
-            <div className="info-side" id="choose">
-              {panel}
-            </div>
-          )}
-          <Words page={page} tab={tab} extras={extras} />
-          <aside className="info-aside" aria-label="More">
-            <AppealCard appeal={extras.appeal} />
-            <ExploreMore pages={topics?.filter(({ path }) => path !== page.path) ?? near} />
-            <PictureCredit credit={page.pictureCredit ?? ''} />
-          </aside>
-        </div>
+        {!before && body}
       </div>
+      {before}
+      {before && <div className="wrap">{body}</div>}
       {children}
       {extras.appeal === 'banner' && <DonationBanner />}
     </>

@@ -1,9 +1,12 @@
 import { data } from 'react-router';
-import { partsUnder } from '#core/content/info-page.ts';
+import { type InfoPage, partsUnder } from '#core/content/info-page.ts';
+import { causeCategories } from '#core/donations/cause.ts';
 import { getInfoExtras } from '#server/content/info-extras.ts';
 import { findInfoPage } from '#server/content/info-pages.ts';
+import { listDonationOutcomes } from '#server/donations/outcome-queries.ts';
 import { anyName, type PublicRoute } from '#server/http/public-page.ts';
-import { servicesContext } from '#server/services.ts';
+import { type Services, servicesContext } from '#server/services.ts';
+import { sectionOrNull } from '#server/settings/section-or-null.ts';
 import type { Route } from './+types/info.route';
 import { infoMeta } from './info-meta.ts';
 import { InfoView } from './info-view.tsx';
@@ -19,12 +22,28 @@ export async function loader({ url, context }: Pick<Route.LoaderArgs, 'url' | 'c
   const tab = url.searchParams.get('tab');
   const page = {
     ...found,
+    page: found.page.path === '/why-donate' ? await withFigures(services, found.page) : found.page,
     tab,
     extras: await getInfoExtras(services, found.page),
     url: `${services.config.publicUrl}${found.page.path}`,
   };
   const known = tab === null || partsUnder(found.page.parts, tab).tabs.some(({ id }) => id === tab);
   return data(page, known ? {} : { headers: { 'cache-control': 'no-store' } });
+}
+
+/** Under the opening of the text: what the last gifts did, where the staff entered it. */
+async function withFigures(services: Services, page: InfoPage): Promise<InfoPage> {
+  const outcomes = await sectionOrNull(services, 'what gifts did', () =>
+    listDonationOutcomes(services, causeCategories, 3),
+  );
+  // The number large, of what and for whom below it; one that begins with no number is left out.
+  const figures = (outcomes ?? []).flatMap(({ figure, words }) => {
+    const [, number, ofWhat] = /^([\d,.]+) (.+)$/.exec(figure) ?? [];
+    return number ? [{ number, words: `${ofWhat}. ${words}` }] : [];
+  });
+  if (figures.length === 0) return page;
+  const [opening, ...others] = page.parts;
+  return { ...page, parts: [...(opening ? [opening] : []), { kind: 'figures', figures }, ...others] };
 }
 
 export { loaderHeaders as headers } from '#server/http/loader-headers.ts';

@@ -176,3 +176,13 @@ describe('fixed words (rules S73, S74, S76, S77, S78)', () => {
     expect(first).not.toBe(second);
   });
 });
+
+it('why one gives says what gifts did, where the staff entered it', async () => {
+  expect(render(await read('/why-donate'))).not.toContain('info-figures');
+  const outcome = { id: 'november', category: 'food' as const, figure: '4,120 plates', words: 'Lunches.' };
+  await test.db
+    .insertInto('donation_outcomes')
+    .values({ ...outcome, image: null, happened_on: '2026-11-15' })
+    .execute();
+  expect(render(await read('/why-donate'))).toMatch(/info-figures.*plates\. Lunches\..*>4,120</s);
+});

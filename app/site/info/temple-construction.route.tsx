@@ -34,6 +34,7 @@ export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
     extras: await getInfoExtras(services, found.page),
     building: cause
       ? {
+          id: cause.id,
           title: cause.title,
           raised: cause.raised,
           target: cause.target,
@@ -56,10 +57,17 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => infoMeta(lo
 export default function TempleConstruction({ loaderData }: Route.ComponentProps) {
   const { page, near, extras, words, building, milestones } = loaderData;
   return (
-    <InfoView page={page} near={near} extras={extras}>
-      {building && <BuildingProgress {...words.progress} {...building} />}
-      <Milestones words={words.milestones} milestones={milestones} />
-      {building && <PriceList words={words.prices} items={building.items} />}
-    </InfoView>
+    <InfoView
+      page={page}
+      near={near}
+      extras={extras}
+      before={
+        <>
+          {building && <BuildingProgress {...words.progress} {...building} />}
+          <Milestones words={words.milestones} milestones={milestones} />
+          {building && <PriceList words={words.prices} causeId={building.id} items={building.items} />}
+        </>
+      }
+    />
   );
 }

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { tierSteps } from '#core/content/membership-tier.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import { usePagePicture } from '#site/reading/page-picture.tsx';
 import { href } from '#ui/href.ts';
@@ -19,6 +20,7 @@ export function MembershipPage(props: MembershipPageProps) {
             <span className="kicker">{words.top.kicker}</span>
             <h1>{words.top.title}</h1>
             <p className="lead">{words.top.lead}</p>
+            <PriceSpan tiers={tiers} />
             <a href="#apply" className="btn btn-primary">
               Apply for membership
             </a>
@@ -36,11 +38,21 @@ export function MembershipPage(props: MembershipPageProps) {
             </div>
           )}
           <ul className="member-tiers">
-            {tiers.map((tier) => (
+            {tierSteps(tiers).map(({ tier, adds, same, below }) => (
               <li key={tier.id} className="member-tier card">
                 <h3>{tier.title}</h3>
                 <p className="price">{formatRupees(tier.amount, 'short')}</p>
-                <Benefits of={tier.benefits} />
+                <div className="member-step">
+                  <Benefits of={adds} />
+                  {below && same.length > 0 && (
+                    <details>
+                      <summary>
+                        And {same.length} as for {below.title}
+                      </summary>
+                      <Benefits of={same} />
+                    </details>
+                  )}
+                </div>
                 <a href={`${href('/membership')}?tier=${tier.id}#apply`} className="btn btn-outline btn-sm">
                   Apply<span className="sr"> for {tier.title}</span>
                 </a>
@@ -71,5 +83,19 @@ function Benefits({ of }: { of: readonly string[] }) {
         <li key={benefit}>{benefit}</li>
       ))}
     </ul>
+  );
+}
+
+/** What it costs, in the first screen. */
+function PriceSpan({ tiers }: Pick<MembershipPageProps, 'tiers'>) {
+  const amounts = tiers.map(({ amount }) => amount).toSorted((one, other) => one - other);
+  const [least, most] = [amounts.at(0), amounts.at(-1)];
+  if (least === undefined || most === undefined) return null;
+  return (
+    <p className="num">
+      {least === most
+        ? formatRupees(least, 'short')
+        : `From ${formatRupees(least, 'short')} to ${formatRupees(most, 'short')}`}
+    </p>
   );
 }

@@ -21,7 +21,7 @@ export const maritalWords = {
   divorced: 'Divorced',
 };
 
-/** The profile to read. Empty facts are shown too, so that one sees what is missing. */
+/** The profile to read; what is missing is named in one line, with the way to add it. */
 export function ProfileFacts({ profile, photo }: { profile: Profile; photo: string | null }) {
   const { addressLine, city, state, pin, country } = profile;
   const address = [addressLine, city, [state, pin].filter(Boolean).join(' ')].filter(Boolean).join(', ');
@@ -47,6 +47,7 @@ export function ProfileFacts({ profile, photo }: { profile: Profile; photo: stri
     ['Address', address && `${address}, ${country}`],
     ['We may speak with you in', profile.language === 'hi' ? 'Hindi' : 'English'],
   ];
+  const missing = facts.filter(([, value]) => !value).map(([label]) => label);
   return (
     <div className="panel own-panel">
       <div className="row between wrapx">
@@ -62,13 +63,23 @@ export function ProfileFacts({ profile, photo }: { profile: Profile; photo: stri
         </ButtonLink>
       </div>
       <dl className="own-facts">
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value || <span className="faint">Not given</span>}</dd>
-          </div>
-        ))}
+        {facts
+          .filter(([, value]) => value)
+          .map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
       </dl>
+      {missing.length > 0 && (
+        <p className="own-missing">
+          <span className="muted">Not given yet: {missing.join(', ')}.</span>
+          <ButtonLink to={`${href('/profile')}?view=edit`} look="quiet" size="sm">
+            Complete your profile
+          </ButtonLink>
+        </p>
+      )}
     </div>
   );
 }

@@ -22,7 +22,7 @@ const problems = {
  * Categories, and a GET form of the same page. Without script the address also has the empty
  * fields; with it, only the set ones.
  */
-export function FilterForm({ listing }: { listing: ListingView }) {
+export function FilterForm({ listing, categories }: { listing: ListingView; categories: boolean }) {
   const { path, asked } = listing;
   const navigate = useNavigate();
   const ask = (form: HTMLFormElement) => {
@@ -43,7 +43,7 @@ export function FilterForm({ listing }: { listing: ListingView }) {
   const key = listingAddress(path, asked.filters) + asked.typed.min + asked.typed.max;
   return (
     <aside className="listing-side" aria-label="Narrow the list">
-      <CategoryLinks listing={listing} />
+      {categories && <CategoryLinks listing={listing} />}
       <details className="listing-more" open={asked.problem !== null}>
         <summary className="btn btn-outline btn-sm btn-wide">
           <Icon of={SlidersHorizontal} />

@@ -11,15 +11,21 @@ import { FilterForm } from './filter-form.tsx';
 import type { ListingView } from './listing-view.ts';
 import './listing.css';
 
-type ListingProps = { listing: ListingView; none: NoneWords | null; heading: 'h2' | 'h3' };
+type ListingProps = {
+  listing: ListingView;
+  none: NoneWords | null;
+  heading: 'h2' | 'h3';
+  /** The page itself shows the categories, larger. */
+  categoriesAbove?: boolean;
+};
 
 /** The listing with its filters; all of it is links and one plain form. */
-export function ProductListing({ listing, none, heading }: ListingProps) {
+export function ProductListing({ listing, none, heading, categoriesAbove = false }: ListingProps) {
   const { path, asked, products, count, page, pages } = listing;
   const { filters } = asked;
   return (
     <div className="shelf">
-      <FilterForm listing={listing} />
+      <FilterForm listing={listing} categories={!categoriesAbove} />
       <div className="listing-list">
         <div className="listing-head">
           <p className="muted" role="status">

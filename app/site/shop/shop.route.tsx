@@ -48,22 +48,24 @@ export default function Shop({ loaderData: { words, none, listing } }: Route.Com
           <h1>{words.title}</h1>
           <p className="lead">{words.lead}</p>
           {plain && (
-            <ul className="shop-arches">
-              {listing.categories.map(({ id, title }) => (
-                <li key={id}>
-                  <Link to={`${href('/shop')}?category=${id}`}>
-                    <ArchPicture name={arches[id] ?? 'empty-cart'} ratio="1x1" alt="" eager />
-                    <b>{title}</b>
-                  </Link>
-                </li>
-              ))}
-            </ul>
+            <nav aria-label="Categories">
+              <ul className="shop-arches">
+                {listing.categories.map(({ id, title }) => (
+                  <li key={id}>
+                    <Link to={`${href('/shop')}?category=${id}`}>
+                      <ArchPicture name={arches[id] ?? 'empty-cart'} ratio="1x1" alt="" eager />
+                      <b>{title}</b>
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
           )}
         </div>
       </section>
       <div className="wrap listing-room clear-view">
         <h2 className="sr">Products</h2>
-        <ProductListing listing={listing} none={none} heading="h3" />
+        <ProductListing listing={listing} none={none} heading="h3" categoriesAbove={plain} />
       </div>
     </>
   );

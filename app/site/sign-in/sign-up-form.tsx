@@ -22,7 +22,7 @@ export function SignUpForm({ temple, next, refused }: SignUpFormProps) {
     <AccountFrame
       temple={temple}
       title="Sign up"
-      lead="One account for your gifts, receipts and bookings."
+      lead="One account for your gifts, receipts and bookings. You can also give without one."
       below={
         <>
           Already have an account? <Link to={signInPath(next)}>Sign in</Link>

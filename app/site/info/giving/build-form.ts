@@ -10,6 +10,12 @@ export function countField(typeId: string): string {
   return `count-${typeId}`;
 }
 
+/** A typed count as far as it can be read; an unreadable one is zero. */
+export function countOf(text = ''): number {
+  const count = Number(text);
+  return Number.isInteger(count) && count > 0 && count <= 999 ? count : 0;
+}
+
 /** Every part with a count, and the donor's own amount; parts with a count of zero are left out. */
 export function readBuildForm(
   form: FormData,

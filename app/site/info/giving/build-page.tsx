@@ -10,10 +10,10 @@ import { PaymentPromises } from '#site/giving/payment-promises.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { FieldError } from '#ui/forms/field.tsx';
 import { FormError } from '#ui/forms/form-error.tsx';
-import { Stepper } from '#ui/forms/stepper.tsx';
 import { href } from '#ui/href.ts';
 import { Icon } from '#ui/icon.tsx';
-import { type BuildRefusal, countField } from './build-form.ts';
+import { type BuildRefusal, type BuildTexts, countField, countOf } from './build-form.ts';
+import { BuildParts } from './build-parts.tsx';
 import { NothingOpen } from './nothing-open.tsx';
 import './build.css';
 import '#ui/styles/buy-bar.css';
@@ -44,15 +44,15 @@ export function BuildPage({ words, cause, refusal }: BuildPageProps) {
 }
 
 function BuildForm({ cause, refusal }: { cause: CauseView; refusal: BuildRefusal | null }) {
-  const [total, setTotal] = useState(() => totalOf(cause, (name) => refusal?.typed[name] ?? ''));
+  const [typed, setTyped] = useState<BuildTexts>(refusal?.typed ?? {});
   const form = useRef<HTMLFormElement>(null);
   const recount = useCallback(() => {
     if (!form.current) return;
-    const fields = new FormData(form.current);
-    setTotal(totalOf(cause, (name) => String(fields.get(name) ?? '')));
-  }, [cause]);
+    setTyped(Object.fromEntries([...new FormData(form.current)].map(([name, text]) => [name, String(text)])));
+  }, []);
   // Counts typed before hydration count too.
   useEffect(recount, [recount]);
+  const total = totalOf(cause, typed);
   const errorOf = (field: string) =>
     refusal?.problems.find((problem) => problem.field === field)?.message ?? null;
   return (
@@ -70,18 +70,7 @@ function BuildForm({ cause, refusal }: { cause: CauseView; refusal: BuildRefusal
     >
       <div>
         {refusal && <FormError problems={refusal.problems} />}
-        <ul id="items" className="build-items">
-          {cause.types.map(({ id, title, amount }) => (
-            <BuildItem
-              key={id}
-              field={countField(id)}
-              title={title}
-              amount={amount}
-              typed={refusal?.typed[countField(id)] || '0'}
-              error={errorOf(countField(id))}
-            />
-          ))}
-        </ul>
+        <BuildParts types={cause.types} first={refusal?.typed ?? {}} typed={typed} errorOf={errorOf} />
       </div>
       <div className="panel build-sum">
         <h2 className="text-h3">Your part</h2>
@@ -124,27 +113,9 @@ function BuildForm({ cause, refusal }: { cause: CauseView; refusal: BuildRefusal
   );
 }
 
-type BuildItemProps = { field: string; title: string; amount: Paise; typed: string; error: string | null };
-
-function BuildItem({ field, title, amount, typed, error }: BuildItemProps) {
-  return (
-    <li>
-      <div>
-        <b>{title}</b>
-        <span className="price num">{formatRupees(amount, 'short')}</span>
-        <FieldError id={`${field}-error`}>{error}</FieldError>
-      </div>
-      <Stepper id={field} name={field} label={`How many: ${title}`} min={0} defaultValue={typed} />
-    </li>
-  );
-}
-
 /** The sum as far as it can be read; unreadable counts are zero here, and the server says why. */
-function totalOf(cause: CauseView, text: (name: string) => string): Paise {
-  const own = parseRupees(text('ownAmount'));
-  const parts = cause.types.map(({ id, amount }) => {
-    const count = Number(text(countField(id)));
-    return timesPaise(amount, Number.isInteger(count) && count > 0 && count <= 999 ? count : 0);
-  });
+function totalOf(cause: CauseView, typed: BuildTexts): Paise {
+  const own = parseRupees(typed.ownAmount ?? '');
+  const parts = cause.types.map(({ id, amount }) => timesPaise(amount, countOf(typed[countField(id)])));
   return addPaise(own.ok ? [...parts, own.value] : parts);
 }

@@ -1,9 +1,11 @@
 import Check from 'lucide-react/icons/check';
+import { Link } from 'react-router';
 import type { Milestone } from '#core/content/milestone.ts';
 import type { DonationType } from '#core/donations/cause.ts';
 import { hasProgress } from '#core/donations/has-progress.ts';
-import { formatRupees, type Paise } from '#core/money/paise.ts';
+import { formatRupees, type Paise, rupeesText } from '#core/money/paise.ts';
 import type { PageWords } from '#core/page-copy/page-words.ts';
+import { donationLinesQuery, type ShownLine } from '#site/giving/shown-lines.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { href } from '#ui/href.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -38,7 +40,6 @@ export function BuildingProgress({ kicker, title, raised, target, asOf }: Buildi
           <p className="sm">
             Gifts that have arrived through this site, less what went back. From our books as of {asOf}.
           </p>
-          <ButtonLink to={href('/temple-construction/donate')}>Give your part</ButtonLink>
         </div>
       </div>
     </section>
@@ -69,8 +70,10 @@ export function Milestones({ words, milestones }: { words: PageWords; milestones
   );
 }
 
-/** What can be given, at our prices. */
-export function PriceList({ words, items }: { words: PageWords; items: readonly DonationType[] }) {
+type PriceListProps = { words: PageWords; causeId: string; items: readonly DonationType[] };
+
+/** What can be given, at our prices: each leads to its own checkout. */
+export function PriceList({ words, causeId, items }: PriceListProps) {
   if (items.length === 0) return null;
   return (
     <section className="section bg-soft" aria-labelledby="prices-title">
@@ -83,12 +86,18 @@ export function PriceList({ words, items }: { words: PageWords; items: readonly 
         <ul className="price-list">
           {items.map(({ id, title, amount }) => (
             <li key={id}>
-              <span>{title}</span>
-              <span className="price num">{formatRupees(amount, 'short')}</span>
+              <Link to={`${href('/donation-checkout')}?${donationLinesQuery([oneOf(causeId, id, amount)])}`}>
+                <span>{title}</span>
+                <span className="price num">{formatRupees(amount, 'short')}</span>
+              </Link>
             </li>
           ))}
         </ul>
       </div>
     </section>
   );
+}
+
+function oneOf(causeId: string, typeId: string, amount: Paise): ShownLine {
+  return { causeId, typeId, ownAmount: null, quantity: '1', shown: rupeesText(amount) };
 }

@@ -196,6 +196,23 @@ describe('the day of a donation', () => {
   });
 });
 
+it('the page of the building begins with how far it is, and each part leads to its checkout', async () => {
+  const html = render(TempleConstruction, await construction(given()));
+  expect(html).toMatch(/of ₹5,00,00,000.*Under way.*100 bricks.*What a temple needs/s);
+  expect(html).toContain(
+    'href="/donation-checkout?cause=temple-construction&amp;type=bricks-100&amp;quantity=1&amp;amount=750.00"',
+  );
+});
+
+it('the parts of the temple stand under their materials, steel alone', async () => {
+  const html = render(BuildTemple, await buildTemple(given()));
+  const lines = [...html.matchAll(/<summary><b>(.*?)<\/b>/g)].map(([, name]) => name);
+  expect(lines).toEqual(['Sand', 'Bricks', 'Cement', 'Floor']);
+  expect(html.match(/<details open/g)).toHaveLength(1);
+  const typed = { problems: [], typed: { 'count-cement-4': '2' } };
+  expect(render(BuildTemple, await buildTemple(given()), typed).match(/<details open/g)).toHaveLength(2);
+});
+
 it('the progress of the building is the ledger’s at the moment of rendering', async () => {
   // The gateway uses real time, and a donation is paid within days.
   now = new Date();
