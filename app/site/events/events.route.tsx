@@ -29,11 +29,12 @@ export async function loader({ request, context }: Pick<Route.LoaderArgs, 'reque
     listLatestEvents(services, pageSize, paging.offset),
     getTempleSettings(services),
   ]);
+  const now = services.clock();
   return {
     words: activityWords.events,
     search: activitySearch.events,
     none: events.length === 0 ? activityWords.noEvents : null,
-    events: events.map(toEventRow),
+    events: events.map((event) => toEventRow(event, now)),
     paging,
     url: `${services.config.publicUrl}${href('/events')}`,
   };

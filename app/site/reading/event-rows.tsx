@@ -11,6 +11,8 @@ export type EventRow = {
   excerpt: string;
   day: string;
   month: string;
+  /** Of an event of another year than this one. */
+  year: string | null;
   /** 'Sunday, 10:30 · Temple hall' */
   whenAndWhere: string;
   past: boolean;
@@ -38,7 +40,9 @@ export function EventRows({
           <Link to={eventHref(event)}>
             <span className="event-date">
               <b className="num">{event.day}</b>
-              <span>{event.month}</span>
+              <span>
+                {event.month} {event.year}
+              </span>
             </span>
             {(!photosOnly || readUploadedPicture(event.image)) && <Picture name={event.image} alt="" />}
             <span className="event-words">
