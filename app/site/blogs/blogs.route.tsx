@@ -60,7 +60,7 @@ export default function Blogs({ loaderData: { words, none, blogs, paging } }: Ro
             {none.lead}
           </EmptyState>
         ) : (
-          <BlogCards blogs={blogs} heading="h2" />
+          <BlogCards blogs={blogs} heading="h2" newestFirst={paging.page === 1} />
         )}
         <Pagination page={paging.page} pages={paging.pages} hrefOf={(page) => `/blogs?page=${page}`} />
       </div>
