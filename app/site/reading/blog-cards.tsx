@@ -14,18 +14,9 @@ export function blogHref(blog: Pick<BlogRow, 'id'>): string {
 }
 
 /** Blogs as cards, four in a row; the author is always Admin (rule S31). */
-export function BlogCards({
-  blogs,
-  heading,
-  newestFirst = false,
-}: {
-  blogs: BlogRow[];
-  heading?: 'h2' | 'h3';
-  /** The first one is large, as wide as the others together. */
-  newestFirst?: boolean;
-}) {
+export function BlogCards({ blogs, heading }: { blogs: BlogRow[]; heading?: 'h2' | 'h3' }) {
   return (
-    <ul className={newestFirst ? 'blog-cards newest-large' : 'blog-cards'}>
+    <ul className="blog-cards">
       {blogs.map((blog) => (
         <li key={blog.id}>
           <Card

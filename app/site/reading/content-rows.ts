@@ -18,14 +18,15 @@ export function toBlogRow(blog: BlogCard): BlogRow {
 
 /** `now` decides whether the row names the year: 19 February after November is of the next. */
 export function toEventRow(event: EventCard, now: Date): EventRow {
+  const { day, month } = dayAndMonth(event.startsAt);
   const year = templeDay(event.startsAt).slice(0, 4);
   return {
     id: event.id,
     title: event.title,
     image: event.pictures[0].image,
     excerpt: event.excerpt,
-    ...dayAndMonth(event.startsAt),
-    year: year === templeDay(now).slice(0, 4) ? null : year,
+    day,
+    month: year === templeDay(now).slice(0, 4) ? month : `${month} ${year}`,
     whenAndWhere: `${weekday(event.startsAt)}, ${clockTime(event.startsAt)} · ${event.location}`,
     past: event.past,
   };

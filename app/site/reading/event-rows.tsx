@@ -10,9 +10,8 @@ export type EventRow = {
   image: string;
   excerpt: string;
   day: string;
+  /** 'Dec', or 'Mar 2027' of another year than this one. */
   month: string;
-  /** Of an event of another year than this one. */
-  year: string | null;
   /** 'Sunday, 10:30 · Temple hall' */
   whenAndWhere: string;
   past: boolean;
@@ -40,9 +39,7 @@ export function EventRows({
           <Link to={eventHref(event)}>
             <span className="event-date">
               <b className="num">{event.day}</b>
-              <span>
-                {event.month} {event.year}
-              </span>
+              <span>{event.month}</span>
             </span>
             {(!photosOnly || readUploadedPicture(event.image)) && <Picture name={event.image} alt="" />}
             <span className="event-words">
