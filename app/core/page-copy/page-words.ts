@@ -97,7 +97,7 @@ export const visitWords = {
   leaders: {
     kicker: 'Leadership',
     title: 'Whom to ask',
-    lead: 'Each office has a face, and hours when it may be asked.',
+    lead: 'Each office has a name, and hours when it may be asked.',
   },
   teachers: {
     kicker: 'The line',

@@ -60,7 +60,9 @@ export default function Blogs({ loaderData: { words, none, blogs, paging } }: Ro
             {none.lead}
           </EmptyState>
         ) : (
-          <BlogCards blogs={blogs} heading="h2" />
+          <div className={paging.page === 1 ? 'newest-large' : undefined}>
+            <BlogCards blogs={blogs} heading="h2" />
+          </div>
         )}
         <Pagination page={paging.page} pages={paging.pages} hrefOf={(page) => `/blogs?page=${page}`} />
       </div>

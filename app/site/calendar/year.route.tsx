@@ -46,7 +46,8 @@ export async function loader({ request, context }: Pick<Route.LoaderArgs, 'reque
     place = await getTemplePlace(services);
   }
   const typedYear = params.get('year') ?? '';
-  const thisYear = Number(zoneTime(services.clock().getTime(), place.zone).date.slice(0, 4));
+  const today = zoneTime(services.clock().getTime(), place.zone).date;
+  const thisYear = Number(today.slice(0, 4));
   let year = thisYear;
   if (/^\d{4}$/.test(typedYear) && years.includes(Number(typedYear))) year = Number(typedYear);
   else if (typedYear) problems.push('years');
@@ -78,7 +79,17 @@ export async function loader({ request, context }: Pick<Route.LoaderArgs, 'reque
   const { activitySearch } = await getTempleSettings(services);
   const search = fillFacts(activitySearch.calendarYear, { year: String(year), city: name });
   return data(
-    { year, only, place: { id: id === 'temple' ? '' : id, name }, days: busy, problems, search, publicUrl },
+    {
+      year,
+      only,
+      /** Of the current year the month that is now, from 1. */
+      thisMonth: year === thisYear ? Number(today.slice(5, 7)) : null,
+      place: { id: id === 'temple' ? '' : id, name },
+      days: busy,
+      problems,
+      search,
+      publicUrl,
+    },
     problems.length === 0 && isNear(year, thisYear) && !id.includes(',')
       ? {}
       : { headers: { 'cache-control': 'no-store' } },
@@ -98,7 +109,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function CalendarYear({ loaderData }: Route.ComponentProps) {
-  const { year, only, place, days, problems } = loaderData;
+  const { year, only, thisMonth, place, days, problems } = loaderData;
   return (
     <div className="wrap cal-year">
       <h1>
@@ -134,7 +145,9 @@ export default function CalendarYear({ loaderData }: Route.ComponentProps) {
         <ul className="year-jumps">
           {months.map((name, index) => (
             <li key={name}>
-              <a href={`#month-${index + 1}`}>{name.slice(0, 3)}</a>
+              <a href={`#month-${index + 1}`} aria-current={index + 1 === thisMonth ? 'date' : undefined}>
+                {name.slice(0, 3)}
+              </a>
             </li>
           ))}
         </ul>

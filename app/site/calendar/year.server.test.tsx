@@ -50,6 +50,7 @@ describe('/calender/year', () => {
     const { html } = await open('');
     for (const [, id] of html.matchAll(/href="#(month-\d+)"/g)) expect(html).toContain(`id="${id}"`);
     expect(html.match(/href="#month-/g)).toHaveLength(12);
+    expect(html).toMatch(/href="#month-1" aria-current="date"/);
   });
 
   it.each([

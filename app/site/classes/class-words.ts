@@ -2,6 +2,8 @@ import { type ClassState, classDays, type TempleClass } from '#core/content/temp
 import { formatRupees, zeroPaise } from '#core/money/paise.ts';
 import { dayInWords } from '#core/time/date-words.ts';
 
+type ClassFact = { label: string; value: string };
+
 /** What a page shows of a class, worded on the server. */
 export type ClassView = {
   id: string;
@@ -11,11 +13,16 @@ export type ClassView = {
   ageMin: number;
   state: ClassState;
   seats: string;
-  facts: { label: string; value: string }[];
+  facts: ClassFact[];
+  /** What decides whether one comes: the facts of its card in the list. */
+  glance: ClassFact[];
 };
 
 export function toClassView(one: TempleClass, state: ClassState): ClassView {
   const { id, title, description, image, ageMin } = one;
+  const dates = { label: 'Dates', value: `${dayInWords(one.startsOn)} – ${dayInWords(one.endsOn)}` };
+  const whom = { label: 'For', value: ageMin > 0 ? `${ageMin} years and older` : 'Everybody' };
+  const fee = { label: 'Fee', value: one.fee === zeroPaise ? 'Free' : formatRupees(one.fee, 'short') };
   return {
     id,
     title,
@@ -28,12 +35,13 @@ export function toClassView(one: TempleClass, state: ClassState): ClassView {
       { label: 'Teacher', value: one.teacher },
       { label: 'Days', value: classDays(one.days) },
       { label: 'Time', value: `${one.from}–${one.to}` },
-      { label: 'Dates', value: `${dayInWords(one.startsOn)} – ${dayInWords(one.endsOn)}` },
+      dates,
       { label: 'Where', value: one.venue },
       { label: 'Language', value: one.language },
-      { label: 'For', value: one.ageMin > 0 ? `${one.ageMin} years and older` : 'Everybody' },
-      { label: 'Fee', value: one.fee === zeroPaise ? 'Free' : formatRupees(one.fee, 'short') },
+      whom,
+      fee,
     ],
+    glance: [{ label: 'When', value: `${classDays(one.days)}, ${one.from}–${one.to}` }, dates, whom, fee],
   };
 }
 

@@ -66,7 +66,7 @@ export default function Classes({ loaderData: { words, daily, none, classes } }:
                 </h2>
                 <p className="muted">{one.description}</p>
               </div>
-              <ClassFacts facts={one.facts} />
+              <ClassFacts facts={one.glance} />
               <ButtonLink to={href('/classes/:id', { id: one.id })} look="outline" size="sm">
                 {one.state.endsWith('full') ? 'Join the waiting list' : 'Enrol'}
                 <span className="sr"> in {one.title}</span>

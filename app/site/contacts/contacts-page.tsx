@@ -16,6 +16,7 @@ import { SentNotice, type SentRequest } from '#site/forms/sent-notice.tsx';
 import { mapLink } from '#site/reading/map-link.ts';
 import { usePagePicture } from '#site/reading/page-picture.tsx';
 import { ArchPicture } from '#ui/arch-picture.tsx';
+import { ButtonLink } from '#ui/button.tsx';
 import { opens } from '#ui/dialog.tsx';
 import { Select, TextArea } from '#ui/forms/field.tsx';
 import { href } from '#ui/href.ts';
@@ -77,9 +78,14 @@ export function ContactsPage({ words, contact, openingHours, sent, refused }: Co
               <Icon of={MapPin} />
               <span>{contact.address}</span>
             </address>
-            <a className="contacts-way" href={mapLink(contact)} target="_blank" rel="noopener noreferrer">
-              Get directions<span className="sr"> (opens in a new tab)</span>
-            </a>
+            <p className="row wrapx">
+              <ButtonLink to={mapLink(contact)} size="sm" newTab>
+                Get directions
+              </ButtonLink>
+              <ButtonLink to={href('/plan-your-visit')} look="outline" size="sm">
+                Metro, parking, dress
+              </ButtonLink>
+            </p>
           </div>
         </div>
       </section>

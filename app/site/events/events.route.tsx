@@ -29,11 +29,12 @@ export async function loader({ request, context }: Pick<Route.LoaderArgs, 'reque
     listLatestEvents(services, pageSize, paging.offset),
     getTempleSettings(services),
   ]);
+  const now = services.clock();
   return {
     words: activityWords.events,
     search: activitySearch.events,
     none: events.length === 0 ? activityWords.noEvents : null,
-    events: events.map(toEventRow),
+    events: events.map((event) => toEventRow(event, now)),
     paging,
     url: `${services.config.publicUrl}${href('/events')}`,
   };
@@ -81,7 +82,7 @@ export default function Events({ loaderData: { words, none, events, paging } }: 
 function Part({ title, events }: { title: string; events: Parameters<typeof EventRows>[0]['events'] }) {
   if (events.length === 0) return null;
   return (
-    <section className="mb-14">
+    <section className="events-part mb-14">
       <h2 className="text-h3 mb-5">{title}</h2>
       <EventRows events={events} />
     </section>

@@ -55,7 +55,7 @@ export async function loader({ params, context }: Pick<Route.LoaderArgs, 'params
     capacity: event.capacity,
     state: event.cancelled ? ('cancelled' as const) : event.past ? ('past' as const) : ('coming' as const),
     summary: excerptOf(event.description, 155),
-    related: related.map(toEventRow),
+    related: related.map((one) => toEventRow(one, services.clock())),
     url,
     structured: structuredEvent(event, url, { name: templeName(identity).full, address: contact.address }),
   };
@@ -135,7 +135,7 @@ function Facts({
             Google Calendar
           </ButtonLink>
           <ButtonLink to={map} look="outline" size="sm" newTab icon={<Icon of={MapPin} />}>
-            Find it on the map
+            Get directions
           </ButtonLink>
         </p>
       )}

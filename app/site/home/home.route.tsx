@@ -69,7 +69,7 @@ export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
     darshan: darshan?.newest ?? null,
     causes: featuredCauses(causes ?? [], templeDay(now)).map(doorOfCause),
     booksCause: causes?.find((cause) => cause.category === 'books')?.id ?? null,
-    events: events?.map(toEventRow) ?? [],
+    events: events?.map((event) => toEventRow(event, now)) ?? [],
     blogs: blogs?.map(toBlogRow) ?? [],
     /** Of the newest blog. */
     excerpt: blogs?.[0]?.excerpt,

@@ -101,6 +101,7 @@ function Words({ page, tab, extras }: { page: InfoPage; tab: string | null; extr
         <>
           <Tabs
             label={page.label}
+            even
             tabs={tabs.map(({ id, label, current }) => ({ to: `${page.path}?tab=${id}`, label, current }))}
           />
           <div className="info-words">

@@ -1,6 +1,7 @@
 import type { BlogCard } from '#core/content/blog.ts';
 import type { EventCard } from '#core/content/event.ts';
 import { clockTime, dayAndMonth, longDate, weekday } from '#core/time/date-words.ts';
+import { templeDay } from '#core/time/temple-day.ts';
 import type { BlogRow } from './blog-cards.tsx';
 import type { EventRow } from './event-rows.tsx';
 
@@ -15,13 +16,17 @@ export function toBlogRow(blog: BlogCard): BlogRow {
   };
 }
 
-export function toEventRow(event: EventCard): EventRow {
+/** `now` decides whether the row names the year: 19 February after November is of the next. */
+export function toEventRow(event: EventCard, now: Date): EventRow {
+  const { day, month } = dayAndMonth(event.startsAt);
+  const year = templeDay(event.startsAt).slice(0, 4);
   return {
     id: event.id,
     title: event.title,
     image: event.pictures[0].image,
     excerpt: event.excerpt,
-    ...dayAndMonth(event.startsAt),
+    day,
+    month: year === templeDay(now).slice(0, 4) ? month : `${month} ${year}`,
     whenAndWhere: `${weekday(event.startsAt)}, ${clockTime(event.startsAt)} · ${event.location}`,
     past: event.past,
   };

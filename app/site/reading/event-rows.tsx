@@ -10,6 +10,7 @@ export type EventRow = {
   image: string;
   excerpt: string;
   day: string;
+  /** 'Dec', or 'Mar 2027' of another year than this one. */
   month: string;
   /** 'Sunday, 10:30 · Temple hall' */
   whenAndWhere: string;

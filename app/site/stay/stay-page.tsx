@@ -1,5 +1,5 @@
 import type { TempleSettings } from '#core/content/temple-settings.ts';
-import { formatRupees } from '#core/money/paise.ts';
+import { formatRupees, type Paise } from '#core/money/paise.ts';
 import { usePagePicture } from '#site/reading/page-picture.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { href } from '#ui/href.ts';
@@ -19,6 +19,11 @@ export function StayPage({ kicker, guestHouse, rooms, days, sent, refused }: Sta
             <span className="kicker">{kicker}</span>
             <h1>{guestHouse.title}</h1>
             <p className="lead">{guestHouse.lead}</p>
+            {rooms.length > 0 && (
+              <p>
+                From <b className="num">{formatRupees(cheapest(rooms), 'short')}</b> a night, taxes included
+              </p>
+            )}
             <a href="#ask" className="btn btn-primary">
               Request a room
             </a>
@@ -65,6 +70,10 @@ export function StayPage({ kicker, guestHouse, rooms, days, sent, refused }: Sta
       </section>
     </>
   );
+}
+
+function cheapest(rooms: StayPageProps['rooms']): Paise {
+  return rooms.map(({ night }) => night).reduce((least, night) => (night < least ? night : least));
 }
 
 function HouseRules({ rules, cancelling }: TempleSettings['stay']) {

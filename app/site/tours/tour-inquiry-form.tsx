@@ -43,6 +43,9 @@ export function TourInquiryForm({ tours, chosen, refused }: TourFormsProps) {
                 note: notes[option.value as keyof typeof notes],
               }))}
             />
+            <p className="tour-choose muted">
+              Choose one: its questions and the button to send them appear here.
+            </p>
             <div className="tour-questions">
               <TourFields field={field} tours={tours} chosen={chosen}>
                 <PeopleInput field={field} label="People" />
