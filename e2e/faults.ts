@@ -29,6 +29,10 @@ export async function expectNoFault(page: Page): Promise<void> {
 /** Only colours differ by night. */
 export async function faultsByNight(page: Page, as: string): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'dark' });
+  await page.evaluate(() => {
+    const changing = document.getAnimations().filter((one) => one instanceof CSSTransition);
+    return Promise.allSettled(changing.map(({ finished }) => finished));
+  });
   return await axeFaults(page, contrast, `${as} in the dark`);
 }
 
