@@ -1,7 +1,7 @@
 import { demoGatewayConfig } from '#server/demo-gateway/demo-keys.ts';
 import { sign } from '#server/payments/signatures.ts';
 import { beginDonation } from './donor.ts';
-import { untilAnswered } from './patience.ts';
+import { untilAnswered, untilSucceeds } from './patience.ts';
 import type { World } from './world.ts';
 
 /**
@@ -13,11 +13,14 @@ export async function forge(world: World): Promise<void> {
   const { system, notes, random } = world;
   const person = world.arrive();
   const donation = await beginDonation(world, person);
-  const row = await system.db
-    .selectFrom('donations')
-    .select(['gateway_order_id', 'total_paise'])
-    .where('id', '=', donation)
-    .executeTakeFirst();
+  // Postgres may be killed just now.
+  const row = await untilSucceeds(() =>
+    system.db
+      .selectFrom('donations')
+      .select(['gateway_order_id', 'total_paise'])
+      .where('id', '=', donation)
+      .executeTakeFirst(),
+  );
   if (!row?.gateway_order_id) return;
   const odd = random.chance(0.5);
   const payment = `pay_${odd ? 'odd' : 'forged'}${random.whole(1, 1_000_000_000)}`;

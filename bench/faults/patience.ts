@@ -12,24 +12,34 @@ export class NoAnswer extends Error {
 }
 
 /**
- * Repeats a request until a response is `enough`, as a person does who presses the button again,
- * after a longer wait each time: who pressed twelve times would be asked for a puzzle. No response,
- * or a 5xx, does not count.
+ * Repeats a request until a response is `enough`, as a person does who presses the button again.
+ * A 5xx does not count.
  */
-export async function untilAnswered(
+export function untilAnswered(
   ask: () => Promise<Page>,
   enough: (page: Page) => boolean = () => true,
 ): Promise<Page> {
+  return untilSucceeds(async () => {
+    const page = await ask();
+    if (page.status < 500 && enough(page)) return page;
+    throw new Error(`${page.status} ${page.location ?? ''}`);
+  });
+}
+
+/**
+ * Tries again what failed, after a longer wait each time: who pressed twelve times would be asked
+ * for a puzzle.
+ */
+export async function untilSucceeds<Result>(attempt: () => Promise<Result>): Promise<Result> {
   const endsAt = performance.now() + patienceMs;
   let last = '';
   let waitMs = againMs;
   while (performance.now() < endsAt) {
-    const page = await ask().catch((error: unknown) => {
+    try {
+      return await attempt();
+    } catch (error) {
       last = String(error);
-      return null;
-    });
-    if (page && page.status < 500 && enough(page)) return page;
-    if (page) last = `${page.status} ${page.location ?? ''}`;
+    }
     await sleep(waitMs);
     waitMs = Math.min(2 * waitMs, longestWaitMs);
   }
