@@ -29,7 +29,7 @@ type Shift = PerformanceEntry & {
 };
 type ShiftWindow = Window & { shifts?: string[] };
 
-/** In the page: what moved of its main part, from where to where, for as long as it is open. */
+/** In the page: what moved, from where to where, for as long as it is open. */
 function noteShifts(): void {
   const shifts: string[] = [];
   (window as ShiftWindow).shifts = shifts;
@@ -37,8 +37,7 @@ function noteShifts(): void {
   new PerformanceObserver((list) => {
     for (const { startTime, sources } of list.getEntries() as Shift[]) {
       for (const { node, previousRect, currentRect } of sources) {
-        // What floats over the page has its own place.
-        if (!(node instanceof Element) || !node.closest('main')) continue;
+        if (!(node instanceof Element)) continue;
         const name = `${node.tagName}.${node.className}`;
         shifts.push(`${Math.round(startTime)} ms: ${name} ${place(previousRect)} -> ${place(currentRect)}`);
       }

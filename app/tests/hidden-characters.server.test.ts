@@ -85,7 +85,7 @@ async function sendWith(fields: PageField[], who: Visitor, form: PageForm): Prom
     refused:
       answer.status >= 400 &&
       answer.status < 500 &&
-      (invalid.length > 0 || html.includes('role="alert"') || html.includes('aria-invalid="true"')),
+      (html.includes('role="alert"') || html.includes('aria-invalid="true"')),
     status: answer.status,
     marked: new Set(invalid.map(([tag]) => /\bname="([^"]+)"/.exec(tag)?.[1] ?? '')),
   };
