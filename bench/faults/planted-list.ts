@@ -20,7 +20,8 @@ export const scenarios = {
   gentle:
     '--buyers 0 --rounds 1 --faults events-doubled,database-slow,disk-slow --load donations,claims,sevas,forgeries',
   letters: '--buyers 0 --rounds 12 --faults disk-slow --load sevas',
-  orders: '--buyers 0 --rounds 4 --faults gateway-unheard,clock-ahead --load orders',
+  orders: '--buyers 0 --rounds 4 --faults gateway-unheard --load orders',
+  clock: '--buyers 0 --rounds 12 --faults clock-ahead --load orders',
   crash: '--buyers 0 --rounds 3 --faults kill-postgres,events-lost --load donations',
 } as const;
 export type Scenario = keyof typeof scenarios;
@@ -163,7 +164,7 @@ export const plantedFaults: readonly Planted[] = [
   },
   {
     name: 'the time is that of the process',
-    scenario: 'orders',
+    scenario: 'clock',
     edits: [
       {
         file: 'app/server/wiring.ts',
