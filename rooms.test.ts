@@ -12,20 +12,29 @@ const imports = sourceFiles('app').flatMap(importsOf);
 describe('rooms', () => {
   it('reads the tree', () => expect(imports.length).toBeGreaterThan(10));
 
-  it('core knows only core (and the Moon)', () => {
-    const allowed = (to: string) => to.startsWith('app/core/') || to === 'astronomy-engine';
+  it('core knows only core and its messages (and the Moon)', () => {
+    const allowed = (to: string) => /^app\/(core|messages)\//.test(to) || to === 'astronomy-engine';
     expect(breaking((one) => in_(one.from, 'core') && !isTest(one.from) && !allowed(one.to))).toEqual([]);
   });
 
   it('ui knows only ui and core', () => {
     expect(
-      breaking((one) => in_(one.from, 'ui') && inApp(one.to) && !/^app\/(ui|core)\//.test(one.to)),
+      breaking((one) => in_(one.from, 'ui') && inApp(one.to) && !/^app\/(ui|core|messages)\//.test(one.to)),
     ).toEqual([]);
   });
 
   it('the server knows only server and core', () => {
     expect(
-      breaking((one) => in_(one.from, 'server') && inApp(one.to) && !/^app\/(server|core)\//.test(one.to)),
+      breaking(
+        (one) => in_(one.from, 'server') && inApp(one.to) && !/^app\/(server|core|messages)\//.test(one.to),
+      ),
+    ).toEqual([]);
+  });
+
+  it('messages know only what puts numbers and languages in order', () => {
+    const allowed = /^app\/(messages|core\/language)\//;
+    expect(
+      breaking((one) => in_(one.from, 'messages') && !isTest(one.from) && !allowed.test(one.to)),
     ).toEqual([]);
   });
 

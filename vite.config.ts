@@ -4,13 +4,17 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { buildLanguage, messagesAlias } from './scripts/build-language.ts';
 import { pageElements } from './scripts/page-elements-plugin.ts';
 
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter(), pageElements(), precompress()],
   resolve: {
     // Only the drawings are lucide's: see app/ui/line-icon.ts.
-    alias: [{ find: /^\.\.\/createLucideIcon\.mjs$/, replacement: path.resolve('app/ui/line-icon.ts') }],
+    alias: [
+      messagesAlias(buildLanguage),
+      { find: /^\.\.\/createLucideIcon\.mjs$/, replacement: path.resolve('app/ui/line-icon.ts') },
+    ],
   },
   ssr: { noExternal: ['lucide-react'] },
   cacheDir: 'data/vite',
@@ -75,7 +79,7 @@ function precompress(): Plugin {
     name: 'precompress',
     apply: 'build',
     applyToEnvironment: (environment) => environment.name === 'client',
-    writeBundle: ({ dir = 'build/client' }) => {
+    writeBundle: ({ dir = '' }) => {
       for (const entry of readdirSync(dir, { recursive: true, withFileTypes: true })) {
         if (!entry.isFile() || !/\.(js|css|svg|txt)$/.test(entry.name)) continue;
         const file = path.join(entry.parentPath, entry.name);

@@ -10,6 +10,7 @@ export default defineConfig({
           name: 'unit',
           include: [
             'app/core/**/*.test.ts',
+            'app/messages/**/*.test.ts',
             'app/ui/**/*.test.ts?(x)',
             'app/site/**/*.test.ts?(x)',
             'app/tests/**/*.test.ts',

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { language } from '#messages/language.ts';
 import { ErrorPage } from '#site/frame/error-page.tsx';
 import { errorMeta } from '#site/frame/page-meta.ts';
 import { useFocusPage } from '#site/frame/use-focus-page.ts';
@@ -25,7 +26,7 @@ export const meta: Route.MetaFunction = ({ error }) => (error ? errorMeta(error)
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en" suppressHydrationWarning>
+    <html lang={language} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -40,7 +40,7 @@ if (process.argv.includes('--cold-year')) {
   console.log(year(ghaziabad, 2026));
 } else {
   benchEngine();
-  if (existsSync('build/server/index.js')) await benchPages();
+  if (existsSync('build/en/server/index.js')) await benchPages();
   else console.log('\nPages are measured once "npm run build" was run.');
 }
 

@@ -46,7 +46,7 @@ export type SiteOptions = { port: number; dataFolder: string };
 
 /** The production build with demo content, as `npm start` runs it after building. */
 export function startSite({ port, dataFolder }: SiteOptions): Promise<Running> {
-  if (!existsSync('build/server/index.js')) throw new Error('Run "npm run build" first.');
+  if (!existsSync('build/en/server/index.js')) throw new Error('Run "npm run build" first.');
   const env = {
     PORT: String(port),
     DATA_FOLDER: dataFolder,

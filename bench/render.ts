@@ -46,7 +46,13 @@ export async function benchRender(batches: number): Promise<void> {
 function askApp(app: App, address: string, cookie: string): Promise<Response> {
   const own = /\/(profile|donation-history)$/.test(address);
   const request = new Request(address, { headers: own ? { cookie } : {} });
-  const facts = { requestId: 'bench', scriptMark: 'bench', trouble: { error: null }, queueOwner: 'bench' };
+  const facts = {
+    language: 'en' as const,
+    requestId: 'bench',
+    scriptMark: 'bench',
+    trouble: { error: null },
+    queueOwner: 'bench',
+  };
   const leaf = app.match?.(new URL(address).pathname).leaf ?? '';
   return app.handle(request, { ...facts, leaf, purchaseKey: makePurchaseKey() });
 }

@@ -1,4 +1,5 @@
 import { build, type Plugin } from 'vite';
+import { buildLanguage, messagesAlias } from './build-language.ts';
 
 /**
  * Builds app/page-elements.ts by itself beside the client's build: sharing chunks with the pages, it
@@ -14,6 +15,7 @@ export function pageElements(): Plugin {
         configFile: false,
         logLevel: 'warn',
         publicDir: false,
+        resolve: { alias: [messagesAlias(buildLanguage)] },
         build: {
           write: false,
           target: 'es2022',

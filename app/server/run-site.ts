@@ -20,7 +20,7 @@ export async function runSite(options: { development: boolean }): Promise<void> 
   let site: BootedSite | null = null;
   try {
     // The build is read while the database starts; its errors are reported when it is loaded.
-    if (!options.development) readBuild().catch(() => {});
+    if (!options.development) readBuild('en').catch(() => {});
     site = await bootSite();
     const { services, connectionString } = site;
     await prepareContent(services);

@@ -33,7 +33,13 @@ beforeAll(async () => {
   const app = openTestApp(services);
   ask = async (address) => {
     const answer = await app.handle(new Request(`http://temple.test${address}`), {
-      ...{ requestId: 'r', scriptMark: `mark${Math.random()}`, trouble: { error: null }, queueOwner: 'q' },
+      ...{
+        language: 'en' as const,
+        requestId: 'r',
+        scriptMark: `mark${Math.random()}`,
+        trouble: { error: null },
+        queueOwner: 'q',
+      },
       leaf: app.match?.(new URL(address, 'http://temple.test').pathname).leaf ?? '',
       purchaseKey: 'key',
     });

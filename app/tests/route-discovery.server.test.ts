@@ -19,7 +19,13 @@ it('answers the routes of every requested address', async () => {
   const { handle, match } = answerByLeaf(build, makeTestServices(test.db));
   const paths = ['/cart', '/about', '/admin-dashboard/orders', '/blogs/single-blog/any'];
   const address = `http://temple.test/__manifest?version=${build.assets.version}&paths=${paths.join(',')}`;
-  const facts = { requestId: 'test', scriptMark: 'mark', trouble: { error: null }, queueOwner: 'test' };
+  const facts = {
+    language: 'en' as const,
+    requestId: 'test',
+    scriptMark: 'mark',
+    trouble: { error: null },
+    queueOwner: 'test',
+  };
   const { leaf } = match('/__manifest');
   const answer = await handle(new Request(address), { ...facts, leaf, purchaseKey: makePurchaseKey() });
   const found = Object.values((await answer.json()) as Record<string, { path?: string }>);

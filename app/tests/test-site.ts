@@ -22,6 +22,7 @@ export function openTestSite(services: Services): (request: Request) => Promise<
   const { handle, match } = answerByLeaf(testBuild(), services);
   return (request) =>
     handle(request, {
+      language: 'en',
       leaf: match(new URL(request.url).pathname).leaf,
       requestId: 'test',
       scriptMark: 'mark',

@@ -1,4 +1,5 @@
 import type { Register, href as routerHref } from 'react-router';
+import { prefix } from '#messages/language.ts';
 
 type Pages = Register extends { pages: infer All } ? keyof All & string : never;
 /** The address of a page of ours that has no parameters. */
@@ -11,3 +12,10 @@ export type SitePath = Exclude<Pages, `${string}:${string}`>;
  */
 export const href = ((pattern: string, params: Record<string, string>) =>
   pattern.replace(/:(\w+)/g, (_, name) => encodeURIComponent(params[name] as string))) as typeof routerHref;
+
+/**
+ * The same for plain links and forms. React Router puts the language before the addresses of its own
+ * (`Link`, `Form`, `redirect`).
+ */
+export const plainHref = ((pattern: SitePath, params: never) =>
+  `${prefix}${href(pattern, params)}`.replace(/(?<=.)\/$/, '')) as typeof routerHref;

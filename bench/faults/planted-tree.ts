@@ -26,7 +26,7 @@ export async function copyTree(cleanup: Cleanup): Promise<PlantedTree> {
   cleanup.add(`the copy ${folder}`, () => rm(folder, { recursive: true, force: true }));
   for (const name of copied) await cp(name, path.join(folder, name), { recursive: true });
   for (const name of linked) await symlink(path.resolve(name), path.join(folder, name));
-  const built = (await readdir(path.join(folder, 'build/server'), { recursive: true })).filter((name) =>
+  const built = (await readdir(path.join(folder, 'build/en/server'), { recursive: true })).filter((name) =>
     name.endsWith('.js'),
   );
   return {
@@ -42,7 +42,7 @@ export async function copyTree(cleanup: Cleanup): Promise<PlantedTree> {
           if (edit.inBuild)
             await changeBuild(
               whole,
-              built.map((name) => path.join(folder, 'build/server', name)),
+              built.map((name) => path.join(folder, 'build/en/server', name)),
               edit,
             );
         }

@@ -14,7 +14,7 @@ type SiteOptions = { at: number; port: number; folder: string; env: Record<strin
 
 /** One process of the production build, whose clock can be set wrong. */
 export function makeSite(cleanup: Cleanup, { at, port, folder, env }: SiteOptions): Site {
-  if (!existsSync('build/server/index.js')) throw new Error('Run "npm run build" first.');
+  if (!existsSync('build/en/server/index.js')) throw new Error('Run "npm run build" first.');
   const log = path.join(folder, `site-${at + 1}.log`);
   const shiftFile = path.join(folder, `clock-${at + 1}`);
   const setShift = (milliseconds: number) => writeFileSync(shiftFile, String(milliseconds));

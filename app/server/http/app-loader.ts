@@ -7,6 +7,7 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from 'react-router';
+import { type Language, languageNames } from '#core/language/languages.ts';
 import type { Services, servicesContext } from '../services.ts';
 import { makeLeafHandlers } from './leaf-handlers.ts';
 import type {
@@ -20,6 +21,8 @@ import type { Trouble, troubleContext } from './trouble.ts';
 
 /** What the application gets about a request besides the request itself. */
 export type RequestFacts = {
+  /** That of its address: each language is a build of its own. */
+  language: Language;
   /** The id of its route, as `match` found it: nothing looks it up again. */
   leaf: string;
   requestId: string;
@@ -31,7 +34,10 @@ export type RequestFacts = {
 
 export type App = {
   handle: (request: Request, facts: RequestFacts) => Promise<Response>;
-  /** Which route a path belongs to, for the log and the page cache. Null in development. */
+  /**
+   * Which route a path without its language belongs to, for the log and the page cache. Null in
+   * development.
+   */
   match: ((path: string) => RouteMatch) | null;
   /** Development only: Vite's own answers (modules, hot reload). True when it has answered. */
   middleware: ((req: IncomingMessage, res: ServerResponse) => Promise<boolean>) | null;
@@ -53,29 +59,40 @@ export async function loadApp(services: Services, options: { development: boolea
   return options.development ? loadWithVite(services) : loadBuilt(services);
 }
 
-/** Reads the production build; a second call waits for the first. */
-export async function readBuild(): Promise<Build> {
-  const file = path.resolve(import.meta.dirname, '../../../build/server/index.js');
-  return import(pathToFileURL(file).href);
+/** Where `npm run build` puts the pages and scripts of a language. */
+export function buildFolder(language: Language): string {
+  return path.resolve(import.meta.dirname, '../../../build', language);
+}
+
+/** Reads the production build of a language; a second call waits for the first. */
+export async function readBuild(language: Language): Promise<Build> {
+  return import(pathToFileURL(path.join(buildFolder(language), 'server/index.js')).href);
 }
 
 async function loadBuilt(services: Services): Promise<App> {
-  const build = await readBuild();
+  const answers = new Map<Language, Answers>();
+  for (const language of languageNames)
+    answers.set(language, answerByLeaf(await readBuild(language), services));
+  const answersIn = (language: Language): Answers => {
+    const found = answers.get(language);
+    if (!found) throw new Error(`no build of the language ${language}`);
+    return found;
+  };
   return {
-    ...answerByLeaf(build, services),
+    handle: (request, facts) => answersIn(facts.language).handle(request, facts),
+    match: answersIn('en').match,
     middleware: null,
     close: async () => {},
   };
 }
 
+type Answers = Pick<App, 'handle'> & { match: (path: string) => RouteMatch };
+
 /**
  * Each request goes to the handler of its own route; a browser's request for the list of routes to
  * that of the whole build, so no leaf is its own.
  */
-export function answerByLeaf(
-  build: Build,
-  services: Services,
-): Pick<App, 'handle'> & { match: (path: string) => RouteMatch } {
+export function answerByLeaf(build: Build, services: Services): Answers {
   const match = makeRouteMatcher(build.routes);
   const handlerOf = makeLeafHandlers(build);
   const { manifestPath } = build.routeDiscovery;

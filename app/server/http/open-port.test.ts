@@ -78,7 +78,7 @@ beforeEach(async () => {
   };
   const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
   const policy = makeHeaderPolicy(config, { development: false });
-  const files = { send: async () => false, sheets: new Map(), elements: null };
+  const files = { send: async () => false, sheets: new Map(), elements: () => null };
   const securityCounts = { add: () => {}, flush: async () => {} };
   parts = {
     services: { config, log, securityCounts, readiness: { ...readiness, stop: () => void readiness.stop() } },

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Language } from '#core/language/languages.ts';
 import type { App, RequestFacts } from './app-loader.ts';
 import type { Rendered } from './cached-page.ts';
 import { isCompressible } from './encodings.ts';
@@ -6,6 +7,7 @@ import { finishPage } from './finish-page.ts';
 import { makePurchaseKey } from './keyed-page.ts';
 import type { RouteMatch } from './route-matcher.ts';
 import type { HeaderPolicy } from './security-headers.ts';
+import type { StaticFiles } from './static-files.ts';
 import { inlineStyles, type StyleSheets } from './style-sheets.ts';
 import { faultSentence, isOverload, type Trouble } from './trouble.ts';
 
@@ -25,7 +27,7 @@ export type Renderer = {
 };
 
 /** Of the request's route as it was matched; `frames`: the origins that the page may frame. */
-type RouteFacts = Pick<RouteMatch, 'leaf' | 'frames'>;
+type RouteFacts = Pick<RouteMatch, 'leaf' | 'frames'> & { language: Language };
 type RenderFacts = Pick<RequestFacts, 'requestId' | 'queueOwner'> & RouteFacts;
 /** `purchaseKey`: each visitor gets a key of their own in the cached page. */
 type PublicFacts = Pick<RequestFacts, 'queueOwner'> & RouteFacts & { purchaseKey: boolean };
@@ -37,8 +39,7 @@ type RenderParts = {
   policy: HeaderPolicy;
   publicUrl: string;
   sheets: StyleSheets;
-  /** The address of app/page-elements.ts in the build. */
-  elements: string | null;
+  elements: StaticFiles['elements'];
 };
 
 type Facts = RenderFacts & Partial<RequestFacts>;
@@ -49,12 +50,12 @@ export function makeRenderer(app: App, { policy, publicUrl, sheets, elements }: 
   const development = app.match === null;
   const render = async (
     request: Request,
-    { leaf, requestId, queueOwner, frames, purchaseKey = makePurchaseKey() }: Facts,
+    { language, leaf, requestId, queueOwner, frames, purchaseKey = makePurchaseKey() }: Facts,
     inlined = noSheets,
   ): Promise<Answer> => {
     const scriptMark = randomBytes(12).toString('base64url');
     const trouble: Trouble = { error: null };
-    const facts = { leaf, requestId, scriptMark, trouble, queueOwner, purchaseKey };
+    const facts = { language, leaf, requestId, scriptMark, trouble, queueOwner, purchaseKey };
     const response = await app.handle(request, facts);
     const overload = isOverload(trouble.error);
     const type = response.headers.get('content-type') ?? '';
@@ -67,7 +68,9 @@ export function makeRenderer(app: App, { policy, publicUrl, sheets, elements }: 
     if (type.startsWith('text/html')) {
       const html = await response.text();
       // Vite adds scripts of its own in development, where the policy lets inline scripts run.
-      const page = development ? { html, scriptHashes: [] } : finishPage(html, scriptMark, elements);
+      const page = development
+        ? { html, scriptHashes: [] }
+        : finishPage(html, scriptMark, elements(language));
       const styled = inlineStyles(page.html, inlined);
       const headers = withDefaults(
         response.headers,

@@ -1,10 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import path from 'node:path';
+import { languageNames } from '#core/language/languages.ts';
 import { type Config, ConfigError } from '../config.ts';
 import { PlainError } from '../plain-error.ts';
 import type { Services } from '../services.ts';
-import { type App, loadApp } from './app-loader.ts';
+import { type App, buildFolder, loadApp } from './app-loader.ts';
 import { type CacheHitCount, countCacheHits } from './cache-hit-count.ts';
 import type { PageCache } from './page-cache.ts';
 import { listenForChanges } from './page-signal.ts';
@@ -18,8 +19,6 @@ import { makeUploadFiles } from './upload-files.ts';
 import { uploadLimit } from './upload-gate.ts';
 
 export type HttpServer = { server: Server; close: () => Promise<void> };
-
-const clientFolder = path.resolve(import.meta.dirname, '../../../build/client');
 
 /**
  * What one connection may cost: slow senders are cut off, long headers refused before anything is
@@ -62,7 +61,9 @@ export async function serveApp(
   { app, development }: { app: App; development: boolean },
 ): Promise<HttpServer> {
   const policy = makeHeaderPolicy(services.config, { development });
-  const files = indexStaticFiles(development ? '' : clientFolder, policy);
+  const built = development ? [] : languageNames;
+  const folders = new Map(built.map((language) => [language, path.join(buildFolder(language), 'client')]));
+  const files = indexStaticFiles(folders, policy);
   const uploads: Parts['uploads'] = {
     files: makeUploadFiles(services.media, policy),
     limit: (path, headers) => uploadLimit(services, path, headers),

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type Language, pathIn, splitLanguage } from '#core/language/languages.ts';
 import { namesSession } from '../auth/session-cookie.ts';
 import { type FairQueue, makeFairQueue } from '../fair-queue.ts';
 import { noteSecurityEvent } from '../security/note-security-event.ts';
@@ -72,14 +73,14 @@ export function makeSiteHandler({ services, app, files, policy, uploads }: Parts
     req: IncomingMessage,
     res: ServerResponse,
     key: string,
-    { leaf, frames, publicPage }: PublicMatch,
+    { language, leaf, frames, publicPage }: PublicMatch,
     visitor: string,
   ): Promise<boolean> => {
     const { seconds, staleSeconds, purchaseKey } = publicPage;
     let isOurs = false;
     const render = () => {
       isOurs = true;
-      const facts = { leaf, queueOwner: visitor, frames, purchaseKey: purchaseKey === true };
+      const facts = { language, leaf, queueOwner: visitor, frames, purchaseKey: purchaseKey === true };
       return renderer.renderPublic(key, facts);
     };
     // Each visitor waits for their own turn, not for that of the one who asked first.
@@ -99,7 +100,7 @@ export function makeSiteHandler({ services, app, files, policy, uploads }: Parts
   const answerPersonally = async (
     req: IncomingMessage,
     res: ServerResponse,
-    { requestId, address, body, visitor, queue, leaf, frames }: Personal,
+    { requestId, address, body, visitor, queue, ...route }: Personal,
   ): Promise<void> => {
     const headers = copyHeaders(req);
     // The origin is proven: the application gets the site's own name, whatever this machine is
@@ -110,7 +111,7 @@ export function makeSiteHandler({ services, app, files, policy, uploads }: Parts
     const url = new URL(site.origin + address);
     const method = req.method ?? 'GET';
     const request = createRequest({ url, method, headers, body, signal: abortOnClose(res) });
-    const render = () => renderer.render(request, { leaf, requestId, queueOwner: visitor, frames });
+    const render = () => renderer.render(request, { requestId, queueOwner: visitor, ...route });
     await sendAnswer(req, res, await (queue ? queue.take(visitor, render) : render()));
   };
 
@@ -131,7 +132,8 @@ export function makeSiteHandler({ services, app, files, policy, uploads }: Parts
         refuse(res, policy, target.status, 'This address cannot be read.');
         return '(malformed)';
       }
-      const { path, search } = target;
+      const { path: wholePath, search } = target;
+      const { language, path } = splitLanguage(wholePath);
       const match = app.match?.(path) ?? developmentRoute;
       const { leaf, pattern, publicPage, methods, onlyAsks, isWithoutEnd, frames } = match;
       if (!knownMethods.has(method)) {
@@ -142,7 +144,7 @@ export function makeSiteHandler({ services, app, files, policy, uploads }: Parts
         sendOptions(res, policy, methods);
         return pattern;
       }
-      if (!provesOrigin({ method, path, headers: req.headers }, originRules)) {
+      if (!provesOrigin({ method, path: wholePath, headers: req.headers }, originRules)) {
         noteSecurityEvent(services, 'origin.refused', { address: visitorOf(req) });
         refuse(
           res,
@@ -153,8 +155,8 @@ export function makeSiteHandler({ services, app, files, policy, uploads }: Parts
         return '(other origin)';
       }
       const reads = method === 'GET' || method === 'HEAD';
-      if (reads && (await files.send(path, req, res))) return '(file)';
-      if (reads && (await uploads?.files.send(path, req, res))) return '(upload)';
+      if (reads && (await files.send(wholePath, req, res))) return '(file)';
+      if (reads && (await uploads?.files.send(wholePath, req, res))) return '(upload)';
       if (!methods.includes(method)) {
         refuseMethod(res, policy, methods);
         return pattern;
@@ -164,19 +166,20 @@ export function makeSiteHandler({ services, app, files, policy, uploads }: Parts
       if (reads && isPublic) {
         const spelled = otherSpelling(pattern, path);
         if (spelled !== null) {
-          sendRedirect(res, policy, spelled + search);
+          sendRedirect(res, policy, pathIn(language, spelled) + search);
           return pattern;
         }
-        const key = canonicalKey(path, search, publicPage.query);
-        if (key !== null && (await answerPublic(req, res, key, { leaf, frames, publicPage }, visitor)))
-          return pattern;
+        const key = canonicalKey(pathIn(language, path), search, publicPage.query);
+        const page = { language, leaf, frames, publicPage };
+        if (key !== null && (await answerPublic(req, res, key, page, visitor))) return pattern;
       }
       // Posts have limits of their own, and a payment does not wait for readers.
       const queue = reads || onlyAsks ? (isWithoutEnd(search) ? freeTurns : turns) : null;
       try {
         const body = reads ? null : await readBody(req, await uploads?.limit(path, copyHeaders(req)));
-        const address = path + search;
-        await answerPersonally(req, res, { requestId, address, body, visitor, queue, leaf, frames });
+        const address = wholePath + search;
+        const route = { language, leaf, frames };
+        await answerPersonally(req, res, { requestId, address, body, visitor, queue, ...route });
       } catch (error) {
         if (!(error instanceof BodyError)) throw error;
         res.setHeader('connection', 'close');
@@ -187,10 +190,11 @@ export function makeSiteHandler({ services, app, files, policy, uploads }: Parts
   };
 }
 
-type PublicMatch = Pick<RouteMatch, 'leaf' | 'frames'> & PublicRoute;
+type PublicMatch = RouteFacts & PublicRoute;
+type RouteFacts = Pick<RouteMatch, 'leaf' | 'frames'> & { language: Language };
 
 /** What a request asks of the application for one visitor alone. */
-type Personal = Pick<RouteMatch, 'leaf' | 'frames'> & {
+type Personal = RouteFacts & {
   requestId: string;
   address: string;
   body: Buffer | null;

@@ -19,7 +19,7 @@ beforeAll(async () => {
     { publicUrl: 'http://temple.test', gateway: null, hstsSubdomains: false },
     { development: false },
   );
-  const files = indexStaticFiles(folder, policy);
+  const files = indexStaticFiles(new Map([['en', folder]]), policy);
   server = createServer((req, res) => {
     files.send(req.url ?? '', req, res).then(
       (sent) => sent || res.writeHead(404).end(),

@@ -3,6 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import type { Language } from '#core/language/languages.ts';
 import { byteRangeOf } from './byte-range.ts';
 import { acceptedEncoding, type Encoding } from './encodings.ts';
 import type { HeaderPolicy } from './security-headers.ts';
@@ -28,28 +29,32 @@ export type StaticFiles = {
   /** Answers when the path names a file of the build; false when it does not. */
   send: (path: string, req: IncomingMessage, res: ServerResponse) => Promise<boolean>;
   sheets: StyleSheets;
-  /** The address of app/page-elements.ts; null where nothing was built (development). */
-  elements: string | null;
+  /** The address of app/page-elements.ts in a language; null where nothing was built (development). */
+  elements: (language: Language) => string | null;
 };
 
 /**
- * The files of the client build. Their names are listed once at start, so that a path from outside
+ * The files of the client builds; what two languages share has one name. Their names are listed once at start, so that a path from outside
  * is only ever looked up in a table and never joined to a folder. Bytes and their compressed
  * copies, which the build made, are cached from the first use on.
  */
-export function indexStaticFiles(folder: string, policy: HeaderPolicy): StaticFiles {
+export function indexStaticFiles(folders: Map<Language, string>, policy: HeaderPolicy): StaticFiles {
   const files = new Map<string, () => Promise<StaticFile>>();
-  for (const name of listFiles(folder)) {
-    const type = types[path.extname(name)];
-    if (type)
+  const elements = new Map<Language, string>();
+  for (const [language, folder] of folders) {
+    for (const name of listFiles(folder)) {
+      const type = types[path.extname(name)];
+      if (!type) continue;
       files.set(
         `/${name}`,
         once(() => load(folder, name, type)),
       );
+      if (/^assets\/page-elements-[\w-]+\.js$/.test(name)) elements.set(language, `/${name}`);
+    }
   }
   return {
-    sheets: readStyleSheets(folder),
-    elements: [...files.keys()].find((name) => /^\/assets\/page-elements-[\w-]+\.js$/.test(name)) ?? null,
+    sheets: new Map([...folders.values()].flatMap((folder) => [...readStyleSheets(folder)])),
+    elements: (language) => elements.get(language) ?? null,
     send: async (pathname, req, res) => {
       const file = await files.get(pathname)?.().catch(nullWhenMissing);
       if (!file) return false;

@@ -8,7 +8,7 @@ import { feedLink, pageMeta, type TempleName } from '#site/frame/page-meta.ts';
 import { BlogCards } from '#site/reading/blog-cards.tsx';
 import { toBlogRow } from '#site/reading/content-rows.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { href } from '#ui/href.ts';
+import { plainHref } from '#ui/href.ts';
 import { SectionHead } from '#ui/section-head.tsx';
 import { Pagination } from '#ui/tabs/pagination.tsx';
 import type { Route } from './+types/blogs.route';
@@ -32,7 +32,7 @@ export async function loader({ request, context }: Pick<Route.LoaderArgs, 'reque
     none: blogs.length === 0 ? activityWords.noBlogs : null,
     blogs: blogs.map(toBlogRow),
     paging,
-    url: `${services.config.publicUrl}${href('/blogs')}`,
+    url: `${services.config.publicUrl}${plainHref('/blogs')}`,
   };
 }
 

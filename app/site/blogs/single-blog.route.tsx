@@ -12,7 +12,7 @@ import { BlogCards } from '#site/reading/blog-cards.tsx';
 import { toBlogRow } from '#site/reading/content-rows.ts';
 import { Reading, ReadOn } from '#site/reading/reading.tsx';
 import { filmFrames } from '#site/reading/rich-text.tsx';
-import { href } from '#ui/href.ts';
+import { href, plainHref } from '#ui/href.ts';
 import type { Route } from './+types/single-blog.route';
 
 export const handle = { publicPage: { seconds: 300, frames: filmFrames } } satisfies PublicRoute;
@@ -35,7 +35,7 @@ export async function loader({ params, context }: Pick<Route.LoaderArgs, 'params
     changed: templeIso(blog.changedAt > blog.publishedAt ? blog.changedAt : blog.publishedAt),
     related: related.map(toBlogRow),
     summary: excerptOf(blog.description, 155),
-    url: `${services.config.publicUrl}${href('/blogs/single-blog/:id', { id: blog.id })}`,
+    url: `${services.config.publicUrl}${plainHref('/blogs/single-blog/:id', { id: blog.id })}`,
   };
 }
 

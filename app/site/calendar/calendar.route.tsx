@@ -20,7 +20,7 @@ import { servicesContext } from '#server/services.ts';
 import { getTempleSettings } from '#server/settings/settings-queries.ts';
 import { useToday } from '#site/calendar-parts/use-today.ts';
 import { pageMeta } from '#site/frame/page-meta.ts';
-import { href } from '#ui/href.ts';
+import { plainHref } from '#ui/href.ts';
 import type { Route } from './+types/calendar.route';
 import { CalendarBoard } from './calendar-board.tsx';
 import { CalendarSide, type Upcoming } from './calendar-side.tsx';
@@ -119,7 +119,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return pageMeta(matches, {
     ...loaderData.search,
     picture: 'calendar-moon',
-    url: `${loaderData.publicUrl}${href('/calender')}`,
+    url: `${loaderData.publicUrl}${plainHref('/calender')}`,
   });
 }
 

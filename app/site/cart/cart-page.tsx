@@ -3,6 +3,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { useEffect, useRef } from 'react';
 import type { TempleSettings } from '#core/content/temple-settings.ts';
 import type { NoneWords } from '#core/page-copy/page-words.ts';
+import * as m from '#messages/cart.ts';
 import { InlineScript } from '#site/frame/inline-script.tsx';
 import { beginIn } from '#site/frame/use-focus-page.ts';
 import { type CartCause, checkLine } from '#site/giving/check-line.ts';
@@ -10,13 +11,13 @@ import { cartKeys } from '#site/shared/cart-keys.ts';
 import { donationCart, shopCart, useDonationCart, useShopCart } from '#site/shared/use-carts.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { href } from '#ui/href.ts';
+import { href, plainHref } from '#ui/href.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { Sentence } from '#ui/sentence.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { checkShopLine } from './check-shop-line.ts';
-import { countItemsWords } from './count-words.ts';
 import { DonationCartLines, DonationSummary } from './donation-cart.tsx';
 import { ShopCartLines, ShopSummary } from './shop-cart.tsx';
 import { useQuotes } from './use-quotes.ts';
@@ -40,9 +41,13 @@ export function CartPage(page: CartPageProps) {
       <noscript>
         <div className="notice info">
           <p>
-            The cart lives in this browser and needs JavaScript. Without it you can{' '}
-            <a href={href('/donate')}>choose an amount and donate</a>, or buy one thing at a time with ‘Buy
-            now’ in <a href={href('/shop')}>the shop</a>.
+            <Sentence
+              text={m.needsScript}
+              parts={{
+                donate: (words) => <a href={plainHref('/donate')}>{words}</a>,
+                shop: (words) => <a href={plainHref('/shop')}>{words}</a>,
+              }}
+            />
           </p>
         </div>
       </noscript>
@@ -83,7 +88,7 @@ function Count({ items }: { items: number }) {
   }, [items]);
   return (
     <p className="sr" role="status">
-      {items === 0 ? 'Your cart is empty.' : `In the cart: ${countItemsWords(items)}.`}
+      {items === 0 ? m.emptyNow : m.inTheCart(m.items(items))}
     </p>
   );
 }
@@ -103,7 +108,7 @@ function FullCart({ words, causes, shop, donations }: FullCartProps) {
         <h1>{words.title}</h1>
         <button type="button" className="btn btn-quiet cart-clear" onClick={clearBoth}>
           <Icon of={Trash2} />
-          <span>Clear Cart</span>
+          <span>{m.clearCart}</span>
         </button>
       </div>
       <div className="cart-cols">
@@ -112,10 +117,10 @@ function FullCart({ words, causes, shop, donations }: FullCartProps) {
           {checked.length > 0 && <DonationCartLines lines={checked} />}
           <div className="row wrapx gap-7">
             <ButtonLink to={href('/shop')} look="quiet" icon={<Icon of={ArrowRight} />}>
-              Continue shopping
+              {m.continueShopping}
             </ButtonLink>
             <ButtonLink to={href('/donation')} look="quiet" icon={<Icon of={ArrowRight} />}>
-              More ways to give
+              {m.moreWaysToGive}
             </ButtonLink>
           </div>
         </div>
@@ -138,10 +143,10 @@ function EmptyCart({ name, none: { title, lead } }: EmptyCartProps) {
       actions={
         <>
           <ButtonLink to={href('/donate')} size="sm">
-            Donate
+            {m.donate}
           </ButtonLink>
           <ButtonLink to={href('/shop')} size="sm" look="outline">
-            Visit the shop
+            {m.visitTheShop}
           </ButtonLink>
         </>
       }
@@ -177,7 +182,7 @@ function DroppedNotice({ count }: { count: number }) {
   return (
     <div className="mb-6">
       <Notice tone="wait">
-        {count === 1 ? 'One line' : `${count} lines`} of an older cart could not be read and had to go.{' '}
+        {m.droppedLines(count)}{' '}
         <button
           type="button"
           className="underline"
@@ -186,7 +191,7 @@ function DroppedNotice({ count }: { count: number }) {
             donationCart.dismissNotice();
           }}
         >
-          Understood
+          {m.understood}
         </button>
       </Notice>
     </div>

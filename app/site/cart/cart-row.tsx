@@ -3,6 +3,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { type DonationLine, lineTotal, type ShopLine, unitAmount } from '#core/cart/cart.ts';
+import * as m from '#messages/cart.ts';
 import { formatAmountText } from '#site/giving/amount-text.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
@@ -28,7 +29,7 @@ export function CartRow({ line, title, page, image, payable, note, stepper, onDe
       <Picture name={image} alt="" className="thumb" sizes="96px" />
       <div className="what">
         <h3 className="text-h4">{page ? <Link to={page}>{title}</Link> : title}</h3>
-        <span className="sm faint num">{formatAmountText(unitAmount(line))} each</span>
+        <span className="sm faint num">{m.each(formatAmountText(unitAmount(line)))}</span>
         {note && (
           <p className="cart-note sm" role="status">
             <Icon of={CircleAlert} />
@@ -38,7 +39,7 @@ export function CartRow({ line, title, page, image, payable, note, stepper, onDe
       </div>
       {stepper ?? <span className="no-stepper" />}
       <span className="price">{payable ? formatAmountText(lineTotal(line)) : '–'}</span>
-      <button type="button" className="icon-btn" aria-label={`Delete: ${title}`} onClick={onDelete}>
+      <button type="button" className="icon-btn" aria-label={m.deleteLine(title)} onClick={onDelete}>
         <Icon of={Trash2} />
       </button>
     </li>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as m from '#messages/cart.ts';
 
 type CartSumProps = {
   title: string;
@@ -25,7 +26,7 @@ export function CartSum({ title, goods, nothing, total, children }: CartSumProps
           <dd className="num">₹0</dd>
         </div>
         <div className="g">
-          <dt>Total</dt>
+          <dt>{m.total}</dt>
           <dd className="price" aria-live="polite">
             {total}
           </dd>

@@ -6,7 +6,7 @@ import { servicesContext } from '#server/services.ts';
 import { getTempleSettings } from '#server/settings/settings-queries.ts';
 import { searchMeta } from '#site/frame/search-meta.ts';
 import type { CartCause } from '#site/giving/check-line.ts';
-import { href } from '#ui/href.ts';
+import { plainHref } from '#ui/href.ts';
 import type { Route } from './+types/cart.route.ts';
 import { CartPage } from './cart-page.tsx';
 
@@ -30,7 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     words: givingWords.cart,
     none: givingWords.noCart,
     search: givingSearch.cart,
-    url: `${services.config.publicUrl}${href('/cart')}`,
+    url: `${services.config.publicUrl}${plainHref('/cart')}`,
   };
 }
 

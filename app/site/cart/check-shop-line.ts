@@ -2,6 +2,7 @@ import { type ShopLine, sameLine } from '#core/cart/cart.ts';
 import { formatRupees, parseRupees, rupeesText } from '#core/money/paise.ts';
 import { mostOfOne } from '#core/products/product.ts';
 import type { QuotedLine } from '#core/products/quote.ts';
+import * as m from '#messages/cart.ts';
 
 export type CheckedShopLine = {
   /** At today's price where the quote has it. */
@@ -23,21 +24,20 @@ export type CheckedShopLine = {
  * nothing changes silently: a changed price and a shortage are shown on the line.
  */
 export function checkShopLine(line: ShopLine, quotes: readonly QuotedLine[] | null): CheckedShopLine {
-  const name = line.name || 'An item of the shop';
+  const name = line.name || m.unnamedItem;
   const quote = quotes?.find((one) => sameLine({ id: one.productId, variations: one.asked }, line));
   if (!quote) return { line, name, image: line.image, page: null, most: null, buyable: true, note: null };
   const { item, most } = quote;
   if (!item)
     return {
       ...{ line, name, image: line.image, page: null, most: 0 },
-      ...{ buyable: false, note: 'This item is no longer available.' },
+      ...{ buyable: false, note: m.noLongerAvailable },
     };
   const before = parseRupees(line.price);
   const changed = before.ok && before.value !== item.unit;
   const priced = changed ? { ...line, price: plain(item.unit), amount: plain(item.unit) } : line;
   const notes = [
-    changed &&
-      `Now ${formatRupees(item.unit, 'short')}. It was ${formatRupees(before.value, 'short')} when you chose it.`,
+    changed && m.priceChanged(formatRupees(item.unit, 'short'), formatRupees(before.value, 'short')),
     shortWords(line.quantity, most),
   ].filter(Boolean);
   return {
@@ -52,11 +52,9 @@ export function checkShopLine(line: ShopLine, quotes: readonly QuotedLine[] | nu
 }
 
 function shortWords(quantity: number, most: number): string | null {
-  if (most === 0) return 'Out of stock just now.';
+  if (most === 0) return m.outOfStock;
   if (quantity <= most) return null;
-  return most === mostOfOne
-    ? `At most ${mostOfOne} of one item go into an order.`
-    : `Only ${most} left. Lower the quantity to go on.`;
+  return most === mostOfOne ? m.atMostOfOne(mostOfOne) : m.onlyLeft(most);
 }
 
 function plain(amount: Parameters<typeof rupeesText>[0]): string {

@@ -1,5 +1,6 @@
 import Heart from 'lucide-react/icons/heart';
 import { cartTotal, deleteLine } from '#core/cart/cart.ts';
+import * as m from '#messages/cart.ts';
 import { formatAmountText } from '#site/giving/amount-text.ts';
 import type { CheckedLine } from '#site/giving/check-line.ts';
 import { LineStepper } from '#site/giving/line-stepper.tsx';
@@ -10,16 +11,15 @@ import { href } from '#ui/href.ts';
 import { Icon } from '#ui/icon.tsx';
 import { CartRow } from './cart-row.tsx';
 import { CartSum } from './cart-sum.tsx';
-import { countItemsWords } from './count-words.ts';
 
 export function DonationCartLines({ lines }: { lines: CheckedLine[] }) {
   return (
     <section className="cart-box" aria-labelledby="donation-cart-items">
       <header>
         <h2 id="donation-cart-items" className="text-h3">
-          Donation Cart Items
+          {m.donationCartItems}
         </h2>
-        <span className="chip">{countItemsWords(lines.length)}</span>
+        <span className="chip">{m.items(lines.length)}</span>
       </header>
       <ul>
         {lines.map((checked) => (
@@ -49,26 +49,18 @@ export function DonationSummary({ lines, alone }: { lines: CheckedLine[]; alone:
   const given = lines.filter(({ givable }) => givable).map(({ line }) => line);
   const total = formatAmountText(cartTotal(given));
   return (
-    <CartSum title="Donations" goods="Gifts" nothing="Processing fee" total={total}>
+    <CartSum title={m.donations} goods={m.gifts} nothing={m.processingFee} total={total}>
       {given.length > 0 && (
         <ButtonLink
           to={`${href('/donation-checkout')}?${donationLinesQuery(donationLinesOf(given))}&from=cart`}
           wide
           icon={<Icon of={Heart} />}
         >
-          Donate now
+          {m.donateNow}
         </ButtonLink>
       )}
-      {given.length < lines.length && (
-        <p className="sm muted">
-          Lines that can not be given now are left out of the total and of the checkout.
-        </p>
-      )}
-      {!alone && (
-        <p className="sm faint">
-          The two carts are paid for separately, so that your donation receipt stays clean.
-        </p>
-      )}
+      {given.length < lines.length && <p className="sm muted">{m.giftsLeftOut}</p>}
+      {!alone && <p className="sm faint">{m.paidSeparately}</p>}
     </CartSum>
   );
 }

@@ -1,6 +1,7 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { cartTotal, deleteLine, type ShopLine, setQuantity } from '#core/cart/cart.ts';
+import * as m from '#messages/cart.ts';
 import { formatAmountText } from '#site/giving/amount-text.ts';
 import { shopCart } from '#site/shared/use-carts.ts';
 import { shopLineInputsOf, shopLinesQuery } from '#site/shop-parts/shop-lines.ts';
@@ -11,21 +12,20 @@ import { Icon } from '#ui/icon.tsx';
 import { CartRow } from './cart-row.tsx';
 import { CartSum } from './cart-sum.tsx';
 import type { CheckedShopLine } from './check-shop-line.ts';
-import { countItemsWords } from './count-words.ts';
 
 export function ShopCartLines({ lines, unsure }: { lines: CheckedShopLine[]; unsure: boolean }) {
   return (
     <section className="cart-box" aria-labelledby="cart-items">
       <header>
         <h2 id="cart-items" className="text-h3">
-          Cart Items
+          {m.cartItems}
         </h2>
-        <span className="chip">{countItemsWords(lines.length)}</span>
+        <span className="chip">{m.items(lines.length)}</span>
       </header>
       {unsure && (
         <p className="cart-note sm" role="status">
           <Icon of={CircleAlert} />
-          Prices and stock could not be checked just now. The checkout looks again.
+          {m.pricesUnsure}
         </p>
       )}
       <ul>
@@ -60,7 +60,7 @@ function ShopRow({
 function Quantity({ line, name, most }: { line: ShopLine; name: string; most: number | null }) {
   return (
     <Stepper
-      label={`How many: ${name}`}
+      label={m.howMany(name)}
       min={0}
       max={most === null ? undefined : Math.max(most, line.quantity)}
       value={String(line.quantity)}
@@ -73,22 +73,20 @@ export function ShopSummary({ lines }: { lines: CheckedShopLine[] }) {
   const bought = lines.filter(({ buyable }) => buyable).map(({ line }) => line);
   const total = formatAmountText(cartTotal(bought));
   return (
-    <CartSum title="Shop order" goods="Items" nothing="MRP discount" total={total}>
+    <CartSum title={m.shopOrder} goods={m.goods} nothing={m.mrpDiscount} total={total}>
       {bought.length > 0 && (
         <ButtonLink
           to={`${href('/checkout')}?${shopLinesQuery(shopLineInputsOf(bought))}&from=cart`}
           wide
           icon={<Icon of={ArrowRight} />}
         >
-          Checkout
+          {m.checkout}
         </ButtonLink>
       )}
       {bought.length < lines.length ? (
-        <p className="sm muted">
-          Lines that cannot be bought now are left out of the total and of the checkout.
-        </p>
+        <p className="sm muted">{m.goodsLeftOut}</p>
       ) : (
-        <p className="sm faint">Delivery is added at the checkout, by your PIN code and weight.</p>
+        <p className="sm faint">{m.deliveryAtCheckout}</p>
       )}
     </CartSum>
   );

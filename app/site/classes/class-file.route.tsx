@@ -9,7 +9,7 @@ import { findClass } from '#server/classes/class-queries.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
 import { servicesContext } from '#server/services.ts';
 import { calendarFile } from '#server/web-request/calendar-file.ts';
-import { href } from '#ui/href.ts';
+import { plainHref } from '#ui/href.ts';
 import type { Route } from './+types/class-file.route';
 
 export const handle = { publicPage: { seconds: 300 } } satisfies PublicRoute;
@@ -58,7 +58,7 @@ function classFile(one: TempleClass, publicUrl: string): string {
     summary: one.title,
     description: `${one.description}\n${one.teacher}`,
     location: one.venue,
-    url: `${publicUrl}${href('/classes/:id', { id: one.id })}`,
+    url: `${publicUrl}${plainHref('/classes/:id', { id: one.id })}`,
   });
   return file.toString();
 }

@@ -8,7 +8,7 @@ import { getTempleSettings } from '#server/settings/settings-queries.ts';
 import { searchMeta } from '#site/frame/search-meta.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { href } from '#ui/href.ts';
+import { href, plainHref } from '#ui/href.ts';
 import { Picture } from '#ui/picture.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 import type { Route } from './+types/classes.route';
@@ -30,7 +30,7 @@ export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
     search: activitySearch.classes,
     none: open.length === 0 ? activityWords.noClasses : null,
     classes: open,
-    url: `${services.config.publicUrl}${href('/classes')}`,
+    url: `${services.config.publicUrl}${plainHref('/classes')}`,
   };
 }
 

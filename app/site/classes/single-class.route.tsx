@@ -10,7 +10,7 @@ import { readRequestForm } from '#server/requests/read-request-form.ts';
 import { loadSentPage } from '#server/requests/sent-page.ts';
 import { servicesContext } from '#server/services.ts';
 import { pageMeta } from '#site/frame/page-meta.ts';
-import { href } from '#ui/href.ts';
+import { plainHref } from '#ui/href.ts';
 import type { Route } from './+types/single-class.route';
 import { toClassView } from './class-words.ts';
 import { SingleClassPage } from './single-class-page.tsx';
@@ -25,7 +25,7 @@ export async function loader({ params, request, context }: RouteArgs) {
   if (!found) throw data(null, { status: 404 });
   return loadSentPage(services, request, ['class-enrolment'], {
     shown: toClassView(found, classState(found, templeDay(services.clock()))),
-    url: `${services.config.publicUrl}${href('/classes/:id', { id: found.id })}`,
+    url: `${services.config.publicUrl}${plainHref('/classes/:id', { id: found.id })}`,
   });
 }
 

@@ -7,7 +7,7 @@ import { loadSentPage } from '#server/requests/sent-page.ts';
 import { servicesContext } from '#server/services.ts';
 import { getTempleSettings } from '#server/settings/settings-queries.ts';
 import { searchMeta } from '#site/frame/search-meta.ts';
-import { href } from '#ui/href.ts';
+import { plainHref } from '#ui/href.ts';
 import type { Route } from './+types/contacts.route';
 import { ContactsPage } from './contacts-page.tsx';
 
@@ -21,7 +21,7 @@ export async function loader({ request, context }: Pick<Route.LoaderArgs, 'reque
     search: visitSearch.contacts,
     contact,
     openingHours,
-    url: `${services.config.publicUrl}${href('/contacts')}`,
+    url: `${services.config.publicUrl}${plainHref('/contacts')}`,
   });
 }
 

@@ -11,7 +11,7 @@ import { RequestForm } from '#site/forms/request-form.tsx';
 import { pageMeta } from '#site/frame/page-meta.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Checkbox } from '#ui/forms/choice.tsx';
-import { href } from '#ui/href.ts';
+import { href, plainHref } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/by-email.route';
 import { DarshanHead } from './darshan-head.tsx';
@@ -23,7 +23,7 @@ export async function loader({ request, context }: Pick<Route.LoaderArgs, 'reque
   const { config } = context.get(servicesContext);
   return {
     done: new URL(request.url).searchParams.get('done') === '1',
-    url: `${config.publicUrl}${href('/daily-darshan/by-email')}`,
+    url: `${config.publicUrl}${plainHref('/daily-darshan/by-email')}`,
   };
 }
 

@@ -14,7 +14,7 @@ import { servicesContext } from '#server/services.ts';
 import { getTempleSettings } from '#server/settings/settings-queries.ts';
 import { NextDarshanLine } from '#site/shared/next-darshan.tsx';
 import { ButtonLink } from '#ui/button.tsx';
-import { href } from '#ui/href.ts';
+import { plainHref } from '#ui/href.ts';
 import type { Route } from './+types/daily-darshan.route';
 import { DarshanActions } from './darshan-actions.tsx';
 import { DarshanDays } from './darshan-days.tsx';
@@ -70,7 +70,7 @@ export async function loader({ request, context }: Pick<Route.LoaderArgs, 'reque
     none: (day === today ? visitWords.noPhotosYet : visitWords.noPhotos).title,
     /** The latest day before that has photos, for a day that has none. */
     before: photos.length > 0 || !latest ? null : { day: latest, words: longDay(templeNoon(latest)) },
-    url: `${publicUrl}${href('/daily-darshan')}`,
+    url: `${publicUrl}${plainHref('/daily-darshan')}`,
   };
   // Days without photos are unbounded.
   const known = !problem && (day === today || photos.length > 0);

@@ -13,7 +13,7 @@ import { servicesContext } from '#server/services.ts';
 import { getTempleSettings } from '#server/settings/settings-queries.ts';
 import { NextDarshanLine } from '#site/shared/next-darshan.tsx';
 import { ButtonLink } from '#ui/button.tsx';
-import { href } from '#ui/href.ts';
+import { href, plainHref } from '#ui/href.ts';
 import { Icon } from '#ui/icon.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 import type { Route } from './+types/darshan.route';
@@ -63,7 +63,7 @@ export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
     entries: schedule.entries,
     darshans: darshansOf(schedule.entries).map(({ time, title }) => ({ time: clockOf(time), title })),
     sittings: sittingsOn(openingHours, today),
-    url: `${publicUrl}${href('/darshan')}`,
+    url: `${publicUrl}${plainHref('/darshan')}`,
   };
 }
 

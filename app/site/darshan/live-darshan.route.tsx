@@ -9,7 +9,7 @@ import { getTempleSettings } from '#server/settings/settings-queries.ts';
 import { searchMeta } from '#site/frame/search-meta.ts';
 import { NextDarshanLine } from '#site/shared/next-darshan.tsx';
 import { ButtonLink } from '#ui/button.tsx';
-import { href } from '#ui/href.ts';
+import { href, plainHref } from '#ui/href.ts';
 import type { Route } from './+types/live-darshan.route';
 import { DarshanHead } from './darshan-head.tsx';
 import { LiveList } from './live-list.tsx';
@@ -59,7 +59,7 @@ export async function loader({ request, context }: Pick<Route.LoaderArgs, 'reque
         state,
         when: span(session.startsAt, session.endsAt),
       })),
-    url: `${services.config.publicUrl}${href('/live-darshan')}`,
+    url: `${services.config.publicUrl}${plainHref('/live-darshan')}`,
   };
   const known = sessionParam === null || sessionParam === shown?.session.id;
   return data(page, known ? {} : { headers: { 'cache-control': 'no-store' } });

@@ -11,7 +11,7 @@ import { readForm } from '#server/web-request/form-text.ts';
 import { searchMeta } from '#site/frame/search-meta.ts';
 import { answerDonationForm, readDonationForm } from '#site/giving/donation-form-fields.ts';
 import { donationMessage } from '#site/giving/donation-words.ts';
-import { href } from '#ui/href.ts';
+import { plainHref } from '#ui/href.ts';
 import type { Route } from './+types/donate.route.ts';
 import { DonatePage, type DonateRefusal } from './donate-page.tsx';
 
@@ -26,7 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   ]);
   const open = openCauses(causes, today);
   return {
-    url: `${services.config.publicUrl}${href('/donate')}`,
+    url: `${services.config.publicUrl}${plainHref('/donate')}`,
     words: givingWords.donate,
     search: givingSearch.donate,
     none: open.length === 0 ? givingWords.noOpenCause : null,

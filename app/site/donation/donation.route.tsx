@@ -19,7 +19,7 @@ import { usePagePicture } from '#site/reading/page-picture.tsx';
 import { ArchPicture } from '#ui/arch-picture.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { href } from '#ui/href.ts';
+import { href, plainHref } from '#ui/href.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Tabs } from '#ui/tabs/tabs.tsx';
 import type { Route } from './+types/donation.route.ts';
@@ -38,7 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const category = categoryOf(new URL(request.url).searchParams.get('category'));
   const today = templeDay(services.clock());
-  const page = { category, url: `${services.config.publicUrl}${href('/donation')}` };
+  const page = { category, url: `${services.config.publicUrl}${plainHref('/donation')}` };
   try {
     const [causes, accounts, { givingWords, givingSearch, circleTiers: tiers }, outcomes] = await Promise.all(
       [

@@ -16,7 +16,7 @@ import { causeView } from '#site/giving/cause-view.ts';
 import type { DonationReply } from '#site/giving/donation-form.tsx';
 import { answerDonationForm, readDonationForm } from '#site/giving/donation-form-fields.ts';
 import { donationMessage } from '#site/giving/donation-words.ts';
-import { href } from '#ui/href.ts';
+import { href, plainHref } from '#ui/href.ts';
 import type { Route } from './+types/single-donation.route.ts';
 import { CauseDetail } from './cause-detail.tsx';
 import { relatedCauses } from './related-causes.ts';
@@ -78,7 +78,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
         title: ({ full }) => `Donate: ${loaderData.cause.title} | ${full}`,
         description: loaderData.cause.summary,
         picture: loaderData.cause.image,
-        url: `${loaderData.publicUrl}${href('/donation/single-donation/:id', { id: loaderData.cause.id })}`,
+        url: `${loaderData.publicUrl}${plainHref('/donation/single-donation/:id', { id: loaderData.cause.id })}`,
       })
     : [{ title: 'Donation not found.' }, { name: 'robots', content: 'noindex' }];
 

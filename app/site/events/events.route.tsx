@@ -10,7 +10,7 @@ import { toEventRow } from '#site/reading/content-rows.ts';
 import { EventRows } from '#site/reading/event-rows.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { href } from '#ui/href.ts';
+import { href, plainHref } from '#ui/href.ts';
 import { Icon } from '#ui/icon.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 import { Pagination } from '#ui/tabs/pagination.tsx';
@@ -36,7 +36,7 @@ export async function loader({ request, context }: Pick<Route.LoaderArgs, 'reque
     none: events.length === 0 ? activityWords.noEvents : null,
     events: events.map((event) => toEventRow(event, now)),
     paging,
-    url: `${services.config.publicUrl}${href('/events')}`,
+    url: `${services.config.publicUrl}${plainHref('/events')}`,
   };
 }
 

@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, type MetaDescriptor } from 'react-router';
 import { readUploadedPicture, shareAddress, wholeShareAddress } from '#core/media/picture-name.ts';
+import { locale } from '#messages/language.ts';
 import { pictures } from '#ui/art/pictures.ts';
 import { href } from '#ui/href.ts';
 import type { ShellFacts } from './shell-facts.ts';
@@ -62,7 +63,7 @@ export function pageMeta(
     { property: 'og:description', content: description },
     { property: 'og:url', content: url },
     { property: 'og:site_name', content: temple.full },
-    { property: 'og:locale', content: 'en_IN' },
+    { property: 'og:locale', content: locale.replace('-', '_') },
     { property: 'og:image', content: shareImage(url, picture, whole) },
     { property: 'og:image:alt', content: title },
     { property: 'og:image:width', content: '1200' },

@@ -19,7 +19,7 @@ import { pageMeta, shareImage } from '#site/frame/page-meta.ts';
 import { toBlogRow, toEventRow } from '#site/reading/content-rows.ts';
 import { preloadFont } from '#ui/fonts/preload-font.ts';
 import tiroMantra from '#ui/fonts/tiro-mantra.woff2?url';
-import { href } from '#ui/href.ts';
+import { plainHref } from '#ui/href.ts';
 import { photoFiles } from '#ui/photo-files.ts';
 import type { Route } from './+types/home.route';
 import { BlogInvitation, LatestBlogs } from './blogs.tsx';
@@ -56,7 +56,7 @@ export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
   const current = settings ?? spoken(templeDefaults);
   const { identity, facts, schedule, homeWords: words, homeHeads: heads, homeTimeline } = current;
   const { publicUrl } = services.config;
-  const url = `${publicUrl}${href('/')}`;
+  const url = `${publicUrl}${plainHref('/')}`;
   const page = {
     now: now.getTime(),
     identity,

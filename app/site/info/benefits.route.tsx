@@ -5,7 +5,7 @@ import type { PublicRoute } from '#server/http/public-page.ts';
 import { servicesContext } from '#server/services.ts';
 import { sectionOrNull } from '#server/settings/section-or-null.ts';
 import { getTempleSettings } from '#server/settings/settings-queries.ts';
-import { href } from '#ui/href.ts';
+import { plainHref } from '#ui/href.ts';
 import type { Route } from './+types/benefits.route';
 import { infoMeta } from './info-meta.ts';
 import { InfoView } from './info-view.tsx';
@@ -26,7 +26,7 @@ export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
     extras: await getInfoExtras(services, found.page),
     words: visitWords.testimonials,
     testimonials: testimonials ?? [],
-    url: `${services.config.publicUrl}${href('/benefits-testimonials')}`,
+    url: `${services.config.publicUrl}${plainHref('/benefits-testimonials')}`,
   };
 }
 

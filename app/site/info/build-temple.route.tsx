@@ -7,7 +7,7 @@ import { getTempleSettings } from '#server/settings/settings-queries.ts';
 import { readForm } from '#server/web-request/form-text.ts';
 import { pageMeta } from '#site/frame/page-meta.ts';
 import { causeView } from '#site/giving/cause-view.ts';
-import { href } from '#ui/href.ts';
+import { plainHref } from '#ui/href.ts';
 import type { Route } from './+types/build-temple.route';
 import { type BuildRefusal, readBuildForm } from './giving/build-form.ts';
 import { BuildPage } from './giving/build-page.tsx';
@@ -25,7 +25,7 @@ export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
     words: givingWords.build,
     search: givingSearch.build,
     cause: cause && causeView(cause, templeDay(services.clock())),
-    url: `${services.config.publicUrl}${href('/temple-construction/donate')}`,
+    url: `${services.config.publicUrl}${plainHref('/temple-construction/donate')}`,
   };
 }
 

@@ -11,7 +11,7 @@ import { loadSentPage } from '#server/requests/sent-page.ts';
 import { servicesContext } from '#server/services.ts';
 import { sectionOrNull } from '#server/settings/section-or-null.ts';
 import { getTempleSettings } from '#server/settings/settings-queries.ts';
-import { href } from '#ui/href.ts';
+import { plainHref } from '#ui/href.ts';
 import type { Route } from './+types/csr.route';
 import { CsrInquiry } from './csr-form.tsx';
 import { CsrFacts, CsrProjects } from './csr-projects.tsx';
@@ -40,7 +40,7 @@ export async function loader({ request, context }: Pick<Route.LoaderArgs, 'reque
     registration: csr.registration,
     years: csrYears(templeDay(services.clock())),
     chosen,
-    url: `${services.config.publicUrl}${href('/csr')}`,
+    url: `${services.config.publicUrl}${plainHref('/csr')}`,
   };
   return loadSentPage(services, request, ['csr-inquiry'], page, (projectParam ?? '') === chosen);
 }

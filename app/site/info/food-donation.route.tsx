@@ -8,7 +8,7 @@ import { findPlateCause } from '#server/donations/find-plate-cause.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
 import { servicesContext } from '#server/services.ts';
 import { readFormText } from '#server/web-request/form-text.ts';
-import { href } from '#ui/href.ts';
+import { href, plainHref } from '#ui/href.ts';
 import type { Route } from './+types/food-donation.route';
 import { NothingOpen } from './giving/nothing-open.tsx';
 import { PlatesForm, type PlatesRefusal } from './giving/plates-form.tsx';
@@ -31,7 +31,7 @@ export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
     extras: await getInfoExtras(services, found.page),
     price: platePrice(cause, today),
     days: sevaDays(today),
-    url: `${services.config.publicUrl}${href('/fooddonation')}`,
+    url: `${services.config.publicUrl}${plainHref('/fooddonation')}`,
   };
 }
 

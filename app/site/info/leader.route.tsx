@@ -7,7 +7,7 @@ import type { PublicRoute } from '#server/http/public-page.ts';
 import { findPictureCredit, findPictureWords } from '#server/media/media-queries.ts';
 import { servicesContext } from '#server/services.ts';
 import { filmFrames } from '#site/reading/rich-text.tsx';
-import { href } from '#ui/href.ts';
+import { href, plainHref } from '#ui/href.ts';
 import type { Route } from './+types/leader.route';
 import { infoMeta } from './info-meta.ts';
 import { InfoView } from './info-view.tsx';
@@ -29,7 +29,7 @@ export async function loader({ params, context }: Pick<Route.LoaderArgs, 'params
     words: await findPictureWords(services, leader.image),
     credit: await findPictureCredit(services, leader.image),
     near: others.map(({ id, name, role }) => ({ path: `/leadership/${id}`, label: name, note: role })),
-    url: `${services.config.publicUrl}${href('/leadership/:id', { id: leader.id })}`,
+    url: `${services.config.publicUrl}${plainHref('/leadership/:id', { id: leader.id })}`,
   };
 }
 

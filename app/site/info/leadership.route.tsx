@@ -6,7 +6,7 @@ import type { PublicRoute } from '#server/http/public-page.ts';
 import { servicesContext } from '#server/services.ts';
 import { sectionOrNull } from '#server/settings/section-or-null.ts';
 import { getTempleSettings } from '#server/settings/settings-queries.ts';
-import { href } from '#ui/href.ts';
+import { plainHref } from '#ui/href.ts';
 import type { Route } from './+types/leadership.route';
 import { infoMeta } from './info-meta.ts';
 import { InfoView } from './info-view.tsx';
@@ -29,7 +29,7 @@ export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
     words: { leaders: visitWords.leaders, teachers: visitWords.teachers },
     leaders: leaders ?? [],
     teachers: teachers ?? [],
-    url: `${services.config.publicUrl}${href('/leadership')}`,
+    url: `${services.config.publicUrl}${plainHref('/leadership')}`,
   };
 }
 

@@ -9,7 +9,7 @@ import { listCauses } from '#server/donations/cause-queries.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
 import { type Services, servicesContext } from '#server/services.ts';
 import { readFormText } from '#server/web-request/form-text.ts';
-import { href } from '#ui/href.ts';
+import { plainHref } from '#ui/href.ts';
 import type { Route } from './+types/offering.route';
 import { checkoutWay } from './giving/checkout-way.ts';
 import { NothingOpen } from './giving/nothing-open.tsx';
@@ -29,7 +29,7 @@ export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
     extras: await getInfoExtras(services, found.page),
     types: cause && causeStatus(cause, today) === 'live' ? cause.types : [],
     days: sevaDays(today),
-    url: `${services.config.publicUrl}${href('/offeringpage')}`,
+    url: `${services.config.publicUrl}${plainHref('/offeringpage')}`,
   };
 }
 

@@ -9,7 +9,7 @@ import type { PublicRoute } from '#server/http/public-page.ts';
 import { servicesContext } from '#server/services.ts';
 import { sectionOrNull } from '#server/settings/section-or-null.ts';
 import { getTempleSettings } from '#server/settings/settings-queries.ts';
-import { href } from '#ui/href.ts';
+import { plainHref } from '#ui/href.ts';
 import type { Route } from './+types/temple-construction.route';
 import { BuildingProgress, Milestones, PriceList } from './giving/building.tsx';
 import { infoMeta } from './info-meta.ts';
@@ -48,7 +48,7 @@ export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
       prices: givingWords.prices,
     },
     milestones: milestones ?? [],
-    url: `${services.config.publicUrl}${href('/temple-construction')}`,
+    url: `${services.config.publicUrl}${plainHref('/temple-construction')}`,
   };
 }
 

@@ -12,7 +12,7 @@ import { servicesContext } from '#server/services.ts';
 import { getTempleSettings } from '#server/settings/settings-queries.ts';
 import { searchMeta } from '#site/frame/search-meta.ts';
 import { causeView } from '#site/giving/cause-view.ts';
-import { href } from '#ui/href.ts';
+import { plainHref } from '#ui/href.ts';
 import type { Route } from './+types/janmastami.route';
 import { ComingYears } from './coming-years.tsx';
 import { FestivalDay } from './festival-day.tsx';
@@ -59,7 +59,7 @@ export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
       : null,
     years: coming.map(({ day: { date } }) => ({ date, day: dateThisYear(date) })),
     causes: views.filter(({ category, status }) => category === 'festival' && status === 'live'),
-    url: `${services.config.publicUrl}${href('/janamastmi')}`,
+    url: `${services.config.publicUrl}${plainHref('/janamastmi')}`,
   };
 }
 

@@ -8,7 +8,7 @@ import { getTempleSettings } from '#server/settings/settings-queries.ts';
 import { pageMeta } from '#site/frame/page-meta.ts';
 import { PhotoGrid } from '#site/media-viewers/photo-grid.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { href } from '#ui/href.ts';
+import { href, plainHref } from '#ui/href.ts';
 import { SectionHead } from '#ui/section-head.tsx';
 import { Tabs } from '#ui/tabs/tabs.tsx';
 import type { Route } from './+types/media.route';
@@ -33,7 +33,7 @@ export async function loader({ request, context }: Pick<Route.LoaderArgs, 'reque
     none: items.length === 0 ? visitWords.noMedia : null,
     kind,
     items,
-    url: `${services.config.publicUrl}${href('/media')}`,
+    url: `${services.config.publicUrl}${plainHref('/media')}`,
   };
 }
 

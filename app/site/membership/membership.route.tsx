@@ -10,7 +10,7 @@ import { servicesContext } from '#server/services.ts';
 import { findDonationsAccount } from '#server/settings/find-donations-account.ts';
 import { getTempleSettings } from '#server/settings/settings-queries.ts';
 import { searchMeta } from '#site/frame/search-meta.ts';
-import { href } from '#ui/href.ts';
+import { plainHref } from '#ui/href.ts';
 import type { Route } from './+types/membership.route';
 import { MembershipPage } from './membership-page.tsx';
 
@@ -33,7 +33,7 @@ export async function loader({ request, context }: Pick<Route.LoaderArgs, 'reque
     search: givingSearch.membership,
     chosen,
     accounts,
-    url: `${services.config.publicUrl}${href('/membership')}`,
+    url: `${services.config.publicUrl}${plainHref('/membership')}`,
   };
   return loadSentPage(services, request, ['membership'], page, (tierParam ?? '') === chosen);
 }

@@ -7,7 +7,7 @@ import { listSitePages } from '#server/search/site-pages.ts';
 import { servicesContext } from '#server/services.ts';
 import { addressOf } from '#server/web-request/form-text.ts';
 import { asideMeta, templeOf } from '#site/frame/page-meta.ts';
-import { href } from '#ui/href.ts';
+import { plainHref } from '#ui/href.ts';
 import type { Route } from './+types/search.route';
 import { SearchPage } from './search-page.tsx';
 
@@ -17,7 +17,7 @@ const shown = 30;
 export async function loader({ request, context }: Pick<Route.LoaderArgs, 'request' | 'context'>) {
   const services = context.get(servicesContext);
   const query = (new URL(request.url).searchParams.get('q') ?? '').slice(0, longestQuery).trim();
-  const page = { query, url: `${services.config.publicUrl}${href('/search')}` };
+  const page = { query, url: `${services.config.publicUrl}${plainHref('/search')}` };
   if (!query) return data({ ...page, found: null, tooMany: false });
   if (!(await takeTry(services, 'search:address', addressOf(request)))) {
     return data({ ...page, found: null, tooMany: true }, { status: 429, headers: { 'retry-after': '60' } });

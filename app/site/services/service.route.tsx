@@ -9,7 +9,7 @@ import { filmFrames, RichText } from '#site/reading/rich-text.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { href } from '#ui/href.ts';
+import { href, plainHref } from '#ui/href.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { PictureCredit } from '#ui/picture-credit.tsx';
@@ -29,7 +29,7 @@ export async function loader({ params, context }: Pick<Route.LoaderArgs, 'params
     words,
     credit: await findPictureCredit(services, service.image),
     others,
-    url: `${services.config.publicUrl}${href('/services/:id', { id: service.id })}`,
+    url: `${services.config.publicUrl}${plainHref('/services/:id', { id: service.id })}`,
   };
 }
 

@@ -10,7 +10,7 @@ import { bookSeva } from '#server/sevas/book-seva.ts';
 import { listSevas, offered } from '#server/sevas/seva-queries.ts';
 import type { Refused } from '#site/forms/form-state.ts';
 import { searchMeta } from '#site/frame/search-meta.ts';
-import { href } from '#ui/href.ts';
+import { href, plainHref } from '#ui/href.ts';
 import type { Route } from './+types/sevas.route';
 import { SevasPage } from './sevas-page.tsx';
 
@@ -33,7 +33,7 @@ export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
       .map(({ days, hours }) => (days === 'Every day' ? hours : `${days} ${hours}`))
       .join(', '),
     phone: contact.phone,
-    url: `${services.config.publicUrl}${href('/sevas')}`,
+    url: `${services.config.publicUrl}${plainHref('/sevas')}`,
   };
 }
 

@@ -6,7 +6,7 @@ import { MrpWords, ProductCards } from '#site/shop-parts/product-cards.tsx';
 import { stockWords } from '#site/shop-parts/stock-words.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { ButtonLink } from '#ui/button.tsx';
-import { href } from '#ui/href.ts';
+import { href, plainHref } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
 import { Price } from '#ui/price.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
@@ -71,7 +71,7 @@ export function ProductPage({ product, variant, related, delivery, publicUrl, an
             <ProductFactsList facts={product.facts} variant={variant} />
             <ShareRow
               title={product.title}
-              url={`${publicUrl}${href('/shop/single-product/:id', { id: product.id })}`}
+              url={`${publicUrl}${plainHref('/shop/single-product/:id', { id: product.id })}`}
             />
           </div>
         </div>

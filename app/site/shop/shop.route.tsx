@@ -5,7 +5,7 @@ import { loadListing } from '#server/products/load-listing.ts';
 import { servicesContext } from '#server/services.ts';
 import { pageMeta } from '#site/frame/page-meta.ts';
 import { ArchPicture } from '#ui/arch-picture.tsx';
-import { href } from '#ui/href.ts';
+import { href, plainHref } from '#ui/href.ts';
 import type { Route } from './+types/shop.route';
 import { ProductListing } from './product-listing.tsx';
 
@@ -24,7 +24,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return pageMeta(matches, {
     ...loaderData.search,
     picture: 'shop-books',
-    url: `${loaderData.publicUrl}${href('/shop')}`,
+    url: `${loaderData.publicUrl}${plainHref('/shop')}`,
   });
 }
 

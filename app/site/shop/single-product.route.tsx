@@ -17,7 +17,7 @@ import { readForm, textOf } from '#server/web-request/form-text.ts';
 import { pageMeta } from '#site/frame/page-meta.ts';
 import { breadcrumbData } from '#site/frame/structured-data.ts';
 import { shopLinesQuery } from '#site/shop-parts/shop-lines.ts';
-import { href } from '#ui/href.ts';
+import { href, plainHref } from '#ui/href.ts';
 import type { Route } from './+types/single-product.route';
 import type { BuyReply } from './buy-form.tsx';
 import type { DeliveryAnswer } from './delivery-check.tsx';
@@ -106,7 +106,7 @@ export async function action({ params, request, context }: RouteArgs) {
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [{ title: 'Product not found.' }, { name: 'robots', content: 'noindex' }];
   const { product, publicUrl } = loaderData;
-  const url = `${publicUrl}${href('/shop/single-product/:id', { id: product.id })}`;
+  const url = `${publicUrl}${plainHref('/shop/single-product/:id', { id: product.id })}`;
   const trail = [
     { to: href('/shop'), label: 'Shop' },
     { to: `${href('/all-products')}?category=${product.category.id}`, label: product.category.title },

@@ -14,7 +14,7 @@ import { Button } from '#ui/button.tsx';
 import { TextInput } from '#ui/forms/field.tsx';
 import { FormError } from '#ui/forms/form-error.tsx';
 import { ProofStep } from '#ui/forms/proof-step.tsx';
-import { href } from '#ui/href.ts';
+import { href, plainHref } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/forgot-password.route';
 
@@ -22,7 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   return {
     temple: templeDoor(await getTempleSettings(services)),
-    url: `${services.config.publicUrl}${href('/forgot-password')}`,
+    url: `${services.config.publicUrl}${plainHref('/forgot-password')}`,
   };
 }
 

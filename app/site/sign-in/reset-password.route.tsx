@@ -12,7 +12,7 @@ import type { Refused } from '#site/forms/form-state.ts';
 import { asideMeta, templeName } from '#site/frame/page-meta.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { FormError } from '#ui/forms/form-error.tsx';
-import { href } from '#ui/href.ts';
+import { href, plainHref } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/reset-password.route';
 import { NewPasswordInputs } from './new-password-inputs.tsx';
@@ -26,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     token,
     signInPath: query.get('office') === '1' ? '/admin-login' : '/signin',
     works: (await findResetLink(services, token)) !== null,
-    url: `${services.config.publicUrl}${href('/reset-password')}`,
+    url: `${services.config.publicUrl}${plainHref('/reset-password')}`,
   };
 }
 

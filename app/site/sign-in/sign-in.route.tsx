@@ -20,7 +20,7 @@ import { Checkbox } from '#ui/forms/choice.tsx';
 import { TextInput } from '#ui/forms/field.tsx';
 import { FormError } from '#ui/forms/form-error.tsx';
 import { ProofStep } from '#ui/forms/proof-step.tsx';
-import { href } from '#ui/href.ts';
+import { href, plainHref } from '#ui/href.ts';
 import type { Route } from './+types/sign-in.route';
 
 /** A signed-in visitor is redirected. */
@@ -32,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     temple: templeDoor(await getTempleSettings(services)),
     next,
-    url: `${services.config.publicUrl}${href('/signin')}`,
+    url: `${services.config.publicUrl}${plainHref('/signin')}`,
   };
 }
 

@@ -21,7 +21,7 @@ import { AccountFrame } from '#site/account/account-frame.tsx';
 import { templeDoor } from '#site/account/temple-door.ts';
 import type { Refused } from '#site/forms/form-state.ts';
 import { asideMeta, templeName } from '#site/frame/page-meta.ts';
-import { href } from '#ui/href.ts';
+import { href, plainHref } from '#ui/href.ts';
 import type { Route } from './+types/sign-up.route';
 import { CodeForm } from './code-form.tsx';
 import { LinkForm } from './link-form.tsx';
@@ -35,7 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = await viewerOf(services, request);
   if (viewer.kind !== 'visitor') throw redirect(next);
   const temple = templeDoor(await getTempleSettings(services));
-  const page = { temple, next, url: `${services.config.publicUrl}${href('/signup')}` };
+  const page = { temple, next, url: `${services.config.publicUrl}${plainHref('/signup')}` };
   const signUpId = signUpIdOf(services, request);
   const link = query.get('link');
   if (link !== null) {

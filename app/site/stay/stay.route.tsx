@@ -9,7 +9,7 @@ import { servicesContext } from '#server/services.ts';
 import { getTempleSettings } from '#server/settings/settings-queries.ts';
 import { listRoomTypes } from '#server/stay/room-queries.ts';
 import { searchMeta } from '#site/frame/search-meta.ts';
-import { href } from '#ui/href.ts';
+import { plainHref } from '#ui/href.ts';
 import type { Route } from './+types/stay.route';
 import { StayPage } from './stay-page.tsx';
 
@@ -24,7 +24,7 @@ export async function loader({ request, context }: Pick<Route.LoaderArgs, 'reque
     search: activitySearch.stay,
     rooms: await listRoomTypes(services),
     days: comingDays(services.clock()),
-    url: `${services.config.publicUrl}${href('/stay')}`,
+    url: `${services.config.publicUrl}${plainHref('/stay')}`,
   });
 }
 

@@ -7,7 +7,7 @@ import { getTempleSettings } from '#server/settings/settings-queries.ts';
 import { searchMeta } from '#site/frame/search-meta.ts';
 import { useStoryViewer } from '#site/media-viewers/use-story-viewer.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { href } from '#ui/href.ts';
+import { plainHref } from '#ui/href.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Loader } from '#ui/loader.tsx';
 import { ScriptButton } from '#ui/script-button.tsx';
@@ -29,7 +29,7 @@ export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
     search: visitSearch.story,
     none: stories.length === 0 ? visitWords.noStory : null,
     stories,
-    url: `${services.config.publicUrl}${href('/story')}`,
+    url: `${services.config.publicUrl}${plainHref('/story')}`,
   };
 }
 

@@ -10,7 +10,7 @@ import { filmFrames, RichText } from '#site/reading/rich-text.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { href } from '#ui/href.ts';
+import { href, plainHref } from '#ui/href.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { PictureCredit } from '#ui/picture-credit.tsx';
@@ -29,7 +29,7 @@ export async function loader({ params, context }: Pick<Route.LoaderArgs, 'params
     listDepartures(services),
   ]);
   const others = tours.filter(({ id }) => id !== tour?.id);
-  const url = `${services.config.publicUrl}${href('/toursdetails/:id', { id: tour?.id ?? '' })}`;
+  const url = `${services.config.publicUrl}${plainHref('/toursdetails/:id', { id: tour?.id ?? '' })}`;
   const days = departures.filter(({ tourId, closed }) => tourId === tour?.id && !closed).map(toDepartureView);
   const words = tour ? await findPictureWords(services, tour.image) : undefined;
   const credit = await findPictureCredit(services, tour?.image ?? '');

@@ -9,7 +9,7 @@ import { getTempleSettings } from '#server/settings/settings-queries.ts';
 import { registerForTour } from '#server/tours/register-for-tour.ts';
 import { getTourRules } from '#server/tours/tour-queries.ts';
 import { searchMeta } from '#site/frame/search-meta.ts';
-import { href } from '#ui/href.ts';
+import { plainHref } from '#ui/href.ts';
 import type { Route } from './+types/tours-packages.route';
 import { isOffered, toDepartureView } from './tour-words.ts';
 import { ToursPackagesPage } from './tours-packages-page.tsx';
@@ -43,7 +43,7 @@ export async function loader({ request, context }: Pick<Route.LoaderArgs, 'reque
     departure: departure?.id ?? '',
     tab: tabOf(query),
     chosen,
-    url: `${services.config.publicUrl}${href('/tourspackages')}`,
+    url: `${services.config.publicUrl}${plainHref('/tourspackages')}`,
   };
   return loadSentPage(services, request, ['tour-inquiry', 'tour-registration'], page, known);
 }

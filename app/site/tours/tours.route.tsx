@@ -6,7 +6,7 @@ import { searchMeta } from '#site/frame/search-meta.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { href } from '#ui/href.ts';
+import { href, plainHref } from '#ui/href.ts';
 import { SectionHead } from '#ui/section-head.tsx';
 import { withCapital } from '#ui/with-capital.ts';
 import type { Route } from './+types/tours.route';
@@ -26,7 +26,7 @@ export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
     search: activitySearch.tours,
     none: tours.length === 0 ? activityWords.noTours : null,
     tours,
-    url: `${services.config.publicUrl}${href('/tours')}`,
+    url: `${services.config.publicUrl}${plainHref('/tours')}`,
   };
 }
 

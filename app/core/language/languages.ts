@@ -1,0 +1,42 @@
+type Facts = {
+  /** As its readers call it. */
+  name: string;
+  /** For Intl: numbers, dates and lists. */
+  locale: string;
+  /** What its addresses begin with: '' for the language of the specification's addresses. */
+  prefix: '' | `/${string}`;
+};
+
+/**
+ * The languages of the site. Another one is a line here and a folder in app/messages: the build, the
+ * addresses and the tests of the catalogues follow.
+ */
+export const languages = {
+  en: { name: 'English', locale: 'en-IN', prefix: '' },
+  hi: { name: 'हिन्दी', locale: 'hi-IN', prefix: '/hi' },
+} as const satisfies Record<string, Facts>;
+
+export type Language = keyof typeof languages;
+export const languageNames = Object.keys(languages) as Language[];
+
+/** Whether a text from outside names one of our languages. */
+export function isLanguage(text: unknown): text is Language {
+  return typeof text === 'string' && Object.hasOwn(languages, text);
+}
+
+/** The language of a path, and the path that the page has in every language: '/hi/donate' is hi, '/donate'. */
+export function splitLanguage(path: string): { language: Language; path: string } {
+  for (const language of languageNames) {
+    const { prefix } = languages[language];
+    if (prefix === '' || !path.startsWith(prefix)) continue;
+    const rest = path.slice(prefix.length);
+    if (rest === '' || rest.startsWith('/')) return { language, path: rest || '/' };
+  }
+  return { language: 'en', path };
+}
+
+/** The path of a page in a language: '/donate' in Hindi is '/hi/donate', and '/' is '/hi'. */
+export function pathIn(language: Language, path: string): string {
+  const { prefix } = languages[language];
+  return path === '/' && prefix !== '' ? prefix : `${prefix}${path}`;
+}

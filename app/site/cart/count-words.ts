@@ -1,3 +1,0 @@
-export function countItemsWords(count: number): string {
-  return count === 1 ? '1 item' : `${count} items`;
-}
