@@ -8,6 +8,7 @@ import { placeOfText } from '#core/calendar/place-text.ts';
 import { accept, type Outcome } from '#core/result.ts';
 import type { Services } from '../services.ts';
 import { getTempleSettings } from '../settings/settings-queries.ts';
+import { translated } from '../translations/translated.ts';
 
 type Reading = Pick<Services, 'db'>;
 type CalendarParts = Pick<Services, 'db' | 'almanac'>;
@@ -62,7 +63,7 @@ export async function listAdditions({ db }: Reading): Promise<Additions> {
       .select(dateText('on_date').$castTo<CivilDate | null>().as('on'))
       .execute(),
   ]);
-  return { ownEvents, changes };
+  return { ownEvents: await translated({ db }, 'calendar_own_events', ownEvents), changes };
 }
 
 /** Dates leave the database as text, so that no time zone of the machine can shift them. */

@@ -1,19 +1,22 @@
 import { sql } from 'kysely';
 import type { TempleClass } from '#core/content/temple-class.ts';
 import type { Services } from '../services.ts';
+import { translated, translatedRow } from '../translations/translated.ts';
 import { waitingCount } from './waiting-list.ts';
 
 /**
  * Published classes in the order that the staff sets; whether one is open, full or over is decided
  * in core/content/temple-class.ts.
  */
-export function listClasses(services: Services): Promise<TempleClass[]> {
-  return selectClasses(services).orderBy('position').orderBy('id').execute();
+export async function listClasses(services: Services): Promise<TempleClass[]> {
+  const rows = await selectClasses(services).orderBy('position').orderBy('id').execute();
+  return translated(services, 'classes', rows);
 }
 
 export async function findClass(services: Services, id: string): Promise<TempleClass | null> {
   if (!/^[a-z0-9-]{1,60}$/.test(id)) return null;
-  return (await selectClasses(services).where('id', '=', id).executeTakeFirst()) ?? null;
+  const row = await selectClasses(services).where('id', '=', id).executeTakeFirst();
+  return (await translatedRow(services, 'classes', row)) ?? null;
 }
 
 const clockTimes = [

@@ -4,12 +4,17 @@ import type { Picture } from '#core/content/picture.ts';
 import { excerptOf, previewOf } from '#core/content/preview.ts';
 import { showRichText } from '../rich-text/rich-text.ts';
 import type { Services } from '../services.ts';
+import { translated, translatedRow } from '../translations/translated.ts';
 import { sharedTags } from './shared-tags.ts';
 
 /** Enough characters for a preview, however the text is marked up. */
 const beginning = 2_000;
 /** The API answers whole texts; older ones are read on the site's own pages. */
 const apiLimit = 100;
+
+/** Which columns the words of a row are. */
+const altWords = { alt: 'image_alt' };
+const cardWords = { ...altWords, beginning: 'description' };
 
 type Reading = Pick<Services, 'db' | 'clock'>;
 
@@ -21,7 +26,7 @@ export async function listLatestBlogs(services: Reading, limit: number, offset =
     .limit(limit)
     .offset(offset)
     .execute();
-  return rows.map(toCard);
+  return (await translated(services, 'blogs', rows, cardWords)).map(toCard);
 }
 
 /** What else to read after a blog: those that share most of its tags, then the newest. */
@@ -37,15 +42,16 @@ export async function listRelatedBlogs(
     .orderBy('id')
     .limit(limit)
     .execute();
-  return rows.map(toCard);
+  return (await translated(services, 'blogs', rows, cardWords)).map(toCard);
 }
 
 /** Every published blog with its text and its last change, for search and sitemap. */
 export async function listBlogTexts(services: Reading) {
-  return published(services)
+  const rows = await published(services)
     .select(['id', 'title', 'image', 'description', 'updated_at as changedAt'])
     .orderBy('id')
     .execute();
+  return translated(services, 'blogs', rows);
 }
 
 export async function countBlogs(services: Reading): Promise<number> {
@@ -66,12 +72,13 @@ export async function listBlogsForApi(services: Reading): Promise<Blog[]> {
 /** The newest published blogs in full. */
 export async function listBlogsForFeed(services: Reading, limit: number): Promise<Blog[]> {
   const rows = await whole(services).orderBy('publish_at', 'desc').orderBy('id').limit(limit).execute();
-  return rows.map(toBlog);
+  return (await translated(services, 'blogs', rows, altWords)).map(toBlog);
 }
 
 /** Null when there is none, or it is not published (yet). */
 export async function findBlog(services: Reading, id: string): Promise<Blog | null> {
-  const row = await whole(services).where('id', '=', id).executeTakeFirst();
+  const found = await whole(services).where('id', '=', id).executeTakeFirst();
+  const row = await translatedRow(services, 'blogs', found, altWords);
   return row ? toBlog(row) : null;
 }
 

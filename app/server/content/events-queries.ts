@@ -4,6 +4,7 @@ import { type Pictures, photosOnly } from '#core/content/picture.ts';
 import { excerptOf } from '#core/content/preview.ts';
 import { showRichText } from '../rich-text/rich-text.ts';
 import type { Services } from '../services.ts';
+import { translated, translatedRow } from '../translations/translated.ts';
 import { sharedTags } from './shared-tags.ts';
 
 const beginning = 2_000;
@@ -24,7 +25,7 @@ export async function listLatestEvents(services: Reading, limit: number, offset 
     .limit(limit)
     .offset(offset)
     .execute();
-  return rows.map(toCard);
+  return (await translated(services, 'events', rows, { beginning: 'description' })).map(toCard);
 }
 
 /**
@@ -44,15 +45,16 @@ export async function listRelatedEvents(
     .orderBy('id')
     .limit(limit)
     .execute();
-  return rows.map(toCard);
+  return (await translated(services, 'events', rows, { beginning: 'description' })).map(toCard);
 }
 
 /** Every published event with its text and its last change, for search and sitemap. */
 export async function listEventTexts(services: Reading) {
-  return listed(services)
+  const rows = await listed(services)
     .select(['id', 'title', 'images', 'location', 'description', 'updated_at as changedAt'])
     .orderBy('id')
     .execute();
+  return translated(services, 'events', rows);
 }
 
 export async function countEvents(services: Reading): Promise<number> {
@@ -64,7 +66,7 @@ export async function countEvents(services: Reading): Promise<number> {
 
 /** Null when there is none, or it is not published (yet). A cancelled one is found, and says so. */
 export async function findEvent(services: Reading, id: string): Promise<Event | null> {
-  const row = await services.db
+  const found = await services.db
     .selectFrom('events')
     .select(eventColumns)
     .select(isPast(services.clock()).as('past'))
@@ -74,6 +76,7 @@ export async function findEvent(services: Reading, id: string): Promise<Event | 
     .where('status', '<>', 'draft')
     .where('publish_at', '<=', services.clock())
     .executeTakeFirst();
+  const row = await translatedRow(services, 'events', found);
   return row ? { ...withPhotos(row), description: showRichText(row.description) } : null;
 }
 

@@ -1,4 +1,5 @@
 import { type InfoPage, pagesNear } from '#core/content/info-page.ts';
+import { language } from '#messages/language.ts';
 import { listPictureFacts } from '../media/media-queries.ts';
 import type { Services } from '../services.ts';
 import { parseInfoPage } from './parse-info-page.ts';
@@ -15,6 +16,19 @@ const shownNear = 4;
 
 const pages: readonly InfoPage[] = Object.values(files).map(parseInfoPage);
 
+/** The same pages in other languages, in a folder a language. */
+const otherFiles = import.meta.glob<string>('/content/pages/*/*.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const inSiteLanguage = new Map(
+  Object.entries(otherFiles)
+    .filter(([file]) => file.startsWith(`/content/pages/${language}/`))
+    .map(([, source]) => parseInfoPage(source))
+    .map((page) => [page.path, page]),
+);
+
 /** Every information page as its file has it, in the order of the file names. */
 export function infoPageFiles(): readonly InfoPage[] {
   return pages;
@@ -28,16 +42,16 @@ export function infoPageSources(): ReadonlyMap<string, string> {
 type Reading = Pick<Services, 'db' | 'log'>;
 
 /**
- * The same with the staff's texts in place of the file. A text that is no complete page
+ * The same with the staff's texts in place of the file; a page that they left as it came is read in
+ * the language of the site. A text that is no complete page
  * (parseInfoPage), or that gives another address, is logged and the file is used.
  */
 export async function listInfoPages({ db, log }: Reading): Promise<readonly InfoPage[]> {
   const rows = await db.selectFrom('info_pages').select(['path', 'source']).execute();
-  if (rows.length === 0) return infoPageFiles();
   const rewritten = new Map(rows.map(({ path, source }) => [path, source]));
   return infoPageFiles().map((page) => {
     const source = rewritten.get(page.path);
-    if (source === undefined) return page;
+    if (source === undefined) return inSiteLanguage.get(page.path) ?? page;
     try {
       const own = parseInfoPage(source);
       if (own.path === page.path) return own;

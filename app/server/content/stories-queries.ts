@@ -1,10 +1,11 @@
 import type { Story } from '#core/stories/story.ts';
 import type { Services } from '../services.ts';
+import { translated } from '../translations/translated.ts';
 
 /** Stories on show now, in the editors' order. */
 export async function listLiveStories({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<Story[]> {
   const now = clock();
-  return db
+  const rows = await db
     .selectFrom('stories')
     .select(['id', 'type', 'media', 'poster', 'title', 'description', 'alt'])
     .where('status', '=', 'live')
@@ -14,4 +15,5 @@ export async function listLiveStories({ db, clock }: Pick<Services, 'db' | 'cloc
     .orderBy('publish_at', 'desc')
     .orderBy('id')
     .execute();
+  return translated({ db }, 'stories', rows);
 }

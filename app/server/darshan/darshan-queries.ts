@@ -1,12 +1,13 @@
 import type { DarshanPhoto } from '#core/darshan/darshan-type.ts';
 import { monthEnds } from '#core/darshan/photo-month.ts';
 import type { Services } from '../services.ts';
+import { translated } from '../translations/translated.ts';
 
 type Reading = Pick<Services, 'db' | 'clock'>;
 
 /** The photos of a day ('YYYY-MM-DD') that have appeared, each darshan's in its order. */
 export async function listDarshanPhotos({ db, clock }: Reading, day: string): Promise<DarshanPhoto[]> {
-  return db
+  const rows = await db
     .selectFrom('darshan_photos')
     .select(['id', 'type', 'image', 'alt', 'caption', 'publish_at as publishAt'])
     .where('day', '=', day)
@@ -14,6 +15,7 @@ export async function listDarshanPhotos({ db, clock }: Reading, day: string): Pr
     .orderBy('position')
     .orderBy('id')
     .execute();
+  return translated({ db }, 'darshan_photos', rows);
 }
 
 /** The latest day up to `day` that has photos; null on a site without any. */

@@ -1,5 +1,6 @@
 import { type LiveSession, liveSessionToShow } from '#core/darshan/live-session.ts';
 import type { Services } from '../services.ts';
+import { translated } from '../translations/translated.ts';
 
 /** Streams older than this are no longer offered. */
 const retentionDays = 30;
@@ -10,7 +11,7 @@ export async function listLiveSessions({
   db,
   clock,
 }: Pick<Services, 'db' | 'clock'>): Promise<LiveSession[]> {
-  return db
+  const rows = await db
     .selectFrom('live_sessions')
     .select([
       'id',
@@ -27,6 +28,7 @@ export async function listLiveSessions({
     .orderBy('id')
     .limit(most)
     .execute();
+  return translated({ db }, 'live_sessions', rows);
 }
 
 /** What is live now, by its title; null when nothing is. */

@@ -11,6 +11,7 @@ import type * as people from './schema/people.ts';
 import type * as products from './schema/products.ts';
 import type * as statements from './schema/statements.ts';
 import type * as system from './schema/system.ts';
+import type * as translations from './schema/translations.ts';
 import type * as visits from './schema/visits.ts';
 
 /** Every table of the site, typed. Each noun's tables are in a file of their own under schema/. */
@@ -129,6 +130,7 @@ export interface Database {
   temple_services: content.TempleServicesTable;
   tour_departures: visits.TourDeparturesTable;
   tours: visits.ToursTable;
+  translations: translations.TranslationsTable;
   tries: people.TriesTable;
   unproven_shares: orders.UnprovenSharesTable;
 }

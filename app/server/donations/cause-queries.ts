@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { type Cause, isCauseId } from '#core/donations/cause.ts';
 import { type Paise, paise, zeroPaise } from '#core/money/paise.ts';
 import type { Services } from '../services.ts';
+import { findTranslations } from '../translations/translated.ts';
 import { lineShare } from './net-paise.ts';
 
 /**
@@ -9,11 +10,22 @@ import { lineShare } from './net-paise.ts';
  * decided in core/donations/cause-status.ts.
  */
 export async function listCauses(services: Services): Promise<Cause[]> {
-  return loadCauses(services, null, { raised: true });
+  return inLanguage(services, await loadCauses(services, null, { raised: true }));
 }
 
 export async function findCause(services: Services, id: string): Promise<Cause | null> {
-  return (await loadCauses(services, [id], { raised: true }))[0] ?? null;
+  return (await inLanguage(services, await loadCauses(services, [id], { raised: true })))[0] ?? null;
+}
+
+/** With the words of the site's language, for visitors: what the books say stays in English. */
+async function inLanguage(services: Services, causes: Cause[]): Promise<Cause[]> {
+  const found = await findTranslations(services, 'causes', causes);
+  return causes.map((cause) => {
+    const words = found.get(cause.id) ?? {};
+    const { title = cause.title, summary = cause.summary, description = cause.description } = words;
+    const types = cause.types.map((type) => ({ ...type, title: words[`types.${type.id}`] ?? type.title }));
+    return { ...cause, title, summary, description, types };
+  });
 }
 
 /**

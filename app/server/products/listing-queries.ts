@@ -5,6 +5,7 @@ import type { ListingFilters } from '#core/products/listing.ts';
 import { searchTerms, tsqueryOf } from '#core/search/search-terms.ts';
 import type { Database } from '../db/schema.ts';
 import type { Services } from '../services.ts';
+import { translated } from '../translations/translated.ts';
 
 type Reading = Pick<Services, 'db'>;
 
@@ -29,7 +30,7 @@ export type ShopCategory = { id: string; title: string; titleHi: string; count: 
 
 /** Categories with products on sale, in the order that the staff sets. */
 export async function listShopCategories({ db }: Reading): Promise<ShopCategory[]> {
-  return db
+  const rows = await db
     .selectFrom('product_categories as category')
     .innerJoin('products', 'products.category_id', 'category.id')
     .select(['category.id', 'category.title', 'category.title_hi as titleHi'])
@@ -40,6 +41,7 @@ export async function listShopCategories({ db }: Reading): Promise<ShopCategory[
     .orderBy('category.position')
     .orderBy('category.id')
     .execute();
+  return translated({ db }, 'product_categories', rows);
 }
 
 export async function countProducts({ db }: Reading, filters: ListingFilters): Promise<number> {
@@ -136,6 +138,7 @@ function inOrder<Row>(
 /** The variants' facts of a card, read for the shown page only. */
 async function withVariants(db: Services['db'], rows: readonly CardRow[]): Promise<ListedProduct[]> {
   if (rows.length === 0) return [];
+  const named = await translated({ db }, 'products', [...rows]);
   const variants = await db
     .selectFrom('product_variants as variant')
     .innerJoin('stock', 'stock.variant_id', 'variant.id')
@@ -145,7 +148,7 @@ async function withVariants(db: Services['db'], rows: readonly CardRow[]): Promi
     .where('variant.offered', '=', true)
     .orderBy('variant.position')
     .execute();
-  return rows.map((row) => {
+  return named.map((row) => {
     const own = variants.filter(({ product_id }) => product_id === row.id);
     return {
       id: row.id,
@@ -172,5 +175,6 @@ export async function listProductTexts({ db }: Reading) {
     .where('price_from_paise', 'is not', null)
     .orderBy('products.id')
     .execute();
-  return rows.map(({ pictures, ...row }) => ({ ...row, picture: pictures[0].image }));
+  const named = await translated({ db }, 'products', rows);
+  return named.map(({ pictures, ...row }) => ({ ...row, picture: pictures[0].image }));
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { paise } from '#core/money/paise.ts';
 import { isProductId, optionWords, type Product, type VariantOption } from '#core/products/product.ts';
 import type { Services } from '../services.ts';
+import { findTranslations, translatedRow } from '../translations/translated.ts';
 
 type Reading = Pick<Services, 'db'>;
 
@@ -33,9 +34,28 @@ export async function loadProducts({ db }: Reading, ids: readonly string[]): Pro
   return new Map(rows.map((row) => [row.id, toProduct(row)]));
 }
 
-/** Live or hidden: a hidden product keeps its page, which says that it is not sold. */
+/**
+ * Live or hidden: a hidden product keeps its page, which says that it is not sold. With the words of
+ * the site's language; what is ordered keeps its English name in the books.
+ */
 export async function findProduct(services: Reading, id: string): Promise<Product | null> {
-  return (await loadProducts(services, [id])).get(id) ?? null;
+  const product = (await loadProducts(services, [id])).get(id);
+  if (!product) return null;
+  const { facts } = product;
+  const words = (await findTranslations(services, 'products', [product])).get(id) ?? {};
+  return {
+    ...product,
+    title: words.title ?? product.title,
+    description: words.description ?? product.description,
+    category: (await translatedRow(services, 'product_categories', product.category)) ?? product.category,
+    facts: {
+      ...facts,
+      netQuantity: words.net_quantity ?? facts.netQuantity,
+      origin: words.origin ?? facts.origin,
+      maker: words.maker ?? facts.maker,
+      bestBefore: words.best_before ?? facts.bestBefore,
+    },
+  };
 }
 
 /** A variant by itself, for a letter that links to it; null where it is no longer sold. */

@@ -1,7 +1,8 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { SitePageKind } from '#core/content/site-page.ts';
 import { excerptAround, type MarkedText, markWords } from '#core/search/excerpt-around.ts';
 import { type SearchTerm, searchTerms, tsqueryOf } from '#core/search/search-terms.ts';
+import { language } from '#messages/language.ts';
 import type { Services } from '../services.ts';
 
 export type SearchHit = { path: string; kind: SitePageKind; title: MarkedText; excerpt: MarkedText };
@@ -41,7 +42,8 @@ async function findPages(db: Services['db'], name: string, terms: SearchTerm[], 
     .selectFrom('search_documents')
     .select(['path', 'kind', 'title', 'summary', 'words'])
     .select(sql<number>`count(*) over ()::int`.as('total'))
-    .where(sql<boolean>`lexemes @@ ${query}`)
+    .where('language', '=', language)
+    .where(matches(query))
     // The page with this very title comes first.
     .orderBy(sql`lower(title) = lower(${name})`, 'desc')
     // 1: a text is not ranked higher for being long.
@@ -56,6 +58,14 @@ async function findPages(db: Services['db'], name: string, terms: SearchTerm[], 
     excerpt: excerptOfPage(summary, words, terms),
   }));
   return { hits, total: rows[0]?.total ?? 0 };
+}
+
+/** In another language a page is also found by its English words. */
+function matches(query: RawBuilder<unknown>): RawBuilder<boolean> {
+  const own = sql<boolean>`lexemes @@ ${query}`;
+  if (language === 'en') return own;
+  return sql<boolean>`(${own} or exists (select from search_documents as english
+    where english.language = 'en' and english.path = search_documents.path and english.lexemes @@ ${query}))`;
 }
 
 /** The summary if it has what was looked for, else the place in the text that does. */

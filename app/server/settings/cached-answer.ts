@@ -1,8 +1,9 @@
+import { language } from '#messages/language.ts';
 import type { Services } from '../services.ts';
 
 /**
  * An answer that many pages need: read once, it serves this process until `until`, or until public
- * content changes. A failed read is not cached.
+ * content changes; each language has its own. A failed read is not cached.
  */
 export function cachedAnswer<Answer>(
   { answerCache: cache, clock }: Pick<Services, 'answerCache' | 'clock'>,
@@ -11,13 +12,14 @@ export function cachedAnswer<Answer>(
   read: () => Promise<Answer>,
 ): Promise<Answer> {
   const now = clock().getTime();
-  const last = cache.get(name);
+  const key = `${language} ${name}`;
+  const last = cache.get(key);
   if (last && now < last.until) return last.answer as Promise<Answer>;
   const answer = read();
   const entry = { answer, until: until(now) };
-  cache.set(name, entry);
+  cache.set(key, entry);
   answer.catch(() => {
-    if (cache.get(name) === entry) cache.delete(name);
+    if (cache.get(key) === entry) cache.delete(key);
   });
   return answer;
 }

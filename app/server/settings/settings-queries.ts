@@ -1,9 +1,13 @@
 import { overlaySettings, spoken, type TempleSettings } from '#core/content/temple-settings.ts';
 import { scheduleOn } from '#core/hours/schedule-on.ts';
 import { type DemoKey, demoValues } from '#core/settings/demo-values.ts';
+import { settingsInLanguage } from '#core/settings/settings-in-language.ts';
+import { shippedWords } from '#core/settings/shipped-words/shipped-words.ts';
 import { templeDay } from '#core/time/temple-day.ts';
+import { language } from '#messages/language.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { Services } from '#server/services.ts';
+import { findTranslations } from '#server/translations/translated.ts';
 import { cachedAnswer } from './cached-answer.ts';
 
 const freshForMs = 5_000;
@@ -50,9 +54,19 @@ export async function findSetting<Key extends keyof TempleSettings>(
   return { value: settings[key], version: row?.version ?? 0 };
 }
 
-async function readSettings({ db, log, clock }: Services): Promise<TempleSettings> {
+async function readSettings(services: Services): Promise<TempleSettings> {
+  const { db, log, clock } = services;
   const rows = await db.selectFrom('settings').select(['key', 'value']).execute();
   const { settings, bad } = overlaySettings(rows);
   if (bad.length > 0) log.error({ keys: bad }, 'stored settings invalid, defaults are used');
-  return { ...spoken(settings), schedule: scheduleOn(settings, templeDay(clock())) };
+  const inWords = await inSiteLanguage(services, settings);
+  return { ...spoken(inWords), schedule: scheduleOn(inWords, templeDay(clock())) };
+}
+
+/** The texts of settings in the language of the site; the staff's own are rows of `translations`. */
+async function inSiteLanguage(services: Services, settings: TempleSettings): Promise<TempleSettings> {
+  if (language === 'en') return settings;
+  const keys = Object.keys(settings).map((id) => ({ id }));
+  const written = await findTranslations(services, 'settings', keys);
+  return settingsInLanguage(settings, shippedWords[language] ?? {}, written);
 }

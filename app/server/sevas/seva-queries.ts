@@ -1,6 +1,7 @@
 import { isSevaBookingId, type SevaMode, type SevaState } from '#core/sevas/seva-booking.ts';
 import { templeDay } from '#core/time/temple-day.ts';
 import type { Services } from '../services.ts';
+import { translated } from '../translations/translated.ts';
 
 type Reading = Pick<Services, 'db'>;
 
@@ -14,13 +15,14 @@ export type Seva = {
 
 /** The sevas on offer, in the order that the staff sets. */
 export async function listSevas({ db }: Reading): Promise<Seva[]> {
-  return db
+  const rows = await db
     .selectFrom('sevas')
     .select(['id', 'title', 'summary', 'online_places as onlinePlaces', 'in_person_places as inPersonPlaces'])
     .where('status', '=', 'live')
     .orderBy('position')
     .orderBy('id')
     .execute();
+  return translated({ db }, 'sevas', rows);
 }
 
 /** Those of a list that are offered this way. */

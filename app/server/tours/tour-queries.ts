@@ -3,26 +3,29 @@ import { comingDays } from '#core/requests/request-days.ts';
 import type { TourRules } from '#core/requests/tour.ts';
 import { showRichText } from '../rich-text/rich-text.ts';
 import type { Services } from '../services.ts';
+import { translated, translatedRow } from '../translations/translated.ts';
 
 /** The pilgrimages on offer, in the order that the staff sets. */
-export function listTours({ db }: Services): Promise<TourCard[]> {
-  return db
+export async function listTours({ db }: Services): Promise<TourCard[]> {
+  const rows = await db
     .selectFrom('tours')
     .select(['id', 'title', 'summary', 'image', 'length', 'price_paise as price'])
     .where('published', '=', true)
     .orderBy('position')
     .orderBy('id')
     .execute();
+  return translated({ db }, 'tours', rows);
 }
 
 export async function findTour({ db }: Services, id: string): Promise<Tour | null> {
   if (!/^[a-z0-9-]{1,60}$/.test(id)) return null;
-  const row = await db
+  const found = await db
     .selectFrom('tours')
     .select(['id', 'title', 'summary', 'content', 'image', 'length', 'price_paise as price'])
     .where('id', '=', id)
     .where('published', '=', true)
     .executeTakeFirst();
+  const row = await translatedRow({ db }, 'tours', found);
   return row ? { ...row, content: showRichText(row.content) } : null;
 }
 

@@ -9,6 +9,7 @@ export interface SettingsTable extends EditedRow {
 }
 
 export interface SearchDocumentsTable {
+  language: string;
   path: string;
   kind: SitePageKind;
   title: string;

@@ -1,0 +1,52 @@
+import { type TempleSettings, templeDefaults } from '../content/temple-settings.ts';
+import { valueAt } from '../edited-fields/field-spec.ts';
+import type { Words } from '../translations/translated-kind.ts';
+import type { ShippedWords } from './shipped-words/shipped-words.ts';
+import { type SettingKey, wordPathsOf } from './word-paths.ts';
+
+/**
+ * The settings with the texts of another language, text by text: what the staff has written in it,
+ * else what came with the site as long as the English is as it came too, else the English.
+ */
+export function settingsInLanguage(
+  settings: TempleSettings,
+  shipped: ShippedWords,
+  written: ReadonlyMap<string, Words>,
+): TempleSettings {
+  const keys = Object.keys(settings) as SettingKey[];
+  return Object.fromEntries(
+    keys.map((key) => {
+      const words = {
+        ...unchanged(settings, key, shipped[key] ?? {}),
+        ...written.get(key),
+      };
+      return [key, withTexts(settings[key], words, wordPathsOf(key, settings[key]))];
+    }),
+  ) as TempleSettings;
+}
+
+/** Of the shipped texts those whose English is as it came. */
+function unchanged(settings: TempleSettings, key: SettingKey, shipped: Words): Words {
+  const paths = Object.keys(shipped).filter(
+    (path) => valueAt(settings[key], path) === valueAt(templeDefaults[key], path),
+  );
+  return Object.fromEntries(paths.map((path) => [path, shipped[path] as string]));
+}
+
+function withTexts<Value>(value: Value, words: Words, paths: readonly string[]): Value {
+  let changed = value;
+  for (const path of paths) {
+    const text = words[path];
+    if (text !== undefined) changed = withText(changed, path === '' ? [] : path.split('.'), text) as Value;
+  }
+  return changed;
+}
+
+/** A copy of a value in which the text at a path is another. */
+function withText(value: unknown, [head, ...rest]: string[], text: string): unknown {
+  if (head === undefined) return text;
+  if (Array.isArray(value))
+    return value.map((one, at) => (String(at) === head ? withText(one, rest, text) : one));
+  const parts = value as Record<string, unknown>;
+  return { ...parts, [head]: withText(parts[head], rest, text) };
+}

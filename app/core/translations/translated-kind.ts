@@ -1,0 +1,88 @@
+import type { ContentTable } from '#core/cms/content-kind.ts';
+import { contentKinds } from '#core/cms/kinds/content-kinds.ts';
+import type { FieldSpec } from '#core/edited-fields/field-spec.ts';
+import type { Permission } from '#core/people/roles.ts';
+
+/**
+ * A text of a row that can be had in another language. `rich`: HTML, cleaned as the English is;
+ * `list`: a list of short texts, one a line.
+ */
+export type WordField = {
+  name: string;
+  label: string;
+  type: 'line' | 'lines' | 'list' | 'rich';
+  max: number;
+};
+
+/** The words of a row by the name of their field. */
+export type Words = Record<string, string>;
+
+export type TranslatedTable = ContentTable | 'causes' | 'products' | 'product_categories' | 'settings';
+
+/** Something whose rows can be had in every language. */
+export type TranslatedKind = {
+  /** Also the part of the admin's address after the language. */
+  table: TranslatedTable;
+  many: string;
+  /** The column that names a row. */
+  title: string;
+  fields: readonly WordField[];
+  read: Permission;
+  write: Permission;
+};
+
+const richMost = 60_000;
+
+/** Columns that are text but no words of a language. */
+const noWords = new Set(['map_query', 'video_ref', 'to']);
+
+/** The words among the fields of a kind of content: texts, and what its picture shows. */
+export function wordFieldsOf(fields: readonly FieldSpec[]): WordField[] {
+  return fields.flatMap((field): WordField[] => {
+    const { path: name, label } = field;
+    if (field.type === 'rich') return [{ name, label, type: 'rich', max: richMost }];
+    if (field.type === 'picture' && field.alt)
+      return [{ name: field.alt, label: `${label}: what it shows`, type: 'line', max: 200 }];
+    if (field.type === 'lines') return [{ name, label, type: 'list', max: field.most * field.max }];
+    if (field.type !== 'text' || field.lang || noWords.has(name)) return [];
+    return [{ name, label, type: field.lines ? 'lines' : 'line', max: field.max }];
+  });
+}
+
+const line = (name: string, label: string, max: number): WordField => ({ name, label, type: 'line', max });
+const lines = (name: string, label: string, max: number): WordField => ({ name, label, type: 'lines', max });
+const rich = (name: string, label: string): WordField => ({ name, label, type: 'rich', max: richMost });
+
+/** Every kind, in the order in which a visitor meets them. */
+export const translatedKinds: readonly TranslatedKind[] = [
+  {
+    ...{ table: 'causes', many: 'Causes', title: 'title', read: 'causes.read', write: 'content.write' },
+    fields: [line('title', 'Title', 120), lines('summary', 'Summary', 300), rich('description', 'Text')],
+  },
+  ...contentKinds.map(({ table, many, title, fields, read, write }) => ({
+    ...{ table, many, title, read, write },
+    fields: wordFieldsOf(fields),
+  })),
+  {
+    ...{
+      table: 'products',
+      many: 'Products',
+      title: 'title',
+      read: 'products.read',
+      write: 'products.write',
+    },
+    fields: [
+      ...[line('title', 'Title', 120), rich('description', 'Text'), line('net_quantity', 'Net quantity', 60)],
+      ...[line('origin', 'Origin', 60), line('maker', 'Maker', 200), line('best_before', 'Best before', 120)],
+    ],
+  },
+  {
+    ...{ table: 'product_categories', many: 'Categories of the shop', title: 'title' },
+    ...{ read: 'products.read', write: 'products.write', fields: [line('title', 'Title', 60)] },
+  },
+];
+
+/** Null for an unknown name. */
+export function findTranslatedKind(table: string): TranslatedKind | null {
+  return translatedKinds.find((kind) => kind.table === table) ?? null;
+}

@@ -1,0 +1,16 @@
+import { isLanguage, type Language } from '#core/language/languages.ts';
+import { findTranslatedKind, type TranslatedKind } from './translated-kind.ts';
+
+/** Which row, in which language. */
+export type TranslationPlace = { kind: TranslatedKind; id: string; language: Language };
+
+/** The history of a row in a language, beside that of its English. */
+export function historyOf({ kind, language }: TranslationPlace): { name: string } {
+  return { name: `${kind.table}/${language}` };
+}
+
+/** Null where there is no such kind or language, or where it is English itself. */
+export function placeOf(kind = '', id = '', language = ''): TranslationPlace | null {
+  const found = findTranslatedKind(kind);
+  return found && isLanguage(language) && language !== 'en' ? { kind: found, id, language } : null;
+}

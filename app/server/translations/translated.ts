@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import type { TranslatedTable, Words } from '#core/translations/translated-kind.ts';
+import { language } from '#messages/language.ts';
+import type { Services } from '../services.ts';
+
+type Reading = Pick<Services, 'db'>;
+
+/**
+ * Puts the words of the site's language into rows for visitors: a published translation over the
+ * English, field by field, so that what it lacks is read in English. `from` names the column of a key
+ * that has another name or only a part of it: { alt: 'image_alt' }. In English nothing is queried.
+ */
+export async function translated<Row extends { id: string }>(
+  services: Reading,
+  table: TranslatedTable,
+  rows: Row[],
+  from: Partial<Record<keyof Row, string>> = {},
+): Promise<Row[]> {
+  const found = await findTranslations(services, table, rows);
+  return rows.map((row) => withWords(row, found.get(row.id), from));
+}
+
+/** The same of one row, or of none. */
+export async function translatedRow<Row extends { id: string }>(
+  services: Reading,
+  table: TranslatedTable,
+  row: Row | undefined,
+  from: Partial<Record<keyof Row, string>> = {},
+): Promise<Row | undefined> {
+  return row && (await translated(services, table, [row], from))[0];
+}
+
+/** The published words of these rows in the site's language, by their ids; none in English. */
+export async function findTranslations(
+  { db }: Reading,
+  table: TranslatedTable,
+  rows: readonly { id: string }[],
+): Promise<Map<string, Words>> {
+  if (language === 'en' || rows.length === 0) return new Map();
+  const found = await db
+    .selectFrom('translations')
+    .select(['row_id', 'fields'])
+    .where('kind', '=', table)
+    .where('language', '=', language)
+    .where('state', '=', 'live')
+    .where('row_id', '=', sql<string>`any(${rows.map(({ id }) => id)})`)
+    .execute();
+  return new Map(found.map(({ row_id, fields }) => [row_id, fields]));
+}
+
+function withWords<Row extends object>(
+  row: Row,
+  words: Words | undefined,
+  from: Partial<Record<keyof Row, string>>,
+): Row {
+  if (!words) return row;
+  const keys = Object.keys(row) as (keyof Row & string)[];
+  const own = keys.flatMap((key) => {
+    const text = words[from[key] ?? key];
+    if (text === undefined) return [];
+    return [[key, Array.isArray(row[key]) ? text.split('\n') : text]];
+  });
+  return { ...row, ...Object.fromEntries(own) };
+}

@@ -1,0 +1,71 @@
+import type { Language } from '#core/language/languages.ts';
+import type { TranslatedKind } from '#core/translations/translated-kind.ts';
+import type { TranslationPlace } from '#core/translations/translation-place.ts';
+import {
+  changedWords,
+  missingWords,
+  type StoredTranslation,
+  type TranslationState,
+  translationStateOf,
+} from '#core/translations/translation-state.ts';
+import type { Services } from '../services.ts';
+import { type EnglishRow, readEnglish } from './english-words.ts';
+
+type Reading = Pick<Services, 'db'>;
+
+/** A row in the list of what can be translated. `missing`: how many of its texts have no words yet. */
+export type ListedTranslation = { id: string; title: string; state: TranslationState; missing: number };
+
+/** Every row of a kind, and how it stands in a language. */
+export async function listTranslations(
+  { db }: Reading,
+  kind: TranslatedKind,
+  language: Language,
+): Promise<ListedTranslation[]> {
+  const stored = await db
+    .selectFrom('translations')
+    .select(['row_id', 'fields', 'source', 'state'])
+    .where('kind', '=', kind.table)
+    .where('language', '=', language)
+    .execute();
+  const found = new Map(stored.map((row) => [row.row_id, row]));
+  return (await readEnglish(db, kind)).map(({ id, title, fields, words }) => {
+    const translation = found.get(id) ?? null;
+    return {
+      ...{ id, title, state: translationStateOf(words, translation) },
+      missing: missingWords(fields, words, translation?.fields ?? {}).length,
+    };
+  });
+}
+
+/** A row beside its translation, for the two columns of its form. `version` 0: nobody has begun. */
+export type EditedTranslation = EnglishRow & {
+  translation: StoredTranslation | null;
+  version: number;
+  state: TranslationState;
+  /** The fields whose English has changed since. */
+  changed: string[];
+};
+
+/** Null where there is no such row. */
+export async function findTranslation(
+  { db }: Reading,
+  { kind, id, language }: TranslationPlace,
+): Promise<EditedTranslation | null> {
+  const [english] = await readEnglish(db, kind, id);
+  if (!english) return null;
+  const stored = await db
+    .selectFrom('translations')
+    .select(['fields', 'source', 'state', 'version'])
+    .where('kind', '=', kind.table)
+    .where('row_id', '=', id)
+    .where('language', '=', language)
+    .executeTakeFirst();
+  const { version = 0, ...translation } = stored ?? {};
+  const found = stored ? (translation as StoredTranslation) : null;
+  return {
+    ...english,
+    ...{ translation: found, version, state: translationStateOf(english.words, found) },
+    changed: found ? changedWords(english.words, found) : [],
+  };
+}
