@@ -44,16 +44,10 @@ export default function Ledger({ loaderData }: Route.ComponentProps) {
   const { ledger, causes, asked, columns, query, mayRecord, mayExport } = loaderData;
   const { rows, page, pages, count, total } = ledger;
   const untouched = Object.keys(asked).length === 0;
+  const howMany = count === 1 ? '1 gift' : `${count.toLocaleString('en-IN')} gifts`;
   return (
     <div className="admin-stack">
-      <ScreenHead
-        title="Donation"
-        count={
-          <>
-            {count === 1 ? '1 gift' : `${count.toLocaleString('en-IN')} gifts`}, {formatRupees(total)} given
-          </>
-        }
-      >
+      <ScreenHead title="Donation" count={`${howMany}, ${formatRupees(total)} given`}>
         <div className="row wrapx">
           {mayExport && count > 0 && (
             <FileButton action={`${href('/admin-dashboard/donation/gifts.csv')}?${query}`}>

@@ -40,17 +40,10 @@ export default function MonthlyPledges({ loaderData }: Route.ComponentProps) {
   const { list, asked, mayOpenPeople } = loaderData;
   const { rows, page, pages, count, total } = list;
   const filtered = asked.status !== 'running' || asked.kept !== '' || asked.search !== '';
+  const howMany = count === 1 ? '1 promise' : `${count.toLocaleString('en-IN')} promises`;
   return (
     <div className="admin-stack">
-      <ScreenHead
-        title="Donation"
-        count={
-          <>
-            {count === 1 ? '1 promise' : `${count.toLocaleString('en-IN')} promises`},{' '}
-            {formatRupees(total, 'short')} a month
-          </>
-        }
-      />
+      <ScreenHead title="Donation" count={`${howMany}, ${formatRupees(total, 'short')} a month`} />
       <DonationTabs here="pledges" />
       <Form
         key={JSON.stringify(asked)}
