@@ -1,7 +1,7 @@
 import { Form, Link } from 'react-router';
 import { DoneNotice } from '#admin/forms/done-notice.tsx';
-import { createHref, listHref } from '#admin/frame/content-links.ts';
 import { FilterButtons } from '#admin/lists/filter-buttons.tsx';
+import { createHref, listHref } from '#admin/menu/content-links.ts';
 import { midSentence } from '#admin/words/mid-sentence.ts';
 import type { ContentKind } from '#core/cms/content-kind.ts';
 import { rowStateWords } from '#core/cms/row-state.ts';

@@ -1,8 +1,8 @@
 import { FileButton } from '#admin/forms/file-button.tsx';
-import { DonationTabs } from '#admin/frame/donation-tabs.tsx';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
 import { LedgerTable } from '#admin/lists/ledger-table.tsx';
 import { pageHref } from '#admin/lists/page-href.ts';
+import { DonationTabs } from '#admin/menu/donation-tabs.tsx';
 import { readDonationColumns, usualDonationColumns } from '#core/donations/ledger-columns.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import { mayDo } from '#core/people/roles.ts';

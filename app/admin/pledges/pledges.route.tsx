@@ -1,9 +1,9 @@
 import { Form } from 'react-router';
 import type { AdminHandle } from '#admin/frame/admin-crumbs.tsx';
-import { DonationTabs } from '#admin/frame/donation-tabs.tsx';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
 import { FilterButtons } from '#admin/lists/filter-buttons.tsx';
 import { readSearch } from '#admin/lists/read-search.ts';
+import { DonationTabs } from '#admin/menu/donation-tabs.tsx';
 import { pledgeStateWords } from '#admin/words/pledge-words.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import { mayDo } from '#core/people/roles.ts';
