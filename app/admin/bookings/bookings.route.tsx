@@ -1,7 +1,7 @@
 import { data, Form, Link, redirect, useNavigation } from 'react-router';
 import { DoneNotice } from '#admin/forms/done-notice.tsx';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
-import { FilterButtons } from '#admin/lists/filter-buttons.tsx';
+import { FilterForm } from '#admin/lists/filter-form.tsx';
 import { adminMessageFor } from '#admin/words/admin-messages.ts';
 import { type VisitKind, visitKindsFor, visitSpans, visitStates, visitWords } from '#core/bookings/visit.ts';
 import { pageNumber } from '#core/content/paging.ts';
@@ -80,12 +80,7 @@ export default function Bookings({ loaderData, actionData }: Route.ComponentProp
       {actionData && <Notice tone="bad">{adminMessageFor(actionData.problem)}</Notice>}
       {!actionData && <DoneNotice done={done} words={doneWords} />}
       {asked.length > 0 && <AskedSevas asked={asked} count={askedCount} />}
-      <Form
-        key={`${kind} ${days} ${state}`}
-        role="search"
-        aria-label="Which bookings"
-        className="panel ledger-filters"
-      >
+      <FilterForm label="Which bookings" asked={[kind, days, state]}>
         <Select
           optional
           name="kind"
@@ -108,8 +103,7 @@ export default function Bookings({ loaderData, actionData }: Route.ComponentProp
           options={visitStates.map((value) => ({ value, label: stateWords[value].label }))}
           defaultValue={state ?? ''}
         />
-        <FilterButtons />
-      </Form>
+      </FilterForm>
       <section className="panel">
         {rows.length > 0 ? (
           <Table

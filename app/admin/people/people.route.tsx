@@ -1,6 +1,6 @@
 import { Form, Link } from 'react-router';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
-import { FilterButtons } from '#admin/lists/filter-buttons.tsx';
+import { FilterForm } from '#admin/lists/filter-form.tsx';
 import { pageHref } from '#admin/lists/page-href.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import { mayDo } from '#core/people/roles.ts';
@@ -55,7 +55,11 @@ export default function People({ loaderData: { people, query, may } }: Route.Com
           )}
         </div>
       </ScreenHead>
-      <Form key={query} role="search" aria-label="Find people" noValidate className="panel ledger-filters">
+      <FilterForm
+        label="Find people"
+        asked={query}
+        all={query === '' ? null : href('/admin-dashboard/people')}
+      >
         <TextInput
           optional
           name="search"
@@ -73,8 +77,7 @@ export default function People({ loaderData: { people, query, may } }: Route.Com
           options={personKinds}
           defaultValue={asked.get('kind') ?? ''}
         />
-        <FilterButtons all={query === '' ? null : href('/admin-dashboard/people')} />
-      </Form>
+      </FilterForm>
       <section className="panel">
         {rows.length > 0 ? (
           <Table caption="People" columns={columns} rows={rows} rowKey={({ id }) => id} />
