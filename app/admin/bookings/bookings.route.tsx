@@ -3,6 +3,7 @@ import { DoneNotice } from '#admin/forms/done-notice.tsx';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
 import { FilterForm } from '#admin/lists/filter-form.tsx';
 import { adminMessageFor } from '#admin/words/admin-messages.ts';
+import { counted } from '#admin/words/counted.ts';
 import { type VisitKind, visitKindsFor, visitSpans, visitStates, visitWords } from '#core/bookings/visit.ts';
 import { pageNumber } from '#core/content/paging.ts';
 import { mayDo } from '#core/people/roles.ts';
@@ -133,7 +134,7 @@ const stateWords = {
 /** '5 bookings confirmed, 2 asked for': what the staff has not confirmed is not counted. */
 function countWords({ count, confirmed }: { count: number; confirmed: number }): string {
   const asked = count - confirmed;
-  const sure = confirmed === 1 ? '1 booking' : `${confirmed.toLocaleString('en-IN')} bookings`;
+  const sure = counted(confirmed, 'booking');
   return `${sure} confirmed${asked > 0 ? `, ${asked.toLocaleString('en-IN')} asked for` : ''}`;
 }
 

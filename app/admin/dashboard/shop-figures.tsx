@@ -1,5 +1,6 @@
 import { KeyFigure, WaitingFigure } from '#admin/figures/key-figure.tsx';
 import { comparison } from '#admin/figures/period-figure.tsx';
+import { counted } from '#admin/words/counted.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import type { OrderTab } from '#server/orders/queries/admin-order-queries.ts';
 import type { SalesFigure } from '#server/orders/queries/sales-queries.ts';
@@ -21,7 +22,7 @@ export function ShopFigures({ sales, orders, lowStock }: Shop) {
         value={formatRupees(sales.now.net, 'short')}
         note={
           <>
-            {sales.now.count === 1 ? '1 order' : `${sales.now.count.toLocaleString('en-IN')} orders`}
+            {counted(sales.now.count, 'order')}
             <span className="block">{comparison(sales.now.net, sales.lastYear.net)}</span>
           </>
         }

@@ -3,6 +3,7 @@ import { ScreenHead } from '#admin/frame/screen-head.tsx';
 import { FilterForm } from '#admin/lists/filter-form.tsx';
 import { pageHref } from '#admin/lists/page-href.ts';
 import { readSearch } from '#admin/lists/read-search.ts';
+import { counted } from '#admin/words/counted.ts';
 import { shortMoment } from '#admin/words/moment-words.ts';
 import { kindsFor, requestKinds } from '#core/requests/handlers.ts';
 import { requestNames } from '#core/requests/request-words.ts';
@@ -44,10 +45,7 @@ export default function Inbox({ loaderData: { inbox, kinds, seats, query } }: Ro
   const field = (name: string) => ({ name, optional: true, defaultValue: asked.get(name) ?? '' });
   return (
     <div className="admin-stack">
-      <ScreenHead
-        title="Inbox"
-        count={count === 1 ? '1 request' : `${count.toLocaleString('en-IN')} requests`}
-      >
+      <ScreenHead title="Inbox" count={counted(count, 'request')}>
         <ButtonLink to={href('/admin-dashboard/inbox/templates')} look="outline" size="sm">
           Templates
         </ButtonLink>

@@ -2,6 +2,7 @@ import { Form, Link } from 'react-router';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
 import { FilterForm } from '#admin/lists/filter-form.tsx';
 import { pageHref } from '#admin/lists/page-href.ts';
+import { counted } from '#admin/words/counted.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import { mayDo } from '#core/people/roles.ts';
 import { longDate } from '#core/time/date-words.ts';
@@ -38,7 +39,7 @@ export default function People({ loaderData: { people, query, may } }: Route.Com
   const asked = new URLSearchParams(query);
   return (
     <div className="admin-stack">
-      <ScreenHead title="People" count={count === 1 ? '1 person' : `${count.toLocaleString('en-IN')} people`}>
+      <ScreenHead title="People" count={counted(count, 'person', 'people')}>
         <div className="row wrapx">
           {may.export && count > 0 && (
             // The response is a file: the router must not handle it.

@@ -3,6 +3,7 @@ import { ScreenHead } from '#admin/frame/screen-head.tsx';
 import { FilterForm } from '#admin/lists/filter-form.tsx';
 import { readSearch } from '#admin/lists/read-search.ts';
 import { DonationTabs } from '#admin/menu/donation-tabs.tsx';
+import { counted } from '#admin/words/counted.ts';
 import { pledgeStateWords } from '#admin/words/pledge-words.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import { mayDo } from '#core/people/roles.ts';
@@ -39,10 +40,12 @@ export default function MonthlyPledges({ loaderData }: Route.ComponentProps) {
   const { list, asked, mayOpenPeople } = loaderData;
   const { rows, page, pages, count, total } = list;
   const filtered = asked.status !== 'running' || asked.kept !== '' || asked.search !== '';
-  const howMany = count === 1 ? '1 promise' : `${count.toLocaleString('en-IN')} promises`;
   return (
     <div className="admin-stack">
-      <ScreenHead title="Donation" count={`${howMany}, ${formatRupees(total, 'short')} a month`} />
+      <ScreenHead
+        title="Donation"
+        count={`${counted(count, 'promise')}, ${formatRupees(total, 'short')} a month`}
+      />
       <DonationTabs here="pledges" />
       <FilterForm
         label="Find promises"
