@@ -10,7 +10,7 @@ import { feedLink, pageMeta, shareImage, templeOf } from '#site/frame/page-meta.
 import { breadcrumbData } from '#site/frame/structured-data.ts';
 import { BlogCards } from '#site/reading/blog-cards.tsx';
 import { toBlogRow } from '#site/reading/content-rows.ts';
-import { Reading, ReadOn } from '#site/reading/reading.tsx';
+import { Reading } from '#site/reading/reading.tsx';
 import { filmFrames } from '#site/reading/rich-text.tsx';
 import { href, plainHref } from '#ui/href.ts';
 import type { Route } from './+types/single-blog.route';
@@ -76,13 +76,8 @@ export default function SingleBlog({ loaderData }: Route.ComponentProps) {
     <Reading
       {...loaderData}
       list={list}
-      next={
-        related.length > 0 && (
-          <ReadOn title="More to read">
-            <BlogCards blogs={related} />
-          </ReadOn>
-        )
-      }
+      nextTitle="More to read"
+      next={related.length > 0 && <BlogCards blogs={related} />}
     >
       <p className="muted">
         <time dateTime={published}>{date}</time> · Admin

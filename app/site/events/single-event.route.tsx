@@ -15,7 +15,7 @@ import { pageMeta, shareImage, templeName } from '#site/frame/page-meta.ts';
 import { breadcrumbData } from '#site/frame/structured-data.ts';
 import { toEventRow } from '#site/reading/content-rows.ts';
 import { EventRows, eventHref } from '#site/reading/event-rows.tsx';
-import { Reading, ReadOn } from '#site/reading/reading.tsx';
+import { Reading } from '#site/reading/reading.tsx';
 import { filmFrames } from '#site/reading/rich-text.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { href } from '#ui/href.ts';
@@ -83,13 +83,8 @@ export default function SingleEvent({ loaderData }: Route.ComponentProps) {
     <Reading
       {...loaderData}
       list={list}
-      next={
-        related.length > 0 && (
-          <ReadOn title={state === 'coming' ? 'Also coming up' : 'Coming up'}>
-            <EventRows events={related} photosOnly />
-          </ReadOn>
-        )
-      }
+      nextTitle={state === 'coming' ? 'Also coming up' : 'Coming up'}
+      next={related.length > 0 && <EventRows events={related} photosOnly />}
     >
       {state === 'cancelled' && (
         <Notice tone="bad">This event is cancelled. We are sorry for the change of plan.</Notice>

@@ -1,5 +1,5 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import type { HomeHeads } from '#core/page-copy/page-words.ts';
+import type { HomeHeads } from '#core/page-copy/home-words.ts';
 import { BlogCards, type BlogRow, blogHref } from '#site/reading/blog-cards.tsx';
 import { ArchPicture } from '#ui/arch-picture.tsx';
 import { ButtonLink } from '#ui/button.tsx';

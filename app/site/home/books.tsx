@@ -1,4 +1,4 @@
-import type { HomeHeads } from '#core/page-copy/page-words.ts';
+import type { HomeHeads } from '#core/page-copy/home-words.ts';
 import { usePagePictures } from '#site/reading/page-picture.tsx';
 import { ArchPicture } from '#ui/arch-picture.tsx';
 import { ButtonLink } from '#ui/button.tsx';

@@ -1,7 +1,6 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { TempleSettings } from '#core/content/temple-settings.ts';
-import type { HomeWords } from '#core/page-copy/home-words.ts';
-import type { HomeHeads } from '#core/page-copy/page-words.ts';
+import type { HomeHeads, HomeWords } from '#core/page-copy/home-words.ts';
 import { usePagePicture } from '#site/reading/page-picture.tsx';
 import { ArchPicture } from '#ui/arch-picture.tsx';
 import { ButtonLink } from '#ui/button.tsx';

@@ -1,7 +1,7 @@
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import Sparkles from 'lucide-react/icons/sparkles';
 import { minuteInIndia, type Station } from '#core/hours/darshan-times.ts';
-import type { HomeHeads } from '#core/page-copy/page-words.ts';
+import type { HomeHeads } from '#core/page-copy/home-words.ts';
 import type { CalendarToday } from '#server/calendar/today-queries.ts';
 import { DayCard } from '#site/calendar-parts/day-card.tsx';
 import { useStoryViewer } from '#site/media-viewers/use-story-viewer.tsx';

@@ -50,6 +50,6 @@ export { loaderHeaders as headers } from '#server/http/loader-headers.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => infoMeta(loaderData, matches);
 
-export default function Info({ loaderData: { page, near, extras, tab } }: Route.ComponentProps) {
-  return <InfoView page={page} near={near} extras={extras} tab={tab} />;
+export default function Info({ loaderData }: Route.ComponentProps) {
+  return <InfoView {...loaderData} />;
 }
