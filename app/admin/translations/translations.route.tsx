@@ -1,6 +1,6 @@
-import { Form, Link } from 'react-router';
+import { Link } from 'react-router';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
-import { FilterButtons } from '#admin/lists/filter-buttons.tsx';
+import { FilterForm } from '#admin/lists/filter-form.tsx';
 import { isLanguage, type Language, languageNames, languages } from '#core/language/languages.ts';
 import { mayDo } from '#core/people/roles.ts';
 import {
@@ -71,7 +71,11 @@ export default function Translations({ loaderData }: Route.ComponentProps) {
           ))}
         </ul>
       </nav>
-      <Form className="admin-filters row wrapx" key={`${kind} ${state}`}>
+      <FilterForm
+        label="Entries to translate"
+        asked={[kind, state]}
+        all={state && `?language=${language}&kind=${kind}`}
+      >
         <input type="hidden" name="kind" value={kind} />
         {others.length > 1 ? (
           <Select
@@ -84,8 +88,7 @@ export default function Translations({ loaderData }: Route.ComponentProps) {
           <input type="hidden" name="language" value={language} />
         )}
         <Select name="state" label="State" defaultValue={state ?? ''} options={stateOptions} />
-        <FilterButtons all={state && `?language=${language}&kind=${kind}`} />
-      </Form>
+      </FilterForm>
       <section className="panel" aria-label="Entries">
         {rows.length === 0 ? (
           <EmptyState title={state ? 'No entry is in this state' : 'There is nothing to translate yet'} />

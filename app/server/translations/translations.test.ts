@@ -25,8 +25,8 @@ beforeAll(async () => {
   await test.db
     .insertInto('milestones')
     .values([
-      { id: 'lamps', title: 'Lamps', words: 'The first lamps', position: 101 },
-      { id: 'roof', title: 'Roof', words: '', position: 102 },
+      { id: 'lamps', title: 'Lamps', words: 'The first lamps', state: 'next' as const, position: 101 },
+      { id: 'roof', title: 'Roof', words: '', state: 'next' as const, position: 102 },
     ])
     .execute();
 });
