@@ -18,7 +18,7 @@ import { EventRows, eventHref } from '#site/reading/event-rows.tsx';
 import { Reading } from '#site/reading/reading.tsx';
 import { filmFrames } from '#site/reading/rich-text.tsx';
 import { ButtonLink } from '#ui/button.tsx';
-import { href } from '#ui/href.ts';
+import { href, withLanguage } from '#ui/href.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/single-event.route';
@@ -38,7 +38,7 @@ export async function loader({ params, context }: Pick<Route.LoaderArgs, 'params
     getTempleSettings(services),
   ]);
   const path = eventHref(event);
-  const url = `${services.config.publicUrl}${path}`;
+  const url = `${services.config.publicUrl}${withLanguage(path)}`;
   return {
     title: event.title,
     html: event.description,

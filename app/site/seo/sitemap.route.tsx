@@ -13,10 +13,10 @@ export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>): Pr
   const { publicUrl } = services.config;
   const urls = (await listSitePages(services)).map(({ path, changedAt }) => {
     const changed = changedAt ? `<lastmod>${templeIso(changedAt)}</lastmod>` : '';
-    return `  <url><loc>${publicUrl}${path}</loc>${changed}</url>`;
+    return `  <url><loc>${publicUrl}${path}</loc>${changed}${alternates(publicUrl, path, offered)}</url>`;
   });
   const xml = `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${urls.join('\n')}
 </urlset>
 `;
