@@ -37,6 +37,8 @@ export const templeDefaults = {
     mantra: 'हरे कृष्ण',
     deities: 'Sri Sri Radha Krishna',
   },
+  /** Which languages besides English visitors are offered. */
+  languages: { hi: true },
   contact: {
     address: 'Hare Krishna Temple, Sector 1, Demo Township, Ghaziabad, Uttar Pradesh 201000',
     phone: '+91 00000 00000',

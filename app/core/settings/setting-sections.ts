@@ -1,4 +1,5 @@
 import type { FieldSpec } from '../edited-fields/field-spec.ts';
+import { languageNames, languages } from '../language/languages.ts';
 import type { Permission } from '../people/roles.ts';
 import { pictureSections } from './picture-sections.ts';
 import { searchFields, searchSections } from './search-sections.ts';
@@ -22,6 +23,14 @@ export const settingSections: readonly SettingSection[] = [
       line('deities', 'Deities', 120),
       line('mantra', 'Words beside the logo', 40),
     ],
+  },
+  {
+    key: 'languages',
+    title: 'Languages',
+    note: 'What visitors can read besides English. The words of your entries are under Translations.',
+    fields: languageNames
+      .filter((name) => name !== 'en')
+      .map((path) => ({ type: 'yes' as const, path, label: languages[path].name })),
   },
   {
     key: 'contact',
