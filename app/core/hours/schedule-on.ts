@@ -1,5 +1,6 @@
-import * as m from '#messages/hours.ts';
-import { type OpeningHours, sittingsOn, sittingWords } from './opening-hours.ts';
+import * as m from '#messages/week.ts';
+import { sittingWords } from './hours-words.ts';
+import { type OpeningHours, sittingsOn } from './opening-hours.ts';
 
 type Entry = { time: string; title: string };
 type Schedule = { entries: Entry[]; closedNote: string };

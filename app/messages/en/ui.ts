@@ -15,24 +15,7 @@ export const from = (price: string) => `from ${price}`;
 /** Ahead of an older price. */
 export const before = 'before';
 
-export const slide = (number: number, count: number) => `Slide ${number} of ${count}`;
-export const play = 'Play';
-export const pause = 'Pause';
-
 export const pages = 'Pages';
 export const page = 'Page';
 export const previousPage = 'Previous page';
 export const nextPage = 'Next page';
-
-export const optional = '(optional)';
-export const checkAnswers = 'Please check these answers';
-export const oneLess = 'One less';
-export const oneMore = 'One more';
-export const provingNoRobot = 'One moment: we make sure that no robot is at work.';
-export const proven = 'That is done. Please look over what you typed, and send the form.';
-/** `otherwise` says what else one can do: 'or call the temple office'. */
-export const notProven = (minutes: number, otherwise: string) =>
-  `That did not work here. Send the form once more. If it does not help, wait ${minutes} minutes and send the form again, ${otherwise}.`;
-export const proofNeedsScript = (minutes: number, otherwise: string) =>
-  `This takes JavaScript. Without it, wait ${minutes} minutes and send the form again, ${otherwise}.`;
-export const orCall = 'or call the temple office';

@@ -5,7 +5,7 @@ import MessageCircle from 'lucide-react/icons/message-circle';
 import Phone from 'lucide-react/icons/phone';
 import type { ReactNode } from 'react';
 import type { TempleSettings } from '#core/content/temple-settings.ts';
-import { weekWords } from '#core/hours/opening-hours.ts';
+import { weekWords } from '#core/hours/hours-words.ts';
 import type { PageWords } from '#core/page-copy/page-words.ts';
 import { contactTopics } from '#core/requests/contact.ts';
 import * as m from '#messages/contacts.ts';

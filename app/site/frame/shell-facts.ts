@@ -3,7 +3,7 @@ import { type ChosenPictures, chosenPictures } from '#core/content/page-pictures
 import type { TempleSettings } from '#core/content/temple-settings.ts';
 import { amountChoice } from '#core/donations/amount-choice.ts';
 import { donationSlideWords } from '#core/home/donation-slides.ts';
-import { weekWords } from '#core/hours/opening-hours.ts';
+import { weekWords } from '#core/hours/hours-words.ts';
 import { fillFacts } from '#core/page-copy/fill-places.ts';
 import * as m from '#messages/frame.ts';
 

@@ -1,6 +1,6 @@
 import type { Station } from '#core/hours/darshan-times.ts';
 import { nextDarshan, turnAfter } from '#core/hours/next-darshan.ts';
-import * as m from '#messages/hours.ts';
+import * as m from '#messages/darshans.ts';
 import { Sentence } from '#ui/sentence.tsx';
 import { useNow } from './use-now.ts';
 

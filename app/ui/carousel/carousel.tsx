@@ -1,7 +1,7 @@
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import type { ReactNode } from 'react';
-import * as m from '#messages/ui.ts';
+import * as m from '#messages/slides.ts';
 import { Icon } from '../icon.tsx';
 import '../styles/carousel.css';
 

@@ -1,4 +1,4 @@
-import * as m from '#messages/ui.ts';
+import * as m from '#messages/slides.ts';
 
 /** What pauses it for as long as it lasts. */
 type Hold = 'pointer' | 'focus' | 'touch';

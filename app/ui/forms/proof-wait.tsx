@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type ProofAsked, proofField } from '#core/people/proof.ts';
-import * as m from '#messages/ui.ts';
+import * as m from '#messages/proof.ts';
 
 type ProofWaitProps = { asked: ProofAsked; otherwise?: string };
 
