@@ -1,6 +1,7 @@
 import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { appealOf, footerOf } from '#core/frame/page-frame.ts';
 import { templeStatus } from '#core/hours/temple-status.ts';
+import { splitLanguage } from '#core/language/languages.ts';
 import { templeDay } from '#core/time/temple-day.ts';
 import { getCalendarToday } from '#server/calendar/today-queries.ts';
 import { listPictureWords } from '#server/media/media-queries.ts';
@@ -20,6 +21,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     sectionOrNull(services, 'calendar of the schedule', () => getCalendarToday(services)),
   ]);
   const wordsOf = await listPictureWords(services, picturesOf(settings));
+  const { path } = splitLanguage(url.pathname);
   return {
     facts: shellFactsOf(
       settings,
@@ -30,7 +32,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     siteUrl: services.config.publicUrl,
     status: templeStatus(services.clock(), settings.openingHours),
     calendar,
-    frame: { footer: footerOf(url.pathname), floats: appealOf(url.pathname) === 'button' },
+    frame: { footer: footerOf(path), floats: appealOf(path) === 'button' },
   };
 }
 

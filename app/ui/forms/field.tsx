@@ -1,6 +1,6 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import type { ComponentProps, ReactNode } from 'react';
-import * as m from '#messages/fields.ts';
+import * as m from '#messages/controls.ts';
 import { Icon } from '../icon.tsx';
 
 export type FieldProps = {

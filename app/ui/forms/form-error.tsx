@@ -1,7 +1,7 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { useEffect, useRef } from 'react';
 import { useActionData } from 'react-router';
-import * as m from '#messages/fields.ts';
+import * as m from '#messages/controls.ts';
 import { Icon } from '../icon.tsx';
 import { leadTo } from '../lead-to.ts';
 import { useHydrated } from '../use-hydrated.ts';

@@ -1,7 +1,7 @@
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import { type ComponentProps, useRef } from 'react';
-import * as m from '#messages/fields.ts';
+import * as m from '#messages/controls.ts';
 import { Icon } from '../icon.tsx';
 
 type StepperProps = {
