@@ -27,7 +27,7 @@ export const give = (amount: string) => `${amount} दान करें`;
 export const otherAmount = 'अन्य';
 export const giveOther = 'दान करें';
 export const festival = 'उत्सव';
-export const closeGreeting = 'शुभकामना बंद करें';
+export const closeGreeting = 'शुभकामना संदेश बंद करें';
 export const dayAtTemple = 'मंदिर का एक दिन';
 
 export const dailyTimings = 'प्रतिदिन का समय';
