@@ -2,6 +2,8 @@ import { data } from 'react-router';
 import { excerptOf } from '#core/content/preview.ts';
 import { longDate } from '#core/time/date-words.ts';
 import { templeIso } from '#core/time/temple-day.ts';
+import * as m from '#messages/blogs.ts';
+import { admin } from '#messages/reading.ts';
 import { findBlog, listRelatedBlogs } from '#server/content/blogs-queries.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
 import { findPictureCredit } from '#server/media/media-queries.ts';
@@ -17,7 +19,7 @@ import type { Route } from './+types/single-blog.route';
 
 export const handle = { publicPage: { seconds: 300, frames: filmFrames } } satisfies PublicRoute;
 
-const list = { to: href('/blogs'), label: 'Blogs', back: 'All blogs' };
+const list = { to: href('/blogs'), label: m.blogs, back: m.allBlogs };
 const shownRelated = 4;
 
 export async function loader({ params, context }: Pick<Route.LoaderArgs, 'params' | 'context'>) {
@@ -61,7 +63,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
         image: shareImage(url, picture.image),
         datePublished: published,
         dateModified: changed,
-        author: { '@type': 'Person', name: 'Admin' },
+        author: { '@type': 'Person', name: admin },
         publisher: { '@type': 'Organization', name: templeOf(matches).full },
         mainEntityOfPage: url,
       },
@@ -76,11 +78,11 @@ export default function SingleBlog({ loaderData }: Route.ComponentProps) {
     <Reading
       {...loaderData}
       list={list}
-      nextTitle="More to read"
+      nextTitle={m.moreToRead}
       next={related.length > 0 && <BlogCards blogs={related} />}
     >
       <p className="muted">
-        <time dateTime={published}>{date}</time> · Admin
+        <time dateTime={published}>{date}</time> · {admin}
       </p>
     </Reading>
   );

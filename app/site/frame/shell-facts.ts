@@ -3,8 +3,9 @@ import { type ChosenPictures, chosenPictures } from '#core/content/page-pictures
 import type { TempleSettings } from '#core/content/temple-settings.ts';
 import { amountChoice } from '#core/donations/amount-choice.ts';
 import { donationSlideWords } from '#core/home/donation-slides.ts';
-import { weekWords } from '#core/hours/opening-hours.ts';
+import { weekWords } from '#core/hours/hours-words.ts';
 import { fillFacts } from '#core/page-copy/fill-places.ts';
+import * as m from '#messages/frame.ts';
 
 /** Five daily timings in the footer (rule S17). */
 const timingsInFooter = 5;
@@ -70,8 +71,8 @@ type DonationChoice = { value: string; words: string; give: string };
 function donationChoices(amounts: TempleSettings['donationAmounts']): DonationChoice[] {
   const choices = amounts.slice(0, 3).map(amountChoice);
   return [
-    ...choices.map((choice) => ({ ...choice, give: `Give ${choice.words}` })),
-    { value: 'own', words: 'Other', give: 'Give' },
+    ...choices.map((choice) => ({ ...choice, give: m.give(choice.words) })),
+    { value: 'own', words: m.otherAmount, give: m.giveOther },
   ];
 }
 

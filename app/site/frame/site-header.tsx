@@ -1,6 +1,7 @@
 import SearchGlass from 'lucide-react/icons/search';
 import { Link } from 'react-router';
 import type { TempleStatus } from '#core/hours/temple-status.ts';
+import * as m from '#messages/frame.ts';
 import { useStoryViewer } from '#site/media-viewers/use-story-viewer.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { href } from '#ui/href.ts';
@@ -30,7 +31,7 @@ export function SiteHeader({
       <div className="util">
         <div className="wrap">
           <StatusLine atFirst={status} hours={facts.openingHours} />
-          <nav className="links" aria-label="Visit and account">
+          <nav className="links" aria-label={m.visitAndAccount}>
             <Link to={storyLink.to} onClick={story.onClick} data-needs-script>
               {storyLink.label}
             </Link>
@@ -49,12 +50,12 @@ export function SiteHeader({
           <Logo identity={facts.identity} />
           <MainNav active={active} />
           <div className="acts row">
-            <Link to={href('/search')} className="icon-btn search-link" aria-label="Search">
+            <Link to={href('/search')} className="icon-btn search-link" aria-label={m.search}>
               <Icon of={SearchGlass} />
             </Link>
             <CartLink />
             <ButtonLink to={href('/donate')} size="sm" className="wide-only">
-              Donate
+              {m.donate}
             </ButtonLink>
             <MobileMenu active={active} identity={facts.identity} />
           </div>
