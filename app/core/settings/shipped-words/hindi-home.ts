@@ -1,8 +1,8 @@
 /** The home page. */
 export const hindiHome: Record<string, Record<string, string>> = {
   homeWords: {
-    heroTitle: 'घर लौट आएँ\nअपने',
-    heroName: 'श्री कृष्ण के पास',
+    heroTitle: 'घर लौट आएँ,\nयहाँ हैं',
+    heroName: 'श्री कृष्ण',
     lead: 'भोर में दर्शन, शाम को कीर्तन, और आपके लिए रखी प्रसाद की थाली। जैसे हैं, वैसे ही चले आएँ।',
     titleForSearch: '{temple}, {place}: दर्शन, प्रसाद, कक्षाएँ और दान',
     forSearch:

@@ -38,7 +38,7 @@ export const hindiTemple: Record<string, Record<string, string>> = {
     'rules.4.rule': 'भोजन में प्रसाद मिलता है, मंदिर के समय पर। बच्चों का स्वागत है।',
   },
   facts: {
-    '0.label': 'मंदिर पूरी दुनिया में',
+    '0.label': 'दुनिया भर में मंदिर',
     '1.label': 'ग्रामीण समुदाय',
     '2.label': 'भोजनालय',
   },
