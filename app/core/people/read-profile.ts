@@ -9,6 +9,7 @@ import { readState } from '#core/fields/state.ts';
 import { readText } from '#core/fields/text.ts';
 import { isLanguage } from '#core/language/languages.ts';
 import { accept, type FormOutcome, invalid, type Outcome, type Problem } from '#core/result.ts';
+import { india } from '#messages/states.ts';
 import { citizenships, genders, maritalStatuses, type Profile } from './profile.ts';
 
 export const profileFields = [
@@ -58,7 +59,7 @@ export function readProfile(typed: TypedProfile, today: string): FormOutcome<Pro
 
   const name = take('fullName', readName(typed.fullName));
   const country = take('country', readText(typed.country.trim() || 'India', { min: 2, max: 60 })) ?? 'India';
-  const inIndia = country.toLowerCase() === 'india';
+  const inIndia = ['india', india].includes(country.toLowerCase());
   const short = (max: number) => (text: string) => readText(text, { min: 1, max });
   const pan = maybe('pan', readPan);
   const change = {
