@@ -1,6 +1,9 @@
 import { data } from 'react-router';
 import { type InfoPage, partsUnder } from '#core/content/info-page.ts';
 import { causeCategories } from '#core/donations/cause.ts';
+import { splitLanguage } from '#core/language/languages.ts';
+import * as m from '#messages/info.ts';
+import { prefix } from '#messages/language.ts';
 import { getInfoExtras } from '#server/content/info-extras.ts';
 import { findInfoPage } from '#server/content/info-pages.ts';
 import { listDonationOutcomes } from '#server/donations/outcome-queries.ts';
@@ -17,7 +20,7 @@ export const handle = { publicPage: { seconds: 300, query: { tab: anyName } } } 
 /** Serves every page of content/pages that needs nothing else; the address decides which. */
 export async function loader({ url, context }: Pick<Route.LoaderArgs, 'url' | 'context'>) {
   const services = context.get(servicesContext);
-  const found = await findInfoPage(services, url.pathname);
+  const found = await findInfoPage(services, splitLanguage(url.pathname).path);
   if (!found) throw data(null, { status: 404 });
   const tab = url.searchParams.get('tab');
   const page = {
@@ -25,7 +28,7 @@ export async function loader({ url, context }: Pick<Route.LoaderArgs, 'url' | 'c
     page: found.page.path === '/why-donate' ? await withFigures(services, found.page) : found.page,
     tab,
     extras: await getInfoExtras(services, found.page),
-    url: `${services.config.publicUrl}${found.page.path}`,
+    url: `${services.config.publicUrl}${prefix}${found.page.path}`,
   };
   const known = tab === null || partsUnder(found.page.parts, tab).tabs.some(({ id }) => id === tab);
   return data(page, known ? {} : { headers: { 'cache-control': 'no-store' } });
@@ -39,7 +42,7 @@ async function withFigures(services: Services, page: InfoPage): Promise<InfoPage
   // The number large, of what and for whom below it; one that begins with no number is left out.
   const figures = (outcomes ?? []).flatMap(({ figure, words }) => {
     const [, number, ofWhat] = /^([\d,.]+) (.+)$/.exec(figure) ?? [];
-    return number ? [{ number, words: `${ofWhat}. ${words}` }] : [];
+    return number ? [{ number, words: m.figure(ofWhat ?? '', words) }] : [];
   });
   if (figures.length === 0) return page;
   const [opening, ...others] = page.parts;

@@ -1,4 +1,5 @@
 import { Form, Link, useNavigation } from 'react-router';
+import { language } from '#messages/language.ts';
 import * as m from '#messages/sign-in.ts';
 import { accountForm } from '#site/account/account-form.ts';
 import { AccountFrame } from '#site/account/account-frame.tsx';
@@ -59,7 +60,7 @@ export function SignUpForm({ temple, next, refused }: SignUpFormProps) {
         <div className="door-pair">
           <NewPasswordInputs label={m.password} again={m.passwordAgain} errorOf={errorOf} />
         </div>
-        <LanguageChoice hindi={<span lang="hi">हिन्दी</span>} value={typedOf('language') || 'en'} />
+        <LanguageChoice hindi={<span lang="hi">हिन्दी</span>} value={typedOf('language') || language} />
         <Checkbox
           name="acceptTerms"
           error={errorOf('acceptTerms')}
