@@ -1,4 +1,4 @@
-import { splitLanguage } from '../language/languages.ts';
+import { commonPath } from '../language/languages.ts';
 
 const inside = 'http://inside.invalid';
 const longest = 512;
@@ -18,7 +18,7 @@ export function nextPath(wanted: string | null | undefined, fallback = '/'): str
   const stays = url.origin === inside && url.pathname.startsWith('/') && !url.pathname.startsWith('//');
   if (!stays) return fallback;
   // React Router puts the language before the address of every redirect again.
-  const { path } = splitLanguage(url.pathname);
+  const path = commonPath(url.pathname);
   return notPages.test(path) ? fallback : `${path}${url.search}${url.hash}`;
 }
 

@@ -2,12 +2,11 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { DonationType } from '#core/donations/cause.ts';
 import { formatRupees } from '#core/money/paise.ts';
-import { prefix } from '#messages/language.ts';
 import * as m from '#messages/offerings.ts';
 import { SendButton } from '#site/forms/send-button.tsx';
 import { FieldError } from '#ui/forms/field.tsx';
 import { FormError } from '#ui/forms/form-error.tsx';
-import { href } from '#ui/href.ts';
+import { href, withLanguage } from '#ui/href.ts';
 import { Icon } from '#ui/icon.tsx';
 import { withCapital } from '#ui/with-capital.ts';
 import type { FieldProblem } from './checkout-way.ts';
@@ -46,7 +45,7 @@ export function OfferingForm({ types, days, refusal }: OfferingFormProps) {
       ref={form}
       onChange={readChoice}
       method="post"
-      action={`${prefix}${withCapital(href('/offeringpage'))}`}
+      action={withLanguage(withCapital(href('/offeringpage')))}
       noValidate
       className="panel giving-form"
       aria-labelledby="offering-title"
