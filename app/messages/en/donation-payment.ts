@@ -7,7 +7,7 @@ export const nothingTaken = 'Nothing was taken: try again, or choose another way
 export const gatewaySilent = 'The payment page does not answer just now. Your gift is kept.';
 /** `by`: 'by bank transfer'. */
 export const payBelow = (by: string) => `Pay ${by} below, or try again.`;
-export const youWrote = (reference: string) => `You wrote: <reference>${reference}</reference>.`;
+export const youWrote = 'You wrote: <reference></reference>.';
 export const writeToOffice = 'Write to the temple office';
 export const noTransfers = 'Gifts by transfer are not taken here. Please pay on the secure payment page.';
 

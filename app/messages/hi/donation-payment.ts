@@ -7,7 +7,7 @@ export const nothingTaken = 'कोई राशि नहीं कटी: फ�
 export const gatewaySilent = 'भुगतान का पेज अभी नहीं खुल रहा है। आपका दान यहाँ सुरक्षित है।';
 /** `by`: 'by bank transfer'. */
 export const payBelow = (by: string) => `नीचे ${by} भुगतान करें, या फिर कोशिश करें।`;
-export const youWrote = (reference: string) => `आपने लिखा: <reference>${reference}</reference>।`;
+export const youWrote = 'आपने लिखा: <reference></reference>।';
 export const writeToOffice = 'मंदिर कार्यालय को लिखें';
 export const noTransfers = 'यहाँ ट्रांसफ़र से दान नहीं लिया जाता। कृपया सुरक्षित भुगतान पेज पर भुगतान करें।';
 

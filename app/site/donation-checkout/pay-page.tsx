@@ -62,8 +62,8 @@ function NoTransfers({ byTransfer, claim }: { byTransfer: boolean; claim: PayPag
         {claim.typed.utr !== '' && (
           <>
             <Sentence
-              text={m.youWrote(claim.typed.utr)}
-              parts={{ reference: (words) => <b className="num">{words}</b> }}
+              text={m.youWrote}
+              parts={{ reference: () => <b className="num">{claim.typed.utr}</b> }}
             />{' '}
           </>
         )}

@@ -1,5 +1,6 @@
 import { duplicateFields, readDuplicateReport } from '#core/requests/duplicate-payment.ts';
 import { templeDay } from '#core/time/temple-day.ts';
+import * as m from '#messages/refund-report.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
 import { answerRequest } from '#server/requests/answer-request.ts';
 import { placeRequest } from '#server/requests/place-request.ts';
@@ -10,7 +11,7 @@ import { getTempleSettings } from '#server/settings/settings-queries.ts';
 import { SentNotice } from '#site/forms/sent-notice.tsx';
 import { searchMeta } from '#site/frame/search-meta.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
-import { href } from '#ui/href.ts';
+import { href, plainHref } from '#ui/href.ts';
 import type { Route } from './+types/refund-report.route';
 import { ReportForm } from './report-form.tsx';
 import './refund-report.css';
@@ -25,7 +26,7 @@ export async function loader({ request, context }: Pick<Route.LoaderArgs, 'reque
   return loadSentPage(services, request, ['duplicate-payment'], {
     search: givingSearch.refundReport,
     today: templeDay(services.clock()),
-    url: `${services.config.publicUrl}${path}`,
+    url: `${services.config.publicUrl}${plainHref(path)}`,
   });
 }
 
@@ -46,14 +47,11 @@ export default function RefundReport({ loaderData: { sent, today }, actionData }
       <div className="wrap">
         <header>
           <Breadcrumbs
-            trail={[{ to: href('/cancellation-refund-policy'), label: 'Cancellation and Refund Policy' }]}
-            here="Report"
+            trail={[{ to: href('/cancellation-refund-policy'), label: m.policy }]}
+            here={m.report}
           />
-          <h1>Report a payment taken twice</h1>
-          <p className="lead">
-            Send us what your bank shows. We compare it with our records and with the payment gateway, and
-            write to you with the outcome. A payment is corrected only if this shows that it was taken twice.
-          </p>
+          <h1>{m.paidTwice}</h1>
+          <p className="lead">{m.whatWeDo}</p>
         </header>
         <div className="panel">
           {sent && <SentNotice sent={sent} />}
