@@ -3,13 +3,13 @@ import type { Refused } from '#site/forms/form-state.ts';
 import { RequestForm } from '#site/forms/request-form.tsx';
 import { SenderFields } from '#site/forms/sender-fields.tsx';
 import { TextArea, TextInput } from '#ui/forms/field.tsx';
-import { href } from '#ui/href.ts';
+import { plainHref } from '#ui/href.ts';
 
 /** What the staff needs to find both payments; never a card number or a PIN. */
 export function ReportForm({ today, refused }: { today: string; refused: Refused | undefined }) {
   return (
     <RequestForm
-      action={href('/cancellation-refund-policy/report')}
+      action={plainHref('/cancellation-refund-policy/report')}
       label={m.paidTwice}
       refused={refused}
       submit={m.send}
