@@ -12,10 +12,7 @@ import type { Route } from './+types/event-file.route';
 export const handle = { publicPage: { seconds: 300 } } satisfies PublicRoute;
 
 /** GET /events/single-event/{id}/event.ics: the event for a phone's calendar. */
-export async function loader({
-  params,
-  context,
-}: Pick<Route.LoaderArgs, 'params' | 'context'>): Promise<Response> {
+export async function loader({ params, context }: Pick<Route.LoaderArgs, 'params' | 'context'>) {
   const services = context.get(servicesContext);
   const event = await findEvent(services, params.id);
   if (!event) throw data(null, { status: 404 });
