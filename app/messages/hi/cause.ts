@@ -1,5 +1,5 @@
 export const donatePage = (cause: string, temple: string) => `दान करें: ${cause} | ${temple}`;
-export const notFound = 'यह दान पेज नहीं मिला।';
+export const notFound = 'यह सेवा-कार्य नहीं मिला।';
 export const renamedOrGone = 'हो सकता है इसका नाम बदल गया हो या इसे हटा दिया गया हो। दूसरे सेवा-कार्य चल रहे हैं।';
 export const seeAllCauses = 'सभी सेवा-कार्य देखें';
 

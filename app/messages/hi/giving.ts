@@ -23,7 +23,7 @@ export const addToCart = 'कार्ट में जोड़ें';
 export const addCause = (cause: string) => `${cause} को दान कार्ट में जोड़ें`;
 export const added = 'आपके कार्ट में जुड़ गया';
 export const cartFull = 'आपका कार्ट भर गया है';
-export const cartHolds = (lines: number) => `इसमें ${lines} पंक्तियाँ आती हैं।`;
+export const cartHolds = (lines: number) => `इसमें अधिक से अधिक ${lines} पंक्तियाँ आती हैं।`;
 
 export const closed = 'समाप्त';
 export const campaignClosed = 'यह अभियान समाप्त हो चुका है।';
