@@ -1,5 +1,6 @@
 import { counterOrderDays } from '#core/orders/counter.ts';
 import type { OrderQuote } from '#core/orders/quote-order.ts';
+import { orderConsent } from '#messages/payment.ts';
 import { PayButton } from '#site/checkout-parts/pay-button.tsx';
 import { PolicyLinks } from '#site/checkout-parts/policy-links.tsx';
 import type { ErrorOf } from '#site/checkout-parts/purchase-form.ts';
@@ -39,7 +40,7 @@ export function PayOrderCard({ model: { shop, texts }, quote, errorOf }: PayOrde
         <input type="hidden" name="payBy" value="gateway" />
       )}
       <Checkbox name="consent" defaultChecked={texts.consent !== ''} error={errorOf('consent')}>
-        I have checked what I order and read the <PolicyLinks refunds="cancellation and refund policy" />
+        <PolicyLinks text={orderConsent} />
       </Checkbox>
       <PayButton
         quote={quote}
