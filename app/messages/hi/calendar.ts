@@ -4,7 +4,7 @@ export const yearsCoveredMonth = 'पंचांग में 1950 से 2099 
 export const unknownPlace = 'यह स्थान हमारी सूची में नहीं है: उसके पास का कोई बड़ा शहर लिखें। ये दिन हमारे मंदिर के हैं।';
 export const noSunriseInMonth =
   'इस महीने वहाँ हर दिन सूर्योदय नहीं होता, इसलिए वहाँ के वैष्णव दिन निकाले नहीं जा सकते। ये दिन हमारे मंदिर के हैं।';
-export const dayShownBelow = (title: string) => `${title}, नीचे दिखाया गया है`;
+export const dayShownBelow = (title: string) => `${title}: नीचे देखें`;
 export const previousMonth = 'पिछला महीना';
 export const today = 'आज';
 export const nextMonth = 'अगला महीना';
