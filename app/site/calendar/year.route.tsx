@@ -6,7 +6,7 @@ import { entryView } from '#core/calendar/day-view.ts';
 import { zoneTime } from '#core/calendar/zone-time.ts';
 import { fillFacts } from '#core/page-copy/fill-places.ts';
 import * as m from '#messages/calendar.ts';
-import { locale, prefix } from '#messages/language.ts';
+import { locale } from '#messages/language.ts';
 import { findPlace, getTemplePlace, listCalendarDays } from '#server/calendar/calendar-queries.ts';
 import { anyName, anyYear, type PublicRoute } from '#server/http/public-page.ts';
 import { queueOwnerContext } from '#server/http/request-scope.ts';

@@ -12,7 +12,7 @@ export function toReel(photos: readonly DarshanPhoto[], day: string): LightboxPh
     image,
     alt,
     caption: caption ? m.captioned(darshanNames[type], caption) : m.darshanNamed(darshanNames[type]),
-    page: `${prefix}${darshanHref({ day })}#${id}`,
+    page: `${darshanHref({ day })}#${id}`,
   }));
 }
 
