@@ -1,4 +1,6 @@
 import { listingQuery } from '#core/products/listing.ts';
+import { prefix } from '#messages/language.ts';
+import * as m from '#messages/shop.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
 import { loadListing } from '#server/products/load-listing.ts';
 import { servicesContext } from '#server/services.ts';
@@ -24,14 +26,14 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return pageMeta(matches, {
     ...loaderData.search,
     picture: 'shop-books',
-    url: publicUrl + address,
+    url: `${publicUrl}${prefix}${address}`,
   });
 }
 
 export default function AllProducts({ loaderData: { listing, none, title } }: Route.ComponentProps) {
   return (
     <div className="wrap listing-room clear-view">
-      <Breadcrumbs trail={[{ to: href('/shop'), label: 'Shop' }]} here={title} />
+      <Breadcrumbs trail={[{ to: href('/shop'), label: m.shop }]} here={title} />
       <h1 className="mb-6">{title}</h1>
       <ProductListing listing={listing} none={none} heading="h2" />
     </div>
