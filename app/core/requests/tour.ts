@@ -6,6 +6,7 @@ import { FormReader } from '#core/fields/form-reader.ts';
 import { readText } from '#core/fields/text.ts';
 import { type FormOutcome, invalid, type Problem } from '#core/result.ts';
 import { dayInWords } from '#core/time/date-words.ts';
+import * as m from '#messages/requests.ts';
 import { readSender } from './read-sender.ts';
 import { windowInWords } from './request-days.ts';
 import type { RequestFact, RequestOf, Sender } from './request-parts.ts';
@@ -83,7 +84,7 @@ export function readTourInquiry(
   });
   if (!feature || !read) return invalid(form.problems);
   const { sender, tour, details } = read;
-  const subject = `${tour.title}: ${tourFeatures[feature]}`;
+  const subject = m.tourQuestion(tour.title, tourFeatures[feature]);
   return { ok: true, value: { kind: 'tour-inquiry', sender, subject, details: { feature, ...details } } };
 }
 
@@ -108,13 +109,12 @@ export function readTourRegistration(
   const party = mode === 'group' && count !== null ? readParty(form, typed.travellers, count) : [];
   if (!read || !day || !form.clean) return invalid(form.problems);
   const { sender, tour, details } = read;
-  const whom = details.people === 1 ? 'one person' : `${details.people} people`;
   return {
     ok: true,
     value: {
       kind: 'tour-registration',
       sender,
-      subject: `${tour.title}, ${dayInWords(day.travelDate)}: registration for ${whom}`,
+      subject: m.tourRegistration(tour.title, dayInWords(day.travelDate), details.people),
       details: {
         mode,
         ...day,
