@@ -5,7 +5,7 @@ export const contactUs = 'संपर्क करें';
 export const lengthAndPrice = (length: string, price: string) => `${length} · ${price}`;
 export const byArrangement = 'ख़र्च बातचीत से तय होगा';
 export const aboutAPerson = (price: string) => `लगभग ${price} प्रति व्यक्ति`;
-export const full = 'भर गई';
+export const full = 'सीटें भर गईं';
 export const seatsLeft = (seats: number) => `${seats} सीट शेष`;
 
 export const tourNotFound = 'यात्रा का विवरण नहीं मिला।';

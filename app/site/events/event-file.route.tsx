@@ -6,7 +6,7 @@ import { findEvent } from '#server/content/events-queries.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
 import { servicesContext } from '#server/services.ts';
 import { calendarFile } from '#server/web-request/calendar-file.ts';
-import { eventHref } from '#site/reading/event-rows.tsx';
+import { plainHref } from '#ui/href.ts';
 import type { Route } from './+types/event-file.route';
 
 export const handle = { publicPage: { seconds: 300 } } satisfies PublicRoute;
@@ -34,7 +34,7 @@ function eventFile(event: Event, publicUrl: string): string {
     summary: event.title,
     description: excerptOf(event.description, 600),
     location: event.location,
-    url: publicUrl + eventHref(event),
+    url: `${publicUrl}${plainHref('/events/single-event/:id', { id: event.id })}`,
     ...(event.cancelled ? { status: ICalEventStatus.CANCELLED } : {}),
   });
   return file.toString();
