@@ -22,11 +22,6 @@ export const yearsAndOlder = (years: number) => `${years} years and older`;
 export const everybody = 'Everybody';
 export const fee = 'Fee';
 export const free = 'Free';
-/** From Sunday on. */
-export const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-export const everyDay = 'Every day';
-export const dayToDay = (first: string, last: string) => `${first} to ${last}`;
-export const daysAndDay = (days: string, last: string) => `${days} and ${last}`;
 
 export const courseOver = 'This course is over. Look at the other classes, or ask us when it begins again.';
 export const atAGlance = 'At a glance';

@@ -22,11 +22,6 @@ export const yearsAndOlder = (years: number) => `${years} वर्ष और �
 export const everybody = 'सबके लिए';
 export const fee = 'शुल्क';
 export const free = 'निःशुल्क';
-/** From Sunday on. */
-export const weekdays = ['रविवार', 'सोमवार', 'मंगलवार', 'बुधवार', 'गुरुवार', 'शुक्रवार', 'शनिवार'];
-export const everyDay = 'हर दिन';
-export const dayToDay = (first: string, last: string) => `${first} से ${last}`;
-export const daysAndDay = (days: string, last: string) => `${days} और ${last}`;
 
 export const courseOver = 'यह पाठ्यक्रम समाप्त हो गया है। दूसरी कक्षाएँ देखें, या हमसे पूछें कि यह फिर कब शुरू होगा।';
 export const atAGlance = 'एक नज़र में';
