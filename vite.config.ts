@@ -4,7 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
-import { buildLanguage, messagesAlias } from './scripts/build-language.ts';
+import { buildLanguage, messagesAlias, messagesInline } from './scripts/build-language.ts';
 import { pageElements } from './scripts/page-elements-plugin.ts';
 
 export default defineConfig(({ command }) => ({
@@ -36,7 +36,7 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         assetsInlineLimit: (file) => /(tiro-name|sourcesans-common-iast)\.woff2$/.test(file),
-        rolldownOptions: { output: { codeSplitting: { groups: shares() } } },
+        rolldownOptions: { ...messagesInline, output: { codeSplitting: { groups: shares() } } },
       },
     },
   },

@@ -1,7 +1,20 @@
 import { defineConfig } from 'vitest/config';
+import { messagesAlias } from './scripts/build-language.ts';
 
-// Two projects: rules without machinery, and everything that needs a real Postgres.
+// Three projects: rules without machinery, everything that needs a real Postgres, and pages in Hindi.
 // The React Router plugin is left out on purpose: it cannot run inside Vitest.
+/** Of tests that need a real Postgres. */
+const server = {
+  globalSetup: ['app/server/db/test-postgres.ts'],
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  env: { NODE_ENV: 'production' },
+  // Loading the server anew for every file takes longer than its tests; each file has a database of its own.
+  isolate: false,
+  // One of three waits for Postgres or for a process at any time.
+  maxWorkers: 3,
+};
+
 export default defineConfig({
   test: {
     projects: [
@@ -32,14 +45,17 @@ export default defineConfig({
             'app/tests/**/*.server.test.ts',
             'scripts/**/*.test.ts',
           ],
-          globalSetup: ['app/server/db/test-postgres.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          env: { NODE_ENV: 'production' },
-          // Loading the server anew for every file takes longer than its tests; each file has a database of its own.
-          isolate: false,
-          // One of three waits for Postgres or for a process at any time.
-          maxWorkers: 3,
+          exclude: ['app/tests/hindi/**'],
+          ...server,
+        },
+      },
+      {
+        oxc: { jsx: { development: false } },
+        resolve: { alias: [messagesAlias('hi')] },
+        test: {
+          ...server,
+          name: 'hindi',
+          include: ['app/tests/hindi/*.server.test.ts'],
         },
       },
     ],

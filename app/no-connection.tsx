@@ -1,4 +1,5 @@
 import { type DataStrategyResult, data, isRouteErrorResponse, replace } from 'react-router';
+import * as m from '#messages/frame.ts';
 import type { Route } from './+types/root.ts';
 
 /**
@@ -13,10 +14,9 @@ type RouterWindow = Window & { __reactRouterDataRouter?: { state: { loaderData: 
 /** Rendered in every page and shown when the site cannot be reached. */
 export function NoConnection() {
   return (
-    <dialog id={noConnection} popover="auto" className="no-connection" aria-label="No connection">
+    <dialog id={noConnection} popover="auto" className="no-connection" aria-label={m.noConnection}>
       <p role="alert">
-        <b>There is no connection to the temple just now.</b> Nothing is lost: what you typed stays here.
-        Please try again in a moment.
+        <b>{m.noConnectionNow}</b> {m.nothingLost}
       </p>
     </dialog>
   );

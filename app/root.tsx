@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import * as m from '#messages/frame.ts';
 import { language } from '#messages/language.ts';
 import { ErrorPage } from '#site/frame/error-page.tsx';
 import { errorMeta } from '#site/frame/page-meta.ts';
@@ -10,19 +11,20 @@ import { ornamentUrl } from './ui/art/ornaments.ts';
 import { preloadFont } from './ui/fonts/preload-font.ts';
 import sourceSans from './ui/fonts/sourcesans-latin.woff2?url';
 import tiro from './ui/fonts/tiro-latin.woff2?url';
+import { plainHref } from './ui/href.ts';
 import { Toasts } from './ui/toasts.tsx';
 import './ui/styles/app.css';
 
 export const links: Route.LinksFunction = () => [
   { rel: 'icon', type: 'image/svg+xml', href: ornamentUrl('favicon') },
   { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
-  { rel: 'manifest', href: '/site.webmanifest' },
+  { rel: 'manifest', href: plainHref('/site.webmanifest') },
   ...[sourceSans, tiro].map(preloadFont),
 ];
 
 export const clientMiddleware = [keepPage];
 
-export const meta: Route.MetaFunction = ({ error }) => (error ? errorMeta(error) : [{ title: 'Temple' }]);
+export const meta: Route.MetaFunction = ({ error }) => (error ? errorMeta(error) : [{ title: m.temple }]);
 
 export function Layout({ children }: { children: ReactNode }) {
   return (

@@ -154,6 +154,8 @@ export default [
     route('tours/departures/:id', 'admin/tours/departures.route.tsx'),
     route('pages', 'admin/pages/pages.route.tsx'),
     route('pages/*', 'admin/pages/page-form.route.tsx'),
+    route('translations', 'admin/translations/translations.route.tsx'),
+    route('translations/:language/:kind/:id', 'admin/translations/translation.route.tsx'),
     route('media', 'admin/media/library.route.tsx'),
     route('media/create-media', 'admin/media/create-media.route.tsx'),
     route('media/missing', 'admin/media/missing-photos.route.tsx'),

@@ -1,5 +1,5 @@
 import { build, type Plugin } from 'vite';
-import { buildLanguage, messagesAlias } from './build-language.ts';
+import { buildLanguage, messagesAlias, messagesInline } from './build-language.ts';
 
 /**
  * Builds app/page-elements.ts by itself beside the client's build: sharing chunks with the pages, it
@@ -22,6 +22,7 @@ export function pageElements(): Plugin {
           // Of a library: Vite adds nothing of its own to it.
           lib: { entry: 'app/page-elements.ts', formats: ['es'] },
           rolldownOptions: {
+            ...messagesInline,
             output: {
               minify: true,
               entryFileNames: 'assets/page-elements-[hash].js',

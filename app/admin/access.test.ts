@@ -9,7 +9,7 @@ import { type Services, servicesContext } from '#server/services.ts';
 import { makeTestServices } from '#server/test-services.ts';
 import { mayDoAny, type Needed } from '#server/write/staff-write.ts';
 import { listRoutePatterns } from '../tests/test-routes.ts';
-import { adminMenu } from './frame/admin-screens.ts';
+import { adminMenu } from './menu/admin-screens.ts';
 
 // The permission table as a test (rule R16). Loaders and actions carry their permission as data
 // (server/auth/staff-route.ts); every one of them, and every intent of an action, is called as

@@ -3,6 +3,8 @@ import {
   UNSAFE_withComponentProps as withComponentProps,
   UNSAFE_withErrorBoundaryProps as withErrorBoundaryProps,
 } from 'react-router';
+import { splitLanguage } from '#core/language/languages.ts';
+import { language, prefix } from '#messages/language.ts';
 import { type App, answerByLeaf, type Build } from '#server/http/app-loader.ts';
 import { makePurchaseKey } from '#server/http/keyed-page.ts';
 import type { Services } from '#server/services.ts';
@@ -22,8 +24,8 @@ export function openTestSite(services: Services): (request: Request) => Promise<
   const { handle, match } = answerByLeaf(testBuild(), services);
   return (request) =>
     handle(request, {
-      language: 'en',
-      leaf: match(new URL(request.url).pathname).leaf,
+      language,
+      leaf: match(splitLanguage(new URL(request.url).pathname).path).leaf,
       requestId: 'test',
       scriptMark: 'mark',
       trouble: { error: null },
@@ -55,6 +57,7 @@ export function testBuild(change = (_id: string, module: RouteModule): RouteModu
       url: '/manifest.js',
       version: 'test',
     },
+    basename: prefix || '/',
     publicPath: '/',
     assetsBuildDirectory: 'build/client',
     future: {},

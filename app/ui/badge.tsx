@@ -3,6 +3,7 @@ import Flower2 from 'lucide-react/icons/flower-2';
 import Moon from 'lucide-react/icons/moon';
 import Sunrise from 'lucide-react/icons/sunrise';
 import type { ReactNode } from 'react';
+import * as m from '#messages/ui.ts';
 import { Icon } from './icon.tsx';
 import type { Tone } from './notice.tsx';
 
@@ -19,10 +20,10 @@ export function Badge({ tone, icon, children }: { tone?: Tone; icon?: ReactNode;
 export type CalendarCategory = 'appearance' | 'disappearance' | 'fasting' | 'festival';
 
 const categories = {
-  appearance: { word: 'Appearance', drawing: Sunrise },
-  disappearance: { word: 'Disappearance', drawing: Flame },
-  fasting: { word: 'Fasting', drawing: Moon },
-  festival: { word: 'Festival', drawing: Flower2 },
+  appearance: { word: m.appearance, drawing: Sunrise },
+  disappearance: { word: m.disappearance, drawing: Flame },
+  fasting: { word: m.fasting, drawing: Moon },
+  festival: { word: m.festival, drawing: Flower2 },
 };
 
 /** A calendar category: colour, mark and word, so that it reads without colour. */

@@ -1,5 +1,6 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Link } from 'react-router';
+import * as m from '#messages/ui.ts';
 import { href } from '#ui/href.ts';
 import { Icon } from './icon.tsx';
 
@@ -8,7 +9,7 @@ import { Icon } from './icon.tsx';
  * name behind it: where that wraps, no arrow is left at the end of a line.
  */
 export function Breadcrumbs({
-  home = { to: href('/'), label: 'Home' },
+  home = { to: href('/'), label: m.home },
   trail = [],
   here,
 }: {
@@ -17,7 +18,7 @@ export function Breadcrumbs({
   here: string;
 }) {
   return (
-    <nav aria-label="Breadcrumb" className="crumbs">
+    <nav aria-label={m.breadcrumbs} className="crumbs">
       <ol>
         {[home, ...trail].map(({ to, label }, at) => (
           <li key={to}>

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
+import * as m from '#messages/ui.ts';
 import { Ornament } from './ornament.tsx';
 
 /** primary: marigold, one in a group. quiet: underlined text with an arrow. */
@@ -70,7 +71,7 @@ export function ButtonLink({
   return (
     <Link {...rest} {...outside} className={`${buttonClass(look, size, wide)} ${className}`}>
       <Face look={look} words={children} icon={icon} />
-      {newTab && <span className="sr"> (opens in a new tab)</span>}
+      {newTab && <span className="sr">{` ${m.inNewTab}`}</span>}
     </Link>
   );
 }

@@ -1,5 +1,6 @@
 import X from 'lucide-react/icons/x';
 import type { ComponentProps, ReactNode } from 'react';
+import * as m from '#messages/ui.ts';
 import { Icon } from './icon.tsx';
 
 type DialogProps = {
@@ -23,7 +24,7 @@ export function Dialog({
   label,
   labelledBy,
   className = '',
-  closeLabel = 'Close',
+  closeLabel = m.close,
   children,
 }: DialogProps) {
   return (

@@ -13,9 +13,12 @@ export type SitePath = Exclude<Pages, `${string}:${string}`>;
 export const href = ((pattern: string, params: Record<string, string>) =>
   pattern.replace(/:(\w+)/g, (_, name) => encodeURIComponent(params[name] as string))) as typeof routerHref;
 
+/** A path of ours with the language of the site before it; in English it stays as it is. */
+export const withLanguage = (path: string): string => `${prefix}${path}`.replace(/(?<=.)\/$/, '');
+
 /**
- * The same for plain links and forms. React Router puts the language before the addresses of its own
- * (`Link`, `Form`, `redirect`).
+ * `href` for plain links and forms, and for whole addresses. React Router puts the language before
+ * the addresses of its own (`Link`, `Form`, `redirect`).
  */
 export const plainHref = ((pattern: SitePath, params: never) =>
-  `${prefix}${href(pattern, params)}`.replace(/(?<=.)\/$/, '')) as typeof routerHref;
+  withLanguage(href(pattern, params))) as typeof routerHref;

@@ -5,8 +5,8 @@ const urls = import.meta.glob<string>('./photos/*.{avif,webp}', {
 });
 
 /**
- * Addresses of a photo of ui/photos: three widths of AVIF (480, 780 and 960 px), and one format that
- * every device shows.
+ * Addresses of a photo of ui/photos: three widths of AVIF (480, 780 and 960 px), and one format
+ * that every device shows.
  */
 export type PhotoFiles = { small: string; medium: string; large: string; plain: string };
 

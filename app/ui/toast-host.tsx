@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { ToastContainer, type ToastTransitionProps, toast } from 'react-toastify/unstyled';
+import * as m from '#messages/ui.ts';
 import { listenForToasts, type ToastNote, takeToasts } from './notify.ts';
 
 /** react-toastify's container with its fixed numbers (rule S82), styled by feedback.css. */
@@ -11,7 +12,7 @@ export function ToastHost() {
       position="top-right"
       autoClose={5000}
       theme="light"
-      aria-label="Notifications Alt+T"
+      aria-label={m.notifications}
       transition={AtOnce}
     />
   );

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import * as m from '#messages/ui.ts';
 import { listenForToasts, takeToasts } from './notify.ts';
 
 /**
@@ -17,5 +18,5 @@ export function Toasts() {
       }),
     [],
   );
-  return Host ? <Host /> : <section aria-label="Notifications Alt+T" aria-live="polite" />;
+  return Host ? <Host /> : <section aria-label={m.notifications} aria-live="polite" />;
 }

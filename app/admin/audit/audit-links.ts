@@ -1,4 +1,4 @@
-import { editHref, listHref } from '#admin/frame/content-links.ts';
+import { editHref, listHref } from '#admin/menu/content-links.ts';
 import { midSentence } from '#admin/words/mid-sentence.ts';
 import { findContentKind } from '#core/cms/kinds/content-kinds.ts';
 import { isLetterKey, letterModel } from '#core/letters/letter-texts.ts';

@@ -1,6 +1,6 @@
-import { Form, Link } from 'react-router';
+import { Link } from 'react-router';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
-import { FilterButtons } from '#admin/lists/filter-buttons.tsx';
+import { FilterForm } from '#admin/lists/filter-form.tsx';
 import { readDate } from '#core/fields/date.ts';
 import { listAudit, listAuditChoices } from '#server/audit/audit-queries.ts';
 import { forStaff } from '#server/auth/staff-route.ts';
@@ -53,12 +53,11 @@ export default function AuditScreen({ loaderData }: Route.ComponentProps) {
   return (
     <div className="admin-stack">
       <ScreenHead title="Audit log" />
-      <Form
-        key={JSON.stringify(query)}
-        noValidate
-        role="search"
-        aria-label="Find actions"
-        className="panel ledger-filters"
+      <FilterForm
+        label="Find actions"
+        asked={query}
+        all={href('/admin-dashboard/audit')}
+        allWords="Everything"
       >
         <Select
           optional
@@ -79,8 +78,7 @@ export default function AuditScreen({ loaderData }: Route.ComponentProps) {
         <TextInput optional name="from" label="From" type="date" defaultValue={from ?? ''} />
         <TextInput optional name="to" label="To" type="date" defaultValue={to ?? ''} />
         <TextInput optional name="subject" label="Number of the record" defaultValue={subject ?? ''} />
-        <FilterButtons all={href('/admin-dashboard/audit')} words="Everything" />
-      </Form>
+      </FilterForm>
       <section className="panel">
         {rows.length === 0 ? (
           <p className="muted">Nothing was done that fits this.</p>

@@ -1,8 +1,9 @@
 import { data, Form, Link, redirect, useNavigation } from 'react-router';
 import { DoneNotice } from '#admin/forms/done-notice.tsx';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
-import { FilterButtons } from '#admin/lists/filter-buttons.tsx';
+import { FilterForm } from '#admin/lists/filter-form.tsx';
 import { adminMessageFor } from '#admin/words/admin-messages.ts';
+import { counted } from '#admin/words/counted.ts';
 import { type VisitKind, visitKindsFor, visitSpans, visitStates, visitWords } from '#core/bookings/visit.ts';
 import { pageNumber } from '#core/content/paging.ts';
 import { mayDo } from '#core/people/roles.ts';
@@ -80,12 +81,7 @@ export default function Bookings({ loaderData, actionData }: Route.ComponentProp
       {actionData && <Notice tone="bad">{adminMessageFor(actionData.problem)}</Notice>}
       {!actionData && <DoneNotice done={done} words={doneWords} />}
       {asked.length > 0 && <AskedSevas asked={asked} count={askedCount} />}
-      <Form
-        key={`${kind} ${days} ${state}`}
-        role="search"
-        aria-label="Which bookings"
-        className="panel ledger-filters"
-      >
+      <FilterForm label="Which bookings" asked={[kind, days, state]}>
         <Select
           optional
           name="kind"
@@ -108,8 +104,7 @@ export default function Bookings({ loaderData, actionData }: Route.ComponentProp
           options={visitStates.map((value) => ({ value, label: stateWords[value].label }))}
           defaultValue={state ?? ''}
         />
-        <FilterButtons />
-      </Form>
+      </FilterForm>
       <section className="panel">
         {rows.length > 0 ? (
           <Table
@@ -139,7 +134,7 @@ const stateWords = {
 /** '5 bookings confirmed, 2 asked for': what the staff has not confirmed is not counted. */
 function countWords({ count, confirmed }: { count: number; confirmed: number }): string {
   const asked = count - confirmed;
-  const sure = confirmed === 1 ? '1 booking' : `${confirmed.toLocaleString('en-IN')} bookings`;
+  const sure = counted(confirmed, 'booking');
   return `${sure} confirmed${asked > 0 ? `, ${asked.toLocaleString('en-IN')} asked for` : ''}`;
 }
 

@@ -1,6 +1,6 @@
 import { data, Form, Link, redirect } from 'react-router';
-import { createHref, editHref, listHref } from '#admin/frame/content-links.ts';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
+import { createHref, editHref, listHref } from '#admin/menu/content-links.ts';
 import { adminMessageFor } from '#admin/words/admin-messages.ts';
 import { changesSeen, type OwnEvent } from '#core/calendar/additions.ts';
 import { type CivilDate, parseCivilDate } from '#core/calendar/civil-date.ts';

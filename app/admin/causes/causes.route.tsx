@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { AdminHandle } from '#admin/frame/admin-crumbs.tsx';
-import { DonationTabs } from '#admin/frame/donation-tabs.tsx';
 import { MadeRecordName, MadeRecords } from '#admin/lists/made-records.tsx';
+import { DonationTabs } from '#admin/menu/donation-tabs.tsx';
 import { causeStatus } from '#core/donations/cause-status.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import { mayDo } from '#core/people/roles.ts';

@@ -1,6 +1,6 @@
 import { Form, Link } from 'react-router';
-import { listHref } from '#admin/frame/content-links.ts';
 import { Panel } from '#admin/frame/panel.tsx';
+import { listHref } from '#admin/menu/content-links.ts';
 import { midSentence } from '#admin/words/mid-sentence.ts';
 import { shortMoment } from '#admin/words/moment-words.ts';
 import type { ContentKind } from '#core/cms/content-kind.ts';

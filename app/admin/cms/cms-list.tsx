@@ -1,7 +1,7 @@
-import { Form, Link } from 'react-router';
+import { Link } from 'react-router';
 import { DoneNotice } from '#admin/forms/done-notice.tsx';
-import { createHref, listHref } from '#admin/frame/content-links.ts';
-import { FilterButtons } from '#admin/lists/filter-buttons.tsx';
+import { FilterForm } from '#admin/lists/filter-form.tsx';
+import { createHref, listHref } from '#admin/menu/content-links.ts';
 import { midSentence } from '#admin/words/mid-sentence.ts';
 import type { ContentKind } from '#core/cms/content-kind.ts';
 import { rowStateWords } from '#core/cms/row-state.ts';
@@ -69,7 +69,7 @@ export function CmsList(props: CmsListProps) {
         <BinPanel kind={kind} bin={bin} mayWrite={mayWrite} />
       ) : (
         <>
-          {(count > 0 || filtered) && <FilterForm kind={kind} asked={asked} />}
+          {(count > 0 || filtered) && <RowFilters kind={kind} asked={asked} />}
           {rows.length > 0 ? (
             <section className="panel" aria-label={kind.many}>
               <CmsRows kind={kind} rows={rows} mayWrite={mayWrite} movable={mayWrite && !filtered} />
@@ -93,7 +93,7 @@ export function CmsList(props: CmsListProps) {
   );
 }
 
-function FilterForm({ kind, asked }: Pick<CmsListProps, 'kind' | 'asked'>) {
+function RowFilters({ kind, asked }: Pick<CmsListProps, 'kind' | 'asked'>) {
   const states =
     kind.life === 'shown' || kind.life === 'status'
       ? (['live', 'draft'] as const)
@@ -105,13 +105,7 @@ function FilterForm({ kind, asked }: Pick<CmsListProps, 'kind' | 'asked'>) {
     label: rowStateWords[value].label,
   }));
   return (
-    <Form
-      key={JSON.stringify(asked)}
-      role="search"
-      aria-label={`Find ${midSentence(kind.counted ?? kind.many)}`}
-      className="panel filter-panel"
-      noValidate
-    >
+    <FilterForm label={`Find ${midSentence(kind.counted ?? kind.many)}`} asked={asked} look="filter-panel">
       <TextInput name="words" label="Search" type="search" optional defaultValue={asked.words} />
       <Select
         name="state"
@@ -121,8 +115,7 @@ function FilterForm({ kind, asked }: Pick<CmsListProps, 'kind' | 'asked'>) {
         options={options}
         defaultValue={asked.state}
       />
-      <FilterButtons />
-    </Form>
+    </FilterForm>
   );
 }
 

@@ -3,7 +3,7 @@ import ChevronUp from 'lucide-react/icons/chevron-up';
 import GripVertical from 'lucide-react/icons/grip-vertical';
 import { type DragEvent, useState } from 'react';
 import { Form, Link, useSubmit } from 'react-router';
-import { besideHref, editHref, listHref } from '#admin/frame/content-links.ts';
+import { besideHref, editHref, listHref } from '#admin/menu/content-links.ts';
 import { shortMoment } from '#admin/words/moment-words.ts';
 import type { ContentKind } from '#core/cms/content-kind.ts';
 import { rowStateWords } from '#core/cms/row-state.ts';

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import { asProblems } from '#admin/forms/field-errors.ts';
-import { editHref } from '#admin/frame/content-links.ts';
+import { editHref } from '#admin/menu/content-links.ts';
 import type { ContentKind } from '#core/cms/content-kind.ts';
 import { findContentKind } from '#core/cms/kinds/content-kinds.ts';
 import { appearanceOf, type LifeColumns, rowStateOf } from '#core/cms/row-state.ts';

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { editHref, listHref } from '#admin/frame/content-links.ts';
+import { editHref, listHref } from '#admin/menu/content-links.ts';
 import { adminMessageFor } from '#admin/words/admin-messages.ts';
 import { findContentKind } from '#core/cms/kinds/content-kinds.ts';
 import { mayDo } from '#core/people/roles.ts';

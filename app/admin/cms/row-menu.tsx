@@ -1,6 +1,6 @@
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { Form, Link } from 'react-router';
-import { createHref, listHref, previewHref } from '#admin/frame/content-links.ts';
+import { createHref, listHref, previewHref } from '#admin/menu/content-links.ts';
 import type { ContentKind } from '#core/cms/content-kind.ts';
 import type { CmsListRow } from '#server/cms/cms-queries.ts';
 import { Icon } from '#ui/icon.tsx';

@@ -2,6 +2,7 @@ import { data, Form, redirect } from 'react-router';
 import { DoneNotice } from '#admin/forms/done-notice.tsx';
 import { FileButton } from '#admin/forms/file-button.tsx';
 import { adminMessageFor } from '#admin/words/admin-messages.ts';
+import { counted } from '#admin/words/counted.ts';
 import { mayDo } from '#core/people/roles.ts';
 import { longDate } from '#core/time/date-words.ts';
 import { forStaff, on, staffAction } from '#server/auth/staff-route.ts';
@@ -44,7 +45,7 @@ export default function Subscribers({ loaderData, actionData }: Route.ComponentP
         <div>
           <h1>Darshan by e-mail</h1>
           <p className="muted num" role="status">
-            {count === 1 ? '1 reader' : `${count.toLocaleString('en-IN')} readers`}
+            {counted(count, 'reader')}
           </p>
           <p className="muted">
             They asked for the day’s darshan by e-mail. The site stores the addresses and does not write to

@@ -1,4 +1,4 @@
-import { KeyFigure } from '#admin/figures/key-figure.tsx';
+import { WaitingFigure } from '#admin/figures/key-figure.tsx';
 import { ledgerHref } from '#admin/lists/ledger-links.ts';
 import type { Attention } from '#server/stats/attention.ts';
 import { href } from '#ui/href.ts';
@@ -8,33 +8,29 @@ export function AttentionFigures({ attention }: { attention: Attention }) {
   const { waiting, undelivered, claims, payments } = attention;
   return (
     <div className="kpis">
-      <KeyFigure
+      <WaitingFigure
         label="Payments waiting"
-        value={String(waiting)}
+        count={waiting}
         note="begun over 15 minutes ago"
         to={ledgerHref({ status: 'waiting' })}
-        alert={waiting > 0}
       />
-      <KeyFigure
+      <WaitingFigure
         label="Receipts not delivered"
-        value={String(undelivered)}
+        count={undelivered}
         note="letters that nobody got"
         to={ledgerHref({ status: 'undelivered' })}
-        alert={undelivered > 0}
       />
-      <KeyFigure
+      <WaitingFigure
         label="Claims to match"
-        value={String(claims)}
+        count={claims}
         note="UPI and bank"
         to={href('/admin-dashboard/donation/claims')}
-        alert={claims > 0}
       />
-      <KeyFigure
+      <WaitingFigure
         label="Payments to check"
-        value={String(payments)}
+        count={payments}
         note="settle no gift, or need a look"
         to={href('/admin-dashboard/donation/payments')}
-        alert={payments > 0}
       />
     </div>
   );

@@ -88,22 +88,8 @@ async function loadDonations(services: Services) {
   };
 }
 
-export default function Dashboard({
-  loaderData: {
-    name,
-    day,
-    roles,
-    donations,
-    shop,
-    visits,
-    requests,
-    begun,
-    unset,
-    askedSevas,
-    changes,
-    photos,
-  },
-}: Route.ComponentProps) {
+export default function Dashboard({ loaderData }: Route.ComponentProps) {
+  const { name, day, roles, donations, shop, visits, ...open } = loaderData;
   return (
     <>
       <div className="admin-head">
@@ -118,23 +104,23 @@ export default function Dashboard({
         )}
       </div>
       <div className="admin-stack">
-        {begun && <FirstStepsPanel done={begun} />}
-        {changes > 0 && (
+        {open.begun && <FirstStepsPanel done={open.begun} />}
+        {open.changes > 0 && (
           <Notice tone="wait">
             <Link to={href('/admin-dashboard/changes')} className="underline">
-              {changes === 1 ? 'A change waits' : `${changes} changes wait`} for a second owner
+              {open.changes === 1 ? 'A change waits' : `${open.changes} changes wait`} for a second owner
             </Link>
           </Notice>
         )}
-        {unset.length > 0 && <UnsetSettings keys={unset} />}
+        {open.unset.length > 0 && <UnsetSettings keys={open.unset} />}
         {donations && <DonationFigures {...donations} />}
         {shop && <ShopFigures {...shop} />}
-        {visits && <VisitFigures visits={visits} requests={requests} askedSevas={askedSevas} />}
+        {visits && <VisitFigures {...open} visits={visits} />}
         {donations && <DonationPanels {...donations} />}
-        {photos > 0 && (
+        {open.photos > 0 && (
           <p>
             <Link to={href('/admin-dashboard/media/missing')} className="underline">
-              {photos === 1 ? 'One photo is' : `${photos} photos are`} still missing on the site
+              {open.photos === 1 ? 'One photo is' : `${open.photos} photos are`} still missing on the site
             </Link>
           </p>
         )}

@@ -1,5 +1,6 @@
-import { KeyFigure } from '#admin/figures/key-figure.tsx';
+import { KeyFigure, WaitingFigure } from '#admin/figures/key-figure.tsx';
 import { comparison } from '#admin/figures/period-figure.tsx';
+import { counted } from '#admin/words/counted.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import type { OrderTab } from '#server/orders/queries/admin-order-queries.ts';
 import type { SalesFigure } from '#server/orders/queries/sales-queries.ts';
@@ -21,7 +22,7 @@ export function ShopFigures({ sales, orders, lowStock }: Shop) {
         value={formatRupees(sales.now.net, 'short')}
         note={
           <>
-            {sales.now.count === 1 ? '1 order' : `${sales.now.count.toLocaleString('en-IN')} orders`}
+            {counted(sales.now.count, 'order')}
             <span className="block">{comparison(sales.now.net, sales.lastYear.net)}</span>
           </>
         }
@@ -29,19 +30,17 @@ export function ShopFigures({ sales, orders, lowStock }: Shop) {
       />
       <KeyFigure label="Orders to pack" value={String(orders.pack)} note="open orders" to={board('pack')} />
       <KeyFigure label="Orders to send" value={String(orders.ship)} note="packed" to={board('ship')} />
-      <KeyFigure
+      <WaitingFigure
         label="Orders without goods"
-        value={String(orders.short)}
+        count={orders.short}
         note="paid, and the shelf was empty"
         to={board('short')}
-        alert={orders.short > 0}
       />
-      <KeyFigure
+      <WaitingFigure
         label="Low stock"
-        value={String(lowStock)}
+        count={lowStock}
         note="articles at or below their level"
         to={`${href('/admin-dashboard/products')}?view=low`}
-        alert={lowStock > 0}
       />
     </div>
   );

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { adminMenu } from '#admin/frame/admin-screens.ts';
+import { adminMenu } from '#admin/menu/admin-screens.ts';
 import type { Role } from '#core/people/roles.ts';
 import { href } from '#ui/href.ts';
 import { Icon } from '#ui/icon.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { settingScreens } from '#admin/frame/setting-screens.ts';
+import { settingScreens } from '#admin/menu/setting-screens.ts';
 import type { DemoKey } from '#core/settings/demo-values.ts';
 import { Notice } from '#ui/notice.tsx';
 

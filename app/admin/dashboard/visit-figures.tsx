@@ -1,4 +1,4 @@
-import { KeyFigure } from '#admin/figures/key-figure.tsx';
+import { KeyFigure, WaitingFigure } from '#admin/figures/key-figure.tsx';
 import { type VisitKind, visitSpans, visitWords } from '#core/bookings/visit.ts';
 import type { VisitFigure } from '#server/visits/visit-queries.ts';
 import { href } from '#ui/href.ts';
@@ -14,12 +14,11 @@ export function VisitFigures({ visits, requests, askedSevas }: VisitFiguresProps
   return (
     <div className="kpis">
       {requests !== null && (
-        <KeyFigure
+        <WaitingFigure
           label="Open requests"
-          value={String(requests)}
+          count={requests}
           note="messages, inquiries, enrolments"
           to={href('/admin-dashboard/inbox')}
-          alert={requests > 0}
         />
       )}
       {askedSevas > 0 && (

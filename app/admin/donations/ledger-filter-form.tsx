@@ -1,5 +1,4 @@
-import { Form } from 'react-router';
-import { FilterButtons } from '#admin/lists/filter-buttons.tsx';
+import { FilterForm } from '#admin/lists/filter-form.tsx';
 import { modeWords, pathWords } from '#admin/lists/ledger-table.tsx';
 import { donationStates } from '#core/donations/donation-state.ts';
 import { allDonationColumns, type DonationColumn, donationColumns } from '#core/donations/ledger-columns.ts';
@@ -46,12 +45,10 @@ export function LedgerFilterForm({ asked, causes, columns }: LedgerFilterFormPro
     />
   );
   return (
-    <Form
-      key={JSON.stringify([asked, columns])}
-      noValidate
-      role="search"
-      aria-label="Find gifts"
-      className="panel ledger-filters"
+    <FilterForm
+      label="Find gifts"
+      asked={[asked, columns]}
+      all={Object.keys(asked).length > 0 ? href('/admin-dashboard/donation') : null}
     >
       {typed('search', 'Receipt, reference, name, e-mail or phone', 'search', 'wide')}
       {choice('status', 'State', states)}
@@ -79,7 +76,6 @@ export function LedgerFilterForm({ asked, causes, columns }: LedgerFilterFormPro
           ))}
         </fieldset>
       </details>
-      <FilterButtons all={Object.keys(asked).length > 0 ? href('/admin-dashboard/donation') : null} />
-    </Form>
+    </FilterForm>
   );
 }

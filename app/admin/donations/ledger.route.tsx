@@ -1,8 +1,9 @@
 import { FileButton } from '#admin/forms/file-button.tsx';
-import { DonationTabs } from '#admin/frame/donation-tabs.tsx';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
 import { LedgerTable } from '#admin/lists/ledger-table.tsx';
 import { pageHref } from '#admin/lists/page-href.ts';
+import { DonationTabs } from '#admin/menu/donation-tabs.tsx';
+import { counted } from '#admin/words/counted.ts';
 import { readDonationColumns, usualDonationColumns } from '#core/donations/ledger-columns.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import { mayDo } from '#core/people/roles.ts';
@@ -46,14 +47,7 @@ export default function Ledger({ loaderData }: Route.ComponentProps) {
   const untouched = Object.keys(asked).length === 0;
   return (
     <div className="admin-stack">
-      <ScreenHead
-        title="Donation"
-        count={
-          <>
-            {count === 1 ? '1 gift' : `${count.toLocaleString('en-IN')} gifts`}, {formatRupees(total)} given
-          </>
-        }
-      >
+      <ScreenHead title="Donation" count={`${counted(count, 'gift')}, ${formatRupees(total)} given`}>
         <div className="row wrapx">
           {mayExport && count > 0 && (
             <FileButton action={`${href('/admin-dashboard/donation/gifts.csv')}?${query}`}>

@@ -24,3 +24,10 @@ export function KeyFigure({ label, value, note, to, alert = false }: KeyFigurePr
     <div className={look}>{face}</div>
   );
 }
+
+type WaitingFigureProps = Omit<KeyFigureProps, 'value' | 'alert'> & { count: number };
+
+/** How much waits for the staff: it needs attention unless it is nothing. */
+export function WaitingFigure({ count, ...figure }: WaitingFigureProps) {
+  return <KeyFigure {...figure} value={String(count)} alert={count > 0} />;
+}

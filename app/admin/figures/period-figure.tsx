@@ -1,4 +1,5 @@
 import { ledgerHref } from '#admin/lists/ledger-links.ts';
+import { counted } from '#admin/words/counted.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import type { PeriodName } from '#core/stats/periods.ts';
 import type { PeriodFigures } from '#server/stats/donation-periods.ts';
@@ -21,7 +22,7 @@ export function PeriodFigure({ name, figures }: { name: PeriodName; figures: Per
       to={ledgerHref({ status: 'given', from: span.firstDay, to: span.lastDay })}
       note={
         <>
-          {now.count === 1 ? '1 gift' : `${now.count.toLocaleString('en-IN')} gifts`}
+          {counted(now.count, 'gift')}
           <span className="block">{comparison(now.total, lastYear.total)}</span>
         </>
       }

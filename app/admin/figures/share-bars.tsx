@@ -1,6 +1,7 @@
 import { scaleLinear } from '@visx/scale';
 import { Bar } from '@visx/shape';
 import { Link } from 'react-router';
+import { counted } from '#admin/words/counted.ts';
 import { formatRupees, type Paise } from '#core/money/paise.ts';
 
 export type Share = { key: string; label: string; total: Paise; count: number; href?: string; note?: string };
@@ -47,7 +48,7 @@ export function ShareBars({ caption, shares, empty }: { caption: string; shares:
                 />
               </svg>
             </th>
-            <td className="num muted">{count === 1 ? '1 gift' : `${count.toLocaleString('en-IN')} gifts`}</td>
+            <td className="num muted">{counted(count, 'gift')}</td>
             <td className="num">{formatRupees(total, 'short')}</td>
           </tr>
         ))}

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { Form, Link } from 'react-router';
 import type { AdminHandle } from '#admin/frame/admin-crumbs.tsx';
-import { findScreens } from '#admin/frame/admin-screens.ts';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
-import { settingScreensOf } from '#admin/frame/setting-screens.ts';
 import { LedgerTable } from '#admin/lists/ledger-table.tsx';
+import { findScreens } from '#admin/menu/admin-screens.ts';
+import { settingScreensOf } from '#admin/menu/setting-screens.ts';
 import type { Role } from '#core/people/roles.ts';
 import { forStaff } from '#server/auth/staff-route.ts';
 import { findEverywhere } from '#server/find/find-everywhere.ts';

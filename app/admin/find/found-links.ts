@@ -1,4 +1,4 @@
-import { editHref } from '#admin/frame/content-links.ts';
+import { editHref } from '#admin/menu/content-links.ts';
 import { findContentKind } from '#core/cms/kinds/content-kinds.ts';
 import { mayDo, type Role } from '#core/people/roles.ts';
 import { requestNames } from '#core/requests/request-words.ts';

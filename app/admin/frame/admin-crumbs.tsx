@@ -1,7 +1,7 @@
 import { useMatches } from 'react-router';
+import { screenOf } from '#admin/menu/admin-screens.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { href } from '#ui/href.ts';
-import { screenOf } from './admin-screens.ts';
 
 /**
  * The breadcrumb of a route below a screen: `export const handle = { crumb: 'Gift' } satisfies

@@ -1,8 +1,9 @@
-import { Form, Link } from 'react-router';
+import { Link } from 'react-router';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
-import { FilterButtons } from '#admin/lists/filter-buttons.tsx';
+import { FilterForm } from '#admin/lists/filter-form.tsx';
 import { pageHref } from '#admin/lists/page-href.ts';
 import { readSearch } from '#admin/lists/read-search.ts';
+import { counted } from '#admin/words/counted.ts';
 import { shortMoment } from '#admin/words/moment-words.ts';
 import { kindsFor, requestKinds } from '#core/requests/handlers.ts';
 import { requestNames } from '#core/requests/request-words.ts';
@@ -44,10 +45,7 @@ export default function Inbox({ loaderData: { inbox, kinds, seats, query } }: Ro
   const field = (name: string) => ({ name, optional: true, defaultValue: asked.get(name) ?? '' });
   return (
     <div className="admin-stack">
-      <ScreenHead
-        title="Inbox"
-        count={count === 1 ? '1 request' : `${count.toLocaleString('en-IN')} requests`}
-      >
+      <ScreenHead title="Inbox" count={counted(count, 'request')}>
         <ButtonLink to={href('/admin-dashboard/inbox/templates')} look="outline" size="sm">
           Templates
         </ButtonLink>
@@ -68,7 +66,12 @@ export default function Inbox({ loaderData: { inbox, kinds, seats, query } }: Ro
           </Link>
         </Notice>
       ))}
-      <Form key={query} role="search" aria-label="Find requests" noValidate className="panel ledger-filters">
+      <FilterForm
+        label="Find requests"
+        asked={query}
+        all={query === '' ? null : href('/admin-dashboard/inbox')}
+        allWords="Show all open"
+      >
         <TextInput
           {...field('search')}
           label="Reference, name, e-mail or phone"
@@ -99,8 +102,7 @@ export default function Inbox({ loaderData: { inbox, kinds, seats, query } }: Ro
             { value: 'nobody', label: 'Nobody’s' },
           ]}
         />
-        <FilterButtons all={query === '' ? null : href('/admin-dashboard/inbox')} words="Show all open" />
-      </Form>
+      </FilterForm>
       <section className="panel">
         {rows.length > 0 ? (
           <Table caption="Requests" columns={columns} rows={rows} rowKey={({ id }) => id} />

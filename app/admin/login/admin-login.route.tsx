@@ -1,17 +1,15 @@
 import { data, Form, Link, redirect, useNavigation } from 'react-router';
-import { proofField, wholeRefusal } from '#core/people/proof.ts';
+import { proofField } from '#core/people/proof.ts';
 import { letterInstead, signInMessage } from '#core/people/sign-in-words.ts';
 import { openEntry } from '#server/auth/admin-entry.ts';
-import { knownBrowserOf } from '#server/auth/known-browser.ts';
 import { hasSecondFactor, mustProveTwice } from '#server/auth/second-factor-queries.ts';
 import { entryHeaders, openSessionHeaders } from '#server/auth/session-headers.ts';
-import { signIn } from '#server/auth/sign-in.ts';
 import { startSecondFactor } from '#server/auth/start-second-factor.ts';
 import { rolesOf, viewerOf } from '#server/auth/viewer.ts';
-import { makeResetSecret } from '#server/people/request-password-reset.ts';
+import { signInByForm } from '#server/people/sign-in-by-form.ts';
 import { type Services, servicesContext } from '#server/services.ts';
 import { getTempleSettings } from '#server/settings/settings-queries.ts';
-import { addressOf, readFormText } from '#server/web-request/form-text.ts';
+import { readFormText } from '#server/web-request/form-text.ts';
 import { Button } from '#ui/button.tsx';
 import { TextInput } from '#ui/forms/field.tsx';
 import { ProofStep } from '#ui/forms/proof-step.tsx';
@@ -42,21 +40,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const typed = await readFormText(request, ['email', 'password', 'next', proofField]);
-  const input = { identifier: typed.email, password: typed.password };
-  const outcome = await signIn(services, input, {
-    audience: 'office',
-    address: addressOf(request),
-    markOf: (personId) => knownBrowserOf(services, request, personId),
-    proof: typed.proof,
-  });
-  if (!outcome.ok) {
-    const status = outcome.code === 'sign-in-wrong' ? 401 : 429;
-    return data({ ...wholeRefusal(outcome), email: typed.email }, { status });
-  }
-  const { personId, mustChangePassword, passwordSetAt } = outcome.value;
-  if (mustChangePassword) {
-    throw redirect(`${href('/reset-password')}?office=1&token=${await makeResetSecret(services, personId)}`);
-  }
+  const { email, password, proof } = typed;
+  const found = await signInByForm(services, request, 'office', { identifier: email, password, proof });
+  if (!found.ok) return data({ ...found.refusal, email }, { status: found.status });
+  const { personId, passwordSetAt } = found;
   const next = adminPath(typed.next);
   const step = await secondStep(services, personId);
   if (step) {

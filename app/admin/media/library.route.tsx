@@ -1,6 +1,6 @@
-import { Form, Link } from 'react-router';
+import { Link } from 'react-router';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
-import { FilterButtons } from '#admin/lists/filter-buttons.tsx';
+import { FilterForm } from '#admin/lists/filter-form.tsx';
 import { lengthWords, type MediaFileKind, mediaFileKinds, mediaKindWords } from '#core/media/media-file.ts';
 import { mayDo } from '#core/people/roles.ts';
 import { forStaff } from '#server/auth/staff-route.ts';
@@ -54,13 +54,7 @@ export default function Library({ loaderData }: Route.ComponentProps) {
       </ScreenHead>
       {deleted && <Notice tone="good">Deleted.</Notice>}
       {(count > 0 || filtered) && (
-        <Form
-          key={JSON.stringify(asked)}
-          role="search"
-          aria-label="Find files"
-          className="panel filter-panel"
-          noValidate
-        >
+        <FilterForm label="Find files" asked={asked} look="filter-panel">
           <TextInput name="words" label="Search" type="search" optional defaultValue={asked.words} />
           <Select
             name="show"
@@ -73,8 +67,7 @@ export default function Library({ loaderData }: Route.ComponentProps) {
             ]}
             defaultValue={asked.show}
           />
-          <FilterButtons />
-        </Form>
+        </FilterForm>
       )}
       {files.length === 0 ? (
         <section className="panel">

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { periodWords } from '#admin/figures/period-figure.tsx';
 import type { AdminHandle } from '#admin/frame/admin-crumbs.tsx';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
+import { counted } from '#admin/words/counted.ts';
 import { shortMoment } from '#admin/words/moment-words.ts';
 import { pageNumber } from '#core/content/paging.ts';
 import { formatRupees, paise } from '#core/money/paise.ts';
@@ -41,8 +42,7 @@ export default function Sales({ loaderData: { period, sales, counter } }: Route.
         num
         note={
           <>
-            {figure.count === 1 ? '1 order' : `${figure.count.toLocaleString('en-IN')} orders`},{' '}
-            {formatRupees(figure.net, 'short')} after refunds
+            {counted(figure.count, 'order')}, {formatRupees(figure.net, 'short')} after refunds
           </>
         }
       />

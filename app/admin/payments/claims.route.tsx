@@ -1,7 +1,7 @@
 import { data, Form, Link, redirect, useNavigation } from 'react-router';
 import type { AdminHandle } from '#admin/frame/admin-crumbs.tsx';
-import { DonationTabs } from '#admin/frame/donation-tabs.tsx';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
+import { DonationTabs } from '#admin/menu/donation-tabs.tsx';
 import { Fact } from '#admin/records/fact.tsx';
 import { adminMessageFor } from '#admin/words/admin-messages.ts';
 import { shortMoment } from '#admin/words/moment-words.ts';

@@ -1,8 +1,8 @@
 import { data, Link, redirect } from 'react-router';
 import { DoneNotice } from '#admin/forms/done-notice.tsx';
 import type { AdminHandle } from '#admin/frame/admin-crumbs.tsx';
-import { DonationTabs } from '#admin/frame/donation-tabs.tsx';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
+import { DonationTabs } from '#admin/menu/donation-tabs.tsx';
 import { Fact } from '#admin/records/fact.tsx';
 import { RecordNumber } from '#admin/records/record-number.tsx';
 import { adminMessageFor } from '#admin/words/admin-messages.ts';

@@ -1,7 +1,8 @@
 import { Form, Link } from 'react-router';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
-import { FilterButtons } from '#admin/lists/filter-buttons.tsx';
+import { FilterForm } from '#admin/lists/filter-form.tsx';
 import { pageHref } from '#admin/lists/page-href.ts';
+import { counted } from '#admin/words/counted.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import { mayDo } from '#core/people/roles.ts';
 import { longDate } from '#core/time/date-words.ts';
@@ -38,7 +39,7 @@ export default function People({ loaderData: { people, query, may } }: Route.Com
   const asked = new URLSearchParams(query);
   return (
     <div className="admin-stack">
-      <ScreenHead title="People" count={count === 1 ? '1 person' : `${count.toLocaleString('en-IN')} people`}>
+      <ScreenHead title="People" count={counted(count, 'person', 'people')}>
         <div className="row wrapx">
           {may.export && count > 0 && (
             // The response is a file: the router must not handle it.
@@ -55,7 +56,11 @@ export default function People({ loaderData: { people, query, may } }: Route.Com
           )}
         </div>
       </ScreenHead>
-      <Form key={query} role="search" aria-label="Find people" noValidate className="panel ledger-filters">
+      <FilterForm
+        label="Find people"
+        asked={query}
+        all={query === '' ? null : href('/admin-dashboard/people')}
+      >
         <TextInput
           optional
           name="search"
@@ -73,8 +78,7 @@ export default function People({ loaderData: { people, query, may } }: Route.Com
           options={personKinds}
           defaultValue={asked.get('kind') ?? ''}
         />
-        <FilterButtons all={query === '' ? null : href('/admin-dashboard/people')} />
-      </Form>
+      </FilterForm>
       <section className="panel">
         {rows.length > 0 ? (
           <Table caption="People" columns={columns} rows={rows} rowKey={({ id }) => id} />

@@ -1,9 +1,9 @@
-import { Form } from 'react-router';
 import type { AdminHandle } from '#admin/frame/admin-crumbs.tsx';
-import { DonationTabs } from '#admin/frame/donation-tabs.tsx';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
-import { FilterButtons } from '#admin/lists/filter-buttons.tsx';
+import { FilterForm } from '#admin/lists/filter-form.tsx';
 import { readSearch } from '#admin/lists/read-search.ts';
+import { DonationTabs } from '#admin/menu/donation-tabs.tsx';
+import { counted } from '#admin/words/counted.ts';
 import { pledgeStateWords } from '#admin/words/pledge-words.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import { mayDo } from '#core/people/roles.ts';
@@ -44,20 +44,13 @@ export default function MonthlyPledges({ loaderData }: Route.ComponentProps) {
     <div className="admin-stack">
       <ScreenHead
         title="Donation"
-        count={
-          <>
-            {count === 1 ? '1 promise' : `${count.toLocaleString('en-IN')} promises`},{' '}
-            {formatRupees(total, 'short')} a month
-          </>
-        }
+        count={`${counted(count, 'promise')}, ${formatRupees(total, 'short')} a month`}
       />
       <DonationTabs here="pledges" />
-      <Form
-        key={JSON.stringify(asked)}
-        noValidate
-        role="search"
-        aria-label="Find promises"
-        className="panel ledger-filters"
+      <FilterForm
+        label="Find promises"
+        asked={asked}
+        all={filtered ? href('/admin-dashboard/donation/promises') : null}
       >
         <TextInput
           optional
@@ -84,8 +77,7 @@ export default function MonthlyPledges({ loaderData }: Route.ComponentProps) {
             { value: 'no', label: 'Not kept yet' },
           ]}
         />
-        <FilterButtons all={filtered ? href('/admin-dashboard/donation/promises') : null} />
-      </Form>
+      </FilterForm>
       <section className="panel">
         {rows.length > 0 ? (
           <Table

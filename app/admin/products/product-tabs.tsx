@@ -1,4 +1,4 @@
-import { useHeldRoles } from '#admin/frame/use-held-roles.ts';
+import { useHeldRoles } from '#admin/menu/use-held-roles.ts';
 import { mayDo } from '#core/people/roles.ts';
 import { href } from '#ui/href.ts';
 import { Tabs } from '#ui/tabs/tabs.tsx';

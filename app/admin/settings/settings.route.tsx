@@ -2,7 +2,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Link } from 'react-router';
 import { JumpLinks } from '#admin/frame/jump-links.tsx';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
-import { settingGroupsOf } from '#admin/frame/setting-screens.ts';
+import { settingGroupsOf } from '#admin/menu/setting-screens.ts';
 import { forStaff, type StaffCall } from '#server/auth/staff-route.ts';
 import { listUnsetSettings } from '#server/settings/settings-queries.ts';
 import { Badge } from '#ui/badge.tsx';

@@ -1,8 +1,8 @@
 import { data, redirect } from 'react-router';
 import { DoneNotice } from '#admin/forms/done-notice.tsx';
-import { DonationTabs } from '#admin/frame/donation-tabs.tsx';
 import { Panel } from '#admin/frame/panel.tsx';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
+import { DonationTabs } from '#admin/menu/donation-tabs.tsx';
 import { adminMessageFor } from '#admin/words/admin-messages.ts';
 import { pageNumber } from '#core/content/paging.ts';
 import { maskPan } from '#core/fields/pan.ts';

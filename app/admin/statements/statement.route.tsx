@@ -1,8 +1,8 @@
 import { data, redirect } from 'react-router';
 import { DoneNotice } from '#admin/forms/done-notice.tsx';
 import { asProblems } from '#admin/forms/field-errors.ts';
-import { DonationTabs } from '#admin/frame/donation-tabs.tsx';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
+import { DonationTabs } from '#admin/menu/donation-tabs.tsx';
 import { adminMessageFor } from '#admin/words/admin-messages.ts';
 import { nearestPage, pageNumber } from '#core/content/paging.ts';
 import { checkRow, missingParticulars } from '#core/statements/check-statement.ts';

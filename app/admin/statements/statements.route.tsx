@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { AdminHandle } from '#admin/frame/admin-crumbs.tsx';
-import { DonationTabs } from '#admin/frame/donation-tabs.tsx';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
+import { DonationTabs } from '#admin/menu/donation-tabs.tsx';
 import { formatRupees } from '#core/money/paise.ts';
 import { statementForm } from '#core/statements/statement-form.ts';
 import { dayInWords } from '#core/time/date-words.ts';

@@ -3,6 +3,7 @@ import { periodWords } from '#admin/figures/period-figure.tsx';
 import type { AdminHandle } from '#admin/frame/admin-crumbs.tsx';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
 import { readSearch } from '#admin/lists/read-search.ts';
+import { counted } from '#admin/words/counted.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import { mayDo } from '#core/people/roles.ts';
 import { donorGroups } from '#core/stats/donors.ts';
@@ -38,7 +39,7 @@ export default function DonorsOfFigure({ loaderData }: Route.ComponentProps) {
       <ScreenHead
         title={<>Givers, {periodWords[period].toLowerCase()}</>}
         num
-        note={count === 1 ? '1 person' : `${count.toLocaleString('en-IN')} people`}
+        note={counted(count, 'person', 'people')}
       >
         <Link to={`${href('/admin-dashboard/stats')}?period=${period}`} className="btn btn-outline btn-sm">
           <span>Figures</span>

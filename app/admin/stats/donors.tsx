@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { ShareBars } from '#admin/figures/share-bars.tsx';
 import { Panel } from '#admin/frame/panel.tsx';
+import { counted } from '#admin/words/counted.ts';
 import type { PeriodName } from '#core/stats/periods.ts';
 import type { DonationParts } from '#server/stats/donation-parts.ts';
 import { donorsHref, donorWords } from './donor-words.ts';
@@ -28,7 +29,7 @@ export function Donors({ parts, period }: { parts: DonationParts; period: Period
         empty="Nobody gave in a name in this period."
         shares={frequency.map(({ often, donors: people, total, count }) => ({
           ...{ key: often, label: donorWords[often], href: donorsHref(often, period), total, count },
-          note: people === 1 ? '1 person' : `${people.toLocaleString('en-IN')} people`,
+          note: counted(people, 'person', 'people'),
         }))}
       />
       <p className="muted sm mt-4">

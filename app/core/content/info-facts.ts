@@ -1,5 +1,6 @@
 import { clockOf, type Station } from '../hours/darshan-times.ts';
-import { type OpeningHours, weekWords } from '../hours/opening-hours.ts';
+import { weekWords } from '../hours/hours-words.ts';
+import type { OpeningHours } from '../hours/opening-hours.ts';
 import { formatRupees, type Paise, zeroPaise } from '../money/paise.ts';
 import { clockTime, span, weekday } from '../time/date-words.ts';
 import type { Event } from './event.ts';

@@ -3,15 +3,8 @@ import { circleTiers } from '../home/circle-tiers.ts';
 import { donationSlideWords } from '../home/donation-slides.ts';
 import { answerWords } from '../page-copy/answer-words.ts';
 import { fillPlaces } from '../page-copy/fill-places.ts';
-import { homeWords } from '../page-copy/home-words.ts';
-import {
-  activityWords,
-  festivalWords,
-  givingWords,
-  homeHeads,
-  homeTimeline,
-  visitWords,
-} from '../page-copy/page-words.ts';
+import { homeHeads, homeTimeline, homeWords } from '../page-copy/home-words.ts';
+import { activityWords, festivalWords, givingWords, visitWords } from '../page-copy/page-words.ts';
 import { activitySearch, givingSearch, visitSearch } from '../page-copy/search-words.ts';
 import { homePictures, pagePictures } from './page-pictures.ts';
 
@@ -44,6 +37,8 @@ export const templeDefaults = {
     mantra: 'हरे कृष्ण',
     deities: 'Sri Sri Radha Krishna',
   },
+  /** Which languages besides English visitors are offered. */
+  languages: { hi: true },
   contact: {
     address: 'Hare Krishna Temple, Sector 1, Demo Township, Ghaziabad, Uttar Pradesh 201000',
     phone: '+91 00000 00000',

@@ -2,13 +2,13 @@ import { readConsent } from '#core/fields/consent.ts';
 import { readEmail } from '#core/fields/email.ts';
 import { FormReader } from '#core/fields/form-reader.ts';
 import type { FormOutcome } from '#core/result.ts';
+import * as m from '#messages/darshans.ts';
 
 export const dailyLetterFields = ['email', 'consent'] as const;
 export type DailyLetterFields = Record<(typeof dailyLetterFields)[number], string>;
 
 /** What is agreed to; stored with the address in these words. */
-export const dailyLetterConsent =
-  'Keep my address for this letter and send it to me once a day, until I stop it.';
+export const dailyLetterConsent = m.letterConsent;
 
 /** An address for the letter with the day's darshan. It is compared in lower case everywhere. */
 export function readDailyLetter(typed: DailyLetterFields): FormOutcome<{ email: string }> {

@@ -1,14 +1,16 @@
+import * as m from '#messages/darshans.ts';
+
 /** The darshans of a day, in the order of the day; a festival has its own (rule F36). */
 export const darshanTypes = ['mangala', 'shringar', 'raj-bhoga', 'sandhya', 'shayan', 'festival'] as const;
 export type DarshanType = (typeof darshanTypes)[number];
 
 export const darshanNames: Record<DarshanType, string> = {
-  mangala: 'Mangala',
-  shringar: 'Shringar',
-  'raj-bhoga': 'Raj Bhoga',
-  sandhya: 'Sandhya',
-  shayan: 'Shayan',
-  festival: 'Festival',
+  mangala: m.mangala,
+  shringar: m.shringar,
+  'raj-bhoga': m.rajBhoga,
+  sandhya: m.sandhya,
+  shayan: m.shayan,
+  festival: m.festival,
 };
 
 export type DarshanPhoto = {

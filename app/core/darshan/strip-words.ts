@@ -1,5 +1,6 @@
-import { dayAndMonth, weekday } from '#core/time/date-words.ts';
+import { dayAndMonth } from '#core/time/date-words.ts';
 import { templeNoon } from '#core/time/temple-noon.ts';
+import * as m from '#messages/darshans.ts';
 import { darshanHref, dayAfter, stripOf } from './darshan-query.ts';
 import type { DarshanType } from './darshan-type.ts';
 
@@ -18,7 +19,7 @@ export function stripWords(day: string, today: string, type: DarshanType | null 
   const pageOf = (one: string) => darshanHref({ day: one, type });
   const days = stripOf(day, today).map((one) => {
     const { day: number, month } = dayAndMonth(templeNoon(one));
-    const name = one === today ? 'Today' : weekday(templeNoon(one)).slice(0, 3);
+    const name = one === today ? m.today : (m.shortWeekdays[templeNoon(one).getUTCDay()] ?? '');
     return { day: one, weekday: name, number, month, to: pageOf(one) };
   });
   const after = day < today ? pageOf(dayAfter(day, 1)) : null;

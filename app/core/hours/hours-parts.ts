@@ -1,5 +1,6 @@
 import { type DisplayPart, displayDay } from '../edited-fields/display-parts.ts';
-import { type OpeningHours, sittingWords, titled, weekdays } from './opening-hours.ts';
+import { sittingWords } from './hours-words.ts';
+import { type OpeningHours, titled, weekdays } from './opening-hours.ts';
 
 /** The opening hours day by day; of the exceptions only the existing ones. */
 export function hoursParts({ week, days }: OpeningHours): DisplayPart[] {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type OpeningHours, sittingsOn, weekWords } from './opening-hours.ts';
+import { weekWords } from './hours-words.ts';
+import { type OpeningHours, sittingsOn } from './opening-hours.ts';
 import { everyDay, templeSittings, templeStatus } from './temple-status.ts';
 
 const usual = everyDay(templeSittings);

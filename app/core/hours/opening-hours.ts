@@ -10,6 +10,7 @@ export const weekdays = [
   'friday',
   'saturday',
 ] as const;
+export type Weekday = (typeof weekdays)[number];
 
 /** Opening hours: seven days of the week, and exceptions (a festival, an eclipse). */
 export type OpeningHours = {
@@ -36,35 +37,7 @@ export function sittingsOn(hours: OpeningHours, day: string): readonly Sitting[]
   return sittingsOfDay(hours, dayNumberOf(day));
 }
 
-/** '04:30–13:00 and 16:00–21:30', or 'Closed'. */
-export function sittingWords(sittings: readonly Sitting[]): string {
-  return sittings.map(({ opens, closes }) => `${opens}–${closes}`).join(' and ') || 'Closed';
-}
-
-/**
- * The week in as few lines as possible: 'Every day', or runs of equal days ('Monday to Saturday',
- * 'Sunday'). A run may go from Saturday over to Sunday.
- */
-export function weekWords(hours: OpeningHours): { days: string; hours: string }[] {
-  // Monday first: 'Monday to Saturday' is the usual run.
-  const order = [...weekdays.slice(1), weekdays[0]];
-  const lines = order.map((day) => ({
-    day,
-    hours: sittingWords(hours.week.find((one) => one.day === day)?.sittings ?? []),
-  }));
-  const runs: { first: string; last: string; hours: string }[] = [];
-  for (const line of lines) {
-    const run = runs.at(-1);
-    if (run && run.hours === line.hours) run.last = line.day;
-    else runs.push({ first: line.day, last: line.day, hours: line.hours });
-  }
-  if (runs.length === 1) return [{ days: 'Every day', hours: runs[0]?.hours ?? '' }];
-  return runs.map(({ first, last, hours }) => ({
-    days: first === last ? titled(first) : `${titled(first)} to ${titled(last)}`,
-    hours,
-  }));
-}
-
+/** In English, as schema.org and the office name it. */
 export function titled(day: string): string {
   return day.charAt(0).toUpperCase() + day.slice(1);
 }

@@ -1,4 +1,6 @@
-import { type OpeningHours, sittingsOn, sittingWords } from './opening-hours.ts';
+import * as m from '#messages/week.ts';
+import { sittingWords } from './hours-words.ts';
+import { type OpeningHours, sittingsOn } from './opening-hours.ts';
 
 type Entry = { time: string; title: string };
 type Schedule = { entries: Entry[]; closedNote: string };
@@ -17,6 +19,6 @@ export function scheduleOn(
   const entries = scheduleDays.filter(({ on }) => on === day).map(({ time, title }) => ({ time, title }));
   if (entries.length === 0) return schedule;
   const sittings = sittingsOn(openingHours, day);
-  const hours = sittings.length > 0 ? `Open ${sittingWords(sittings)}.` : 'The doors stay closed.';
-  return { entries, closedNote: `Only today. ${hours}` };
+  const closedNote = sittings.length > 0 ? m.onlyTodayOpen(sittingWords(sittings)) : m.onlyTodayShut;
+  return { entries, closedNote };
 }

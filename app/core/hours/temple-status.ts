@@ -1,3 +1,4 @@
+import * as m from '#messages/hours.ts';
 import { type OpeningHours, type Sitting, sittingsOfDay, weekdays } from './opening-hours.ts';
 
 /** What the header shows (rule S20). */
@@ -5,7 +6,7 @@ export type TempleStatus = { isOpen: boolean; timeSlot: string };
 
 /** 'Temple open' or 'Temple closed'. */
 export function statusWords(isOpen: boolean): string {
-  return isOpen ? 'Temple open' : 'Temple closed';
+  return isOpen ? m.templeOpen : m.templeClosed;
 }
 
 /** 04:30-13:00 and 16:00-21:30 (rule S20). */
@@ -30,7 +31,7 @@ const kolkataOffset = 5 * 60 + 30; // no summer time in India, so no zone data i
  */
 export function templeStatus(moment: Date, hours: OpeningHours = everyDay(templeSittings)): TempleStatus {
   const minute = Math.floor(moment.getTime() / 60_000) + kolkataOffset;
-  if (Number.isNaN(minute)) return { isOpen: false, timeSlot: 'Closed' };
+  if (Number.isNaN(minute)) return { isOpen: false, timeSlot: m.closed };
   const today = Math.floor(minute / day);
   // A festival may close the temple for days; a week each way finds the neighbours of any real gap.
   const near = Array.from({ length: 15 }, (_, at) => today - 7 + at).flatMap((number) =>
@@ -40,7 +41,7 @@ export function templeStatus(moment: Date, hours: OpeningHours = everyDay(temple
   if (now) return slot(true, now.opens, now.closes);
   const before = near.findLast(({ end }) => end <= minute);
   const after = near.find(({ start }) => start > minute);
-  if (!before || !after) return { isOpen: false, timeSlot: 'Closed' };
+  if (!before || !after) return { isOpen: false, timeSlot: m.closed };
   return slot(false, before.closes, after.opens);
 }
 

@@ -35,6 +35,11 @@ export function splitLanguage(path: string): { language: Language; path: string 
   return { language: 'en', path };
 }
 
+/** The path that a page has in every language: '/hi/donate' and '/donate' are '/donate'. */
+export function commonPath(path: string): string {
+  return splitLanguage(path).path;
+}
+
 /** The path of a page in a language: '/donate' in Hindi is '/hi/donate', and '/' is '/hi'. */
 export function pathIn(language: Language, path: string): string {
   const { prefix } = languages[language];

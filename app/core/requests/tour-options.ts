@@ -1,4 +1,4 @@
-import * as m from '#messages/tours.ts';
+import * as m from '#messages/tour-forms.ts';
 
 /** Required before the other fields are shown (rule S57). */
 export const tourFeatures = m.features;

@@ -37,12 +37,6 @@ export const wideLine = (path: string, label: string, max: number) =>
 export const words = (path: string, label: string, max: number) =>
   text(path, label, 1, max, { lines: 'many', rows: 3 });
 
-export const picture = (path: string, label: string): FieldOf<'picture'> => ({
-  type: 'picture',
-  path,
-  label,
-});
-
 export const rows = (
   path: string,
   label: string,

@@ -1,7 +1,9 @@
 import type { FieldSpec } from '../edited-fields/field-spec.ts';
+import { languageNames, languages } from '../language/languages.ts';
 import type { Permission } from '../people/roles.ts';
+import { pictureSections } from './picture-sections.ts';
 import { searchFields, searchSections } from './search-sections.ts';
-import { line, picture, rows, type SettingSection, wideLine, words } from './setting-section.ts';
+import { line, rows, type SettingSection, wideLine, words } from './setting-section.ts';
 import { wordSections } from './word-sections.ts';
 
 const time: FieldSpec = { type: 'clock', path: 'time', label: 'Time' };
@@ -21,6 +23,14 @@ export const settingSections: readonly SettingSection[] = [
       line('deities', 'Deities', 120),
       line('mantra', 'Words beside the logo', 40),
     ],
+  },
+  {
+    key: 'languages',
+    title: 'Languages',
+    note: 'What visitors can read besides English. The words of your entries are under Translations.',
+    fields: languageNames
+      .filter((name) => name !== 'en')
+      .map((path) => ({ type: 'yes' as const, path, label: languages[path].name })),
   },
   {
     key: 'contact',
@@ -235,51 +245,7 @@ export const settingSections: readonly SettingSection[] = [
       rows('rules', 'House rules', 12, [line('rule', 'Rule', 160)]),
     ],
   },
-  {
-    key: 'homePictures',
-    title: 'Pictures of the home page',
-    note: 'The view through the window, and the pictures further down.',
-    permission: 'words.write',
-    page: '/',
-    fields: [
-      picture('heroDawn', 'Through the window by day'),
-      picture('heroDusk', 'Through the window in the evening'),
-      picture('about', 'About us'),
-      picture('history', 'History'),
-      picture('feast', 'Sunday Love Feast'),
-      picture('gitaClass', 'Gita class'),
-      picture('tours', 'Spiritual tours'),
-      picture('youth', 'Youth forum'),
-      picture('children', 'Gopal Fun School'),
-      picture('giveBooks', 'Books: for whoever asks'),
-      picture('booksSchool', 'Books: for a school'),
-      picture('booksHospital', 'Books: for a hospital'),
-      picture('booksElders', 'Books: for the elderly'),
-    ],
-  },
-  {
-    key: 'pagePictures',
-    title: 'Pictures of other pages',
-    note: 'On top of pages that have no list behind them, and the four slides of the donation banner.',
-    permission: 'words.write',
-    fields: [
-      picture('footer', 'Above the foot of the visit pages'),
-      picture('signIn', 'Beside signing in'),
-      picture('donation', 'Donation: all causes'),
-      picture('donate', 'Donate'),
-      picture('sevas', 'Sevas Booking'),
-      picture('stay', 'Guest house'),
-      picture('membership', 'Membership'),
-      picture('contacts', 'Contact'),
-      picture('tourAsk', 'Ask about a tour'),
-      picture('festival', 'Festival page'),
-      picture('liveDarshan', 'Live darshan, before it runs'),
-      picture('slideStone', 'Slide: a stone'),
-      picture('slideBrick', 'Slide: a brick'),
-      picture('slideFoot', 'Slide: a square foot'),
-      picture('slideArch', 'Slide: an arch'),
-    ],
-  },
+  ...pictureSections,
   {
     key: 'facts',
     title: 'Facts on the home page',

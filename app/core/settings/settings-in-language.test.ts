@@ -3,7 +3,7 @@ import { templeDefaults } from '../content/temple-settings.ts';
 import { valueAt } from '../edited-fields/field-spec.ts';
 import { settingsInLanguage } from './settings-in-language.ts';
 import { shippedWords } from './shipped-words/shipped-words.ts';
-import { type SettingKey, wordPathsOf } from './word-paths.ts';
+import { type SettingKey, settingWordFields } from './word-paths.ts';
 
 const shipped = {
   donateModal: { title: 'आज एक दीप जलाएँ' },
@@ -43,7 +43,7 @@ describe('settingsInLanguage', () => {
 
 describe.each(Object.entries(shippedWords))('the texts in %s', (_, words) => {
   it.each(Object.entries(words))('%s name texts of that setting', (key, texts) => {
-    const paths = wordPathsOf(key as SettingKey, templeDefaults[key as SettingKey]);
+    const paths = settingWordFields(key, templeDefaults[key as SettingKey]).map(({ name }) => name);
     expect(Object.keys(texts ?? {}).filter((path) => !paths.includes(path))).toEqual([]);
   });
 

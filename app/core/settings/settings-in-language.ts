@@ -2,7 +2,7 @@ import { type TempleSettings, templeDefaults } from '../content/temple-settings.
 import { valueAt } from '../edited-fields/field-spec.ts';
 import type { Words } from '../translations/translated-kind.ts';
 import type { ShippedWords } from './shipped-words/shipped-words.ts';
-import { type SettingKey, wordPathsOf } from './word-paths.ts';
+import { type SettingKey, settingWordFields } from './word-paths.ts';
 
 /**
  * The settings with the texts of another language, text by text: what the staff has written in it,
@@ -20,7 +20,14 @@ export function settingsInLanguage(
         ...unchanged(settings, key, shipped[key] ?? {}),
         ...written.get(key),
       };
-      return [key, withTexts(settings[key], words, wordPathsOf(key, settings[key]))];
+      return [
+        key,
+        withTexts(
+          settings[key],
+          words,
+          settingWordFields(key, settings[key]).map(({ name }) => name),
+        ),
+      ];
     }),
   ) as TempleSettings;
 }

@@ -1,25 +1,35 @@
 import type { TempleSettings } from '../content/temple-settings.ts';
 import type { FieldSpec } from '../edited-fields/field-spec.ts';
+import type { WordField } from '../translations/translated-kind.ts';
 import { settingSections } from './setting-sections.ts';
 
 export type SettingKey = keyof TempleSettings;
 
 /** Settings that name an account or a register: the same in every language. */
-const noWords: readonly SettingKey[] = ['bank', 'upi', 'csr', 'shop'];
+const noWords: readonly string[] = ['bank', 'upi', 'csr', 'shop'];
 
-/** The texts of a setting, by their path: 'donation.title', 'entries.0.title'; '' is the value itself. */
-export function wordPathsOf(key: SettingKey, value: unknown): string[] {
-  if (noWords.includes(key)) return [];
-  const section = settingSections.find((one) => one.key === key);
-  return section ? pathsIn(section.fields, value) : [];
+/** The sections of the settings that have texts to translate. */
+export const wordedSections = settingSections.filter(({ key }) => !noWords.includes(key));
+
+/** The texts of a setting, named by their path: 'donation.title', 'entries.0.title'; '' is the value itself. */
+export function settingWordFields(key: string, value: unknown): WordField[] {
+  const section = wordedSections.find((one) => one.key === key);
+  return section ? wordsIn(section.fields, value) : [];
 }
 
-function pathsIn(fields: readonly FieldSpec[], value: unknown): string[] {
-  return fields.flatMap((field) => {
-    if (field.type === 'text') return [field.path];
+function wordsIn(fields: readonly FieldSpec[], value: unknown): WordField[] {
+  return fields.flatMap((field): WordField[] => {
+    const { path, label } = field;
+    if (field.type === 'text')
+      return [{ name: path, label, type: field.lines === 'many' ? 'lines' : 'line', max: field.max }];
     if (field.type !== 'rows') return [];
-    const list = (field.path === '' ? value : (value as Record<string, unknown>)[field.path]) as unknown[];
-    const at = field.path === '' ? '' : `${field.path}.`;
-    return list.flatMap((row, index) => pathsIn(field.columns, row).map((path) => `${at}${index}.${path}`));
+    const rows = (path === '' ? value : (value as Record<string, unknown>)[path]) as unknown[];
+    return rows.flatMap((row, at) =>
+      wordsIn(field.columns, row).map((cell) => ({
+        ...cell,
+        name: [path, String(at), cell.name].filter((part) => part !== '').join('.'),
+        label: `${cell.label}, row ${at + 1}`,
+      })),
+    );
   });
 }

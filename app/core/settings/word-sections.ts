@@ -1,10 +1,10 @@
 import { answerWords } from '../page-copy/answer-words.ts';
 import { wordPlaces } from '../page-copy/fill-places.ts';
+import { homeHeads } from '../page-copy/home-words.ts';
 import {
   activityWords,
   festivalWords,
   givingWords,
-  homeHeads,
   type PageWords,
   visitWords,
 } from '../page-copy/page-words.ts';

@@ -80,6 +80,11 @@ export const translatedKinds: readonly TranslatedKind[] = [
     ...{ table: 'product_categories', many: 'Categories of the shop', title: 'title' },
     ...{ read: 'products.read', write: 'products.write', fields: [line('title', 'Title', 60)] },
   },
+  {
+    ...{ table: 'settings', many: 'Settings and words of pages', title: 'key' },
+    // Each has the fields of its section (core/settings/word-paths).
+    ...{ read: 'words.write', write: 'words.write', fields: [] },
+  },
 ];
 
 /** Null for an unknown name. */

@@ -7,6 +7,7 @@ import { forgetExpired } from '../people/forget-expired.ts';
 import { makeOwner } from '../people/make-owner.ts';
 import { makeResetSecret } from '../people/request-password-reset.ts';
 import { resetPassword } from '../people/reset-password.ts';
+import { signInByForm } from '../people/sign-in-by-form.ts';
 import { signUp } from '../people/sign-up.ts';
 import { goodPassword, goodSignUp, makePerson, requestOf, staffOf } from '../people/test-people.ts';
 import type { Services } from '../services.ts';
@@ -47,6 +48,20 @@ it('makes the first owner with a password that has to be changed', async () => {
     ok: true,
     value: { mustChangePassword: false },
   });
+});
+
+it.each([
+  ['site', '/reset-password?token='],
+  ['office', '/reset-password?office=1&token='],
+] as const)('leads a password that has to be changed to a new one: %s', async (audience, to) => {
+  const made = await makeOwner(services, `first-${audience}@temple.example`);
+  if (!made.ok || !made.value.oneTimePassword) throw new Error('no password');
+  const typed = { identifier: `first-${audience}@temple.example`, password: made.value.oneTimePassword };
+  const request = new Request('http://temple.test/', { headers: { 'x-client-address': audience } });
+  const thrown = await signInByForm(services, request, audience, { ...typed, proof: '' }).catch(
+    (redirect: Response) => redirect.headers.get('location'),
+  );
+  expect(String(thrown).startsWith(to)).toBe(true);
 });
 
 it('gives somebody with an account the role and keeps their password', async () => {

@@ -1,4 +1,5 @@
 import { href, redirect } from 'react-router';
+import { commonPath } from '#core/language/languages.ts';
 import { adminIdleMinutes } from '#core/people/limits.ts';
 import type { Role } from '#core/people/roles.ts';
 import { type Devotee, type Staff, type Viewer, visitor } from '#core/people/viewer.ts';
@@ -45,12 +46,12 @@ export async function requireStaff(services: Services, request: Request): Promis
   throw redirect(`${href('/admin-login')}?next=${encodeURIComponent(placeOf(request))}`);
 }
 
-/** Where to return to. After an action that is the page of the form. */
+/** Where to return to, in any language: a redirect puts it in. After an action that is the page of the form. */
 function placeOf(request: Request): string {
   const url = new URL(request.url);
   url.searchParams.delete('index');
   url.searchParams.delete('_routes');
-  return `${pagePathOf(url.pathname)}${url.search}`;
+  return `${commonPath(pagePathOf(url.pathname))}${url.search}`;
 }
 
 export async function rolesOf(services: Services, personId: string): Promise<Role[]> {

@@ -14,7 +14,7 @@ import { classState } from '#core/content/temple-class.ts';
 import type { TempleSettings } from '#core/content/temple-settings.ts';
 import { appealOf, type PageAppeal } from '#core/frame/page-frame.ts';
 import { clockOf } from '#core/hours/darshan-times.ts';
-import { sittingWords, weekWords } from '#core/hours/opening-hours.ts';
+import { sittingWords, weekWords } from '#core/hours/hours-words.ts';
 import type { TransferAccounts } from '#core/payments/transfer-ways.ts';
 import { dayInWords } from '#core/time/date-words.ts';
 import { templeDay } from '#core/time/temple-day.ts';

@@ -1,6 +1,7 @@
 import { type InfoPage, pagesNear } from '#core/content/info-page.ts';
 import { language } from '#messages/language.ts';
 import { listPictureFacts } from '../media/media-queries.ts';
+import { linksInLanguage } from '../rich-text/rich-text.ts';
 import type { Services } from '../services.ts';
 import { parseInfoPage } from './parse-info-page.ts';
 
@@ -94,11 +95,11 @@ async function withWords(services: Reading, page: InfoPage): Promise<InfoPage> {
   return {
     ...page,
     ...(top ? { pictureAlt: top.alt, pictureCredit: top.credit } : {}),
-    parts: page.parts.map((part) =>
-      part.kind === 'picture'
-        ? { ...part, alt: factsOf(part.name)?.alt, credit: factsOf(part.name)?.credit }
-        : part,
-    ),
+    parts: page.parts.map((part) => {
+      if (part.kind === 'words') return { ...part, html: linksInLanguage(part.html) };
+      if (part.kind !== 'picture') return part;
+      return { ...part, alt: factsOf(part.name)?.alt, credit: factsOf(part.name)?.credit };
+    }),
   };
 }
 

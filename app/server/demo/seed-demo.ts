@@ -13,6 +13,7 @@ import { seedDemoProducts } from './demo-products.ts';
 import { seedDemoTables } from './demo-tables.ts';
 import { seedCsrProjects, seedTempleRows } from './demo-temple-rows.ts';
 import { seedDemoTours } from './demo-tours.ts';
+import { seedDemoTranslations } from './demo-translations.ts';
 
 /**
  * Demo content, one seeder a noun, each idempotent: it fills its tables only where they are empty.
@@ -33,6 +34,7 @@ const seeders: ((services: Services) => Promise<void>)[] = [
   seedDemoProducts,
   seedOwnEvents,
   seedDemoGreeting,
+  seedDemoTranslations,
 ];
 
 const lockKey = 7_403_223;

@@ -74,6 +74,16 @@ export function sendRedirect(res: ServerResponse, policy: HeaderPolicy, address:
   res.writeHead(301, { location: address, 'cache-control': 'no-cache' }).end();
 }
 
+/** Redirects to the page in the chosen language, and keeps the choice. */
+export function sendLanguageChoice(
+  res: ServerResponse,
+  policy: HeaderPolicy,
+  { location, cookie }: { location: string; cookie: string },
+): void {
+  for (const [name, value] of policy.forData('text/plain')) res.setHeader(name, value);
+  res.writeHead(303, { location, 'set-cookie': cookie, 'cache-control': 'no-store' }).end();
+}
+
 /** One plain sentence, for requests that are refused before the application. */
 export function refuse(res: ServerResponse, policy: HeaderPolicy, status: number, sentence: string): void {
   for (const [name, value] of policy.forData('text/plain')) res.setHeader(name, value);

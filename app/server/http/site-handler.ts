@@ -1,11 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Language, pathIn, splitLanguage } from '#core/language/languages.ts';
 import { namesSession } from '../auth/session-cookie.ts';
+import { siteCookie } from '../auth/site-cookie.ts';
 import { type FairQueue, makeFairQueue } from '../fair-queue.ts';
 import { noteSecurityEvent } from '../security/note-security-event.ts';
 import type { Services } from '../services.ts';
 import { clientAddress, clientAddressHeader } from '../web-request/client-address.ts';
 import type { App } from './app-loader.ts';
+import { readLanguageChoice } from './language-choice.ts';
 import { abortOnClose, copyHeaders, createRequest } from './node-adapter.ts';
 import { provesOrigin } from './origin-check.ts';
 import { makePageCache, type PageCache } from './page-cache.ts';
@@ -15,7 +17,15 @@ import { makeRenderer } from './renderer.ts';
 import { parseTarget } from './request-target.ts';
 import type { RouteMatch } from './route-matcher.ts';
 import type { HeaderPolicy } from './security-headers.ts';
-import { refuse, refuseMethod, sendAnswer, sendCachedPage, sendOptions, sendRedirect } from './send.ts';
+import {
+  refuse,
+  refuseMethod,
+  sendAnswer,
+  sendCachedPage,
+  sendLanguageChoice,
+  sendOptions,
+  sendRedirect,
+} from './send.ts';
 import type { StaticFiles } from './static-files.ts';
 import type { UploadFiles } from './upload-files.ts';
 
@@ -51,6 +61,9 @@ const turnsOfPages = { atOnce: 12, atOnceOfOne: 2, mostOfOne: 100, mostOfAll: 1_
  */
 const turnsOfFreePages = { ...turnsOfPages, atOnce: 2 };
 
+/** So long a browser keeps the language that was chosen in it. */
+const yearSeconds = 31_536_000;
+
 /** The path of a request: address, origin, file, cached page, body, application. */
 export function makeSiteHandler({ services, app, files, policy, uploads }: Parts): SiteHandler {
   const { config, log } = services;
@@ -65,6 +78,7 @@ export function makeSiteHandler({ services, app, files, policy, uploads }: Parts
     onRefreshError: (err) => log.error({ err }, 'cached page not refreshed'),
   });
 
+  const siteOf = ({ headers: { referer } }: IncomingMessage) => ({ referer, origin: site.origin });
   const visitorOf = (req: IncomingMessage) =>
     clientAddress(req.socket.remoteAddress, req.headers, config.trustedProxies);
 
@@ -155,6 +169,15 @@ export function makeSiteHandler({ services, app, files, policy, uploads }: Parts
         return '(other origin)';
       }
       const reads = method === 'GET' || method === 'HEAD';
+      const choice = reads ? readLanguageChoice(wholePath, search, siteOf(req)) : null;
+      if (choice) {
+        const cookie = siteCookie(services, 'language', choice.language, {
+          maxAge: yearSeconds,
+          readable: true,
+        });
+        sendLanguageChoice(res, policy, { ...choice, cookie });
+        return '(language)';
+      }
       if (reads && (await files.send(wholePath, req, res))) return '(file)';
       if (reads && (await uploads?.files.send(wholePath, req, res))) return '(upload)';
       if (!methods.includes(method)) {

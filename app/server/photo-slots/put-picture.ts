@@ -2,6 +2,7 @@ import { isPhoto, type Picture } from '#core/content/picture.ts';
 import type { TempleSettings } from '#core/content/temple-settings.ts';
 import type { SlotName } from '#core/media/photo-subjects.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
+import type { AuditEntry } from '../audit/write-audit.ts';
 import { lockRow } from '../cms/cms-tables.ts';
 import { changeRow } from '../cms/write-row.ts';
 import { libraryProblems } from '../media/library-problems.ts';
@@ -41,8 +42,8 @@ async function putInRow(
   return accept(null);
 }
 
-async function putInCause({ trx, audit, pagesChanged }: StaffWrite, id: string, picture: Picture): Put {
-  const cause = await trx
+async function putInCause(work: StaffWrite, id: string, picture: Picture): Put {
+  const cause = await work.trx
     .selectFrom('causes')
     .select(['image', 'version'])
     .where('id', '=', id)
@@ -50,19 +51,18 @@ async function putInCause({ trx, audit, pagesChanged }: StaffWrite, id: string, 
     .executeTakeFirst();
   if (!cause) return refuse('slot-gone');
   if (isPhoto(cause)) return refuse('slot-filled');
-  await trx
+  const { image } = picture;
+  await work.trx
     .updateTable('causes')
-    .set({ image: picture.image, version: cause.version + 1 })
+    .set({ image, version: cause.version + 1 })
     .where('id', '=', id)
     .execute();
-  const [before, after] = [{ image: cause.image }, { image: picture.image }];
-  await audit({ action: 'cause.changed', subject: id, before, after });
-  pagesChanged();
-  return accept(null);
+  const before = { image: cause.image };
+  return noteChanged(work, { action: 'cause.changed', subject: id, before, after: { image } });
 }
 
-async function putInProduct({ trx, audit, pagesChanged }: StaffWrite, id: string, picture: Picture): Put {
-  const product = await trx
+async function putInProduct(work: StaffWrite, id: string, picture: Picture): Put {
+  const product = await work.trx
     .selectFrom('products')
     .select(['pictures', 'version'])
     .where('id', '=', id)
@@ -71,17 +71,17 @@ async function putInProduct({ trx, audit, pagesChanged }: StaffWrite, id: string
   if (!product) return refuse('slot-gone');
   if (product.pictures.some(isPhoto)) return refuse('slot-filled');
   const pictures = withFirst(picture, product.pictures);
-  await trx
+  await work.trx
     .updateTable('products')
     .set({ pictures: JSON.stringify(pictures), version: product.version + 1 })
     .where('id', '=', id)
     .execute();
-  await audit({
-    action: 'product.changed',
-    subject: id,
-    before: { pictures: product.pictures },
-    after: { pictures },
-  });
+  const before = { pictures: product.pictures };
+  return noteChanged(work, { action: 'product.changed', subject: id, before, after: { pictures } });
+}
+
+async function noteChanged({ audit, pagesChanged }: StaffWrite, entry: AuditEntry): Put {
+  await audit(entry);
   pagesChanged();
   return accept(null);
 }

@@ -14,7 +14,7 @@ const pageSize = 24;
  * unknown category) are not cached, so that nobody can evict popular pages from the page cache. A
  * page past the last is 404.
  */
-export async function loadListing(services: Services, request: Request, path: '/shop' | '/all-products') {
+export async function loadListing(services: Services, request: Request, path: string) {
   const query = new URL(request.url).searchParams;
   const parsed = readListing(query);
   const { filters } = parsed;

@@ -1,6 +1,7 @@
 import sanitizeHtml from 'sanitize-html';
 import type { SafeHtml } from '#core/content/safe-html.ts';
 import { readUploadedPicture, sizeSet } from '#core/media/picture-name.ts';
+import { prefix } from '#messages/language.ts';
 
 /**
  * The only place where rich text becomes SafeHtml. Called when an editor's text is written, and
@@ -27,10 +28,16 @@ const mostRounds = 8;
  * The same as a page shows it: a film is a panel that loads from YouTube only when it is opened.
  */
 export function showRichText(html: string): SafeHtml {
-  return cleanRichText(html).replace(film, (_, id: string, title: string) =>
-    filmPanel(id, title),
-  ) as SafeHtml;
+  const linked = linksInLanguage(cleanRichText(html));
+  return linked.replace(film, (_, id: string, title: string) => filmPanel(id, title)) as SafeHtml;
 }
+
+/** Links to our own pages lead to them in the language of the site. */
+export function linksInLanguage(html: SafeHtml): SafeHtml {
+  return html.replace(ownLink, `$1${prefix}`) as SafeHtml;
+}
+
+const ownLink = /(<a [^>]*?\bhref=")(?=\/(?!\/|uploads\/))/g;
 
 const youtubeId = /^[\w-]{11}$/;
 const film = /<figure data-youtube="([\w-]{11})">([^<]*)<\/figure>/g;

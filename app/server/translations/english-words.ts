@@ -1,4 +1,7 @@
 import { type Expression, sql } from 'kysely';
+import { overlaySettings } from '#core/content/temple-settings.ts';
+import { valueAt } from '#core/edited-fields/field-spec.ts';
+import { settingWordFields, wordedSections } from '#core/settings/word-paths.ts';
 import type { TranslatedKind, WordField, Words } from '#core/translations/translated-kind.ts';
 import type { Db } from '../db/schema.ts';
 
@@ -7,6 +10,7 @@ export type EnglishRow = { id: string; title: string; fields: readonly WordField
 
 /** Every row of a kind with its English words, in the order of its titles; or the one of an id. */
 export async function readEnglish(db: Db, kind: TranslatedKind, id?: string): Promise<EnglishRow[]> {
+  if (kind.table === 'settings') return readSettings(db, id);
   const one: Expression<unknown> = id === undefined ? sql`true` : sql`id = ${id}`;
   const { rows } = await sql<Record<string, unknown>>`
     select id, ${sql.join(columnsOf(kind).map((name) => sql.ref(name)))}
@@ -23,6 +27,18 @@ export async function readEnglish(db: Db, kind: TranslatedKind, id?: string): Pr
 
 function columnsOf({ fields, title }: TranslatedKind): string[] {
   return [...new Set([title, ...fields.map(({ name }) => name)])];
+}
+
+async function readSettings(db: Db, id: string | undefined): Promise<EnglishRow[]> {
+  const { settings } = overlaySettings(await db.selectFrom('settings').select(['key', 'value']).execute());
+  return wordedSections
+    .filter(({ key }) => id === undefined || key === id)
+    .map(({ key, title }) => {
+      const fields = settingWordFields(key, settings[key]);
+      const words = fields.map(({ name }) => [name, textOf(valueAt(settings[key], name))]);
+      return { id: key, title, fields, words: Object.fromEntries(words) };
+    })
+    .filter(({ fields }) => fields.length > 0);
 }
 
 type TypeField = WordField & { cause: string; words: string };

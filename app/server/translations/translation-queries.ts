@@ -1,4 +1,8 @@
+import { templeDefaults } from '#core/content/temple-settings.ts';
+import { valueAt } from '#core/edited-fields/field-spec.ts';
 import type { Language } from '#core/language/languages.ts';
+import { shippedWords } from '#core/settings/shipped-words/shipped-words.ts';
+import { settingWordFields } from '#core/settings/word-paths.ts';
 import type { TranslatedKind } from '#core/translations/translated-kind.ts';
 import type { TranslationPlace } from '#core/translations/translation-place.ts';
 import {
@@ -30,12 +34,31 @@ export async function listTranslations(
     .execute();
   const found = new Map(stored.map((row) => [row.row_id, row]));
   return (await readEnglish(db, kind)).map(({ id, title, fields, words }) => {
-    const translation = found.get(id) ?? null;
+    const translation = found.get(id) ?? shippedTranslation({ kind, id, language });
     return {
       ...{ id, title, state: translationStateOf(words, translation) },
       missing: missingWords(fields, words, translation?.fields ?? {}).length,
     };
   });
+}
+
+/** How many rows of a kind are missing, outdated or a draft in a language. */
+export async function countUntranslated(
+  services: Reading,
+  kind: TranslatedKind,
+  language: Language,
+): Promise<number> {
+  const rows = await listTranslations(services, kind, language);
+  return rows.filter(({ state }) => state !== 'live').length;
+}
+
+/** What came with the site of a setting, as if it had been translated from what came in English. */
+function shippedTranslation({ kind, id, language }: TranslationPlace): StoredTranslation | null {
+  const fields = kind.table === 'settings' ? shippedWords[language]?.[id] : undefined;
+  if (!fields) return null;
+  const value = templeDefaults[id as keyof typeof templeDefaults];
+  const words = settingWordFields(id, value).map(({ name }) => [name, String(valueAt(value, name))]);
+  return { fields, source: Object.fromEntries(words), state: 'live' };
 }
 
 /** A row beside its translation, for the two columns of its form. `version` 0: nobody has begun. */
@@ -61,11 +84,10 @@ export async function findTranslation(
     .where('row_id', '=', id)
     .where('language', '=', language)
     .executeTakeFirst();
-  const { version = 0, ...translation } = stored ?? {};
-  const found = stored ? (translation as StoredTranslation) : null;
+  const found = stored ?? shippedTranslation({ kind, id, language });
   return {
     ...english,
-    ...{ translation: found, version, state: translationStateOf(english.words, found) },
+    ...{ translation: found, version: stored?.version ?? 0, state: translationStateOf(english.words, found) },
     changed: found ? changedWords(english.words, found) : [],
   };
 }

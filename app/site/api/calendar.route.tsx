@@ -13,10 +13,7 @@ const mostDays = 400;
  * dates included, at most 400 days; without `place` the temple's own. A day is a `DayRecord`, its
  * `events` as the temple lists them (`calendar-schema.ts`).
  */
-export async function loader({
-  request,
-  context,
-}: Pick<Route.LoaderArgs, 'request' | 'context'>): Promise<Response> {
+export async function loader({ request, context }: Pick<Route.LoaderArgs, 'request' | 'context'>) {
   const services = context.get(servicesContext);
   const search = new URL(request.url).searchParams;
   const from = readDate(search.get('from'));

@@ -13,10 +13,7 @@ const noStore = { headers: { 'cache-control': 'no-store' } };
  * the available stock. The cart page asks it when it opens; a price in the request would not be
  * read.
  */
-export async function action({
-  request,
-  context,
-}: Pick<Route.ActionArgs, 'request' | 'context'>): Promise<Response> {
+export async function action({ request, context }: Pick<Route.ActionArgs, 'request' | 'context'>) {
   const body: unknown = await request.json().catch(() => null);
   const inputs = readQuoteInput(body);
   if (!inputs) return Response.json({ error: 'lines-invalid' }, { status: 400, ...noStore });

@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { pagingOf } from '#core/content/paging.ts';
+import * as m from '#messages/blogs.ts';
 import { countBlogs, listLatestBlogs } from '#server/content/blogs-queries.ts';
 import { anyPage, type PublicRoute } from '#server/http/public-page.ts';
 import { servicesContext } from '#server/services.ts';
@@ -42,7 +43,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return [
     ...pageMeta(matches, {
       ...loaderData.search,
-      ...(page > 1 && { title: ({ full }: TempleName) => `Blogs, page ${page} | ${full}` }),
+      ...(page > 1 && { title: ({ full }: TempleName) => `${m.blogsPage(page)} | ${full}` }),
       picture: 'srila-prabhupada-legacy',
       url: page > 1 ? `${loaderData.url}?page=${page}` : loaderData.url,
     }),

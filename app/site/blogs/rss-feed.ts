@@ -1,3 +1,8 @@
+import * as m from '#messages/blogs.ts';
+import { locale } from '#messages/language.ts';
+import { admin } from '#messages/reading.ts';
+import { plainHref } from '#ui/href.ts';
+
 export type FeedItem = {
   title: string;
   url: string;
@@ -15,7 +20,7 @@ export function rssFeed(publicUrl: string, temple: string, items: readonly FeedI
       <link>${escapeXml(item.url)}</link>
       <guid isPermaLink="true">${escapeXml(item.url)}</guid>
       <pubDate>${item.publishedAt.toUTCString()}</pubDate>
-      <dc:creator>Admin</dc:creator>
+      <dc:creator>${admin}</dc:creator>
 ${item.tags.map((tag) => `      <category>${escapeXml(tag)}</category>\n`).join('')}\
       <description>${escapeXml(item.html)}</description>
     </item>
@@ -24,11 +29,11 @@ ${item.tags.map((tag) => `      <category>${escapeXml(tag)}</category>\n`).join(
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">
   <channel>
-    <title>${escapeXml(temple)}: blogs</title>
-    <link>${escapeXml(publicUrl)}/blogs</link>
-    <atom:link href="${escapeXml(publicUrl)}/blogs/rss.xml" rel="self" type="application/rss+xml"/>
-    <description>Festivals and fasts, pilgrimages, and the small habits that hold a day together.</description>
-    <language>en-in</language>
+    <title>${escapeXml(m.feedTitle(temple))}</title>
+    <link>${escapeXml(publicUrl)}${plainHref('/blogs')}</link>
+    <atom:link href="${escapeXml(publicUrl)}${plainHref('/blogs/rss.xml')}" rel="self" type="application/rss+xml"/>
+    <description>${escapeXml(m.feedIsAbout)}</description>
+    <language>${locale.toLowerCase()}</language>
 ${newest ? `    <lastBuildDate>${newest.publishedAt.toUTCString()}</lastBuildDate>\n` : ''}\
 ${parts.join('')}  </channel>
 </rss>

@@ -1,3 +1,4 @@
+import { prefix } from '#messages/language.ts';
 import { listBlogsForFeed } from '#server/content/blogs-queries.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
 import { servicesContext } from '#server/services.ts';
@@ -22,7 +23,7 @@ export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>): Pr
   ]);
   const items: FeedItem[] = blogs.map((blog) => ({
     title: blog.title,
-    url: publicUrl + blogHref(blog),
+    url: `${publicUrl}${prefix}${blogHref(blog)}`,
     // Readers show it on their own site, where our relative addresses do not work.
     html: blog.description.replaceAll(/href="\//g, `href="${publicUrl}/`),
     publishedAt: blog.publishedAt,

@@ -2,6 +2,8 @@ import { data } from 'react-router';
 import { excerptOf } from '#core/content/preview.ts';
 import { longDate } from '#core/time/date-words.ts';
 import { templeIso } from '#core/time/temple-day.ts';
+import * as m from '#messages/blogs.ts';
+import { admin } from '#messages/reading.ts';
 import { findBlog, listRelatedBlogs } from '#server/content/blogs-queries.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
 import { findPictureCredit } from '#server/media/media-queries.ts';
@@ -10,14 +12,14 @@ import { feedLink, pageMeta, shareImage, templeOf } from '#site/frame/page-meta.
 import { breadcrumbData } from '#site/frame/structured-data.ts';
 import { BlogCards } from '#site/reading/blog-cards.tsx';
 import { toBlogRow } from '#site/reading/content-rows.ts';
-import { Reading, ReadOn } from '#site/reading/reading.tsx';
+import { Reading } from '#site/reading/reading.tsx';
 import { filmFrames } from '#site/reading/rich-text.tsx';
 import { href, plainHref } from '#ui/href.ts';
 import type { Route } from './+types/single-blog.route';
 
 export const handle = { publicPage: { seconds: 300, frames: filmFrames } } satisfies PublicRoute;
 
-const list = { to: href('/blogs'), label: 'Blogs', back: 'All blogs' };
+const list = { to: href('/blogs'), label: m.blogs, back: m.allBlogs };
 const shownRelated = 4;
 
 export async function loader({ params, context }: Pick<Route.LoaderArgs, 'params' | 'context'>) {
@@ -61,7 +63,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
         image: shareImage(url, picture.image),
         datePublished: published,
         dateModified: changed,
-        author: { '@type': 'Person', name: 'Admin' },
+        author: { '@type': 'Person', name: admin },
         publisher: { '@type': 'Organization', name: templeOf(matches).full },
         mainEntityOfPage: url,
       },
@@ -76,16 +78,11 @@ export default function SingleBlog({ loaderData }: Route.ComponentProps) {
     <Reading
       {...loaderData}
       list={list}
-      next={
-        related.length > 0 && (
-          <ReadOn title="More to read">
-            <BlogCards blogs={related} />
-          </ReadOn>
-        )
-      }
+      nextTitle={m.moreToRead}
+      next={related.length > 0 && <BlogCards blogs={related} />}
     >
       <p className="muted">
-        <time dateTime={published}>{date}</time> · Admin
+        <time dateTime={published}>{date}</time> · {admin}
       </p>
     </Reading>
   );

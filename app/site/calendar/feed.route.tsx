@@ -18,10 +18,7 @@ export const handle = {
  * GET /calendar.ics?year=2026&place=london&only=fasting&alarm=eve, all optional: without a year
  * this one and the next, without a place the temple's.
  */
-export async function loader({
-  request,
-  context,
-}: Pick<Route.LoaderArgs, 'request' | 'context'>): Promise<Response> {
+export async function loader({ request, context }: Pick<Route.LoaderArgs, 'request' | 'context'>) {
   const services = context.get(servicesContext);
   const search = new URL(request.url).searchParams;
   const place = await findPlace(services, search.get('place') ?? '');

@@ -12,6 +12,7 @@ import { servicesContext } from '#server/services.ts';
 import { getTempleSettings } from '#server/settings/settings-queries.ts';
 import { pageMeta } from '#site/frame/page-meta.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { withLanguage } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/year.route';
 import { PrintButton } from './print-button.tsx';
@@ -104,7 +105,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return pageMeta(matches, {
     ...loaderData.search,
     picture: 'calendar-moon',
-    url: publicUrl + yearHref(year, place.id),
+    url: publicUrl + withLanguage(yearHref(year, place.id)),
   });
 }
 

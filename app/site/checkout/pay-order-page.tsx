@@ -1,6 +1,6 @@
 import { formatRupees } from '#core/money/paise.ts';
 import type { OrderGlance } from '#core/orders/order-view.ts';
-import * as m from '#messages/order-checkout.ts';
+import * as m from '#messages/order-payment.ts';
 import type { GatewayPost } from '#site/checkout-parts/gateway-form.tsx';
 import { AskGateway, PayFrame, PayOnline } from '#site/checkout-parts/pay-frame.tsx';
 import { ButtonLink } from '#ui/button.tsx';

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import * as m from '#messages/order-checkout.ts';
+import * as m from '#messages/order-payment.ts';
 import { viewerOf } from '#server/auth/viewer.ts';
 import { seeOrder } from '#server/orders/queries/order-proof.ts';
 import { findPaymentForm, preparePayment } from '#server/purchases/prepare-payment.ts';

@@ -15,10 +15,7 @@ import type { Route } from './+types/class-file.route';
 export const handle = { publicPage: { seconds: 300 } } satisfies PublicRoute;
 
 /** GET /classes/{id}/class.ics: every lesson until the last day, for a calendar. */
-export async function loader({
-  params,
-  context,
-}: Pick<Route.LoaderArgs, 'params' | 'context'>): Promise<Response> {
+export async function loader({ params, context }: Pick<Route.LoaderArgs, 'params' | 'context'>) {
   const services = context.get(servicesContext);
   const found = await findClass(services, params.id);
   if (!found || classState(found, templeDay(services.clock())) === 'ended') throw data(null, { status: 404 });

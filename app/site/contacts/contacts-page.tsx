@@ -5,9 +5,10 @@ import MessageCircle from 'lucide-react/icons/message-circle';
 import Phone from 'lucide-react/icons/phone';
 import type { ReactNode } from 'react';
 import type { TempleSettings } from '#core/content/temple-settings.ts';
-import { weekWords } from '#core/hours/opening-hours.ts';
+import { weekWords } from '#core/hours/hours-words.ts';
 import type { PageWords } from '#core/page-copy/page-words.ts';
 import { contactTopics } from '#core/requests/contact.ts';
+import * as m from '#messages/contacts.ts';
 import type { Refused } from '#site/forms/form-state.ts';
 import { optionsOf } from '#site/forms/options-of.ts';
 import { RequestForm } from '#site/forms/request-form.tsx';
@@ -19,8 +20,9 @@ import { ArchPicture } from '#ui/arch-picture.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { opens } from '#ui/dialog.tsx';
 import { Select, TextArea } from '#ui/forms/field.tsx';
-import { href } from '#ui/href.ts';
+import { href, plainHref } from '#ui/href.ts';
 import { Icon } from '#ui/icon.tsx';
+import { Sentence } from '#ui/sentence.tsx';
 import './contacts.css';
 
 type ContactsPageProps = Pick<TempleSettings, 'contact' | 'openingHours'> & {
@@ -43,7 +45,7 @@ export function ContactsPage({ words, contact, openingHours, sent, refused }: Co
             <h1>{words.title}</h1>
             <p className="lead">{words.lead}</p>
             <ul className="contacts-ways">
-              <Way icon={<Icon of={Phone} />} label="Call">
+              <Way icon={<Icon of={Phone} />} label={m.call}>
                 <a href={`tel:${digitsOf(contact.phone)}`}>{contact.phone}</a>
               </Way>
               <Way icon={<Icon of={MessageCircle} />} label="WhatsApp">
@@ -53,13 +55,13 @@ export function ContactsPage({ words, contact, openingHours, sent, refused }: Co
                   rel="noopener noreferrer"
                 >
                   {contact.whatsapp}
-                  <span className="sr"> (opens in a new tab)</span>
+                  <span className="sr">{` ${m.inNewTab}`}</span>
                 </a>
               </Way>
-              <Way icon={<Icon of={Mail} />} label="E-mail">
+              <Way icon={<Icon of={Mail} />} label={m.email}>
                 <a href={`mailto:${contact.email}`}>{contact.email}</a>
               </Way>
-              <Way icon={<Icon of={Clock} />} label={week.length === 1 ? 'Open every day' : 'Open'}>
+              <Way icon={<Icon of={Clock} />} label={week.length === 1 ? m.openEveryDay : m.open}>
                 {week.map(({ days, hours }) => (
                   <span key={days} className="num block">
                     {week.length > 1 && `${days}: `}
@@ -67,7 +69,7 @@ export function ContactsPage({ words, contact, openingHours, sent, refused }: Co
                   </span>
                 ))}
                 <button type="button" className="contacts-day" {...opens('schedule')}>
-                  A day at the temple
+                  {m.dayAtTemple}
                 </button>
               </Way>
             </ul>
@@ -80,10 +82,10 @@ export function ContactsPage({ words, contact, openingHours, sent, refused }: Co
             </address>
             <p className="row wrapx">
               <ButtonLink to={mapLink(contact)} size="sm" newTab>
-                Get directions
+                {m.directions}
               </ButtonLink>
               <ButtonLink to={href('/plan-your-visit')} look="outline" size="sm">
-                Metro, parking, dress
+                {m.metroParkingDress}
               </ButtonLink>
             </p>
           </div>
@@ -93,19 +95,19 @@ export function ContactsPage({ words, contact, openingHours, sent, refused }: Co
         <div className="wrap contacts-write">
           <div className="panel">
             <h2 id="write" className="text-h3">
-              Write to us
+              {m.writeToUs}
             </h2>
             {sent && <SentNotice sent={sent} />}
             <RequestForm
-              action={href('/contacts')}
-              label="Message to the temple office"
+              action={plainHref('/contacts')}
+              label={m.messageToOffice}
               refused={refused}
-              submit="Send the message"
+              submit={m.sendMessage}
               note={
-                <>
-                  We use what you write to answer you, and for nothing else:{' '}
-                  <a href={href('/privacy-policy')}>Privacy Policy</a>.
-                </>
+                <Sentence
+                  text={m.useOfWords}
+                  parts={{ policy: (words) => <a href={plainHref('/privacy-policy')}>{words}</a> }}
+                />
               }
             >
               {(field) => (
@@ -113,13 +115,8 @@ export function ContactsPage({ words, contact, openingHours, sent, refused }: Co
                   <div className="pair">
                     <SenderFields field={field} phoneOptional />
                   </div>
-                  <Select {...field('topic')} label="Subject" placeholder="Choose" options={topics} />
-                  <TextArea
-                    {...field('message')}
-                    label="Your message"
-                    rows={5}
-                    hint="10 to 2000 characters, in any language."
-                  />
+                  <Select {...field('topic')} label={m.subject} placeholder={m.choose} options={topics} />
+                  <TextArea {...field('message')} label={m.yourMessage} rows={5} hint={m.messageLength} />
                 </>
               )}
             </RequestForm>

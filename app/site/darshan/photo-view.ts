@@ -2,6 +2,7 @@ import { darshanHref } from '#core/darshan/darshan-query.ts';
 import { type DarshanPhoto, darshanNames } from '#core/darshan/darshan-type.ts';
 import { newestFirst } from '#core/darshan/newest-first.ts';
 import type { LightboxPhoto } from '#site/media-viewers/lightbox-photo.ts';
+import { withLanguage } from '#ui/href.ts';
 
 /** The darshan photos of a day for the reel and the lightbox, the newest darshan first. */
 export function toReel(photos: readonly DarshanPhoto[], day: string): LightboxPhoto[] {
@@ -18,5 +19,8 @@ type Shared = { deities: string; publicUrl: string; day: string; dayWords: strin
 
 /** What is passed on of a day: its deities and date, and the address of the day. */
 export function toShare({ deities, publicUrl, day, dayWords }: Shared) {
-  return { title: `Darshan of ${deities}, ${dayWords}`, url: `${publicUrl}${darshanHref({ day })}` };
+  return {
+    title: `Darshan of ${deities}, ${dayWords}`,
+    url: `${publicUrl}${withLanguage(darshanHref({ day }))}`,
+  };
 }

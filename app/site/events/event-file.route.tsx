@@ -6,16 +6,14 @@ import { findEvent } from '#server/content/events-queries.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
 import { servicesContext } from '#server/services.ts';
 import { calendarFile } from '#server/web-request/calendar-file.ts';
-import { plainHref } from '#ui/href.ts';
+import { eventHref } from '#site/reading/event-rows.tsx';
+import { withLanguage } from '#ui/href.ts';
 import type { Route } from './+types/event-file.route';
 
 export const handle = { publicPage: { seconds: 300 } } satisfies PublicRoute;
 
 /** GET /events/single-event/{id}/event.ics: the event for a phone's calendar. */
-export async function loader({
-  params,
-  context,
-}: Pick<Route.LoaderArgs, 'params' | 'context'>): Promise<Response> {
+export async function loader({ params, context }: Pick<Route.LoaderArgs, 'params' | 'context'>) {
   const services = context.get(servicesContext);
   const event = await findEvent(services, params.id);
   if (!event) throw data(null, { status: 404 });
@@ -34,7 +32,7 @@ function eventFile(event: Event, publicUrl: string): string {
     summary: event.title,
     description: excerptOf(event.description, 600),
     location: event.location,
-    url: `${publicUrl}${plainHref('/events/single-event/:id', { id: event.id })}`,
+    url: `${publicUrl}${withLanguage(eventHref(event))}`,
     ...(event.cancelled ? { status: ICalEventStatus.CANCELLED } : {}),
   });
   return file.toString();

@@ -16,10 +16,10 @@ import { pageMeta, shareImage, templeName } from '#site/frame/page-meta.ts';
 import { breadcrumbData } from '#site/frame/structured-data.ts';
 import { toEventRow } from '#site/reading/content-rows.ts';
 import { EventRows, eventHref } from '#site/reading/event-rows.tsx';
-import { Reading, ReadOn } from '#site/reading/reading.tsx';
+import { Reading } from '#site/reading/reading.tsx';
 import { filmFrames } from '#site/reading/rich-text.tsx';
 import { ButtonLink } from '#ui/button.tsx';
-import { href, plainHref } from '#ui/href.ts';
+import { href, withLanguage } from '#ui/href.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/single-event.route';
@@ -39,7 +39,7 @@ export async function loader({ params, context }: Pick<Route.LoaderArgs, 'params
     getTempleSettings(services),
   ]);
   const path = eventHref(event);
-  const url = `${services.config.publicUrl}${plainHref('/events/single-event/:id', { id: event.id })}`;
+  const url = `${services.config.publicUrl}${withLanguage(path)}`;
   return {
     title: event.title,
     html: event.description,
@@ -83,13 +83,8 @@ export default function SingleEvent({ loaderData }: Route.ComponentProps) {
     <Reading
       {...loaderData}
       list={list}
-      next={
-        related.length > 0 && (
-          <ReadOn title={state === 'coming' ? m.alsoComingUp : m.comingUp}>
-            <EventRows events={related} photosOnly />
-          </ReadOn>
-        )
-      }
+      nextTitle={state === 'coming' ? m.alsoComingUp : m.comingUp}
+      next={related.length > 0 && <EventRows events={related} photosOnly />}
     >
       {state === 'cancelled' && <Notice tone="bad">{m.eventCancelled}</Notice>}
       {state === 'past' && <Notice>{m.eventOver}</Notice>}

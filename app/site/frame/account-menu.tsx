@@ -5,7 +5,8 @@ import LogOut from 'lucide-react/icons/log-out';
 import Package from 'lucide-react/icons/package';
 import UserRound from 'lucide-react/icons/user-round';
 import { Link } from 'react-router';
-import { href } from '#ui/href.ts';
+import * as m from '#messages/frame.ts';
+import { href, plainHref } from '#ui/href.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Menu } from '#ui/menu.tsx';
 import { signsOut } from './account-events.ts';
@@ -17,10 +18,10 @@ export function AccountLinks() {
   return (
     <>
       <Link to={href('/signin')} className="signed-out-only">
-        Login
+        {m.login}
       </Link>
       <Link to={href('/signup')} className="signed-out-only">
-        SignUp
+        {m.signUp}
       </Link>
       <div className="signed-in-only">
         <Menu
@@ -29,7 +30,7 @@ export function AccountLinks() {
           button={
             <>
               <Face otherwise={CircleUser} />
-              Profile
+              {m.profile}
             </>
           }
         >
@@ -46,20 +47,20 @@ export function AccountPages() {
     <>
       <Link to={href('/profile')}>
         <Face otherwise={UserRound} />
-        My Profile
+        {m.myProfile}
       </Link>
       <Link to={href('/order-history')}>
         <Icon of={Package} />
-        My Orders
+        {m.myOrders}
       </Link>
       <Link to={href('/donation-history')}>
         <Icon of={HandHeart} />
-        Donation History
+        {m.donationHistory}
       </Link>
-      <form method="post" action={href('/signout')} {...signsOut}>
+      <form method="post" action={plainHref('/signout')} {...signsOut}>
         <button type="submit">
           <Icon of={LogOut} />
-          Logout
+          {m.logout}
         </button>
       </form>
     </>

@@ -1,3 +1,4 @@
+import * as m from '#messages/frame.ts';
 import { type CartChange, cartChanged, cartKeys, mayHaveCart } from '#site/shared/cart-keys.ts';
 
 /**
@@ -40,7 +41,6 @@ export class CartCountElement extends HTMLElement {
   #show(): void {
     const count = [...this.#counts.values()].reduce((sum, lines) => sum + lines, 0);
     this.textContent = count === 0 ? '' : count > 99 ? '99+' : String(count);
-    const words = `Cart, ${count} ${count === 1 ? 'item' : 'items'}`;
-    this.closest('a')?.setAttribute('aria-label', count === 0 ? 'Cart' : words);
+    this.closest('a')?.setAttribute('aria-label', count === 0 ? m.cart : m.cartWith(count));
   }
 }

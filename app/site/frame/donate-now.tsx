@@ -1,6 +1,8 @@
 import Donation from 'lucide-react/icons/gift';
+import { Link } from 'react-router';
+import * as m from '#messages/frame.ts';
 import { Dialog, opens } from '#ui/dialog.tsx';
-import { href } from '#ui/href.ts';
+import { plainHref } from '#ui/href.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
 import type { ShellFacts } from './shell-facts.ts';
@@ -10,7 +12,7 @@ export function DonateNowButton() {
   return (
     <button type="button" className="sidebtn" {...opens('donate-now')}>
       <Icon of={Donation} />
-      Donate Now
+      {m.donateNow}
     </button>
   );
 }
@@ -31,11 +33,11 @@ export function DonateNowDialog({ modal }: { modal: ShellFacts['donateModal'] })
       ) : (
         <div className="art arches-row" />
       )}
-      <form method="post" action={href('/donate')} className="in center give-now">
+      <form method="post" action={plainHref('/donate')} className="in center give-now">
         <h2 className="text-h3">{modal.title}</h2>
         <p className="muted">{modal.text}</p>
         <fieldset className="choice-grid">
-          <legend className="sr">Amount</legend>
+          <legend className="sr">{m.amount}</legend>
           {modal.choices.map(({ value, words }, at) => (
             <label key={value} className="choice num">
               <input type="radio" name="choice" value={value} defaultChecked={at === 1} />
@@ -47,17 +49,17 @@ export function DonateNowDialog({ modal }: { modal: ShellFacts['donateModal'] })
           name="ownAmount"
           className="input"
           inputMode="decimal"
-          placeholder="Your own amount"
-          aria-label="Your own amount"
+          placeholder={m.ownAmount}
+          aria-label={m.ownAmount}
         />
         <button type="submit" className="btn btn-primary">
           {modal.choices.map(({ give }) => (
             <span key={give}>{give}</span>
           ))}
         </button>
-        <a href={modal.to} className="btn btn-quiet">
-          <span>More ways to give</span>
-        </a>
+        <Link to={modal.to} reloadDocument className="btn btn-quiet">
+          <span>{m.moreWaysToGive}</span>
+        </Link>
       </form>
     </Dialog>
   );

@@ -1,6 +1,7 @@
 import { isRouteErrorResponse } from 'react-router';
+import * as m from '#messages/frame.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { href } from '#ui/href.ts';
+import { href, plainHref } from '#ui/href.ts';
 import { Picture } from '#ui/picture.tsx';
 import { RequestId } from '../../request-id.tsx';
 import { SearchForm } from './search-form.tsx';
@@ -13,34 +14,32 @@ export function ErrorPage({ error }: { error: unknown }) {
 
 export function NotFound() {
   return (
-    <Adrift title="Page Not Found" picture="not-found">
-      <p className="lead">
-        This address leads nowhere. The page may have moved, or a letter of the link went astray.
-      </p>
+    <Adrift title={m.pageNotFound} picture="not-found">
+      <p className="lead">{m.leadsNowhere}</p>
       <SearchForm id="search-lost" />
       <div className="row wrapx justify-center">
-        <ButtonLink to={href('/')}>Back to the temple</ButtonLink>
+        <ButtonLink to={href('/')}>{m.backToTemple}</ButtonLink>
         <ButtonLink to={href('/contacts')} look="outline">
-          Ask us
+          {m.askUs}
         </ButtonLink>
       </div>
-      <UsefulLinks title="Often looked for" />
+      <UsefulLinks title={m.oftenLookedFor} />
     </Adrift>
   );
 }
 
 function Fault() {
   return (
-    <Adrift title="Something went wrong." picture="tours-retreat">
-      <p className="lead">The fault is ours, not yours. Please try again in a moment; we have been told.</p>
+    <Adrift title={m.somethingWrong} picture="tours-retreat">
+      <p className="lead">{m.faultIsOurs}</p>
       <div className="row wrapx justify-center">
         {/* A plain link: it loads everything anew. */}
-        <a href={href('/')} className="btn btn-primary">
-          Back to the temple
+        <a href={plainHref('/')} className="btn btn-primary">
+          {m.backToTemple}
         </a>
       </div>
       <p className="xs faint">
-        <RequestId words="If you write to us, name this number:" />
+        <RequestId words={m.nameThisNumber} />
       </p>
     </Adrift>
   );

@@ -2,6 +2,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import X from 'lucide-react/icons/x';
 import { Link } from 'react-router';
 import type { FestivalGreeting } from '#core/calendar/festival-greeting.ts';
+import * as m from '#messages/frame.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Ornament } from '#ui/ornament.tsx';
 import { greetingKey } from './greeting-key.ts';
@@ -22,7 +23,7 @@ export function FestivalBanner({ banner }: { banner: FestivalGreeting }) {
       <dialog
         open
         className="festbar"
-        aria-label="Festival"
+        aria-label={m.festival}
         data-greeting={banner.text}
         suppressHydrationWarning
       >
@@ -32,7 +33,7 @@ export function FestivalBanner({ banner }: { banner: FestivalGreeting }) {
           <Icon of={ArrowRight} />
         </Link>
         <form method="dialog">
-          <button type="submit" className="icon-btn" aria-label="Close the greeting">
+          <button type="submit" className="icon-btn" aria-label={m.closeGreeting}>
             <Icon of={X} />
           </button>
         </form>

@@ -1,6 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import { Link } from 'react-router';
+import * as m from '#messages/frame.ts';
 import { Icon } from '#ui/icon.tsx';
 import { type Menu, type MenuName, menus } from './navigation.ts';
 
@@ -30,7 +31,7 @@ export function MainNav({ active }: { active: MenuName | null }) {
   };
 
   return (
-    <nav ref={nav} className="nav" aria-label="Main" onKeyDown={onKeyDown} onClick={onClick}>
+    <nav ref={nav} className="nav" aria-label={m.mainMenu} onKeyDown={onKeyDown} onClick={onClick}>
       <ul>
         {menus.map((menu) => (
           <li key={menu.name} className={menu.pages.length > 0 ? 'has-pages' : undefined}>
@@ -49,7 +50,7 @@ function Pages({ menu }: { menu: Menu }) {
   return (
     <>
       <details name="main-menu">
-        <summary aria-label={`${menu.label} pages`}>
+        <summary aria-label={m.pagesOf(menu.label)}>
           <Icon of={ChevronDown} />
         </summary>
       </details>

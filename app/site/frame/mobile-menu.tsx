@@ -2,6 +2,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import MenuLines from 'lucide-react/icons/menu';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
+import * as m from '#messages/frame.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { closeDialog, Dialog, opens } from '#ui/dialog.tsx';
 import { href } from '#ui/href.ts';
@@ -31,15 +32,15 @@ export function MobileMenu({
   }, [key]);
   return (
     <>
-      <button type="button" className="icon-btn menu-btn" aria-label="Menu" {...opens(sheet)}>
+      <button type="button" className="icon-btn menu-btn" aria-label={m.menu} {...opens(sheet)}>
         <Icon of={MenuLines} />
       </button>
-      <Dialog id={sheet} label="Menu" className="sheet" closeLabel="Close the menu">
+      <Dialog id={sheet} label={m.menu} className="sheet" closeLabel={m.closeMenu}>
         <Logo identity={identity} />
         <div className="sheet-search">
           <SearchForm id="search-menu" />
         </div>
-        <nav aria-label="Menu">
+        <nav aria-label={m.menu}>
           <ul>
             {menus.map((menu) => (
               <li key={menu.name}>
@@ -65,10 +66,10 @@ export function MobileMenu({
           <div className="signed-out-only">
             <div className="row">
               <ButtonLink to={href('/signin')} look="outline" wide>
-                Login
+                {m.login}
               </ButtonLink>
               <ButtonLink to={href('/signup')} look="outline" wide>
-                SignUp
+                {m.signUp}
               </ButtonLink>
             </div>
           </div>
@@ -76,7 +77,7 @@ export function MobileMenu({
             <AccountPages />
           </div>
           <ButtonLink to={href('/donate')} wide>
-            Donate
+            {m.donate}
           </ButtonLink>
         </div>
       </Dialog>

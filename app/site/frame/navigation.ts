@@ -1,4 +1,6 @@
+import * as m from '#messages/navigation.ts';
 import type { SitePath } from '#ui/href.ts';
+
 export type NavLink = { label: string; to: string };
 export type MenuName = 'about' | 'donation' | 'activities' | 'blogs' | 'shop' | 'contacts';
 export type Menu = NavLink & { name: MenuName; pages: readonly NavLink[] };
@@ -11,83 +13,83 @@ type WithCapital<Path> = Path extends `/${infer Rest}` ? `/${Capitalize<Rest>}` 
 export const menus: readonly Menu[] = [
   {
     name: 'about',
-    ...page('About Us', '/about'),
+    ...page(m.aboutUs, '/about'),
     pages: [
-      page('The Beginning', '/about-beginning'),
-      page('Vision and Mission', '/visionpage'),
-      page('Founder', '/founder'),
-      page('History', '/history'),
-      page('Leadership', '/leadership'),
-      page('About the temple', '/about'),
+      page(m.beginning, '/about-beginning'),
+      page(m.vision, '/visionpage'),
+      page(m.founder, '/founder'),
+      page(m.history, '/history'),
+      page(m.leadership, '/leadership'),
+      page(m.aboutTemple, '/about'),
     ],
   },
   {
     name: 'donation',
-    ...page('Donation', '/donation'),
+    ...page(m.donation, '/donation'),
     pages: [
-      page('Why donate', '/why-donate'),
-      page('Benefits and testimonials', '/benefits-testimonials'),
-      page('All donations', '/donation'),
-      page('CSR', '/csr'),
-      page('Temple construction', '/temple-construction'),
+      page(m.whyDonate, '/why-donate'),
+      page(m.benefits, '/benefits-testimonials'),
+      page(m.allDonations, '/donation'),
+      page(m.csr, '/csr'),
+      page(m.construction, '/temple-construction'),
     ],
   },
   {
     name: 'activities',
-    ...page('Activities', '/events'),
+    ...page(m.activities, '/events'),
     pages: [
-      page('Sunday Love Feast', '/sundaylove'),
-      page('Lifestyle Management', '/lifestyle'),
-      page('Discover Your Permanent Happiness', '/discover'),
-      page('Youth forum', '/iskconyouth'),
-      page('Gopal Fun School', '/gopalfun'),
-      page('Acharyas', '/Acharyas'),
-      page('Senior citizens’ forum', '/varishtha'),
-      page('Food for Life', '/food'),
-      page('Girls Forum', '/iskcongirls'),
-      page('50 years', '/iskcon50'),
-      page('Vaisnava calendar', '/calender'),
-      page('Bhagavatam class', '/bhagavatam'),
-      page('Events', '/events'),
-      page('Sevas', '/Sevas'),
+      page(m.sundayFeast, '/sundaylove'),
+      page(m.lifestyle, '/lifestyle'),
+      page(m.discover, '/discover'),
+      page(m.youth, '/iskconyouth'),
+      page(m.gopalSchool, '/gopalfun'),
+      page(m.acharyas, '/Acharyas'),
+      page(m.seniors, '/varishtha'),
+      page(m.foodForLife, '/food'),
+      page(m.girls, '/iskcongirls'),
+      page(m.fiftyYears, '/iskcon50'),
+      page(m.calendar, '/calender'),
+      page(m.bhagavatam, '/bhagavatam'),
+      page(m.events, '/events'),
+      page(m.sevas, '/Sevas'),
     ],
   },
-  { name: 'blogs', ...page('Blogs', '/blogs'), pages: [] },
-  { name: 'shop', ...page('Shop', '/shop'), pages: [] },
-  { name: 'contacts', ...page('Contacts', '/contacts'), pages: [] },
+  { name: 'blogs', ...page(m.blogs, '/blogs'), pages: [] },
+  { name: 'shop', ...page(m.shop, '/shop'), pages: [] },
+  { name: 'contacts', ...page(m.contacts, '/contacts'), pages: [] },
 ];
 
 /** Only the mobile menu has it (rule S9). */
-export const offerings: NavLink = page('Offerings', '/Offeringpage');
+export const offerings: NavLink = page(m.offerings, '/Offeringpage');
 
 /** With script the viewer opens over the page; else this is a page to read. */
-export const storyLink: NavLink = page('Daily story', '/story');
+export const storyLink: NavLink = page(m.dailyStory, '/story');
 
-const planVisit = page('Plan your visit', '/plan-your-visit');
+const planVisit = page(m.planVisit, '/plan-your-visit');
 
 /** The strip above (rule S11; membership is one of the links of rule S3). */
 export const headerLinks: readonly NavLink[] = [
   planVisit,
-  page('Darshan', '/darshan'),
-  page('Classes', '/classes'),
-  page('Tours', '/tours'),
-  page('Membership', '/membership'),
+  page(m.darshan, '/darshan'),
+  page(m.classes, '/classes'),
+  page(m.tours, '/tours'),
+  page(m.membership, '/membership'),
 ];
 
 export const visitLinks: readonly NavLink[] = [
   planVisit,
-  page('Daily darshan', '/daily-darshan'),
-  page('Media gallery', '/media'),
-  page('Vaisnava calendar', '/calender'),
-  page('Sevas', '/Sevas'),
-  page('Guest house', '/stay'),
-  page('Spiritual tours', '/tours'),
+  page(m.dailyDarshan, '/daily-darshan'),
+  page(m.mediaGallery, '/media'),
+  page(m.calendar, '/calender'),
+  page(m.sevas, '/Sevas'),
+  page(m.guestHouse, '/stay'),
+  page(m.spiritualTours, '/tours'),
 ];
 
 /** The last links of the footer (rule S16). */
 export const legalLinks: readonly NavLink[] = [
-  page('Home', '/'),
-  page('Terms and Conditions', '/terms-condition'),
-  page('Privacy Policy', '/privacy-policy'),
-  page('Guest House Cancellation Policy', '/cancellation-refund-policy'),
+  page(m.home, '/'),
+  page(m.terms, '/terms-condition'),
+  page(m.privacy, '/privacy-policy'),
+  page(m.stayCancellation, '/cancellation-refund-policy'),
 ];

@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import * as m from '#messages/frame.ts';
 import { NotFound } from './error-page.tsx';
 
 /** Any other path (rule S5): a page of its own with status 404. */
@@ -12,7 +13,7 @@ export function action() {
 }
 
 export function meta() {
-  return [{ title: 'Page Not Found' }, { name: 'robots', content: 'noindex' }];
+  return [{ title: m.pageNotFound }, { name: 'robots', content: 'noindex' }];
 }
 
 export default NotFound;

@@ -1,8 +1,10 @@
 import { isRouteErrorResponse, type MetaDescriptor } from 'react-router';
 import { readUploadedPicture, shareAddress, wholeShareAddress } from '#core/media/picture-name.ts';
+import * as m from '#messages/frame.ts';
 import { locale } from '#messages/language.ts';
 import { pictures } from '#ui/art/pictures.ts';
-import { href } from '#ui/href.ts';
+import { plainHref } from '#ui/href.ts';
+import type { Alternate } from './alternates.ts';
 import type { ShellFacts } from './shell-facts.ts';
 
 /** The temple as its pages name it, from the settings. */
@@ -31,7 +33,7 @@ type PageMeta = {
 };
 
 export function templeName({ name, place }: { name: string; place: string }): TempleName {
-  return { name, place, full: `${name}, ${place}`, within: `${name} in ${place}` };
+  return { name, place, full: `${name}, ${place}`, within: m.templeIn(name, place) };
 }
 
 /** The temple's names for the layout around a page, from the loader of site-layout.route. */
@@ -40,7 +42,9 @@ export function templeOf(matches: Matches): TempleName {
     (match) => match?.loaderData as { facts?: Pick<ShellFacts, 'identity'> } | undefined,
   );
   const facts = loaded.find((data) => data?.facts)?.facts;
-  return facts ? templeName(facts.identity) : { name: 'Temple', place: '', full: 'Temple', within: 'temple' };
+  return facts
+    ? templeName(facts.identity)
+    : { name: m.temple, place: '', full: m.temple, within: m.unnamedTemple };
 }
 
 /**
@@ -58,6 +62,7 @@ export function pageMeta(
     { title },
     { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: url },
+    ...alternatesOf(matches),
     { property: 'og:type', content: type },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
@@ -70,6 +75,13 @@ export function pageMeta(
     { property: 'og:image:height', content: '630' },
     { name: 'twitter:card', content: 'summary_large_image' },
   ];
+}
+
+/** The same page in the other languages (alternates.ts). */
+function alternatesOf(matches: Matches): MetaDescriptor[] {
+  const loaded = matches.map((match) => match?.loaderData as { alternates?: Alternate[] } | undefined);
+  const alternates = loaded.find((data) => data?.alternates)?.alternates ?? [];
+  return alternates.map((alternate) => ({ tagName: 'link', rel: 'alternate', ...alternate }));
 }
 
 /** A page reached only by a link of its own: not indexed, no link preview. */
@@ -94,10 +106,7 @@ export function ownMeta(matches: Matches, title: string): MetaDescriptor[] {
 /** For a page that is missing or failed: a title of its own, and not indexed. */
 export function errorMeta(error: unknown): MetaDescriptor[] {
   const missing = isRouteErrorResponse(error) && error.status === 404;
-  return [
-    { title: missing ? 'Page Not Found' : 'Something went wrong.' },
-    { name: 'robots', content: 'noindex' },
-  ];
+  return [{ title: missing ? m.pageNotFound : m.somethingWrong }, { name: 'robots', content: 'noindex' }];
 }
 
 /** On pages of blogs: feed readers find the feed by it. */
@@ -106,8 +115,8 @@ export function feedLink(matches: Matches): MetaDescriptor {
     tagName: 'link',
     rel: 'alternate',
     type: 'application/rss+xml',
-    title: `Blogs of the ${templeOf(matches).full}`,
-    href: href('/blogs/rss.xml'),
+    title: m.blogsOf(templeOf(matches).full),
+    href: plainHref('/blogs/rss.xml'),
   };
 }
 

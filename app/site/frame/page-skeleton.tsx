@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
+import * as m from '#messages/frame.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 
 /** A page that loads sooner shows no loading state. */
@@ -35,7 +36,7 @@ export function PageSkeleton() {
   }, []);
   return (
     <div className="wrap section page-skeleton" role="status">
-      <span className="sr">Loading the page</span>
+      <span className="sr">{m.loadingPage}</span>
       <Skeleton className="w-1/3" />
       <Skeleton className="h-14 w-2/3" />
       <Skeleton className="h-64" />

@@ -1,4 +1,5 @@
 import type { TempleSettings } from '#core/content/temple-settings.ts';
+import * as m from '#messages/frame.ts';
 import type { CalendarToday } from '#server/calendar/today-queries.ts';
 import { DayCard } from '#site/calendar-parts/day-card.tsx';
 import { closeDialog, Dialog } from '#ui/dialog.tsx';
@@ -14,7 +15,7 @@ export function ScheduleDialog({ schedule, calendar }: ScheduleDialogProps) {
       <div className="toran" />
       <div className="in">
         <h2 id="schedule-title" className="text-h3 text-center">
-          A day at the temple
+          {m.dayAtTemple}
         </h2>
         <ol className="times">
           {schedule.entries.map(({ time, title }) => (

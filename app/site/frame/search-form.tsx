@@ -1,5 +1,6 @@
 import SearchGlass from 'lucide-react/icons/search';
 import { Form } from 'react-router';
+import * as m from '#messages/frame.ts';
 import { Button } from '#ui/button.tsx';
 import { href } from '#ui/href.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -18,7 +19,7 @@ export function SearchForm({ id, query = '', focused = false }: SearchFormProps)
     <search className="search-form">
       <Form action={href('/search')}>
         <label htmlFor={id} className="sr">
-          Search the site
+          {m.searchSite}
         </label>
         <input
           key={query}
@@ -27,14 +28,14 @@ export function SearchForm({ id, query = '', focused = false }: SearchFormProps)
           name="q"
           defaultValue={query}
           maxLength={100}
-          placeholder="Ekadasi, timings…"
+          placeholder={m.searchHint}
           className="input"
           autoComplete="off"
           enterKeyHint="search"
           // biome-ignore lint/a11y/noAutofocus: whoever opens the empty search page came to type
           autoFocus={focused}
         />
-        <Button look="outline" aria-label="Search" icon={<Icon of={SearchGlass} />} />
+        <Button look="outline" aria-label={m.search} icon={<Icon of={SearchGlass} />} />
       </Form>
     </search>
   );

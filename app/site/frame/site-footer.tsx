@@ -6,6 +6,7 @@ import Phone from 'lucide-react/icons/phone';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { FooterSize } from '#core/frame/page-frame.ts';
+import * as m from '#messages/frame.ts';
 import { usePagePicture } from '#site/reading/page-picture.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
@@ -47,7 +48,7 @@ export function SiteFooter({ facts, size }: SiteFooterProps) {
           </div>
           {lists && (
             <>
-              <Column title="Daily timings">
+              <Column title={m.dailyTimings}>
                 {facts.dailyTimings.map(({ title, time }) => (
                   <li key={title} className="time">
                     <span>{title}</span>
@@ -55,14 +56,14 @@ export function SiteFooter({ facts, size }: SiteFooterProps) {
                   </li>
                 ))}
               </Column>
-              <Column title="Services">{facts.footerServices.map(asItem)}</Column>
-              <Column title="Visit">{visitLinks.map(asItem)}</Column>
+              <Column title={m.services}>{facts.footerServices.map(asItem)}</Column>
+              <Column title={m.visit}>{visitLinks.map(asItem)}</Column>
             </>
           )}
         </div>
         <div className="legal">
           <span>{facts.copyright}</span>
-          <nav aria-label="Legal">{legalLinks.map(asLink)}</nav>
+          <nav aria-label={m.legal}>{legalLinks.map(asLink)}</nav>
         </div>
       </div>
     </footer>
@@ -101,7 +102,7 @@ function Social({ social }: Pick<ShellFacts, 'social'>) {
             href={social[site].to}
             target="_blank"
             rel="noopener noreferrer"
-            aria-label={`${socialNames[site]} (opens in a new tab)`}
+            aria-label={m.inNewTab(socialNames[site])}
           >
             <SocialIcon of={site} />
           </a>

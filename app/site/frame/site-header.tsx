@@ -1,12 +1,14 @@
 import SearchGlass from 'lucide-react/icons/search';
 import { Link } from 'react-router';
 import type { TempleStatus } from '#core/hours/temple-status.ts';
+import * as m from '#messages/frame.ts';
 import { useStoryViewer } from '#site/media-viewers/use-story-viewer.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { href } from '#ui/href.ts';
 import { Icon } from '#ui/icon.tsx';
 import { AccountLinks } from './account-menu.tsx';
 import { CartLink } from './cart-link.tsx';
+import { LanguageLinks } from './language-links.tsx';
 import { Logo } from './logo.tsx';
 import { MainNav } from './main-nav.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
@@ -30,7 +32,7 @@ export function SiteHeader({
       <div className="util">
         <div className="wrap">
           <StatusLine atFirst={status} hours={facts.openingHours} />
-          <nav className="links" aria-label="Visit and account">
+          <nav className="links" aria-label={m.visitAndAccount}>
             <Link to={storyLink.to} onClick={story.onClick} data-needs-script>
               {storyLink.label}
             </Link>
@@ -42,6 +44,7 @@ export function SiteHeader({
             <i className="rule" />
             <AccountLinks />
           </nav>
+          <LanguageLinks languages={facts.languages} />
         </div>
       </div>
       <div className="hdr">
@@ -49,12 +52,12 @@ export function SiteHeader({
           <Logo identity={facts.identity} />
           <MainNav active={active} />
           <div className="acts row">
-            <Link to={href('/search')} className="icon-btn search-link" aria-label="Search">
+            <Link to={href('/search')} className="icon-btn search-link" aria-label={m.search}>
               <Icon of={SearchGlass} />
             </Link>
             <CartLink />
             <ButtonLink to={href('/donate')} size="sm" className="wide-only">
-              Donate
+              {m.donate}
             </ButtonLink>
             <MobileMenu active={active} identity={facts.identity} />
           </div>

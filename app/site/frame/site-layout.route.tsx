@@ -1,13 +1,16 @@
-import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { data, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { appealOf, footerOf } from '#core/frame/page-frame.ts';
 import { templeStatus } from '#core/hours/temple-status.ts';
+import { commonPath } from '#core/language/languages.ts';
 import { templeDay } from '#core/time/temple-day.ts';
+import { language } from '#messages/language.ts';
 import { getCalendarToday } from '#server/calendar/today-queries.ts';
 import { listPictureWords } from '#server/media/media-queries.ts';
 import { servicesContext } from '#server/services.ts';
 import { sectionOrNull } from '#server/settings/section-or-null.ts';
 import { getTempleSettings } from '#server/settings/settings-queries.ts';
 import type { Route } from './+types/site-layout.route.ts';
+import { alternatesOf } from './alternates.ts';
 import { ErrorPage } from './error-page.tsx';
 import { errorMeta } from './page-meta.ts';
 import { picturesOf, shellFactsOf } from './shell-facts.ts';
@@ -19,7 +22,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     getTempleSettings(services),
     sectionOrNull(services, 'calendar of the schedule', () => getCalendarToday(services)),
   ]);
+  if (language !== 'en' && !settings.languages[language]) throw data(null, { status: 404 });
   const wordsOf = await listPictureWords(services, picturesOf(settings));
+  const path = commonPath(url.pathname);
   return {
     facts: shellFactsOf(
       settings,
@@ -30,7 +35,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     siteUrl: services.config.publicUrl,
     status: templeStatus(services.clock(), settings.openingHours),
     calendar,
-    frame: { footer: footerOf(url.pathname), floats: appealOf(url.pathname) === 'button' },
+    alternates: alternatesOf(services.config.publicUrl, path, settings.languages),
+    frame: { footer: footerOf(path), floats: appealOf(path) === 'button' },
   };
 }
 

@@ -1,4 +1,7 @@
-import { href } from '#ui/href.ts';
+import * as m from '#messages/frame.ts';
+import { prefix } from '#messages/language.ts';
+import { plainHref } from '#ui/href.ts';
+
 /** A page of questions as search engines read them (schema.org FAQPage). */
 export function faqData(questions: readonly { question: string; answer: string }[]) {
   return {
@@ -18,7 +21,10 @@ export function breadcrumbData(
   trail: readonly { to: string; label: string }[],
   here: string,
 ) {
-  const steps = [{ to: href('/'), label: 'Home' }, ...trail];
+  const steps = [
+    { to: plainHref('/'), label: m.home },
+    ...trail.map(({ to, label }) => ({ to: `${prefix}${to}`, label })),
+  ];
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',

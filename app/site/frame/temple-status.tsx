@@ -1,6 +1,7 @@
 import Clock from 'lucide-react/icons/clock';
 import type { OpeningHours } from '#core/hours/opening-hours.ts';
 import { statusWords, type TempleStatus } from '#core/hours/temple-status.ts';
+import * as m from '#messages/frame.ts';
 import { opens } from '#ui/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
 
@@ -21,7 +22,7 @@ export function StatusLine({ atFirst, hours }: { atFirst: TempleStatus; hours: O
       </span>
       <button type="button" className="sched" {...opens('schedule')}>
         <Icon of={Clock} />
-        Schedule
+        {m.schedule}
       </button>
     </temple-status>
   );

@@ -1,14 +1,15 @@
 import { Link } from 'react-router';
+import * as m from '#messages/navigation.ts';
 import { href } from '#ui/href.ts';
 
 const links = [
-  { to: href('/darshan'), label: 'Darshan and timings' },
-  { to: href('/calender'), label: 'Ekadasi and the calendar' },
-  { to: href('/events'), label: 'Events' },
-  { to: href('/sundaylove'), label: 'Sunday feast' },
-  { to: href('/donation'), label: 'Donations' },
-  { to: href('/blogs'), label: 'Blogs' },
-  { to: href('/plan-your-visit'), label: 'How to reach us' },
+  { to: href('/darshan'), label: m.darshanTimings },
+  { to: href('/calender'), label: m.ekadasi },
+  { to: href('/events'), label: m.events },
+  { to: href('/sundaylove'), label: m.feast },
+  { to: href('/donation'), label: m.donations },
+  { to: href('/blogs'), label: m.blogs },
+  { to: href('/plan-your-visit'), label: m.howToReach },
 ];
 
 /** For those who did not find what they came for. */

@@ -1,5 +1,6 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import type { HomeHeads } from '#core/page-copy/page-words.ts';
+import type { HomeHeads } from '#core/page-copy/home-words.ts';
+import * as m from '#messages/home.ts';
 import { BlogCards, type BlogRow, blogHref } from '#site/reading/blog-cards.tsx';
 import { ArchPicture } from '#ui/arch-picture.tsx';
 import { ButtonLink } from '#ui/button.tsx';
@@ -18,7 +19,7 @@ export function BlogInvitation({ kicker, blog, excerpt }: BlogInvitationProps) {
         <div>
           <SectionHead id="newest-blog" kicker={kicker} title={blog.title} lead={excerpt} />
           <ButtonLink to={blogHref(blog)} look="quiet" icon={<Icon of={ArrowRight} />}>
-            Read on
+            {m.readOn}
           </ButtonLink>
         </div>
       </div>
@@ -36,7 +37,7 @@ export function LatestBlogs({ blogs, ...words }: HomeHeads['blogs'] & { blogs: B
           {...words}
           action={
             <ButtonLink to={href('/blogs')} look="quiet" icon={<Icon of={ArrowRight} />}>
-              All blogs
+              {m.allBlogs}
             </ButtonLink>
           }
         />

@@ -1,4 +1,5 @@
-import type { HomeHeads } from '#core/page-copy/page-words.ts';
+import type { HomeHeads } from '#core/page-copy/home-words.ts';
+import * as m from '#messages/home.ts';
 import { usePagePictures } from '#site/reading/page-picture.tsx';
 import { ArchPicture } from '#ui/arch-picture.tsx';
 import { ButtonLink } from '#ui/button.tsx';
@@ -24,11 +25,11 @@ export function Books({ heads, causeId }: { heads: HomeHeads; causeId: string | 
           <ButtonLink
             to={causeId ? href('/donation/single-donation/:id', { id: causeId }) : href('/donation')}
           >
-            Donate books
+            {m.donateBooks}
           </ButtonLink>
         </div>
         <Carousel
-          label="Where books go"
+          label={m.whereBooksGo}
           slides={bookPlaces.map((place) => ({
             key: place,
             content: (

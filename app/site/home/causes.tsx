@@ -2,6 +2,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Link } from 'react-router';
 import type { Paise } from '#core/money/paise.ts';
 import type { PageWords } from '#core/page-copy/page-words.ts';
+import * as m from '#messages/home.ts';
 import { ArchPicture } from '#ui/arch-picture.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { href } from '#ui/href.ts';
@@ -21,7 +22,7 @@ export function Causes({ causes, ...words }: PageWords & { causes: CauseDoor[] }
           {...words}
           action={
             <ButtonLink to={href('/donation')} look="quiet" icon={<Icon of={ArrowRight} />}>
-              All donations
+              {m.allDonations}
             </ButtonLink>
           }
         />
@@ -34,7 +35,7 @@ export function Causes({ causes, ...words }: PageWords & { causes: CauseDoor[] }
                 <p className="muted sm">{cause.summary}</p>
                 <span className="row between">
                   {cause.from === null ? (
-                    <span className="price">Any amount</span>
+                    <span className="price">{m.anyAmount}</span>
                   ) : (
                     <Price amount={cause.from} from />
                   )}

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { Station } from '#core/hours/darshan-times.ts';
 import { nextDarshan, turnAfter } from '#core/hours/next-darshan.ts';
+import * as m from '#messages/home.ts';
 import { href } from '#ui/href.ts';
 import type { PhotoFiles } from '#ui/photo-files.ts';
 import { PhotoImage } from '#ui/photo-image.tsx';
@@ -21,7 +22,7 @@ export function DarshanPicture({ image, files, alt, when }: DarshanOfDay) {
         <Picture name={image} alt={alt} sizes={sizes} />
       )}
       <span>
-        Darshan <span className="when">{when}</span>
+        {m.darshan} <span className="when">{when}</span>
       </span>
     </Link>
   );
@@ -33,7 +34,7 @@ export function NextAtAltar({ stations, now }: { stations: Station[]; now: numbe
   if (!next) return null;
   return (
     <p className="today-next" data-wake-at={turnAfter(next, now)}>
-      <span className="sm muted">{next.tomorrow ? 'Next, tomorrow' : 'Next at the altar'}</span>
+      <span className="sm muted">{next.tomorrow ? m.nextTomorrow : m.nextAtAltar}</span>
       <b className="num">{next.time}</b>
       <span>{next.title}</span>
     </p>

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { clockOf, type Station } from '#core/hours/darshan-times.ts';
+import * as m from '#messages/home.ts';
 import { arc, arcRadius, placeAt, shareOfStation, type sunOn } from './day-arc-places.ts';
 
 type Sun = ReturnType<typeof sunOn>;
@@ -46,7 +47,7 @@ function StationLabel({ station, share, when, sunShare }: StationLabelProps) {
     >
       <b className="num">{clockOf(station.time)}</b>
       <span>{station.title}</span>
-      {when === 'now' && <span className="sr">(the latest today)</span>}
+      {when === 'now' && <span className="sr">{m.latestToday}</span>}
     </li>
   );
 }

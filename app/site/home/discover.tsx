@@ -1,7 +1,6 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Link } from 'react-router';
-import type { HomeWords } from '#core/page-copy/home-words.ts';
-import type { HomeHeads } from '#core/page-copy/page-words.ts';
+import type { HomeHeads, HomeWords } from '#core/page-copy/home-words.ts';
 import { usePagePictures } from '#site/reading/page-picture.tsx';
 import { href } from '#ui/href.ts';
 import { Icon } from '#ui/icon.tsx';

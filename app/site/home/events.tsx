@@ -1,5 +1,6 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { PageWords } from '#core/page-copy/page-words.ts';
+import * as m from '#messages/home.ts';
 import { type EventRow, EventRows } from '#site/reading/event-rows.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { href } from '#ui/href.ts';
@@ -15,10 +16,10 @@ export function LatestEvents({ events, ...words }: PageWords & { events: EventRo
           <SectionHead id="events" {...words} />
           <div className="events-links">
             <ButtonLink to={href('/events')} look="quiet" icon={<Icon of={ArrowRight} />}>
-              All events
+              {m.allEvents}
             </ButtonLink>
             <ButtonLink to={href('/calender')} look="quiet" icon={<Icon of={ArrowRight} />}>
-              Vaisnava calendar
+              {m.calendar}
             </ButtonLink>
           </div>
         </div>

@@ -2,6 +2,7 @@ import Heart from 'lucide-react/icons/heart';
 import { Fragment } from 'react';
 import type { TempleSettings } from '#core/content/temple-settings.ts';
 import type { HomeWords } from '#core/page-copy/home-words.ts';
+import * as m from '#messages/home.ts';
 import { InlineScript } from '#site/frame/inline-script.tsx';
 import { usePagePicture } from '#site/reading/page-picture.tsx';
 import frameInPage from '#ui/art/ornaments/jharokha-frame.svg?inline';
@@ -45,10 +46,10 @@ export function Hero({
           <p className="lead">{words.lead}</p>
           <div className="hero-cta">
             <ButtonLink to={href('/donate')} size="lg" icon={<Icon of={Heart} />}>
-              Donate
+              {m.donate}
             </ButtonLink>
             <ButtonLink to={href('/membership')} look="outline" size="lg">
-              Become a Member
+              {m.becomeMember}
             </ButtonLink>
           </div>
           <HeroFacts facts={facts} />

@@ -6,6 +6,7 @@ import { darshansOf } from '#core/hours/darshan-times.ts';
 import { dayAndMonth } from '#core/time/date-words.ts';
 import { templeDay } from '#core/time/temple-day.ts';
 import { templeNoon } from '#core/time/temple-noon.ts';
+import * as m from '#messages/home.ts';
 import { getCalendarToday } from '#server/calendar/today-queries.ts';
 import { listLatestBlogs } from '#server/content/blogs-queries.ts';
 import { listLatestEvents } from '#server/content/events-queries.ts';
@@ -125,7 +126,7 @@ async function darshanOfDay(services: Services, today: string) {
   const photo = day && (await listDarshanPhotos(services, day)).at(-1);
   if (!photo) return { newest: null };
   const of = dayAndMonth(templeNoon(day));
-  const when = day === today ? 'today' : `${of.day} ${of.month}`;
+  const when = day === today ? m.fromToday : `${of.day} ${of.month}`;
   return { newest: { image: photo.image, files: photoFiles(photo.image), alt: photo.alt, when } };
 }
 

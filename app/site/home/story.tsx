@@ -1,7 +1,7 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { TempleSettings } from '#core/content/temple-settings.ts';
-import type { HomeWords } from '#core/page-copy/home-words.ts';
-import type { HomeHeads } from '#core/page-copy/page-words.ts';
+import type { HomeHeads, HomeWords } from '#core/page-copy/home-words.ts';
+import * as m from '#messages/home.ts';
 import { usePagePicture } from '#site/reading/page-picture.tsx';
 import { ArchPicture } from '#ui/arch-picture.tsx';
 import { ButtonLink } from '#ui/button.tsx';
@@ -18,7 +18,7 @@ const firstSteps = 2;
 
 /** Who we are, and where we come from in three steps: the voyage, the first temple, ours. */
 export function About({ words, heads, steps }: AboutProps) {
-  const today = { year: 'Today', title: heads.courtyard.title, text: words.today };
+  const today = { year: m.today, title: heads.courtyard.title, text: words.today };
   return (
     <section className="section about" aria-labelledby="about">
       <div className="wrap beside pictures-first">
@@ -38,10 +38,10 @@ export function About({ words, heads, steps }: AboutProps) {
           </ol>
           <div className="row wrapx">
             <ButtonLink to={href('/about')} look="quiet" icon={<Icon of={ArrowRight} />}>
-              More about us
+              {m.moreAboutUs}
             </ButtonLink>
             <ButtonLink to={href('/history')} look="quiet" icon={<Icon of={ArrowRight} />}>
-              The whole history
+              {m.wholeHistory}
             </ButtonLink>
           </div>
         </div>
@@ -59,7 +59,7 @@ export function Timeline({ heads, steps }: { heads: HomeHeads; steps: Steps }) {
       <div className="wrap">
         <SectionHead id="timeline" {...heads.timeline} />
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be focusable */}
-        <ol className="years swiped" tabIndex={0} aria-label="Years">
+        <ol className="years swiped" tabIndex={0} aria-label={m.years}>
           {between.map((step) => (
             <Step key={step.year + step.title} {...step} heading="h3" />
           ))}

@@ -1,7 +1,8 @@
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import Sparkles from 'lucide-react/icons/sparkles';
 import { minuteInIndia, type Station } from '#core/hours/darshan-times.ts';
-import type { HomeHeads } from '#core/page-copy/page-words.ts';
+import type { HomeHeads } from '#core/page-copy/home-words.ts';
+import * as m from '#messages/home.ts';
 import type { CalendarToday } from '#server/calendar/today-queries.ts';
 import { DayCard } from '#site/calendar-parts/day-card.tsx';
 import { useStoryViewer } from '#site/media-viewers/use-story-viewer.tsx';
@@ -50,10 +51,10 @@ export function Today({ stations, calendar, darshan, rendered, ...words }: Today
               onClick={story.onClick}
               data-needs-script
             >
-              Daily story
+              {m.dailyStory}
             </ButtonLink>
             <Button type="button" look="quiet" icon={<Icon of={CalendarDays} />} {...opens('schedule')}>
-              Full schedule
+              {m.fullSchedule}
             </Button>
           </div>
         </div>

@@ -33,9 +33,9 @@ export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => infoMeta(loaderData, matches);
 
 export default function Benefits({ loaderData }: Route.ComponentProps) {
-  const { page, near, extras, words, testimonials } = loaderData;
+  const { words, testimonials } = loaderData;
   return (
-    <InfoView page={page} near={near} extras={extras}>
+    <InfoView {...loaderData}>
       <Testimonials words={words} testimonials={testimonials} />
     </InfoView>
   );

@@ -58,12 +58,10 @@ export { loaderHeaders as headers } from '#server/http/loader-headers.ts';
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => infoMeta(loaderData, matches);
 
 export default function Csr({ loaderData, actionData }: Route.ComponentProps) {
-  const { page, near, extras, words, projects, registration, years, chosen, sent } = loaderData;
+  const { words, projects, registration, years, chosen, sent } = loaderData;
   return (
     <InfoView
-      page={page}
-      near={near}
-      extras={extras}
+      {...loaderData}
       before={
         <>
           <CsrFacts registration={registration} />

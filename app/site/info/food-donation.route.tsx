@@ -48,7 +48,7 @@ export async function action({ request, context }: Pick<Route.ActionArgs, 'reque
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => infoMeta(loaderData, matches);
 
 export default function FoodDonation({ loaderData, actionData }: Route.ComponentProps) {
-  const { page, near, extras, price, days } = loaderData;
+  const { price, days } = loaderData;
   const form =
     price === null ? (
       <NothingOpen words="Plates cannot be given at the moment." />
@@ -60,5 +60,5 @@ export default function FoodDonation({ loaderData, actionData }: Route.Component
         {...(actionData ?? { typed: platesTexts(usualPlates) })}
       />
     );
-  return <InfoView page={page} near={near} extras={extras} panel={form} />;
+  return <InfoView {...loaderData} panel={form} />;
 }

@@ -1,12 +1,14 @@
 import { data } from 'react-router';
 import { type InfoPage, partsUnder } from '#core/content/info-page.ts';
 import { causeCategories } from '#core/donations/cause.ts';
+import { commonPath } from '#core/language/languages.ts';
 import { getInfoExtras } from '#server/content/info-extras.ts';
 import { findInfoPage } from '#server/content/info-pages.ts';
 import { listDonationOutcomes } from '#server/donations/outcome-queries.ts';
 import { anyName, type PublicRoute } from '#server/http/public-page.ts';
 import { type Services, servicesContext } from '#server/services.ts';
 import { sectionOrNull } from '#server/settings/section-or-null.ts';
+import { withLanguage } from '#ui/href.ts';
 import type { Route } from './+types/info.route';
 import { infoMeta } from './info-meta.ts';
 import { InfoView } from './info-view.tsx';
@@ -17,7 +19,7 @@ export const handle = { publicPage: { seconds: 300, query: { tab: anyName } } } 
 /** Serves every page of content/pages that needs nothing else; the address decides which. */
 export async function loader({ url, context }: Pick<Route.LoaderArgs, 'url' | 'context'>) {
   const services = context.get(servicesContext);
-  const found = await findInfoPage(services, url.pathname);
+  const found = await findInfoPage(services, commonPath(url.pathname));
   if (!found) throw data(null, { status: 404 });
   const tab = url.searchParams.get('tab');
   const page = {
@@ -25,7 +27,7 @@ export async function loader({ url, context }: Pick<Route.LoaderArgs, 'url' | 'c
     page: found.page.path === '/why-donate' ? await withFigures(services, found.page) : found.page,
     tab,
     extras: await getInfoExtras(services, found.page),
-    url: `${services.config.publicUrl}${found.page.path}`,
+    url: `${services.config.publicUrl}${withLanguage(found.page.path)}`,
   };
   const known = tab === null || partsUnder(found.page.parts, tab).tabs.some(({ id }) => id === tab);
   return data(page, known ? {} : { headers: { 'cache-control': 'no-store' } });
@@ -50,6 +52,6 @@ export { loaderHeaders as headers } from '#server/http/loader-headers.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => infoMeta(loaderData, matches);
 
-export default function Info({ loaderData: { page, near, extras, tab } }: Route.ComponentProps) {
-  return <InfoView page={page} near={near} extras={extras} tab={tab} />;
+export default function Info({ loaderData }: Route.ComponentProps) {
+  return <InfoView {...loaderData} />;
 }

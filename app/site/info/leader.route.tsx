@@ -60,7 +60,7 @@ const trail = [
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => infoMeta(loaderData, matches);
 
 export default function LeaderPage({ loaderData }: Route.ComponentProps) {
-  const { page, name, near, extras, words, credit } = loaderData;
+  const { page, name, words, credit } = loaderData;
   const portrait = { name: page.picture ?? '', person: name, alt: words ?? name, credit };
-  return <InfoView page={page} near={near} extras={extras} trail={trail} portrait={portrait} />;
+  return <InfoView {...loaderData} trail={trail} portrait={portrait} />;
 }

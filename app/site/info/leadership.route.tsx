@@ -36,9 +36,9 @@ export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => infoMeta(loaderData, matches);
 
 export default function Leadership({ loaderData }: Route.ComponentProps) {
-  const { page, near, extras, words, leaders, teachers } = loaderData;
+  const { words, leaders, teachers } = loaderData;
   return (
-    <InfoView page={page} near={near} extras={extras}>
+    <InfoView {...loaderData}>
       <LeaderGrid words={words.leaders} leaders={leaders} />
       <TeacherGrid words={words.teachers} teachers={teachers} />
     </InfoView>

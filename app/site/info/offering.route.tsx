@@ -54,12 +54,12 @@ async function offeringCause(services: Services): Promise<Cause | null> {
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => infoMeta(loaderData, matches);
 
 export default function Offering({ loaderData, actionData }: Route.ComponentProps) {
-  const { page, near, extras, types, days } = loaderData;
+  const { types, days } = loaderData;
   const form =
     types.length === 0 ? (
       <NothingOpen words="Offerings cannot be chosen at the moment." />
     ) : (
       <OfferingForm types={types} days={days} refusal={actionData ?? null} />
     );
-  return <InfoView page={page} near={near} extras={extras} panel={form} />;
+  return <InfoView {...loaderData} panel={form} />;
 }

@@ -55,12 +55,10 @@ export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => infoMeta(loaderData, matches);
 
 export default function TempleConstruction({ loaderData }: Route.ComponentProps) {
-  const { page, near, extras, words, building, milestones } = loaderData;
+  const { words, building, milestones } = loaderData;
   return (
     <InfoView
-      page={page}
-      near={near}
-      extras={extras}
+      {...loaderData}
       before={
         <>
           {building && <BuildingProgress {...words.progress} {...building} />}

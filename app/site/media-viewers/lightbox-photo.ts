@@ -4,6 +4,6 @@ export type LightboxPhoto = {
   image: string;
   alt: string;
   caption: string;
-  /** Path of the page that shows it, for sharing. */
+  /** Path of the page that shows it, in any language, for sharing. */
   page: string;
 };

@@ -8,6 +8,8 @@ import ZoomOut from 'lucide-react/icons/zoom-out';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { gestureOf } from '#core/stories/press-gesture.ts';
+import { prefix } from '#messages/language.ts';
+import * as m from '#messages/media.ts';
 import { Icon } from '#ui/icon.tsx';
 import { notify } from '#ui/notify.ts';
 import { Photo, photoUrl } from '#ui/photo.tsx';
@@ -70,7 +72,7 @@ export function Lightbox({ photos, start, onClose }: LightboxProps) {
       ref={dialog}
       className="lightbox"
       data-theme="night"
-      aria-label="Photo"
+      aria-label={m.photo}
       tabIndex={-1}
       onKeyDown={onKeyDown}
       // The event is asynchronous: a dialog that was closed and shown again (development does so)
@@ -97,26 +99,26 @@ export function Lightbox({ photos, start, onClose }: LightboxProps) {
           {photo.caption}
         </p>
         <div className="lightbox-tools">
-          <Tool label="Zoom out" of={ZoomOut} onClick={() => nearer(-1)} off={zoom === 1} />
-          <Tool label="Zoom in" of={ZoomIn} onClick={() => nearer(1)} off={zoom === closest} />
+          <Tool label={m.zoomOut} of={ZoomOut} onClick={() => nearer(-1)} off={zoom === 1} />
+          <Tool label={m.zoomIn} of={ZoomIn} onClick={() => nearer(1)} off={zoom === closest} />
           <a
             className="icon-btn"
             href={photoUrl(photo.image)}
             download={fileName(photo)}
-            aria-label="Download"
+            aria-label={m.download}
           >
             <Icon of={Download} />
           </a>
-          <Tool label="Share" of={Share} onClick={() => share(photo)} />
+          <Tool label={m.share} of={Share} onClick={() => share(photo)} />
         </div>
       </div>
       {many && (
         <>
-          <Tool label="Previous photo" of={ChevronLeft} className="lightbox-back" onClick={() => go(-1)} />
-          <Tool label="Next photo" of={ChevronRight} className="lightbox-next" onClick={() => go(1)} />
+          <Tool label={m.previousPhoto} of={ChevronLeft} className="lightbox-back" onClick={() => go(-1)} />
+          <Tool label={m.nextPhoto} of={ChevronRight} className="lightbox-next" onClick={() => go(1)} />
         </>
       )}
-      <Tool label="Close" of={X} className="lightbox-close" onClick={() => dialog.current?.close()} />
+      <Tool label={m.close} of={X} className="lightbox-close" onClick={() => dialog.current?.close()} />
     </dialog>,
     document.body,
   );
@@ -169,16 +171,16 @@ function useSwipe(onSwipe: (way: -1 | 1) => void) {
 }
 
 async function share(photo: LightboxPhoto): Promise<void> {
-  const url = new URL(photo.page, location.href).href;
+  const url = new URL(`${prefix}${photo.page}`, location.href).href;
   try {
     if (navigator.share) await navigator.share({ title: photo.caption, url });
     else {
       await navigator.clipboard.writeText(url);
-      notify('success', 'Link copied', photo.caption);
+      notify('success', m.linkCopied, photo.caption);
     }
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') return;
-    notify('error', 'The link could not be copied', url);
+    notify('error', m.linkNotCopied, url);
   }
 }
 

@@ -5,6 +5,7 @@ import VolumeOff from 'lucide-react/icons/volume-x';
 import X from 'lucide-react/icons/x';
 import { type CSSProperties, useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import * as m from '#messages/stories.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Loader } from '#ui/loader.tsx';
 import { isImage, StoryMedia, usePreload } from './story-media.tsx';
@@ -39,7 +40,7 @@ export function StoryViewer({ onClose }: { onClose: () => void }) {
       ref={dialog}
       className="story-viewer"
       data-theme="night"
-      aria-label="Daily story"
+      aria-label={m.dailyStory}
       tabIndex={-1}
       onKeyDown={onKeyDown}
       // The event is asynchronous: a dialog that was closed and shown again (development does so)
@@ -56,17 +57,15 @@ export function StoryViewer({ onClose }: { onClose: () => void }) {
           >
             <StoryMedia key={player.turn} story={story} runs={runs} muted={muted} onEnded={onEnded} />
             <div className="story-words" aria-live={runs ? 'off' : 'polite'}>
-              <p className="sr">
-                Story {player.at + 1} of {player.count}
-              </p>
+              <p className="sr">{m.storyOf(player.at + 1, player.count)}</p>
               <h2>{story.title}</h2>
               <p>{story.description}</p>
             </div>
-            <button type="button" className="story-zone back" aria-label="Previous story" onClick={onBack} />
-            <button type="button" className="story-zone next" aria-label="Next story" onClick={onNext} />
+            <button type="button" className="story-zone back" aria-label={m.previousStory} onClick={onBack} />
+            <button type="button" className="story-zone next" aria-label={m.nextStory} onClick={onNext} />
           </div>
         ) : (
-          <Loader className="story-wait">Loading...</Loader>
+          <Loader className="story-wait">{m.loading}</Loader>
         )}
         {story && <Segments count={player.count} at={player.at} progress={player.progress} />}
         <div className="story-controls">
@@ -74,7 +73,7 @@ export function StoryViewer({ onClose }: { onClose: () => void }) {
             <button
               type="button"
               className="icon-btn"
-              aria-label={muted ? 'Sound on' : 'Sound off'}
+              aria-label={muted ? m.soundOn : m.soundOff}
               onClick={() => setMuted(!muted)}
             >
               <Icon of={muted ? VolumeOff : Volume} />
@@ -84,7 +83,7 @@ export function StoryViewer({ onClose }: { onClose: () => void }) {
             <button
               type="button"
               className="icon-btn"
-              aria-label={player.paused ? 'Play' : 'Pause'}
+              aria-label={player.paused ? m.play : m.pause}
               onClick={() => send({ type: 'toggle' })}
             >
               <Icon of={player.paused ? Play : Pause} />
@@ -93,7 +92,7 @@ export function StoryViewer({ onClose }: { onClose: () => void }) {
           <button
             type="button"
             className="icon-btn"
-            aria-label="Close the stories"
+            aria-label={m.closeStories}
             onClick={() => dialog.current?.close()}
           >
             <Icon of={X} />

@@ -1,6 +1,7 @@
 import { type MediaItem, mediaKinds } from '#core/content/media-item.ts';
 import { readChoice } from '#core/fields/choice.ts';
 import { fillFacts } from '#core/page-copy/fill-places.ts';
+import * as m from '#messages/media.ts';
 import { listMediaItems } from '#server/content/media-queries.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
 import { servicesContext } from '#server/services.ts';
@@ -17,7 +18,7 @@ import './media.css';
 
 export const handle = { publicPage: { seconds: 300, query: { kind: mediaKinds } } } satisfies PublicRoute;
 
-const names = { photo: 'Photos', audio: 'Audio', video: 'Video' } as const;
+const names = { photo: m.photos, audio: m.audio, video: m.video } as const;
 
 export async function loader({ request, context }: Pick<Route.LoaderArgs, 'request' | 'context'>) {
   const services = context.get(servicesContext);
@@ -52,7 +53,7 @@ export default function Media({ loaderData: { words, none, kind, items } }: Rout
       <div className="wrap">
         <SectionHead heading="h1" {...words} />
         <Tabs
-          label="Kinds of media"
+          label={m.kindsOfMedia}
           tabs={mediaKinds.map((one) => ({
             to: one === 'photo' ? href('/media') : `${href('/media')}?kind=${one}`,
             label: names[one],

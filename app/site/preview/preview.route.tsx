@@ -1,6 +1,7 @@
 import { Outlet } from 'react-router';
 import { findContentKind } from '#core/cms/kinds/content-kinds.ts';
 import { mayDo } from '#core/people/roles.ts';
+import * as m from '#messages/preview.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
 import { asIfPublished } from '#server/cms/preview-row.ts';
 import { servicesContext } from '#server/services.ts';
@@ -41,9 +42,7 @@ export default function Preview() {
   return (
     <>
       <div className="wrap pt-4">
-        <Notice tone="wait">
-          A preview: as this page will be when it is published. Only the office sees it.
-        </Notice>
+        <Notice tone="wait">{m.onlyOfficeSees}</Notice>
       </div>
       <Outlet />
     </>

@@ -1,3 +1,4 @@
+import * as m from '#messages/reading.ts';
 import { Card } from '#ui/card.tsx';
 
 export type BlogRow = {
@@ -23,7 +24,7 @@ export function BlogCards({ blogs, heading }: { blogs: BlogRow[]; heading?: 'h2'
             to={blogHref(blog)}
             picture={blog.image}
             title={blog.title}
-            note={`${blog.date} · Admin`}
+            note={`${blog.date} · ${m.admin}`}
             heading={heading}
           >
             {blog.preview}

@@ -1,6 +1,7 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Link } from 'react-router';
 import { readUploadedPicture } from '#core/media/picture-name.ts';
+import * as m from '#messages/reading.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
 
@@ -47,7 +48,7 @@ export function EventRows({
               <span className="muted sm">{event.excerpt}</span>
               <span className="row wrapx">
                 <span className="faint sm">{event.whenAndWhere}</span>
-                {event.past && <span className="chip">Past</span>}
+                {event.past && <span className="chip">{m.past}</span>}
               </span>
             </span>
             <Icon of={ArrowRight} className="text-link" />

@@ -22,12 +22,14 @@ type ReadingProps = {
   list: { to: string; label: string; back: string };
   /** The full address, for sharing. */
   url: string;
-  /** What to read or visit next; empty for nothing. */
-  next?: ReactNode;
+  /** What to read or visit next, under a heading; nothing where there is none. */
+  next: ReactNode;
+  nextTitle: string;
 };
 
 /** A page to read: one blog, one event. */
-export function Reading({ title, children, picture, credit, html, list, url, next }: ReadingProps) {
+export function Reading(props: ReadingProps) {
+  const { title, children, picture, credit, html, list, url, next, nextTitle } = props;
   return (
     <article className="reading">
       <header className="wrap">
@@ -48,19 +50,14 @@ export function Reading({ title, children, picture, credit, html, list, url, nex
           </ButtonLink>
         </p>
       </div>
-      {next}
+      {next && (
+        <aside className="wrap reading-next" aria-labelledby="read-on">
+          <h2 id="read-on" className="text-h3">
+            {nextTitle}
+          </h2>
+          {next}
+        </aside>
+      )}
     </article>
-  );
-}
-
-/** Under a page to read: more of its kind. */
-export function ReadOn({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <aside className="wrap reading-next" aria-labelledby="read-on">
-      <h2 id="read-on" className="text-h3">
-        {title}
-      </h2>
-      {children}
-    </aside>
   );
 }

@@ -1,5 +1,6 @@
 import Link2 from 'lucide-react/icons/link-2';
 import Share2 from 'lucide-react/icons/share-2';
+import * as m from '#messages/reading.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { notify } from '#ui/notify.ts';
@@ -12,15 +13,15 @@ import './share-row.css';
 export function ShareRow({ title, url }: Shared) {
   return (
     <div className="share-row">
-      <b>Share</b>
+      <b>{m.share}</b>
       <ShareSheetButton title={title} url={url} icon={<Icon of={Share2} />} otherwise={() => copy(url)}>
-        Share with…
+        {m.shareWith}
       </ShareSheetButton>
       <ButtonLink to={whatsAppHref({ title, url })} look="outline" size="sm" newTab>
         WhatsApp
       </ButtonLink>
       <ScriptButton look="outline" size="sm" icon={<Icon of={Link2} />} onClick={() => copy(url)}>
-        Copy link
+        {m.copyLink}
       </ScriptButton>
     </div>
   );
@@ -29,8 +30,8 @@ export function ShareRow({ title, url }: Shared) {
 async function copy(url: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(url);
-    notify('success', 'Link copied');
+    notify('success', m.linkCopied);
   } catch {
-    notify('error', 'The link could not be copied', url);
+    notify('error', m.linkNotCopied, url);
   }
 }

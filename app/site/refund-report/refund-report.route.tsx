@@ -10,7 +10,7 @@ import { getTempleSettings } from '#server/settings/settings-queries.ts';
 import { SentNotice } from '#site/forms/sent-notice.tsx';
 import { searchMeta } from '#site/frame/search-meta.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
-import { href } from '#ui/href.ts';
+import { href, withLanguage } from '#ui/href.ts';
 import type { Route } from './+types/refund-report.route';
 import { ReportForm } from './report-form.tsx';
 import './refund-report.css';
@@ -25,7 +25,7 @@ export async function loader({ request, context }: Pick<Route.LoaderArgs, 'reque
   return loadSentPage(services, request, ['duplicate-payment'], {
     search: givingSearch.refundReport,
     today: templeDay(services.clock()),
-    url: `${services.config.publicUrl}${path}`,
+    url: `${services.config.publicUrl}${withLanguage(path)}`,
   });
 }
 

@@ -1,20 +1,22 @@
 import { Link } from 'react-router';
 import type { MarkedText } from '#core/search/excerpt-around.ts';
+import * as m from '#messages/search.ts';
 import type { SearchHit, SearchResult } from '#server/search/search-queries.ts';
 import { SearchForm } from '#site/frame/search-form.tsx';
 import { UsefulLinks } from '#site/frame/useful-links.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { Sentence } from '#ui/sentence.tsx';
 import './search.css';
 
 const kindWords: Record<SearchHit['kind'], string> = {
-  page: 'Page',
-  blog: 'Blog',
-  event: 'Event',
-  cause: 'Donation',
-  seva: 'Seva',
-  tour: 'Tour',
-  class: 'Class',
-  product: 'Shop',
+  page: m.page,
+  blog: m.blog,
+  event: m.event,
+  cause: m.donation,
+  seva: m.seva,
+  tour: m.tour,
+  class: m.classKind,
+  product: m.shop,
 };
 
 type SearchPageProps = {
@@ -28,50 +30,38 @@ export function SearchPage({ query, found, tooMany }: SearchPageProps) {
   return (
     <section className="section search">
       <div className="wrap">
-        <h1>Search</h1>
+        <h1>{m.search}</h1>
         <SearchForm id="search-page" query={query} focused={query === ''} />
         <div aria-live="polite">
-          {tooMany && (
-            <Notice tone="bad">
-              That was many searches in a short time. Please wait a minute and try again.
-            </Notice>
-          )}
+          {tooMany && <Notice tone="bad">{m.tooMany}</Notice>}
           {found && <Found query={query} found={found} />}
         </div>
         {found && found.hits.length > 0 && <Hits hits={found.hits} />}
-        {(found?.hits.length ?? 0) === 0 && <UsefulLinks title="Often looked for" />}
+        {(found?.hits.length ?? 0) === 0 && <UsefulLinks title={m.oftenLookedFor} />}
       </div>
     </section>
   );
 }
 
 function Found({ query, found: { total, hits, loose } }: { query: string; found: SearchResult }) {
+  const parts = { query: () => <q>{query}</q> };
   if (total === 0) {
     return (
       <p className="lead">
-        Nothing found for <q>{query}</q>. Try fewer letters or another spelling; Sanskrit may be written with
-        or without marks, and Hindi in Devanagari.
+        <Sentence text={m.nothingFound} parts={parts} />
       </p>
     );
   }
+  const text = loose ? m.someWords : resultsShown(hits.length, total);
   return (
     <p className="muted">
-      {loose ? (
-        <>
-          No page holds all of <q>{query}</q>. These hold a part of it:
-        </>
-      ) : (
-        <>
-          {resultsShown(hits.length, total)} for <q>{query}</q>
-        </>
-      )}
+      <Sentence text={text} parts={parts} />
     </p>
   );
 }
 
 function resultsShown(shown: number, total: number): string {
-  if (total > shown) return `${shown} of ${total} results`;
-  return total === 1 ? '1 result' : `${total} results`;
+  return total > shown ? m.firstResults(shown, total) : m.results(total);
 }
 
 function Hits({ hits }: { hits: readonly SearchHit[] }) {

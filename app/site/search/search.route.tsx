@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { longestQuery } from '#core/search/search-terms.ts';
+import * as m from '#messages/search.ts';
 import { takeTry } from '#server/auth/tries.ts';
 import { refreshSearch } from '#server/search/refresh-search.ts';
 import { searchSite } from '#server/search/search-queries.ts';
@@ -33,8 +34,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const { query, url } = loaderData;
   const temple = templeOf(matches);
   return asideMeta({
-    title: `${query ? `Search: “${query}”` : 'Search'} | ${temple.full}`,
-    description: `Search the pages, blogs, events and causes of the ${temple.within}.`,
+    title: `${query ? m.searchFor(query) : m.search} | ${temple.full}`,
+    description: m.searchIn(temple.within),
     url,
   });
 }

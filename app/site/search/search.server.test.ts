@@ -124,8 +124,8 @@ describe('search', () => {
 
 it('reads the index, not the table, when there is much to read', async () => {
   const page = { title: 'Page', summary: '', words: 'words of a page that nobody wants now' };
-  await sql`insert into search_documents (path, kind, title, summary, words, lexemes, digest)
-    select '/bulk/' || n, 'page', 'Page', '', '', ${documentLexemes(page)}::tsvector, ''
+  await sql`insert into search_documents (language, path, kind, title, summary, words, lexemes, digest)
+    select 'en', '/bulk/' || n, 'page', 'Page', '', '', ${documentLexemes(page)}::tsvector, ''
     from generate_series(1, 30000) n`.execute(test.db);
   await sql`vacuum analyze search_documents`.execute(test.db);
   const query = tsqueryOf(searchTerms('ekadasi fast'), true);

@@ -1,7 +1,10 @@
+import * as m from '#messages/frame.ts';
+import { locale } from '#messages/language.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
 import { servicesContext } from '#server/services.ts';
 import { getTempleSettings } from '#server/settings/settings-queries.ts';
 import { templeName } from '#site/frame/page-meta.ts';
+import { plainHref } from '#ui/href.ts';
 import type { Route } from './+types/manifest.route';
 
 export const handle = { publicPage: { seconds: 300 } } satisfies PublicRoute;
@@ -18,17 +21,17 @@ export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>): Pr
   const manifest = {
     name: templeName(identity).full,
     short_name: identity.name,
-    description: 'Darshan, the Vaisnava calendar, classes, sevas and donations.',
-    lang: 'en-IN',
-    start_url: '/',
+    description: m.appIsFor,
+    lang: locale,
+    start_url: plainHref('/'),
     scope: '/',
     display: 'minimal-ui',
     background_color: '#fffaf0',
     theme_color: '#15123a',
     icons,
     shortcuts: [
-      { name: 'Vaisnava calendar', url: '/calender' },
-      { name: 'Donate', url: '/donate' },
+      { name: m.calendar, url: plainHref('/calender') },
+      { name: m.donate, url: plainHref('/donate') },
     ],
   };
   return new Response(JSON.stringify(manifest), {

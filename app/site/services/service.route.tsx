@@ -1,5 +1,6 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { data } from 'react-router';
+import * as m from '#messages/services.ts';
 import { findTempleService, listTempleServices } from '#server/content/services-queries.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
 import { findPictureCredit, findPictureWords } from '#server/media/media-queries.ts';
@@ -38,7 +39,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const { service, url } = loaderData;
   return pageMeta(matches, {
     title: (temple) => `${service.title} | ${temple.full}`,
-    description: (temple) => `${service.summary} A service of the ${temple.within}.`,
+    description: (temple) => m.serviceOf(service.summary, temple.within),
     url,
     picture: service.image,
   });
@@ -67,7 +68,7 @@ export default function Service({ loaderData: { service, words, credit, others }
         <section className="section" aria-labelledby="other-services">
           <div className="wrap">
             <h2 id="other-services" className="text-h3 mb-5">
-              Other services
+              {m.otherServices}
             </h2>
             <ul className="service-cards">
               {others.map((other) => (

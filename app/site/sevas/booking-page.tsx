@@ -1,5 +1,5 @@
 import type { SevaState } from '#core/sevas/seva-booking.ts';
-import * as m from '#messages/sevas.ts';
+import * as m from '#messages/seva-booking.ts';
 import type { SevaBookingView } from '#server/sevas/seva-queries.ts';
 import { SendButton } from '#site/forms/send-button.tsx';
 import { ButtonLink } from '#ui/button.tsx';

@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router';
 import { isSevaOver } from '#core/sevas/seva-booking.ts';
 import { longDay } from '#core/time/date-words.ts';
 import { templeDayStart } from '#core/time/temple-day.ts';
-import * as m from '#messages/sevas.ts';
+import * as m from '#messages/seva-booking.ts';
 import { servicesContext } from '#server/services.ts';
 import { getTempleSettings } from '#server/settings/settings-queries.ts';
 import { cancelSeva } from '#server/sevas/cancel-seva.ts';

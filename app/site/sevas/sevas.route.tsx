@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { weekWords } from '#core/hours/opening-hours.ts';
+import { weekWords } from '#core/hours/hours-words.ts';
 import { wholeRefusal } from '#core/people/proof.ts';
 import { sevaFields, sevaModes, sevaWindow } from '#core/sevas/seva-booking.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';

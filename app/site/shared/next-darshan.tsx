@@ -1,5 +1,7 @@
 import type { Station } from '#core/hours/darshan-times.ts';
-import { type NextDarshan, nextDarshan, turnAfter } from '#core/hours/next-darshan.ts';
+import { nextDarshan, turnAfter } from '#core/hours/next-darshan.ts';
+import * as m from '#messages/darshans.ts';
+import { Sentence } from '#ui/sentence.tsx';
 import { useNow } from './use-now.ts';
 
 /**
@@ -12,11 +14,13 @@ export function NextDarshanLine({ entries, rendered }: { entries: readonly Stati
   if (!next) return null;
   return (
     <p className="next-darshan" data-wake-at={turnAfter(next, now)} suppressHydrationWarning>
-      Next darshan: <b>{next.title}</b> <span className="num">{when(next)}</span>
+      <Sentence
+        text={next.tomorrow ? m.nextTomorrow(next.time) : m.nextToday(next.time)}
+        parts={{
+          title: () => <b>{next.title}</b>,
+          when: (words) => <span className="num">{words}</span>,
+        }}
+      />
     </p>
   );
-}
-
-function when({ tomorrow, time }: NextDarshan): string {
-  return `${tomorrow ? 'tomorrow' : 'today'} at ${time}`;
 }

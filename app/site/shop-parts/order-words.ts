@@ -1,7 +1,7 @@
 import { isUnpaid, type OrderState } from '#core/orders/order-state.ts';
 import type { OrderGlance, OrderView } from '#core/orders/order-view.ts';
 import type { Thanks } from '#core/page-copy/answer-words.ts';
-import * as m from '#messages/orders.ts';
+import * as m from '#messages/order-states.ts';
 import type { Tone } from '#ui/notice.tsx';
 
 export type OrderWords = {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { Paise } from '#core/money/paise.ts';
-import * as m from '#messages/shop.ts';
+import * as m from '#messages/product-cards.ts';
 import type { ListedProduct } from '#server/products/listing-queries.ts';
 import { href } from '#ui/href.ts';
 import { Picture } from '#ui/picture.tsx';

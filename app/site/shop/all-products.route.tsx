@@ -1,12 +1,11 @@
 import { listingQuery } from '#core/products/listing.ts';
-import { prefix } from '#messages/language.ts';
 import * as m from '#messages/shop.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
 import { loadListing } from '#server/products/load-listing.ts';
 import { servicesContext } from '#server/services.ts';
 import { pageMeta } from '#site/frame/page-meta.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
-import { href } from '#ui/href.ts';
+import { href, withLanguage } from '#ui/href.ts';
 import type { Route } from './+types/all-products.route';
 import { ProductListing } from './product-listing.tsx';
 
@@ -26,7 +25,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return pageMeta(matches, {
     ...loaderData.search,
     picture: 'shop-books',
-    url: `${publicUrl}${prefix}${address}`,
+    url: `${publicUrl}${withLanguage(address)}`,
   });
 }
 

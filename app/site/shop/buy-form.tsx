@@ -2,7 +2,7 @@ import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import { useId, useRef } from 'react';
 import { useFetcher } from 'react-router';
 import { mostOfOne, mostToBuy, type Product, type Variant } from '#core/products/product.ts';
-import * as m from '#messages/shop.ts';
+import * as m from '#messages/product.ts';
 import { addHere } from '#site/forms/add-here.ts';
 import { formState, type Refused } from '#site/forms/form-state.ts';
 import { SendButton } from '#site/forms/send-button.tsx';

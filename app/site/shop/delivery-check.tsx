@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useFetcher, useLocation } from 'react-router';
 import { messageFor } from '#core/fields/messages.ts';
 import { formatRupees, type Paise } from '#core/money/paise.ts';
-import * as m from '#messages/shop.ts';
+import * as m from '#messages/product.ts';
 import { Button } from '#ui/button.tsx';
 import { FieldError } from '#ui/forms/field.tsx';
 import { Icon } from '#ui/icon.tsx';

@@ -6,7 +6,7 @@ import * as m from '#messages/shop.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/forms/choice.tsx';
 import { FieldError, Select, TextInput } from '#ui/forms/field.tsx';
-import { plainHref } from '#ui/href.ts';
+import { withLanguage } from '#ui/href.ts';
 import { Icon } from '#ui/icon.tsx';
 import type { ListingView } from './listing-view.ts';
 
@@ -51,7 +51,7 @@ export function FilterForm({ listing, categories }: { listing: ListingView; cate
           <Icon of={SlidersHorizontal} />
           {m.searchPriceOrder}
         </summary>
-        <form key={key} action={plainHref(path)} className="listing-form" onSubmit={onSubmit}>
+        <form key={key} action={withLanguage(path)} className="listing-form" onSubmit={onSubmit}>
           <Fields listing={listing} ask={ask} />
         </form>
       </details>

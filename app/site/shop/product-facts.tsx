@@ -1,5 +1,5 @@
 import type { ProductFacts, Variant } from '#core/products/product.ts';
-import * as m from '#messages/shop.ts';
+import * as m from '#messages/product.ts';
 
 /** What the law on packed goods requires, and what the counter needs. */
 export function ProductFactsList({ facts, variant }: { facts: ProductFacts; variant: Variant | null }) {

@@ -1,6 +1,6 @@
 import ZoomIn from 'lucide-react/icons/zoom-in';
 import type { Product } from '#core/products/product.ts';
-import * as m from '#messages/shop.ts';
+import * as m from '#messages/product.ts';
 import { useLightbox } from '#site/media-viewers/use-lightbox.tsx';
 import { plainHref } from '#ui/href.ts';
 import { Icon } from '#ui/icon.tsx';

@@ -1,6 +1,6 @@
 import { choicesOf } from '#core/products/choices.ts';
 import type { Product, Variant } from '#core/products/product.ts';
-import * as m from '#messages/shop.ts';
+import * as m from '#messages/product.ts';
 import type { ListedProduct } from '#server/products/listing-queries.ts';
 import { ShareRow } from '#site/reading/share-row.tsx';
 import { MrpWords, ProductCards } from '#site/shop-parts/product-cards.tsx';
@@ -46,7 +46,7 @@ export function ProductPage({ product, variant, related, delivery, publicUrl, an
           <div className="product-buy">
             <div className="grid gap-2">
               <h1 className="text-h2">{product.title}</h1>
-              {product.titleHi && (
+              {product.titleHi && product.titleHi !== product.title && (
                 <p className="lead hindi" lang="hi">
                   {product.titleHi}
                 </p>

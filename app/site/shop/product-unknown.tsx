@@ -1,4 +1,4 @@
-import * as m from '#messages/shop.ts';
+import * as m from '#messages/product.ts';
 import { UnknownPage } from '#site/frame/unknown-page.tsx';
 import { href } from '#ui/href.ts';
 

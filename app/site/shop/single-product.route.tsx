@@ -6,7 +6,7 @@ import { readBuyForm } from '#core/products/buy-form.ts';
 import { shownVariant } from '#core/products/choices.ts';
 import { deliveryTo } from '#core/products/delivery.ts';
 import { mostToBuy } from '#core/products/product.ts';
-import * as m from '#messages/shop.ts';
+import * as m from '#messages/product.ts';
 import { anyName, type PublicRoute } from '#server/http/public-page.ts';
 import { askForStock, stockAlertFields } from '#server/products/ask-for-stock.ts';
 import { listDeliveryZones } from '#server/products/delivery-queries.ts';

@@ -1,5 +1,5 @@
 import { Form, useNavigation } from 'react-router';
-import * as m from '#messages/shop.ts';
+import * as m from '#messages/product.ts';
 import { EmailInput } from '#site/forms/contact-inputs.tsx';
 import { formState, type Refused } from '#site/forms/form-state.ts';
 import { TrapField } from '#site/forms/trap-field.tsx';

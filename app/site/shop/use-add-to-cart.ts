@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { addLine, type ShopLine, sameLine } from '#core/cart/cart.ts';
 import { maxCartLines } from '#core/cart/limits.ts';
 import type { BoughtLine } from '#core/products/buy-form.ts';
-import * as m from '#messages/shop.ts';
+import * as m from '#messages/product.ts';
 import { shopCart } from '#site/shared/use-carts.ts';
 import { notify } from '#ui/notify.ts';
 

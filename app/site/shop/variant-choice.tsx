@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { Choice } from '#core/products/choices.ts';
-import * as m from '#messages/shop.ts';
+import * as m from '#messages/product.ts';
 
 /** Every value is a link to a variant, so choosing works without script and can be shared. */
 export function VariantChoice({ choices }: { choices: Choice[] }) {

@@ -1,15 +1,13 @@
 import { data, Form, Link, redirect, redirectDocument, useNavigation } from 'react-router';
 import { nextPath } from '#core/people/next-path.ts';
-import { proofField, wholeRefusal } from '#core/people/proof.ts';
+import { proofField } from '#core/people/proof.ts';
 import { letterInstead, signInMessage } from '#core/people/sign-in-words.ts';
-import { knownBrowserOf } from '#server/auth/known-browser.ts';
 import { openSessionHeaders } from '#server/auth/session-headers.ts';
-import { signIn } from '#server/auth/sign-in.ts';
 import { viewerOf } from '#server/auth/viewer.ts';
-import { makeResetSecret } from '#server/people/request-password-reset.ts';
+import { signInByForm } from '#server/people/sign-in-by-form.ts';
 import { servicesContext } from '#server/services.ts';
 import { getTempleSettings } from '#server/settings/settings-queries.ts';
-import { addressOf, readFormText } from '#server/web-request/form-text.ts';
+import { readFormText } from '#server/web-request/form-text.ts';
 import { accountForm } from '#site/account/account-form.ts';
 import { AccountFrame } from '#site/account/account-frame.tsx';
 import { PasswordInput } from '#site/account/password-input.tsx';
@@ -39,29 +37,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const typed = await readFormText(request, ['identifier', 'password', 'remember', 'next', proofField]);
-  const outcome = await signIn(services, typed, {
-    audience: 'site',
-    address: addressOf(request),
-    markOf: (personId) => knownBrowserOf(services, request, personId),
-    proof: typed.proof,
-  });
-  if (!outcome.ok) {
-    return data(
-      {
-        ...wholeRefusal(outcome),
-        typed: { identifier: typed.identifier, remember: typed.remember },
-      },
-      { status: outcome.code === 'sign-in-wrong' ? 401 : 429 },
-    );
+  const { identifier, password, remember, proof } = typed;
+  const found = await signInByForm(services, request, 'site', { identifier, password, proof });
+  if (!found.ok) {
+    return data({ ...found.refusal, typed: { identifier, remember } }, { status: found.status });
   }
-  const { personId, mustChangePassword, passwordSetAt } = outcome.value;
-  if (mustChangePassword) {
-    throw redirect(`${href('/reset-password')}?token=${await makeResetSecret(services, personId)}`);
-  }
-  const headers = await openSessionHeaders(services, request, personId, {
+  const headers = await openSessionHeaders(services, request, found.personId, {
     audience: 'site',
-    remember: typed.remember === 'on',
-    passwordSetAt,
+    remember: remember === 'on',
+    passwordSetAt: found.passwordSetAt,
   });
   // As a document: what watches the sign-in (frame/signed-in.ts) reads its cookie as it loads.
   throw redirectDocument(nextPath(typed.next), { headers });

@@ -1,5 +1,6 @@
 import Play from 'lucide-react/icons/play';
 import { useEffect, useState } from 'react';
+import * as m from '#messages/stories.ts';
 import { listLiveStories } from '#server/content/stories-queries.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
 import { servicesContext } from '#server/services.ts';
@@ -53,7 +54,7 @@ export default function DailyStory({ loaderData: { words, none, stories } }: Rou
             action={
               stories.length > 0 && (
                 <ScriptButton look="outline" icon={<Icon of={Play} />} onClick={open}>
-                  Play the stories
+                  {m.playStories}
                 </ScriptButton>
               )
             }
@@ -71,8 +72,8 @@ export default function DailyStory({ loaderData: { words, none, stories } }: Rou
           closes it. */}
       {!reading && (
         <div className="story-veil noscript:hidden">
-          <Loader>Loading...</Loader>
-          <a href="#stories">Read them as a list</a>
+          <Loader>{m.loading}</Loader>
+          <a href="#stories">{m.readAsList}</a>
         </div>
       )}
       {viewer}

@@ -1,6 +1,6 @@
 import type { DateWindow } from '#core/fields/date.ts';
 import type { TourChoice } from '#core/requests/tour-options.ts';
-import * as m from '#messages/tours.ts';
+import * as m from '#messages/tour-forms.ts';
 import type { RequestField } from '#site/forms/request-form.tsx';
 import { Select, TextInput } from '#ui/forms/field.tsx';
 import { useTyped } from '#ui/forms/use-typed.ts';

@@ -1,5 +1,5 @@
 import { accommodations, tourActivities } from '#core/requests/tour-options.ts';
-import * as m from '#messages/tours.ts';
+import * as m from '#messages/tour-forms.ts';
 import { optionsOf } from '#site/forms/options-of.ts';
 import type { RequestField } from '#site/forms/request-form.tsx';
 import { SenderFields } from '#site/forms/sender-fields.tsx';

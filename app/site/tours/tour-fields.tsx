@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import type { TourChoice } from '#core/requests/tour-options.ts';
-import * as m from '#messages/tours.ts';
+import * as m from '#messages/tour-forms.ts';
 import type { RequestField } from '#site/forms/request-form.tsx';
 import { Select } from '#ui/forms/field.tsx';
 

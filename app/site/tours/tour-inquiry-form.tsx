@@ -1,5 +1,5 @@
 import { type TourFeature, tourFeatures } from '#core/requests/tour-options.ts';
-import * as m from '#messages/tours.ts';
+import * as m from '#messages/tour-forms.ts';
 import { optionsOf } from '#site/forms/options-of.ts';
 import { RequestForm } from '#site/forms/request-form.tsx';
 import { RadioGroup } from '#ui/forms/choice.tsx';

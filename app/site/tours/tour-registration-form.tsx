@@ -1,4 +1,4 @@
-import * as m from '#messages/tours.ts';
+import * as m from '#messages/tour-forms.ts';
 import { RequestForm } from '#site/forms/request-form.tsx';
 import { RadioGroup } from '#ui/forms/choice.tsx';
 import { TextArea, TextInput } from '#ui/forms/field.tsx';

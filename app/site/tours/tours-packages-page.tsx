@@ -1,5 +1,5 @@
 import type { PageWords } from '#core/page-copy/page-words.ts';
-import * as m from '#messages/tours.ts';
+import * as m from '#messages/tour-forms.ts';
 import { SentNotice, type SentRequest } from '#site/forms/sent-notice.tsx';
 import { usePagePicture } from '#site/reading/page-picture.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';

@@ -1,4 +1,5 @@
 import { redirect } from 'react-router';
+import { commonPath } from '#core/language/languages.ts';
 import { followReturn } from '#server/purchases/follow-return.ts';
 import type { PurchaseRef } from '#server/purchases/purchase.ts';
 import { purchasePaths } from '#server/purchases/purchase-paths.ts';
@@ -24,7 +25,7 @@ export function loader({ url, params }: Route.LoaderArgs): Response {
 }
 
 function kindOf({ pathname }: URL): PurchaseRef['kind'] {
-  return pathname.startsWith('/order-return/') ? 'order' : 'donation';
+  return commonPath(pathname).startsWith('/order-return/') ? 'order' : 'donation';
 }
 
 function toStatus({ kind, id }: PurchaseRef): Response {

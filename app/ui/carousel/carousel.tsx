@@ -1,6 +1,7 @@
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import type { ReactNode } from 'react';
+import * as m from '#messages/slides.ts';
 import { Icon } from '../icon.tsx';
 import '../styles/carousel.css';
 
@@ -44,12 +45,12 @@ export function Carousel({ label, slides, interval = 4000, className = '', actio
             <button
               key={key}
               type="button"
-              aria-label={`Slide ${at + 1} of ${slides.length}`}
+              aria-label={m.slide(at + 1, slides.length)}
               suppressHydrationWarning
             />
           ))}
         </div>
-        <button type="button" className="icon-btn play" aria-label="Pause" suppressHydrationWarning>
+        <button type="button" className="icon-btn play" aria-label={m.pause} suppressHydrationWarning>
           <Icon of={Pause} />
           <Icon of={Play} />
         </button>

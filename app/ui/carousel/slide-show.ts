@@ -1,3 +1,5 @@
+import * as m from '#messages/slides.ts';
+
 /** What pauses it for as long as it lasts. */
 type Hold = 'pointer' | 'focus' | 'touch';
 
@@ -126,12 +128,12 @@ class SlideShow {
   #show(): void {
     for (const [at, dot] of this.#dots().entries()) {
       dot.hidden = at >= this.#stops;
-      dot.ariaLabel = `Slide ${at + 1} of ${this.#stops}`;
+      dot.ariaLabel = m.slide(at + 1, this.#stops);
       dot.ariaCurrent = at === this.#at ? 'true' : null;
     }
     this.#host.toggleAttribute('data-paused', this.#paused);
     const play = this.#host.querySelector('.play');
-    if (play) play.ariaLabel = this.#paused ? 'Play' : 'Pause';
+    if (play) play.ariaLabel = this.#paused ? m.play : m.pause;
   }
 
   #dots(): HTMLElement[] {

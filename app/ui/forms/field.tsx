@@ -1,5 +1,6 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import type { ComponentProps, ReactNode } from 'react';
+import * as m from '#messages/controls.ts';
 import { Icon } from '../icon.tsx';
 
 export type FieldProps = {
@@ -40,7 +41,7 @@ export function Field({
     <div className={`field ${className}`}>
       <label htmlFor={id}>
         {label}
-        {optional && <span className="opt"> (optional)</span>}
+        {optional && <span className="opt">{` ${m.optional}`}</span>}
       </label>
       {children({
         id,

@@ -1,6 +1,7 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { useEffect, useRef } from 'react';
 import { useActionData } from 'react-router';
+import * as m from '#messages/controls.ts';
 import { Icon } from '../icon.tsx';
 import { leadTo } from '../lead-to.ts';
 import { useHydrated } from '../use-hydrated.ts';
@@ -14,7 +15,7 @@ type FormErrorProps = {
 };
 
 /** The summary above a refused form. It takes the focus, with script and without. */
-export function FormError({ title = 'Please check these answers', problems, answer }: FormErrorProps) {
+export function FormError({ title = m.checkAnswers, problems, answer }: FormErrorProps) {
   const box = useRef<HTMLDivElement>(null);
   const pageAnswer = useActionData();
   const latest = answer ?? pageAnswer;

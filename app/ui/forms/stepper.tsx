@@ -1,6 +1,7 @@
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import { type ComponentProps, useRef } from 'react';
+import * as m from '#messages/controls.ts';
 import { Icon } from '../icon.tsx';
 
 type StepperProps = {
@@ -34,7 +35,7 @@ export function Stepper({ label, min = 1, max = 999, onStep, errorId, ...input }
     <fieldset className="stepper" aria-label={label}>
       <button
         type="button"
-        aria-label="One less"
+        aria-label={m.oneLess}
         className="noscript:hidden"
         data-needs-script
         onClick={() => step(-1)}
@@ -55,7 +56,7 @@ export function Stepper({ label, min = 1, max = 999, onStep, errorId, ...input }
       />
       <button
         type="button"
-        aria-label="One more"
+        aria-label={m.oneMore}
         className="noscript:hidden"
         data-needs-script
         onClick={() => step(1)}

@@ -1,6 +1,7 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Link } from 'react-router';
+import * as m from '#messages/ui.ts';
 import { Icon } from '../icon.tsx';
 import './tabs.css';
 
@@ -19,9 +20,9 @@ export function Pagination({
     (number) => number === 1 || number === pages || Math.abs(number - page) <= 1,
   );
   return (
-    <nav aria-label="Pages" className="pages">
+    <nav aria-label={m.pages} className="pages">
       {page > 1 && (
-        <Link to={hrefOf(page - 1)} rel="prev" aria-label="Previous page">
+        <Link to={hrefOf(page - 1)} rel="prev" aria-label={m.previousPage}>
           <Icon of={ChevronLeft} />
         </Link>
       )}
@@ -34,14 +35,14 @@ export function Pagination({
             </span>
           ) : (
             <Link key={number} to={hrefOf(number)}>
-              <span className="sr">Page </span>
+              <span className="sr">{m.page} </span>
               {number}
             </Link>
           );
         return skipped ? [<span key={`gap-${number}`}>…</span>, link] : [link];
       })}
       {page < pages && (
-        <Link to={hrefOf(page + 1)} rel="next" aria-label="Next page">
+        <Link to={hrefOf(page + 1)} rel="next" aria-label={m.nextPage}>
           <Icon of={ChevronRight} />
         </Link>
       )}

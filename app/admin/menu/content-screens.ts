@@ -14,6 +14,7 @@ import HandHeart from 'lucide-react/icons/hand-heart';
 import HandHelping from 'lucide-react/icons/hand-helping';
 import LifeBuoy from 'lucide-react/icons/heart-handshake';
 import Images from 'lucide-react/icons/images';
+import Languages from 'lucide-react/icons/languages';
 import MapPinned from 'lucide-react/icons/map-pinned';
 import PartyPopper from 'lucide-react/icons/party-popper';
 import Pickaxe from 'lucide-react/icons/pickaxe';
@@ -36,6 +37,7 @@ export const contentScreens: readonly AdminScreen[] = [
   pages('/services', 'Services', LifeBuoy, 'content.read'),
   pages('/tours', 'Tours', MapPinned, 'content.read'),
   pages('/pages', 'Information pages', FileText, 'content.read'),
+  pages('/translations', 'Translations', Languages, 'content.read'),
   pages('/testimonials', 'Testimonials', Quote, 'content.read'),
   pages('/leaders', 'Leaders', Crown, 'content.read'),
   pages('/teachers', 'Teachers', Flower, 'content.read'),

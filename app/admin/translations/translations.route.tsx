@@ -1,0 +1,134 @@
+import { Link } from 'react-router';
+import { ScreenHead } from '#admin/frame/screen-head.tsx';
+import { FilterForm } from '#admin/lists/filter-form.tsx';
+import { isLanguage, type Language, languageNames, languages } from '#core/language/languages.ts';
+import { mayDo } from '#core/people/roles.ts';
+import {
+  findTranslatedKind,
+  type TranslatedKind,
+  translatedKinds,
+} from '#core/translations/translated-kind.ts';
+import { type TranslationState, translationStates } from '#core/translations/translation-state.ts';
+import { forStaff } from '#server/auth/staff-route.ts';
+import type { Services } from '#server/services.ts';
+import { countUntranslated, listTranslations } from '#server/translations/translation-queries.ts';
+import { Badge } from '#ui/badge.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Select } from '#ui/forms/field.tsx';
+import { href } from '#ui/href.ts';
+import type { Route } from './+types/translations.route';
+import { stateWords } from './state-words.ts';
+import './translations.css';
+
+const others = languageNames.filter((name) => name !== 'en');
+const [firstOther = 'hi'] = others;
+
+/** What of the site's content is missing or outdated in a language, kind by kind. */
+export const loader = forStaff('content.read', async ({ url, services, staff }) => {
+  const { searchParams: query } = url;
+  const requested = query.get('language');
+  const language: Language = isLanguage(requested) && requested !== 'en' ? requested : firstOther;
+  const kinds = translatedKinds.filter(({ read }) => mayDo(staff.roles, read));
+  const requestedKind = findTranslatedKind(query.get('kind') ?? '');
+  const [firstKind] = kinds;
+  const kind = requestedKind && kinds.includes(requestedKind) ? requestedKind : firstKind;
+  const state = translationStates.find((one) => one === query.get('state')) ?? null;
+  const rows = kind ? await listTranslations(services, kind, language) : [];
+  return {
+    ...{ language, state, kind: kind?.table ?? '' },
+    rows: rows.filter((row) => state === null || row.state === state),
+    kinds: await Promise.all(kinds.map((one) => toTab(services, one, language))),
+  };
+});
+
+async function toTab(services: Services, kind: TranslatedKind, language: Language) {
+  return { table: kind.table, many: kind.many, left: await countUntranslated(services, kind, language) };
+}
+
+export default function Translations({ loaderData }: Route.ComponentProps) {
+  const { language, kind, kinds, rows, state } = loaderData;
+  const { name } = languages[language];
+  const left = kinds.reduce((sum, one) => sum + one.left, 0);
+  return (
+    <div className="admin-stack">
+      <ScreenHead
+        title={`Translations: ${name}`}
+        note="Each language of an entry has its own state. What has no words in it is read in English."
+        count={left === 0 ? 'Nothing is missing or outdated' : `${left} missing, outdated or in draft`}
+      />
+      <nav className="panel" aria-label="Kinds of content">
+        <ul className="translation-kinds">
+          {kinds.map((one) => (
+            <li key={one.table}>
+              <Link
+                to={`?language=${language}&kind=${one.table}`}
+                aria-current={one.table === kind ? 'page' : undefined}
+              >
+                {one.many}
+              </Link>
+              {one.left > 0 && <span className="chip num">{one.left}</span>}
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <FilterForm
+        label="Entries to translate"
+        asked={[kind, state]}
+        all={state && `?language=${language}&kind=${kind}`}
+      >
+        <input type="hidden" name="kind" value={kind} />
+        {others.length > 1 ? (
+          <Select
+            name="language"
+            label="Language"
+            defaultValue={language}
+            options={others.map((value) => ({ value, label: languages[value].name }))}
+          />
+        ) : (
+          <input type="hidden" name="language" value={language} />
+        )}
+        <Select name="state" label="State" defaultValue={state ?? ''} options={stateOptions} />
+      </FilterForm>
+      <section className="panel" aria-label="Entries">
+        {rows.length === 0 ? (
+          <EmptyState title={state ? 'No entry is in this state' : 'There is nothing to translate yet'} />
+        ) : (
+          <ul className="page-rows">
+            {rows.map((row) => (
+              <li key={row.id}>
+                <span>
+                  <Link
+                    to={href('/admin-dashboard/translations/:language/:kind/:id', {
+                      language,
+                      kind,
+                      id: row.id,
+                    })}
+                  >
+                    {row.title}
+                  </Link>
+                  <span className="sm muted block num">{missingWords(row.missing)}</span>
+                </span>
+                <StateBadge state={row.state} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+    </div>
+  );
+}
+
+const stateOptions = [
+  { value: '', label: 'Every state' },
+  ...translationStates.map((value) => ({ value, label: stateWords[value].label })),
+];
+
+function missingWords(count: number): string {
+  if (count === 0) return 'Every text has its words';
+  return count === 1 ? '1 text has no words yet' : `${count} texts have no words yet`;
+}
+
+function StateBadge({ state }: { state: TranslationState }) {
+  const { label, tone } = stateWords[state];
+  return <Badge tone={tone}>{label}</Badge>;
+}

@@ -1,0 +1,3 @@
+export const closed = 'Closed';
+export const templeOpen = 'Temple open';
+export const templeClosed = 'Temple closed';

@@ -1,0 +1,9 @@
+/** The author of every blog. */
+export const admin = 'Admin';
+/** Of an event that is over. */
+export const past = 'Past';
+export const share = 'Share';
+export const shareWith = 'Share with…';
+export const copyLink = 'Copy link';
+export const linkCopied = 'Link copied';
+export const linkNotCopied = 'The link could not be copied';

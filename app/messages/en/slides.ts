@@ -1,0 +1,3 @@
+export const slide = (number: number, count: number) => `Slide ${number} of ${count}`;
+export const play = 'Play';
+export const pause = 'Pause';

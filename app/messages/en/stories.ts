@@ -1,0 +1,12 @@
+export const dailyStory = 'Daily story';
+export const storyOf = (number: number, count: number) => `Story ${number} of ${count}`;
+export const previousStory = 'Previous story';
+export const nextStory = 'Next story';
+export const loading = 'Loading...';
+export const soundOn = 'Sound on';
+export const soundOff = 'Sound off';
+export const play = 'Play';
+export const pause = 'Pause';
+export const closeStories = 'Close the stories';
+export const playStories = 'Play the stories';
+export const readAsList = 'Read them as a list';

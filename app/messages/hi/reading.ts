@@ -1,0 +1,9 @@
+/** The author of every blog. */
+export const admin = 'एडमिन';
+/** Of an event that is over. */
+export const past = 'हो चुका';
+export const share = 'साझा करें';
+export const shareWith = 'किसी को भेजें…';
+export const copyLink = 'लिंक कॉपी करें';
+export const linkCopied = 'लिंक कॉपी हो गया';
+export const linkNotCopied = 'लिंक कॉपी नहीं हो सका';

@@ -1,0 +1,12 @@
+export const dailyStory = 'दैनिक कथा';
+export const storyOf = (number: number, count: number) => `${count} में से कथा ${number}`;
+export const previousStory = 'पिछली कथा';
+export const nextStory = 'अगली कथा';
+export const loading = 'लोड हो रहा है...';
+export const soundOn = 'आवाज़ चालू करें';
+export const soundOff = 'आवाज़ बंद करें';
+export const play = 'चलाएँ';
+export const pause = 'रोकें';
+export const closeStories = 'कथाएँ बंद करें';
+export const playStories = 'कथाएँ चलाएँ';
+export const readAsList = 'सूची में पढ़ें';

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { visitor } from '#core/people/viewer.ts';
+import { findTranslatedKind } from '#core/translations/translated-kind.ts';
+import { placeOf, type TranslationPlace } from '#core/translations/translation-place.ts';
+import { listRevisions } from '../cms/cms-queries.ts';
+import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
+import { staffOf } from '../people/test-people.ts';
+import type { Services } from '../services.ts';
+import { makeTestServices } from '../test-services.ts';
+import { saveTranslation } from './save-translation.ts';
+import { translated } from './translated.ts';
+import { findTranslation, listTranslations } from './translation-queries.ts';
+
+vi.mock('#messages/language.ts', () => ({ language: 'hi', prefix: '/hi', locale: 'hi-IN' }));
+
+let test: TestDatabase;
+let services: Services;
+let bumps = 0;
+const editor = staffOf('per_editor', 'content');
+const lamps = { id: 'lamps', title: 'Lamps', name: 'Lamps' };
+
+beforeAll(async () => {
+  test = await makeTestDatabase(4);
+  services = makeTestServices(test.db, { pages: { bump: async () => void bumps++ } });
+  await test.db
+    .insertInto('milestones')
+    .values([
+      { id: 'lamps', title: 'Lamps', words: 'The first lamps', state: 'next' as const, position: 101 },
+      { id: 'roof', title: 'Roof', words: '', state: 'next' as const, position: 102 },
+    ])
+    .execute();
+});
+afterAll(() => test.close());
+
+const placeOn = (id: string): TranslationPlace => placeOf('milestones', id, 'hi') as TranslationPlace;
+const save = (id: string, version: number, typed: Record<string, string>, state: 'draft' | 'live' = 'live') =>
+  saveTranslation(services, editor, placeOn(id), { version, typed, state });
+const stateOf = async (id: string) =>
+  (await listTranslations(services, placeOn(id).kind, 'hi')).find((row) => row.id === id);
+
+describe('a row in Hindi', () => {
+  it('is missing, then a draft that visitors do not read', async () => {
+    expect(await stateOf('lamps')).toMatchObject({ state: 'missing', missing: 2 });
+    expect(await save('lamps', 0, { title: 'दीप', words: '' }, 'draft')).toMatchObject({
+      ok: true,
+      value: 1,
+    });
+    expect(await stateOf('lamps')).toMatchObject({ state: 'draft', missing: 1 });
+    expect(await translated(services, 'milestones', [{ ...lamps }])).toEqual([lamps]);
+    expect(bumps).toBe(1);
+  });
+
+  it('is read once it is published, field by field over the English', async () => {
+    await save('lamps', 1, { title: 'दीप', words: '' });
+    expect(await stateOf('lamps')).toMatchObject({ state: 'live', missing: 1 });
+    const row = { ...lamps, words: 'The first lamps' };
+    expect(await translated(services, 'milestones', [row], { name: 'title' })).toEqual([
+      { id: 'lamps', title: 'दीप', name: 'दीप', words: 'The first lamps' },
+    ]);
+  });
+
+  it('is outdated when its English changes, and still read', async () => {
+    await test.db
+      .updateTable('milestones')
+      .set({ title: 'A thousand lamps' })
+      .where('id', '=', 'lamps')
+      .execute();
+    expect(await stateOf('lamps')).toMatchObject({ state: 'outdated' });
+    expect(await findTranslation(services, placeOn('lamps'))).toMatchObject({
+      changed: ['title'],
+      translation: { source: { title: 'Lamps' } },
+    });
+    expect(await translated(services, 'milestones', [{ ...lamps }])).toMatchObject([{ title: 'दीप' }]);
+    await save('lamps', 2, { title: 'हज़ार दीप', words: 'पहले दीप' });
+    expect(await stateOf('lamps')).toMatchObject({ state: 'live', missing: 0 });
+  });
+
+  it('has a history of its own', async () => {
+    const versions = await listRevisions(services, { name: 'milestones/hi' }, 'lamps');
+    expect(versions.map(({ version }) => version)).toEqual([3, 2, 1]);
+  });
+
+  it('gives the second of two editors a conflict and writes nothing', async () => {
+    expect(await save('lamps', 2, { title: 'और' })).toMatchObject({ ok: false, code: 'changed-meanwhile' });
+    expect((await findTranslation(services, placeOn('lamps')))?.translation?.fields.title).toBe('हज़ार दीप');
+    const both = await Promise.all([save('roof', 0, { title: 'छत' }), save('roof', 0, { title: 'छप्पर' })]);
+    expect(both.map(({ ok }) => ok).sort()).toEqual([false, true]);
+  });
+});
+
+it.each([
+  [{ title: '', words: '' }, 'title', 'text-length'],
+  [{ title: 'क'.repeat(81) }, 'title', 'text-length'],
+  [{ title: 'अ\u202eब' }, 'title', 'text-forbidden'],
+])('refuses %j', async (typed, field, code) => {
+  const refused = await save('lamps', 3, typed as Record<string, string>);
+  expect(refused).toMatchObject({ ok: false, problems: [expect.objectContaining({ field, code })] });
+});
+
+it('is refused to who may not write the English', async () => {
+  const input = { version: 3, typed: { title: 'छत' }, state: 'live' as const };
+  for (const who of [visitor, staffOf('per_viewer', 'viewer')])
+    expect(await saveTranslation(services, who, placeOn('lamps'), input)).toMatchObject({
+      code: 'not-allowed',
+    });
+});
+
+it.each([
+  ['nonsense', 'hi'],
+  ['milestones', 'en'],
+  ['milestones', 'xx'],
+])('has no place for %s in %s', (kind, language) => expect(placeOf(kind, 'lamps', language)).toBeNull());
+
+it('reads a page of settings with its texts in English', async () => {
+  const kind = findTranslatedKind('settings');
+  if (!kind) throw new Error('no settings');
+  const rows = await listTranslations(services, kind, 'hi');
+  expect(rows.map(({ id }) => id)).toEqual(expect.arrayContaining(['identity', 'homeWords', 'stay']));
+  expect(rows.map(({ id }) => id)).not.toContain('bank');
+});
