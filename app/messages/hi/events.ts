@@ -1,4 +1,4 @@
-export const eventsPage = (page: number, temple: string) => `कार्यक्रम, पृष्ठ ${page} | ${temple}`;
+export const eventsPage = (page: number, temple: string) => `कार्यक्रम, पेज ${page} | ${temple}`;
 export const vaisnavaCalendar = 'वैष्णव पंचांग';
 export const comingUp = 'आने वाले कार्यक्रम';
 export const pastEvents = 'बीते हुए कार्यक्रम';

@@ -2,7 +2,7 @@ export const checkout = 'भुगतान';
 export const visitTheShop = 'दुकान देखें';
 export const openTheCart = 'कार्ट खोलें';
 
-export const yourDetails = 'आपका विवरण';
+export const yourDetails = 'आपकी जानकारी';
 export const courierCalls = 'कूरियर इसी पर फ़ोन करता है, और इसके आख़िरी चार अंकों से आपका ऑर्डर खुलता है।';
 export const stepsSentHere = 'आपका बिल और ऑर्डर की हर जानकारी यहाँ भेजी जाएगी।';
 export const houseStreet = 'मकान, गली';
@@ -48,7 +48,7 @@ export const priceChanged = (now: string, before: string) =>
 export const pay = 'भुगतान';
 export const payWith = 'भुगतान का तरीक़ा';
 export const payNow = 'अभी';
-export const payNowHow = 'UPI, कार्ड या नेट बैंकिंग से, सुरक्षित भुगतान पृष्ठ पर।';
+export const payNowHow = 'UPI, कार्ड या नेट बैंकिंग से, सुरक्षित भुगतान पेज पर।';
 export const payAtShop = 'वस्तु लेते समय';
 export const payAtShopHow = (days: number) => `मंदिर की दुकान पर, UPI या नकद से, ${days} दिनों के भीतर।`;
 export const consent =

@@ -1,13 +1,13 @@
 export const orderUnknown = 'यह ऑर्डर हमें नहीं मिला।';
 export const checkAddress =
-  'कृपया पृष्ठ का पता जाँचें। यदि आपके खाते से राशि कट गई है, तो बैंक की संदर्भ संख्या के साथ हमें लिखें।';
+  'कृपया पेज का पता जाँचें। यदि आपके खाते से राशि कट गई है, तो बैंक की संदर्भ संख्या के साथ हमें लिखें।';
 export const visitTheShop = 'दुकान देखें';
 export const askUs = 'हमसे पूछें';
 
 export const order = (number: number) => `ऑर्डर ${number}`;
 export const messageYou = 'हम आपको संदेश भेजेंगे।';
-export const pageWillKnow = 'यह पृष्ठ बता देगा।';
-export const mayClosePage = 'आप यह पृष्ठ बंद कर सकते हैं; भुगतान मिलते ही बिल भेज दिया जाएगा।';
+export const pageWillKnow = 'यह पेज बता देगा।';
+export const mayClosePage = 'आप यह पेज बंद कर सकते हैं; भुगतान मिलते ही बिल भेज दिया जाएगा।';
 export const lookingForPayment = 'आपका भुगतान देखा जा रहा है…';
 export const checkAgain = 'फिर जाँचें';
 export const tryAgain = 'फिर कोशिश करें';

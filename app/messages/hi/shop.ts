@@ -28,4 +28,4 @@ export const takeAway = '(हटाएँ)';
 export const showAllProducts = 'सभी वस्तुएँ दिखाएँ';
 export const productCount = (count: number) => (count === 1 ? '1 वस्तु' : `${count} वस्तुएँ`);
 export const productsOnPage = (products: string, page: number, pages: number) =>
-  `${products}, ${pages} में से पृष्ठ ${page}`;
+  `${products}, ${pages} में से पेज ${page}`;

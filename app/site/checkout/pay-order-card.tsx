@@ -2,27 +2,12 @@ import { counterOrderDays } from '#core/orders/counter.ts';
 import type { OrderQuote } from '#core/orders/quote-order.ts';
 import * as m from '#messages/order-checkout.ts';
 import { PayButton } from '#site/checkout-parts/pay-button.tsx';
+import { PolicyLinks } from '#site/checkout-parts/policy-links.tsx';
 import type { ErrorOf } from '#site/checkout-parts/purchase-form.ts';
 import { Checkbox, RadioGroup } from '#ui/forms/choice.tsx';
-import { plainHref } from '#ui/href.ts';
-import { Sentence } from '#ui/sentence.tsx';
 import type { CheckoutModel } from './checkout-model.ts';
 
 type PayOrderCardProps = { model: CheckoutModel; quote: OrderQuote; errorOf: ErrorOf };
-
-/** In tabs of their own: the form stays as it is. */
-const policies = {
-  refunds: (words: string) => (
-    <a href={plainHref('/cancellation-refund-policy')} target="_blank" rel="noreferrer">
-      {words}
-    </a>
-  ),
-  privacy: (words: string) => (
-    <a href={plainHref('/privacy-policy')} target="_blank" rel="noreferrer">
-      {words}
-    </a>
-  ),
-};
 
 /**
  * The buyer's consent, and the one button, which repeats the amount. Pressing it holds the goods
@@ -55,7 +40,7 @@ export function PayOrderCard({ model: { shop, texts }, quote, errorOf }: PayOrde
         <input type="hidden" name="payBy" value="gateway" />
       )}
       <Checkbox name="consent" defaultChecked={texts.consent !== ''} error={errorOf('consent')}>
-        <Sentence text={m.consent} parts={policies} />
+        <PolicyLinks text={m.consent} />
       </Checkbox>
       <PayButton quote={quote} hint={quote.payable ? m.keptWhilePaying : m.nothingTakenYet} />
     </section>
