@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rupees } from '#core/money/paise.ts';
-import { enrolmentFields, readEnrolment, seated } from './class-enrolment.ts';
+import { enrolmentFields, readEnrolment } from './class-enrolment.ts';
 import { csrFields, csrYears, readCsrInquiry } from './csr-inquiry.ts';
 import { duplicateFields, readDuplicateReport } from './duplicate-payment.ts';
 import { membershipFields, readMembership } from './membership.ts';
@@ -21,16 +21,6 @@ describe('an enrolment', () => {
     expect(readEnrolment(typed, wanted)).toMatchObject({
       value: { subject: 'Mridanga', sender: { email: null }, details: { age: 34, guardian: null } },
     }));
-  it.each([
-    ['waiting-list', 'Gita: the first step: waiting list'],
-    ['waiting-list', 'Gita: the first step: प्रतीक्षा सूची'],
-    ['seat', 'Gita: the first step'],
-  ] as const)('is about the class alone once it has a seat: %s, %s', (place, subject) =>
-    expect(seated(subject, { classId: 'gita', age: 34, guardian: null, place })).toMatchObject({
-      subject: 'Gita: the first step',
-      details: { place: 'seat' },
-    }),
-  );
   it('of a child stores the guardian who agreed', () =>
     expect(readEnrolment(child, wanted)).toMatchObject({ value: { details: { guardian: 'Radha Sharma' } } }));
   it.each([

@@ -4,7 +4,6 @@ import { readCount } from '#core/fields/count.ts';
 import { FormReader } from '#core/fields/form-reader.ts';
 import { readName } from '#core/fields/name.ts';
 import { type FormOutcome, invalid } from '#core/result.ts';
-import * as m from '#messages/requests.ts';
 import { readSender } from './read-sender.ts';
 import type { RequestFact, RequestOf } from './request-parts.ts';
 
@@ -57,23 +56,25 @@ function readGuardian(form: FormReader, typed: TypedEnrolment): string | null {
   return guardian.ok ? guardian.value : null;
 }
 
+const waitingMark = ': waiting list';
+
 /** The enrolment of somebody for whom there is no seat yet. */
 export function waiting(
   input: RequestOf<'class-enrolment', ClassEnrolmentDetails>,
 ): RequestOf<'class-enrolment', ClassEnrolmentDetails> {
   return {
     ...input,
-    subject: m.onWaitingList(input.subject),
+    subject: input.subject + waitingMark,
     details: { ...input.details, place: 'waiting-list' },
   };
 }
 
-/** The same once a seat is theirs: without the words for the list, whatever language they are in. */
+/** The same once a seat is theirs. */
 export function seated(
   subject: string,
   details: ClassEnrolmentDetails,
 ): { subject: string; details: ClassEnrolmentDetails } {
-  const title = details.place === 'waiting-list' ? subject.replace(/: [^:]*$/, '') : subject;
+  const title = subject.endsWith(waitingMark) ? subject.slice(0, -waitingMark.length) : subject;
   return { subject: title, details: { ...details, place: 'seat' } };
 }
 

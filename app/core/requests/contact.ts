@@ -2,12 +2,20 @@ import { readChoice } from '#core/fields/choice.ts';
 import { FormReader } from '#core/fields/form-reader.ts';
 import { readText } from '#core/fields/text.ts';
 import { type FormOutcome, invalid } from '#core/result.ts';
-import * as m from '#messages/requests.ts';
 import { readSender } from './read-sender.ts';
 import type { RequestFact, RequestOf } from './request-parts.ts';
 
 /** The topics of a message to the staff. */
-export const contactTopics = m.contactTopics;
+export const contactTopics = {
+  visit: 'Visiting the temple',
+  classes: 'Classes and the Gita course',
+  donation: 'A donation or a receipt',
+  events: 'Events, festivals and sevas',
+  stay: 'Guest house and tours',
+  shop: 'The shop',
+  website: 'This website',
+  other: 'Something else',
+} as const;
 type ContactTopic = keyof typeof contactTopics;
 
 export type ContactDetails = { topic: ContactTopic; message: string };

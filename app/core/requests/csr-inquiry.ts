@@ -6,7 +6,6 @@ import { readGstin } from '#core/fields/gstin.ts';
 import { maskPan, readPan } from '#core/fields/pan.ts';
 import { formatRupees, type Paise, parseRupees, rupees } from '#core/money/paise.ts';
 import { type FormOutcome, invalid, type Outcome } from '#core/result.ts';
-import * as m from '#messages/requests.ts';
 import { readSender } from './read-sender.ts';
 import type { RequestFact, RequestOf } from './request-parts.ts';
 
@@ -89,7 +88,7 @@ export function readCsrInquiry(
     financialYear,
     message,
   };
-  return form.answer({ kind: 'csr-inquiry', sender, subject: m.companyDonation(project.title), details });
+  return form.answer({ kind: 'csr-inquiry', sender, subject: `CSR: ${project.title}`, details });
 }
 
 export function csrInquiryFacts(details: CsrInquiryDetails): RequestFact[] {

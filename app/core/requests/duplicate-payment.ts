@@ -4,7 +4,6 @@ import { readUtr } from '#core/fields/utr.ts';
 import { formatRupees, type Paise, parseRupees, zeroPaise } from '#core/money/paise.ts';
 import { type FormOutcome, invalid } from '#core/result.ts';
 import { templeDay } from '#core/time/temple-day.ts';
-import * as m from '#messages/requests.ts';
 import { readSender } from './read-sender.ts';
 import { dayAfter, windowInWords } from './request-days.ts';
 import type { RequestFact, RequestOf } from './request-parts.ts';
@@ -54,7 +53,7 @@ export function readDuplicateReport(
   const reason = form.text('reason', typed.reason, { min: 10, max: 500, lines: 'many' });
   if (!form.clean || !sender || amount === null) return invalid(form.problems);
   const details = { paidFor, utr, paidOn, amount, reason };
-  return form.answer({ kind: 'duplicate-payment', sender, subject: m.paymentTakenTwice, details });
+  return form.answer({ kind: 'duplicate-payment', sender, subject: 'A payment taken twice', details });
 }
 
 export function duplicatePaymentFacts(details: DuplicatePaymentDetails): RequestFact[] {

@@ -7,7 +7,6 @@ import { readPin } from '#core/fields/pin.ts';
 import { readState } from '#core/fields/state.ts';
 import { formatRupees, type Paise } from '#core/money/paise.ts';
 import { type FormOutcome, invalid } from '#core/result.ts';
-import * as m from '#messages/requests.ts';
 import { readSender } from './read-sender.ts';
 import type { RequestFact, RequestOf } from './request-parts.ts';
 
@@ -62,7 +61,7 @@ export function readMembership(
   if (!form.clean || !tier || !sender) return invalid(form.problems);
   const { id, title, amount } = tier;
   const details = { tier: id, tierTitle: title, amount, spouse, address, city, state, pin, parts };
-  const subject = m.lifeMembership(title, formatRupees(amount, 'short'));
+  const subject = `${title} life membership, ${formatRupees(amount, 'short')}`;
   return form.answer({ kind: 'membership', sender, subject, details });
 }
 

@@ -6,7 +6,7 @@ import { FormReader } from '#core/fields/form-reader.ts';
 import { readText } from '#core/fields/text.ts';
 import { type FormOutcome, invalid, type Problem } from '#core/result.ts';
 import { dayInWords } from '#core/time/date-words.ts';
-import * as m from '#messages/requests.ts';
+import { officeDate } from '#core/time/office-date.ts';
 import { readSender } from './read-sender.ts';
 import { windowInWords } from './request-days.ts';
 import type { RequestFact, RequestOf, Sender } from './request-parts.ts';
@@ -84,7 +84,7 @@ export function readTourInquiry(
   });
   if (!feature || !read) return invalid(form.problems);
   const { sender, tour, details } = read;
-  const subject = m.tourQuestion(tour.title, tourFeatures[feature]);
+  const subject = `${tour.title}: ${tourFeatures[feature]}`;
   return { ok: true, value: { kind: 'tour-inquiry', sender, subject, details: { feature, ...details } } };
 }
 
@@ -109,12 +109,13 @@ export function readTourRegistration(
   const party = mode === 'group' && count !== null ? readParty(form, typed.travellers, count) : [];
   if (!read || !day || !form.clean) return invalid(form.problems);
   const { sender, tour, details } = read;
+  const whom = details.people === 1 ? 'one person' : `${details.people} people`;
   return {
     ok: true,
     value: {
       kind: 'tour-registration',
       sender,
-      subject: m.tourRegistration(tour.title, dayInWords(day.travelDate), details.people),
+      subject: `${tour.title}, ${officeDate(day.travelDate)}: registration for ${whom}`,
       details: {
         mode,
         ...day,

@@ -1,3 +1,10 @@
+// What the office reads in English is also what English pages say.
+export {
+  accommodations,
+  tourActivities as activities,
+  tourFeatures as features,
+} from '#core/requests/tour-options.ts';
+
 export const tours = 'Tours';
 export const enquireOrRegister = 'Enquire or register';
 
@@ -17,12 +24,6 @@ export const tourInquiry = 'Tour inquiry';
 export const sendInquiry = 'Send the inquiry';
 export const selectFeature = 'Select a feature to inquire about';
 export const chooseOne = 'Choose one: its questions and the button to send them appear here.';
-/** What a tour inquiry may be about; the notes say more. */
-export const features = {
-  itineraries: 'Detailed Itineraries',
-  stay: 'Accommodation & Meals',
-  activities: 'Spiritual Activities',
-} as const;
 export const featureNotes = {
   itineraries: 'Dates, places and how the days go',
   stay: 'Rooms, food and what is included',
@@ -55,12 +56,5 @@ export const withoutFixedDays = 'For a tour without fixed days.';
 export const accommodation = 'Accommodation';
 export const activity = 'Activity';
 export const noPreference = 'No preference';
-export const accommodations = { standard: 'Standard', deluxe: 'Deluxe', suite: 'Suite' } as const;
-export const activities = {
-  kirtan: 'Kirtan',
-  gita: 'Gita',
-  meditation: 'Meditation',
-  all: 'All of them',
-} as const;
 export const preferences = 'Preferences';
 export const suchAs = 'Food, language, a slower pace: whatever we should know.';

@@ -21,7 +21,7 @@ export const features = {
   itineraries: 'विस्तृत कार्यक्रम',
   stay: 'आवास और भोजन',
   activities: 'आध्यात्मिक गतिविधियाँ',
-} as const;
+};
 export const featureNotes = {
   itineraries: 'तारीख़ें, स्थान और दिनचर्या',
   stay: 'कमरे, भोजन और क्या-क्या शामिल है',
@@ -54,12 +54,12 @@ export const withoutFixedDays = 'जिस यात्रा के दिन �
 export const accommodation = 'आवास';
 export const activity = 'गतिविधि';
 export const noPreference = 'कोई भी';
-export const accommodations = { standard: 'साधारण', deluxe: 'डीलक्स', suite: 'सुइट' } as const;
+export const accommodations = { standard: 'साधारण', deluxe: 'डीलक्स', suite: 'सुइट' };
 export const activities = {
   kirtan: 'कीर्तन',
   gita: 'गीता',
   meditation: 'ध्यान',
   all: 'सभी',
-} as const;
+};
 export const preferences = 'आपकी पसंद';
 export const suchAs = 'भोजन, भाषा, धीमी गति: जो भी हमें जानना चाहिए।';

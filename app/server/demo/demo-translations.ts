@@ -51,9 +51,16 @@ async function wordsOf(db: Db, language: Language, kind: TranslatedKind) {
   const images = kind.table === 'darshan_photos' ? await imagesOf(db) : new Map<string, string>();
   const found = demoRows<DemoWords>(`${language}/${kind.table}`);
   return english.flatMap((row) => {
-    const own = found.find(({ id, image }) => id === row.id || (image && image === images.get(row.id)));
+    const own = found.find(
+      ({ id, image }) => (id && isNamed(row.id, id)) || (image && image === images.get(row.id)),
+    );
     return own ? [{ english: row, words: cleaned(row, own) }] : [];
   });
+}
+
+/** 'sandhya' names every evening's own row, 'sandhya-2026-11-25'. */
+function isNamed(rowId: string, id: string): boolean {
+  return rowId === id || rowId.replace(/-\d{4}-\d{2}-\d{2}$/, '') === id;
 }
 
 async function imagesOf(db: Db): Promise<Map<string, string>> {

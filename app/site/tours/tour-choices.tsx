@@ -1,4 +1,3 @@
-import { accommodations, tourActivities } from '#core/requests/tour-options.ts';
 import * as m from '#messages/tour-forms.ts';
 import { optionsOf } from '#site/forms/options-of.ts';
 import type { RequestField } from '#site/forms/request-form.tsx';
@@ -16,7 +15,7 @@ export function AccommodationChoice({ field }: ChoiceProps) {
       label={m.accommodation}
       optional
       placeholder={m.noPreference}
-      options={optionsOf(accommodations)}
+      options={optionsOf(m.accommodations)}
     />
   );
 }
@@ -28,7 +27,7 @@ export function ActivityChoice({ field }: ChoiceProps) {
       label={m.activity}
       optional
       placeholder={m.noPreference}
-      options={optionsOf(tourActivities)}
+      options={optionsOf(m.activities)}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { type TourFeature, tourFeatures } from '#core/requests/tour-options.ts';
+import type { TourFeature } from '#core/requests/tour-options.ts';
 import * as m from '#messages/tour-forms.ts';
 import { optionsOf } from '#site/forms/options-of.ts';
 import { RequestForm } from '#site/forms/request-form.tsx';
@@ -33,7 +33,7 @@ export function TourInquiryForm({ tours, chosen, refused }: TourFormsProps) {
               className="tour-features"
               error={error}
               defaultValue={defaultValue}
-              choices={optionsOf(tourFeatures).map((option) => ({
+              choices={optionsOf(m.features).map((option) => ({
                 ...option,
                 note: m.featureNotes[option.value as TourFeature],
               }))}
