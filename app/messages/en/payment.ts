@@ -7,8 +7,6 @@ export const takingYouThere = 'Taking you to the payment page…';
 export const tryAgain = 'Try again';
 export const change = 'Change';
 export const removeLine = 'Remove this line';
-export const orderConsent =
-  'I have checked what I order and read the <refunds>cancellation and refund policy</refunds> and the <privacy>privacy policy</privacy>.';
 
 export const stepsOfGift = 'Steps of your gift';
 export const stepsOfOrder = 'Steps of your order';

@@ -7,8 +7,6 @@ export const takingYouThere = 'आपको भुगतान के पेज 
 export const tryAgain = 'फिर कोशिश करें';
 export const change = 'बदलें';
 export const removeLine = 'यह पंक्ति हटाएँ';
-export const orderConsent =
-  'मैंने अपना ऑर्डर जाँच लिया है और <refunds>रद्दीकरण और रिफ़ंड नीति</refunds> तथा <privacy>गोपनीयता नीति</privacy> पढ़ ली है।';
 
 export const stepsOfGift = 'आपके दान के चरण';
 export const stepsOfOrder = 'आपके ऑर्डर के चरण';
