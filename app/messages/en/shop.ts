@@ -29,3 +29,4 @@ export const showAllProducts = 'Show all products';
 export const productCount = (count: number) => (count === 1 ? '1 product' : `${count} products`);
 export const productsOnPage = (products: string, page: number, pages: number) =>
   `${products}, page ${page} of ${pages}`;
+export const allProducts = 'All products';

@@ -29,3 +29,4 @@ export const showAllProducts = 'सभी वस्तुएँ दिखाए�
 export const productCount = (count: number) => (count === 1 ? '1 वस्तु' : `${count} वस्तुएँ`);
 export const productsOnPage = (products: string, page: number, pages: number) =>
   `${products}, ${pages} में से पेज ${page}`;
+export const allProducts = 'सभी वस्तुएँ';

@@ -64,7 +64,7 @@ export default function ByEmail({ loaderData, actionData }: Route.ComponentProps
             </Notice>
           ) : (
             <RequestForm
-              action={href('/daily-darshan/by-email')}
+              action={plainHref('/daily-darshan/by-email')}
               label={m.byEmail}
               refused={actionData}
               submit={m.sendDaily}
