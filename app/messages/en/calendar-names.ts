@@ -34,3 +34,7 @@ export const mahadvadasis: Record<string, string> = mahadvadasiTitles;
 export const tithiOfPaksa = (tithi: string, paksa: string) => `${tithi}, ${paksa}`;
 export const fastingFor = (ekadasi: string) => `Fasting for ${ekadasi}`;
 export const sankrantiOf = (rasi: string) => `${rasi} Sankranti`;
+
+type LunarDay = { paksa: 'Krsna' | 'Gaura'; day: string; masa: string; vedic: string };
+/** A day of the lunar year: 'Gaura Ekadasi of Damodara (Kartika)'. */
+export const lunarDay = ({ paksa, day, masa, vedic }: LunarDay) => `${paksa} ${day} of ${masa} (${vedic})`;

@@ -18,7 +18,6 @@ export const lunarMansion = 'Lunar mansion at sunrise';
 export const sun = 'Sunrise and sunset';
 export const sunTimes = (rise: string, set: string) => `${rise} and ${set}`;
 export const middleOfNight = 'Middle of the night';
-export const tithi = (name: string, paksa: string) => `${name}, ${paksa} paksa`;
 export const timesOf = (place: string) =>
   `Times of ${place}. Midnight is taken twelve hours after the Sun’s noon; it falls on the next date when the clock says so.`;
 export const events = 'Events at the temple';

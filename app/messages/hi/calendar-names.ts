@@ -149,3 +149,7 @@ export const mahadvadasis: Record<string, string> = {
 export const tithiOfPaksa = (tithi: string, paksa: string) => `${paksa}, ${tithi}`;
 export const fastingFor = (ekadasi: string) => `${ekadasi} व्रत`;
 export const sankrantiOf = (rasi: string) => `${rasi} संक्रान्ति`;
+
+type LunarDay = { paksa: 'Krsna' | 'Gaura'; day: string; masa: string; vedic: string };
+export const lunarDay = ({ paksa, day, masa, vedic }: LunarDay) =>
+  `${masa} मास (${vedic}) की ${paksas[paksa]} ${day}`;

@@ -18,7 +18,6 @@ export const lunarMansion = 'सूर्योदय के समय नक्
 export const sun = 'सूर्योदय और सूर्यास्त';
 export const sunTimes = (rise: string, set: string) => `${rise} और ${set}`;
 export const middleOfNight = 'मध्यरात्रि';
-export const tithi = (name: string, paksa: string) => `${name}, ${paksa} पक्ष`;
 export const timesOf = (place: string) =>
   `समय ${place} के हैं। मध्यरात्रि सूर्य के मध्याह्न से बारह घंटे बाद मानी गई है; घड़ी में बारह बज चुके हों, तो वह अगली तारीख़ में पड़ती है।`;
 export const events = 'मंदिर के कार्यक्रम';
