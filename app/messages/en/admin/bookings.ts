@@ -41,3 +41,10 @@ export const confirm = 'Confirm';
 export const putAwayOf = (name: string) => `Put the seva of ${name} away`;
 export const puttingAway = 'Putting away…';
 export const putAway = 'Put away';
+
+export const visits = {
+  seva: 'Sevas',
+  class: 'Classes',
+  stay: 'Guest house',
+  tour: 'Tours',
+};

@@ -86,3 +86,8 @@ export const giveSeat = 'Give them the seat';
 export const work = 'Work';
 export const somebodyWhoLeft = 'Somebody who left';
 export const remindOn = 'Remind on';
+
+export const stateNew = 'New';
+export const stateInHand = 'In hand';
+export const stateDone = 'Done';
+export const stateDeclined = 'Declined';

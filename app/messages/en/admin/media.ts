@@ -84,3 +84,14 @@ export const photoAltHint = 'For those who do not see it: “Devotees sing befor
 export const subjectFromLeft = 'Subject from the left, %';
 export const subjectFromTop = 'Subject from the top, %';
 export const putOnSite = 'Put it on the site';
+
+export const kind = {
+  picture: 'Picture',
+  film: 'Film',
+  sound: 'Sound',
+};
+export const cause = 'Cause';
+export const product = 'Product';
+export const informationPage = 'Information page';
+export const setting = 'Setting';
+export const inTheBin = 'In the bin';

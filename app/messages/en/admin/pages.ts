@@ -41,3 +41,10 @@ export const forSearch = 'For search engines and shared links';
 export const forSearchHint = '50 to 160 characters.';
 export const saving = 'Saving…';
 export const save = 'Save';
+
+export const followHours = 'The hours of the temple';
+export const followSchedule = (title: string) => `Schedule: ${title}`;
+export const followClass = (title: string) => `Class: ${title}`;
+export const followWeekly = (title: string) => `Event, every week: ${title}`;
+export const followOnce = (title: string) => `Event, once: ${title}`;
+export const followGone = (name: string) => `No longer there: ${name}`;

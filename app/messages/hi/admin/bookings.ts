@@ -41,3 +41,10 @@ export const confirm = 'पुष्टि करें';
 export const putAwayOf = (name: string) => `${name} की सेवा हटाएँ`;
 export const puttingAway = 'हटाई जा रही है…';
 export const putAway = 'हटाएँ';
+
+export const visits = {
+  seva: 'सेवाएँ',
+  class: 'कक्षाएँ',
+  stay: 'अतिथि-गृह',
+  tour: 'यात्राएँ',
+};

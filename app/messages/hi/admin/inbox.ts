@@ -82,3 +82,8 @@ export const giveSeat = 'उन्हें सीट दें';
 export const work = 'काम';
 export const somebodyWhoLeft = 'कोई जो अब नहीं हैं';
 export const remindOn = 'इस दिन याद दिलाएँ';
+
+export const stateNew = 'नया';
+export const stateInHand = 'जारी';
+export const stateDone = 'पूरा';
+export const stateDeclined = 'अस्वीकृत';

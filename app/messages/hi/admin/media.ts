@@ -84,3 +84,14 @@ export const photoAltHint = 'उनके लिए जो इसे नही�
 export const subjectFromLeft = 'मुख्य विषय बाईं ओर से, %';
 export const subjectFromTop = 'मुख्य विषय ऊपर से, %';
 export const putOnSite = 'साइट पर लगाएँ';
+
+export const kind = {
+  picture: 'चित्र',
+  film: 'फ़िल्म',
+  sound: 'ध्वनि',
+};
+export const cause = 'सेवा-कार्य';
+export const product = 'वस्तु';
+export const informationPage = 'जानकारी का पेज';
+export const setting = 'सेटिंग';
+export const inTheBin = 'कूड़ेदान में';

@@ -40,3 +40,10 @@ export const forSearch = 'खोज इंजन और साझा लिं�
 export const forSearchHint = '50 से 160 अक्षर।';
 export const saving = 'सहेजा जा रहा है…';
 export const save = 'सहेजें';
+
+export const followHours = 'मंदिर का समय';
+export const followSchedule = (title: string) => `समय-सारणी: ${title}`;
+export const followClass = (title: string) => `कक्षा: ${title}`;
+export const followWeekly = (title: string) => `कार्यक्रम, हर सप्ताह: ${title}`;
+export const followOnce = (title: string) => `कार्यक्रम, एक बार: ${title}`;
+export const followGone = (name: string) => `अब नहीं है: ${name}`;
