@@ -23,6 +23,16 @@ export const total = 'Total';
 export const certificateInAccount = 'It stands in your account, under Donation History.';
 export const certificateAttached = 'It is attached as a PDF.';
 
+/** Why a receipt is void, where the site itself said so; the words of the staff stay as they are. */
+export const voidReasons = {
+  refunded: 'refunded',
+  'a part of the gift went back; another receipt is over the rest':
+    'a part of the gift went back; another receipt is over the rest',
+  'the cheque was not honoured': 'the cheque was not honoured',
+  'entered by mistake': 'entered by mistake',
+  'a transfer was matched by mistake': 'a transfer was matched by mistake',
+};
+
 // What a refund means for the donation.
 export const donationStands =
   'Your gift stands as you gave it, and so does its receipt. Thank you for serving with us.';
@@ -64,3 +74,8 @@ export const atTemple = 'At the temple';
 export const people = 'People';
 export const about = 'About';
 export const received = 'Received';
+
+// Safety of accounts.
+export const browserOn = (browser: string, system: string) => `${browser} on ${system}`;
+export const someBrowser = 'A browser';
+export const unknownDevice = 'Unknown device';

@@ -23,6 +23,16 @@ export const total = 'कुल';
 export const certificateInAccount = 'यह आपके खाते में “मेरे दान” के नीचे है।';
 export const certificateAttached = 'यह PDF के रूप में साथ लगा है।';
 
+/** Why a receipt is void, where the site itself said so; the words of the staff stay as they are. */
+export const voidReasons = {
+  refunded: 'राशि लौटा दी गई',
+  'a part of the gift went back; another receipt is over the rest':
+    'दान का एक भाग लौटाया गया; शेष के लिए दूसरी रसीद है',
+  'the cheque was not honoured': 'चेक स्वीकार नहीं हुआ',
+  'entered by mistake': 'भूल से दर्ज हुई',
+  'a transfer was matched by mistake': 'एक अंतरण भूल से जोड़ा गया',
+};
+
 // What a refund means for the donation.
 export const donationStands = 'आपका दान और उसकी रसीद दोनों वैसे ही मान्य हैं। हमारे साथ सेवा करने के लिए धन्यवाद।';
 export const receiptIsVoid = 'इसकी रसीद रद्द है: कृपया उसका उपयोग न करें, और उसकी छपी प्रति हो तो फेंक दें।';
@@ -62,3 +72,8 @@ export const atTemple = 'मंदिर में';
 export const people = 'लोग';
 export const about = 'विषय';
 export const received = 'प्राप्ति का दिन';
+
+// Safety of accounts.
+export const browserOn = (browser: string, system: string) => `${system} पर ${browser}`;
+export const someBrowser = 'एक ब्राउज़र';
+export const unknownDevice = 'अज्ञात उपकरण';

@@ -23,7 +23,7 @@ export function donationLetter(facts: ReceiptFacts, writing: Writing): LetterPag
     ? words('gift-receipt-void', {
         ...values,
         void_day: dates.dayInWords(voided.on),
-        void_reason: voided.reason,
+        void_reason: m.voidReasons[voided.reason] ?? voided.reason,
       })
     : words('gift-receipt', { ...values, entity: sheet.entity.name });
   return writtenPage(text, {

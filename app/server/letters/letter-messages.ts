@@ -7,7 +7,11 @@ type English = typeof en;
 
 /** The messages of a letter: in every language texts where English has texts, with the same values. */
 export type LetterMessages = {
-  [Name in keyof English]: English[Name] extends string ? string : English[Name];
+  [Name in keyof English]: English[Name] extends string
+    ? string
+    : English[Name] extends Record<string, string>
+      ? Readonly<Record<string, string>>
+      : English[Name];
 };
 
 const catalogues: Record<Language, LetterMessages> = { en, hi };

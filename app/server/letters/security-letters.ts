@@ -1,7 +1,10 @@
 import { href } from 'react-router';
 import { secondFactorChanges } from '#core/people/second-factor.ts';
 import type { Letter } from '../mail/letter.ts';
+import { lettersIn } from './letter-messages.ts';
 import { greeting, type LetterPage, type Writing, writtenPage } from './letter-page.ts';
+
+const en = lettersIn('en');
 
 type SecurityLetter = Extract<
   Letter,
@@ -20,6 +23,13 @@ export function securityLetter(letter: SecurityLetter, writing: Writing): Letter
   const text =
     letter.kind === 'second-factor-changed'
       ? words(letter.kind, { moment, change: secondFactorChanges[letter.change] })
-      : words(letter.kind, { moment, browser: letter.browser });
+      : words(letter.kind, { moment, browser: deviceIn(writing, letter.browser) });
   return writtenPage(text, { title, href: href('/forgot-password') });
+}
+
+/** 'Chrome on Android', as core/people/device-words.ts names it, in the letter's language. */
+function deviceIn({ m }: Writing, words: string): string {
+  const [browser = '', system] = words.split(' on ');
+  if (system === undefined) return browser === en.unknownDevice ? m.unknownDevice : browser;
+  return m.browserOn(browser === en.someBrowser ? m.someBrowser : browser, system);
 }
