@@ -1,3 +1,4 @@
+import * as m from '#messages/days.ts';
 import { type CivilDate, dayNumber, dayNumberOf, yearAndMonth } from './civil-date.ts';
 
 /**
@@ -7,13 +8,12 @@ import { type CivilDate, dayNumber, dayNumberOf, yearAndMonth } from './civil-da
  */
 export function countdownWords(today: CivilDate, date: CivilDate): string {
   const days = dayNumberOf(date) - dayNumberOf(today);
-  if (days === 0) return 'Today';
-  if (days === 1) return 'Tomorrow';
+  if (days === 0) return m.isToday;
+  if (days === 1) return m.isTomorrow;
   const months = wholeMonths(today, date);
-  if (months < 2) return `In ${days} days`;
+  if (months < 2) return m.inDays(days);
   const rest = dayNumberOf(date) - sameDay(today, months);
-  if (rest === 0) return `In ${months} months`;
-  return `In ${months} months and ${rest === 1 ? '1 day' : `${rest} days`}`;
+  return rest === 0 ? m.inMonths(months) : m.inMonthsAndDays(months, rest);
 }
 
 function wholeMonths(today: CivilDate, date: CivilDate): number {

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { type EntryChange, listedEntries } from './additions.ts';
+import { cardOn } from './card-on.ts';
 import { civilDate, dayNumberOf } from './civil-date.ts';
-import { cardOn, cardReach, dayCard } from './day-card.ts';
+import { cardReach, dayCard } from './day-card.ts';
 import { ghaziabad, london, testDate, testDays } from './test-places.ts';
 
 function card(date: string, place = ghaziabad, changes: EntryChange[] = []) {

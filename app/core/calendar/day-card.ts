@@ -1,6 +1,10 @@
-import type { ListedDay } from './additions.ts';
+import { fasts } from '#messages/calendar-days.ts';
+import { ekadasis, masas, paksas, tithiOfPaksa, tithis } from '#messages/calendar-names.ts';
+import type { ListedDay, ListedEntry } from './additions.ts';
+import type { CalendarDay } from './calendar-day.ts';
 import type { CivilDate } from './civil-date.ts';
-import { breakFastWords, dateThisYear, daysAheadWords, fastWords, longDate } from './day-words.ts';
+import { breakFastWords, dateThisYear, daysAheadWords, longDate } from './day-words.ts';
+import { isRenamed } from './entry-words.ts';
 
 /** A day in short, and the next Ekadasi: the card of the home page and of the daily schedule. */
 export type DayCard = {
@@ -30,10 +34,10 @@ export function dayCard(days: readonly ListedDay[], date: CivilDate, zone: strin
   return {
     date,
     longDate: longDate(date),
-    tithi: `${today.tithi.name}, ${today.tithi.paksa} paksa`,
-    masa: today.masa.name,
+    tithi: tithiOfPaksa(tithis[today.tithi.name], paksas[today.tithi.paksa]),
+    masa: masas[today.masa.name],
     moonPhase: Math.round(today.moonPhase),
-    fast: today.fast && fastWords[today.fast],
+    fast: today.fast && fasts[today.fast],
     breakFast: today.parana && breakFastWords(today.parana, zone),
     ekadasi: nextEkadasi(days.slice(at), zone),
   };
@@ -45,7 +49,7 @@ function nextEkadasi(ahead: readonly ListedDay[], zone: string): DayCard['ekadas
     if (!entry) continue;
     const parana = ahead[days + 1]?.day.parana;
     return {
-      name: entry.title.replace(/^Fasting for /, ''),
+      name: ekadasiName(entry, day),
       date: day.date,
       day: dateThisYear(day.date),
       ahead: daysAheadWords(days),
@@ -55,9 +59,7 @@ function nextEkadasi(ahead: readonly ListedDay[], zone: string): DayCard['ekadas
   return null;
 }
 
-/**
- * The card of a date; the first when the page was rendered on a day that its cards do not cover.
- */
-export function cardOn(cards: readonly DayCard[], today: CivilDate): DayCard | null {
-  return cards.find(({ date }) => date === today) ?? cards[0] ?? null;
+function ekadasiName(entry: ListedEntry, day: CalendarDay): string {
+  if (!day.ekadasi || isRenamed(entry, day)) return entry.title.replace(/^Fasting for /, '');
+  return ekadasis[day.ekadasi.name] ?? day.ekadasi.name;
 }

@@ -1,9 +1,12 @@
+import * as m from '#messages/calendar-days.ts';
+import { fastSubjects } from '#messages/calendar-events.ts';
+import * as names from '#messages/calendar-names.ts';
+import { locale } from '#messages/language.ts';
 import type { EntryCategory, ListedEntry } from './additions.ts';
 import type { CalendarDay } from './calendar-day.ts';
 import type { CivilDate } from './civil-date.ts';
-import { breakFastWords, fastWords, longDate } from './day-words.ts';
-import { masas } from './names/names.ts';
-import type { ParanaReason } from './parana.ts';
+import { breakFastWords, longDate } from './day-words.ts';
+import { entryNote, entryTitle } from './entry-words.ts';
 import { clockTime, zoneTime } from './zone-time.ts';
 
 /** A day in the texts and clock times of the page. */
@@ -22,17 +25,9 @@ export type EntryView = { id: string; title: string; category: EntryCategory; no
 export type Fact = { label: string; value: string; note?: string };
 
 const utc = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' });
+  new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
 const shortWeekday = utc({ weekday: 'short' });
 const shortDate = utc({ day: 'numeric', month: 'short' });
-
-const limitWords: Record<ParanaReason, string> = {
-  sunrise: 'Sunrise',
-  quarter: 'The first quarter of the lunar day Dvadasi is over',
-  third: 'The first third of the daylight is over',
-  tithiEnd: 'The lunar day Dvadasi ends',
-  naksatraEnd: 'The lunar mansion of the fast ends',
-};
 
 export function dayView(day: CalendarDay, listed: readonly ListedEntry[], zone: string): DayView {
   const noonUtc = new Date(`${day.date}T12:00:00Z`);
@@ -51,13 +46,13 @@ export function dayView(day: CalendarDay, listed: readonly ListedEntry[], zone: 
  * Break-fast windows lose the reasons that printed calendars put into the title: the day panel
  * shows them.
  */
-export function entryView(
-  { id, title, category, note }: ListedEntry,
-  day: CalendarDay,
-  zone: string,
-): EntryView {
-  if (id !== 'parana' || !day.parana) return { id, title: title.replace(' -- ', ' – '), category, note };
-  return { id, title: `Break fast ${breakFastWords(day.parana, zone)}`, category, note };
+export function entryView(entry: ListedEntry, day: CalendarDay, zone: string): EntryView {
+  const { id, category } = entry;
+  const title =
+    id === 'parana' && day.parana
+      ? m.breakFast(breakFastWords(day.parana, zone))
+      : entryTitle(entry, day).replace(' -- ', ' – ');
+  return { id, title, category, note: entryNote(entry) };
 }
 
 function factsOf(day: CalendarDay, zone: string): Fact[] {
@@ -69,45 +64,49 @@ function factsOf(day: CalendarDay, zone: string): Fact[] {
       : `${shortDate.format(new Date(`${date}T12:00Z`))}, ${clock(instant)}`;
   };
   const facts: Fact[] = [];
-  if (day.fast) facts.push({ label: 'Fast', value: fastWords[day.fast] });
+  if (day.fast) facts.push({ label: m.fast, value: m.fasts[day.fast] });
   for (const { fast, subject } of day.borrowedFasts) {
     facts.push({
-      label: 'Kept today',
-      value: fastWords[fast],
-      note: `For ${subject}; the feast is tomorrow`,
+      label: m.keptToday,
+      value: m.fasts[fast],
+      note: m.feastTomorrow(fastSubjects[subject] ?? subject),
     });
   }
   if (day.parana) {
     const { from, until } = day.parana;
-    facts.push({ label: 'Break fast from', value: clock(from.at), note: limitWords[from.why] });
+    facts.push({ label: m.breakFastFrom, value: clock(from.at), note: m.breakFastLimits[from.why] });
     facts.push(
       until
-        ? { label: 'Break fast until', value: moment(until.at), note: limitWords[until.why] }
-        : { label: 'Break fast until', value: 'No limit', note: 'Any time after that will do' },
+        ? { label: m.breakFastUntil, value: moment(until.at), note: m.breakFastLimits[until.why] }
+        : { label: m.breakFastUntil, value: m.noLimit, note: m.anyTimeAfter },
     );
   }
   facts.push(
-    { label: 'Sunrise', value: clock(day.sunrise) },
-    { label: 'Sunset', value: moment(day.sunset) },
+    { label: m.sunrise, value: clock(day.sunrise) },
+    { label: m.sunset, value: moment(day.sunset) },
     {
-      label: 'Lunar day (tithi)',
-      value: `${day.tithi.name}, ${day.tithi.paksa} paksa`,
-      note: `Until ${moment(day.tithi.endsAt)}`,
+      label: m.tithi,
+      value: names.tithiOfPaksa(names.tithis[day.tithi.name], names.paksas[day.tithi.paksa]),
+      note: m.until(moment(day.tithi.endsAt)),
     },
     {
-      label: 'Month (masa)',
-      value: day.masa.name,
-      note: masas[day.masa.index]?.vedicName ?? '',
+      label: m.masa,
+      value: names.masas[day.masa.name],
+      note: names.vedicMasas[day.masa.name] ?? '',
     },
     {
-      label: 'Lunar mansion (naksatra)',
-      value: day.naksatra.name,
-      note: `Until ${moment(day.naksatra.endsAt)}`,
+      label: m.naksatra,
+      value: names.naksatras[day.naksatra.name],
+      note: m.until(moment(day.naksatra.endsAt)),
     },
-    { label: 'Gaurabda year', value: String(day.gaurabda) },
+    { label: m.gaurabda, value: String(day.gaurabda) },
   );
   if (day.sankranti) {
-    facts.push({ label: 'Sun enters', value: day.sankranti.name, note: moment(day.sankranti.at) });
+    facts.push({
+      label: m.sunEnters,
+      value: names.rasis[day.sankranti.name],
+      note: moment(day.sankranti.at),
+    });
   }
   return facts;
 }

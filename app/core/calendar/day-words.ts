@@ -1,33 +1,26 @@
+import { after } from '#messages/calendar-days.ts';
+import * as m from '#messages/days.ts';
+import { locale } from '#messages/language.ts';
 import type { CalendarDay } from './calendar-day.ts';
 import type { CivilDate } from './civil-date.ts';
 import { clockTime } from './zone-time.ts';
 
 // The site's own texts about a day. Titles of printed calendars are in titles.ts.
 
-export const fastWords = {
-  ekadasi: 'Ekadasi fast: no grains, beans or peas today',
-  noon: 'Fast until noon',
-  sunset: 'Fast until sunset',
-  moonrise: 'Fast until moonrise',
-  dusk: 'Fast until dusk',
-  midnight: 'Fast until midnight',
-  day: 'Fast for the whole day',
-} satisfies Record<NonNullable<CalendarDay['fast']>, string>;
-
 /** '07:06 – 10:30' or 'after 07:06', in the clock of the zone. */
 export function breakFastWords({ from, until }: NonNullable<CalendarDay['parana']>, zone: string): string {
   const start = clockTime(from.at, zone);
-  return until ? `${start} – ${clockTime(until.at, zone)}` : `after ${start}`;
+  return until ? `${start} – ${clockTime(until.at, zone)}` : after(start);
 }
 
 /** 'Today', 'Tomorrow', 'In 12 days'. */
 export function daysAheadWords(days: number): string {
-  if (days === 0) return 'Today';
-  return days === 1 ? 'Tomorrow' : `In ${days} days`;
+  if (days === 0) return m.isToday;
+  return days === 1 ? m.isTomorrow : m.inDays(days);
 }
 
 const utc = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' });
+  new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
 const withYear = utc({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 const withoutYear = utc({ weekday: 'long', day: 'numeric', month: 'long' });
 
@@ -43,5 +36,5 @@ export function dateThisYear(date: CivilDate): string {
 
 /** Versions of the ICU data differ in the comma. */
 function withComma(text: string): string {
-  return text.replace(/^(\p{L}+),? /u, '$1, ');
+  return text.replace(/^(\S+?),? /, '$1, ');
 }

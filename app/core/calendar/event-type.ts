@@ -2,12 +2,12 @@
 export type EventType = 'appearance' | 'disappearance' | 'fasting' | 'festival';
 
 /**
- * The type of an event by its title; 'Disappearance' contains no 'Appearance' but takes precedence
- * over it.
+ * The type of an event by its title, which the temple may have written in Hindi; 'Disappearance'
+ * contains no 'Appearance' but takes precedence over it.
  */
 export function eventTypeOfTitle(title: string): EventType {
-  if (title.includes('Disappearance')) return 'disappearance';
-  if (title.includes('Appearance')) return 'appearance';
-  if (title.includes('Fasting')) return 'fasting';
+  if (/Disappearance|तिरोभाव/.test(title)) return 'disappearance';
+  if (/Appearance|आविर्भाव/.test(title)) return 'appearance';
+  if (/Fasting|व्रत|उपवास/.test(title)) return 'fasting';
   return 'festival';
 }

@@ -1,4 +1,5 @@
 import { accept, type Outcome, refuse } from '#core/result.ts';
+import * as names from '#messages/calendar-names.ts';
 import type { CalendarDay } from './calendar-day.ts';
 import type { CivilDate } from './civil-date.ts';
 import { computeDays } from './compute-days.ts';
@@ -44,6 +45,7 @@ export function isSameLunarDay(one: LunarDay, other: LunarDay): boolean {
 
 /** 'Gaura Ekadasi of Damodara (Kartika)' */
 export function lunarDayWords({ masa, tithi }: LunarDay): string {
-  const month = masas[masa];
-  return `${paksaOf(tithi)} ${tithiName(tithi)} of ${month?.name} (${month?.vedicName})`;
+  const name = masas[masa]?.name ?? 'Visnu';
+  const [paksa, day] = [paksaOf(tithi), names.tithis[tithiName(tithi)]];
+  return names.lunarDay({ paksa, day, masa: names.masas[name], vedic: names.vedicMasas[name] ?? '' });
 }

@@ -1,3 +1,4 @@
+import * as m from '#messages/places.ts';
 import { type City, cities, findCity } from './cities.ts';
 import { checkPlace, type Place } from './place.ts';
 import { positionText } from './position-text.ts';
@@ -31,7 +32,8 @@ const coordinates = /^(-?\d{1,2}(?:\.\d{1,2})?),(-?\d{1,3}(?:\.\d{1,2})?),([A-Za
  */
 export function placeOfText(text: string): Place | City | null {
   const typed = text.trim().slice(0, 80);
-  return findCity(typed.toLowerCase()) ?? placeOfCoordinates(typed) ?? cityOfName(typed);
+  const city = findCity(typed.toLowerCase()) ?? cityOfName(typed);
+  return city ? { ...city, name: cityName(city) } : placeOfCoordinates(typed);
 }
 
 function placeOfCoordinates(text: string): Place | null {
@@ -48,13 +50,11 @@ const near = 60;
 
 /** '27.58° N, 77.70° E (near Vrindavan)' */
 function nameOf(place: Place): string {
-  const degrees = (value: number, [plus, minus]: string) =>
-    `${Math.abs(value).toFixed(2)}° ${value < 0 ? minus : plus}`;
-  const position = `${degrees(place.latitude, 'NS')}, ${degrees(place.longitude, 'EW')}`;
-  const [city] = cities
-    .map(({ name, ...of }) => ({ name, away: kilometres(place, of) }))
+  const position = m.position(place.latitude, place.longitude);
+  const [nearest] = cities
+    .map((city) => ({ city, away: kilometres(place, city) }))
     .sort((one, other) => one.away - other.away);
-  return city && city.away < near ? `${position} (near ${city.name})` : position;
+  return nearest && nearest.away < near ? m.near(position, cityName(nearest.city)) : position;
 }
 
 type Position = Pick<Place, 'latitude' | 'longitude'>;
@@ -73,22 +73,36 @@ function cityOfName(text: string): City | null {
   if (wanted.length < 3) return null;
   const byOtherName = otherNames.get(wanted);
   if (byOtherName) return findCity(byOtherName);
-  const whole = cities.find((city) => plain(city.name) === wanted || plain(cityLabel(city)) === wanted);
+  const whole = cities.find((city) =>
+    [...namesOf(city), cityLabel(city)].some((name) => plain(name) === wanted),
+  );
   if (whole) return whole;
-  const begin = cities.filter(({ name }) => plain(name).startsWith(wanted));
+  const begin = cities.filter((city) => namesOf(city).some((name) => plain(name).startsWith(wanted)));
   return begin.length === 1 ? (begin[0] ?? null) : null;
 }
 
 /** 'London, United Kingdom': the name of a city in the list. */
-export function cityLabel({ name, country }: Pick<City, 'name' | 'country'>): string {
-  return `${name}, ${country}`;
+export function cityLabel(city: City): string {
+  return m.inCountry(cityName(city), m.countries[city.country] ?? city.country);
 }
+
+function cityName({ id, name }: City): string {
+  return m.cities[id] ?? name;
+}
+
+/** In English, and in the site's language. */
+function namesOf(city: City): string[] {
+  return [city.name, cityName(city)];
+}
+
+/** The accents of Latin letters, and the dot below that Hindi may leave out: ग़ is ग. */
+const accents = /[\u0300-\u036f\u093c]/g;
 
 function plain(text: string): string {
   return text
     .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+    .replace(accents, '')
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim();
 }

@@ -2,6 +2,7 @@ import { readChoice } from '#core/fields/choice.ts';
 import { FormReader } from '#core/fields/form-reader.ts';
 import { type AmountRefusal, type Paise, parseRupees, zeroPaise } from '#core/money/paise.ts';
 import { type FormOutcome, type Outcome, refuse } from '#core/result.ts';
+import { scheduleItems as words } from '#messages/csr.ts';
 import { type RowFields, type RowPlace, readPhoto, readRowPlace } from './row-fields.ts';
 
 /**
@@ -9,12 +10,12 @@ import { type RowFields, type RowPlace, readPhoto, readRowPlace } from './row-fi
  * shortened. Religion is not among them, so no project of worship can be entered (rule I8).
  */
 export const scheduleItems = {
-  hunger: { item: '(i)', words: 'Hunger, poverty, malnutrition and health' },
-  education: { item: '(ii)', words: 'Education and vocational skills' },
-  equality: { item: '(iii)', words: 'Women, orphans and the elderly' },
-  environment: { item: '(iv)', words: 'Environment and animal welfare' },
-  rural: { item: '(x)', words: 'Rural development' },
-  relief: { item: '(xii)', words: 'Disaster relief' },
+  hunger: { item: '(i)', words: words.hunger },
+  education: { item: '(ii)', words: words.education },
+  equality: { item: '(iii)', words: words.equality },
+  environment: { item: '(iv)', words: words.environment },
+  rural: { item: '(x)', words: words.rural },
+  relief: { item: '(xii)', words: words.relief },
 } as const;
 export type ScheduleItem = keyof typeof scheduleItems;
 

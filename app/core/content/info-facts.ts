@@ -1,3 +1,4 @@
+import * as m from '#messages/info.ts';
 import { clockOf, type Station } from '../hours/darshan-times.ts';
 import { weekWords } from '../hours/hours-words.ts';
 import type { OpeningHours } from '../hours/opening-hours.ts';
@@ -34,7 +35,6 @@ export function readFollows(follows: string): Followed | null {
 }
 
 const visit = '/plan-your-visit';
-const everybody = 'Everybody';
 
 /** The doors of the temple. */
 export function factsOfHours(hours: OpeningHours): Facts {
@@ -43,14 +43,14 @@ export function factsOfHours(hours: OpeningHours): Facts {
   return { when: { value }, where: atTemple };
 }
 
-const atTemple: Fact = { value: 'At the temple', to: visit };
+const atTemple: Fact = { value: m.atTheTemple, to: visit };
 
 /** One line of the daily schedule; nothing when it has no such line, or none with a time. */
 export function factsOfSchedule(entries: readonly Station[], title: string): Facts {
   const time = entries.find((entry) => entry.title === title)?.time;
   if (time === undefined) return {};
   const clock = clockOf(time);
-  return clock.includes('NaN') ? {} : { when: { value: `Every day, ${clock}` }, where: atTemple };
+  return clock.includes('NaN') ? {} : { when: { value: m.everyDayAt(clock) }, where: atTemple };
 }
 
 /** A class while it takes place, with its page; one that has ended says nothing. */
@@ -59,7 +59,7 @@ export function factsOfClass(one: TempleClass, state: ClassState, page: string):
   return {
     when: { value: `${classDays(one.days)}, ${one.from}–${one.to}`, to: page },
     where: { value: one.venue, to: visit },
-    whom: { value: one.ageMin > 0 ? `${one.ageMin} years and older` : everybody },
+    whom: { value: one.ageMin > 0 ? m.yearsAndOlder(one.ageMin) : m.everybody },
     cost: costOf(one.fee),
   };
 }
@@ -76,7 +76,7 @@ export function factsOfEvent(event: EventFacts, rhythm: 'once' | 'weekly', page:
   const { startsAt, endsAt, location, mapQuery, fee } = event;
   if (event.cancelled || (event.past && rhythm === 'once')) return {};
   const until = endsAt ? `–${clockTime(endsAt)}` : '';
-  const every = `Every ${weekday(startsAt)}, ${clockTime(startsAt)}${until}`;
+  const every = m.everyWeek(weekday(startsAt), `${clockTime(startsAt)}${until}`);
   return {
     when: { value: rhythm === 'weekly' ? every : span(startsAt, endsAt), to: page },
     // Elsewhere the event's own page has the map.
@@ -86,7 +86,7 @@ export function factsOfEvent(event: EventFacts, rhythm: 'once' | 'weekly', page:
 }
 
 function costOf(fee: Paise): Fact {
-  return { value: fee === zeroPaise ? 'Free' : formatRupees(fee, 'short') };
+  return { value: fee === zeroPaise ? m.free : formatRupees(fee, 'short') };
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Paise } from '#core/money/paise.ts';
+import * as m from '#messages/class-days.ts';
 
 /** A course with seats, for its page and its form. Days and times are Ghaziabad's. */
 export type TempleClass = {
@@ -38,16 +39,14 @@ export function classState(
   return full ? 'running-full' : 'running';
 }
 
-const weekdayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-
 /** 'Monday, Wednesday and Friday', 'Monday to Saturday', 'Every day'. */
 export function classDays(days: readonly number[]): string {
   const sorted = [...new Set(days)].sort((one, other) => one - other);
-  const names = sorted.map((day) => weekdayNames[day] ?? '');
-  if (names.length === 7) return 'Every day';
+  const names = sorted.map((day) => m.weekdays[day] ?? '');
+  if (names.length === 7) return m.everyDay;
   const first = names[0] ?? '';
   const last = names.at(-1) ?? '';
   const inRow = (sorted.at(-1) ?? 0) - (sorted[0] ?? 0) === sorted.length - 1;
-  if (inRow && names.length > 2) return `${first} to ${last}`;
-  return names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${last}` : first;
+  if (inRow && names.length > 2) return m.fromDayToDay(first, last);
+  return names.length > 1 ? m.severalDays(names.slice(0, -1).join(', '), last) : first;
 }

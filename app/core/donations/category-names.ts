@@ -1,3 +1,4 @@
+import * as m from '#messages/causes.ts';
 import { type CauseCategory, causeCategories } from './cause.ts';
 
 /**
@@ -5,13 +6,13 @@ import { type CauseCategory, causeCategories } from './cause.ts';
  * history.
  */
 export const categoryNames: Record<CauseCategory, string> = {
-  general: 'General',
-  food: 'Food for Life',
-  'temple-construction': 'Construction',
-  'cow-care': 'Cow care',
-  books: 'Books',
-  festival: 'Festivals',
-  worship: 'Offerings',
+  general: m.general,
+  food: m.food,
+  'temple-construction': m.construction,
+  'cow-care': m.cowCare,
+  books: m.books,
+  festival: m.festivals,
+  worship: m.offerings,
 };
 
 export const categoriesInOrder = Object.keys(categoryNames) as CauseCategory[];

@@ -1,3 +1,4 @@
+import * as m from '#messages/donations.ts';
 import type { DonationState } from './donation-state.ts';
 import { type TakenBackKind, takeBackWords } from './take-back.ts';
 
@@ -5,16 +6,16 @@ export type StateWords = { label: string; tone: 'good' | 'wait' | 'bad' | 'info'
 
 /** How lists name the state of a donation; the tone is the badge's. */
 export const donationStateWords: Record<DonationState, StateWords> = {
-  created: { label: 'Not paid', tone: 'wait' },
-  attempted: { label: 'Waiting', tone: 'wait' },
-  paid: { label: 'Paid', tone: 'good' },
-  failed: { label: 'Failed', tone: 'bad' },
-  expired: { label: 'Expired', tone: 'info' },
-  cancelled: { label: 'Cancelled', tone: 'info' },
-  review: { label: 'Being checked', tone: 'wait' },
-  refund_pending: { label: 'Refund on its way', tone: 'wait' },
-  part_refunded: { label: 'Partly refunded', tone: 'info' },
-  refunded: { label: 'Refunded', tone: 'info' },
+  created: { label: m.notPaid, tone: 'wait' },
+  attempted: { label: m.waiting, tone: 'wait' },
+  paid: { label: m.paid, tone: 'good' },
+  failed: { label: m.failed, tone: 'bad' },
+  expired: { label: m.expired, tone: 'info' },
+  cancelled: { label: m.cancelled, tone: 'info' },
+  review: { label: m.beingChecked, tone: 'wait' },
+  refund_pending: { label: m.refundOnItsWay, tone: 'wait' },
+  part_refunded: { label: m.partlyRefunded, tone: 'info' },
+  refunded: { label: m.refunded, tone: 'info' },
 };
 
 type DonationFacts = { state: DonationState; takenBack: TakenBackKind | null; claimed?: boolean };
@@ -25,5 +26,5 @@ type DonationFacts = { state: DonationState; takenBack: TakenBackKind | null; cl
  */
 export function stateWordsOf({ state, takenBack, claimed }: DonationFacts): StateWords {
   if (takenBack) return { label: takeBackWords[takenBack].label, tone: 'info' };
-  return claimed ? { label: 'Being matched', tone: 'wait' } : donationStateWords[state];
+  return claimed ? { label: m.beingMatched, tone: 'wait' } : donationStateWords[state];
 }

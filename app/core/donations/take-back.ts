@@ -1,6 +1,7 @@
 import { readChoice } from '#core/fields/choice.ts';
 import { FormReader } from '#core/fields/form-reader.ts';
 import type { FormOutcome } from '#core/result.ts';
+import * as m from '#messages/donations.ts';
 
 /** bounced: the bank did not honour the cheque. mistake: the entry was wrong. */
 export const takeBackKinds = ['bounced', 'mistake'] as const;
@@ -17,9 +18,9 @@ type Words = {
 };
 
 export const takeBackWords: Record<TakenBackKind, Words> = {
-  bounced: { label: 'Cheque not honoured', paper: 'the cheque was not honoured' },
-  mistake: { label: 'Taken back', paper: 'entered by mistake' },
-  unmatched: { label: 'Match taken back', paper: 'a transfer was matched by mistake' },
+  bounced: { label: m.chequeNotHonoured, paper: 'the cheque was not honoured' },
+  mistake: { label: m.takenBack, paper: 'entered by mistake' },
+  unmatched: { label: m.matchTakenBack, paper: 'a transfer was matched by mistake' },
 };
 
 /** The staff's reason; internal. */

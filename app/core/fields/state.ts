@@ -1,4 +1,5 @@
 import { accept, type Outcome, refuse } from '#core/result.ts';
+import { stateName } from '#messages/states.ts';
 import { cleanLine } from './clean-text.ts';
 
 /** The 28 states and, after them, the 8 union territories of India. */
@@ -42,8 +43,9 @@ export const indianStates = [
 ] as const;
 export type IndianState = (typeof indianStates)[number];
 
+/** By its English name, or as the form's language writes it. */
 export function readState(typed: string): Outcome<IndianState, 'state-invalid'> {
   const wanted = cleanLine(typed)?.toLowerCase();
-  const state = indianStates.find((name) => name.toLowerCase() === wanted);
+  const state = indianStates.find((name) => name.toLowerCase() === wanted || stateName(name) === wanted);
   return state ? accept(state) : refuse('state-invalid');
 }

@@ -1,21 +1,9 @@
 import type { LunarDay } from '#core/calendar/lunar-day.ts';
+import type { relations } from '#messages/family.ts';
 
 /** How many relatives, and how many occasions, one profile holds (rule F8). */
 export const mostRows = 15;
 
-export const relations = {
-  spouse: 'Husband or wife',
-  father: 'Father',
-  mother: 'Mother',
-  son: 'Son',
-  daughter: 'Daughter',
-  brother: 'Brother',
-  sister: 'Sister',
-  grandparent: 'Grandparent',
-  grandchild: 'Grandchild',
-  inlaw: 'In-law',
-  other: 'Other',
-} as const;
 export type Relation = keyof typeof relations;
 
 export type Relative = {

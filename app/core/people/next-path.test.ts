@@ -13,6 +13,12 @@ describe('nextPath', () => {
   ])('keeps %s', (path) => expect(nextPath(path, '/fallback')).toBe(path));
 
   it.each([
+    ['/hi/donation-history?page=2', '/donation-history?page=2'],
+    ['/hi', '/'],
+    ['/history', '/history'],
+  ])('takes the language off %s', (path, page) => expect(nextPath(path, '/fallback')).toBe(page));
+
+  it.each([
     null,
     undefined,
     '',
@@ -55,6 +61,8 @@ describe('nextPath', () => {
     '/api/v1/session',
     '/x/../signout',
     '/signin?next=/signin',
+    '/hi/signin',
+    '/hi//evil.example',
     `/${'a'.repeat(600)}`,
   ])('refuses %j', (path) => expect(nextPath(path, '/fallback')).toBe('/fallback'));
 });

@@ -1,3 +1,5 @@
+import { commonPath } from '../language/languages.ts';
+
 const inside = 'http://inside.invalid';
 const longest = 512;
 /** Paths that only act: a redirect there after signing in would sign out, or answer with data. */
@@ -14,8 +16,10 @@ export function nextPath(wanted: string | null | undefined, fallback = '/'): str
   if (decoded === null || !isPlainPath(decoded)) return fallback;
   const url = new URL(wanted, inside);
   const stays = url.origin === inside && url.pathname.startsWith('/') && !url.pathname.startsWith('//');
-  if (!stays || notPages.test(url.pathname)) return fallback;
-  return `${url.pathname}${url.search}${url.hash}`;
+  if (!stays) return fallback;
+  // React Router puts the language before the address of every redirect again.
+  const path = commonPath(url.pathname);
+  return notPages.test(path) ? fallback : `${path}${url.search}${url.hash}`;
 }
 
 /**

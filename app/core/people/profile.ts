@@ -1,4 +1,4 @@
-import type { Language } from '#core/fields/messages.ts';
+import type { Language } from '#core/language/languages.ts';
 
 export const citizenships = ['indian', 'nri', 'foreign'] as const;
 export type Citizenship = (typeof citizenships)[number];

@@ -4,7 +4,8 @@ import { FormReader } from '#core/fields/form-reader.ts';
 import { readName } from '#core/fields/name.ts';
 import { readPhone } from '#core/fields/phone.ts';
 import type { FormOutcome } from '#core/result.ts';
-import { mostRows, type Occasion, type Relation, type Relative, relations } from './family.ts';
+import { relations } from '#messages/family.ts';
+import { mostRows, type Occasion, type Relation, type Relative } from './family.ts';
 
 const relativeFields = ['relation', 'name', 'phone', 'born'] as const;
 const occasionFields = ['title', 'date', 'counted', 'remind'] as const;

@@ -1,14 +1,15 @@
 import { readAddress } from '#core/fields/address.ts';
 import { readChoice } from '#core/fields/choice.ts';
 import { readDate } from '#core/fields/date.ts';
-import type { Language } from '#core/fields/messages.ts';
 import { readName } from '#core/fields/name.ts';
 import { readPan } from '#core/fields/pan.ts';
 import { readPhone } from '#core/fields/phone.ts';
 import { readPin } from '#core/fields/pin.ts';
 import { readState } from '#core/fields/state.ts';
 import { readText } from '#core/fields/text.ts';
+import { isLanguage } from '#core/language/languages.ts';
 import { accept, type FormOutcome, invalid, type Outcome, type Problem } from '#core/result.ts';
+import { india } from '#messages/states.ts';
 import { citizenships, genders, maritalStatuses, type Profile } from './profile.ts';
 
 export const profileFields = [
@@ -58,7 +59,7 @@ export function readProfile(typed: TypedProfile, today: string): FormOutcome<Pro
 
   const name = take('fullName', readName(typed.fullName));
   const country = take('country', readText(typed.country.trim() || 'India', { min: 2, max: 60 })) ?? 'India';
-  const inIndia = country.toLowerCase() === 'india';
+  const inIndia = ['india', india].includes(country.toLowerCase());
   const short = (max: number) => (text: string) => readText(text, { min: 1, max });
   const pan = maybe('pan', readPan);
   const change = {
@@ -75,7 +76,7 @@ export function readProfile(typed: TypedProfile, today: string): FormOutcome<Pro
     state: maybe('state', (text): Outcome<string> => (inIndia ? readState(text) : short(80)(text))),
     pin: maybe('pin', (text): Outcome<string> => (inIndia ? readPin(text) : short(12)(text))),
     country: inIndia ? 'India' : country,
-    language: (typed.language === 'hi' ? 'hi' : 'en') as Language,
+    language: isLanguage(typed.language) ? typed.language : ('en' as const),
   };
   if (name === null || problems.length > 0) return invalid(problems);
   return accept({ name, ...change });

@@ -1,9 +1,9 @@
 import { readConsent } from '#core/fields/consent.ts';
 import { readEmail } from '#core/fields/email.ts';
-import type { Language } from '#core/fields/messages.ts';
 import { readName } from '#core/fields/name.ts';
 import { normalPassword, readPassword } from '#core/fields/password.ts';
 import { readPhone } from '#core/fields/phone.ts';
+import { isLanguage, type Language } from '#core/language/languages.ts';
 import { accept, type FormOutcome, invalid, type Outcome, type Problem } from '#core/result.ts';
 
 /** The form as typed (rule F5). A visitor never chooses the role. */
@@ -55,7 +55,7 @@ export function readSignUp(typed: TypedSignUp): FormOutcome<SignUp> {
     email: accountEmail(email.value),
     phone: phone.value,
     password: password.value,
-    language: typed.language === 'hi' ? 'hi' : 'en',
+    language: isLanguage(typed.language) ? typed.language : 'en',
   });
 }
 

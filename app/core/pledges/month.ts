@@ -1,3 +1,5 @@
+import { locale } from '#messages/language.ts';
+
 /** The month of a calendar day, named by its first day: '2026-11-01'. */
 export function monthOf(day: string): string {
   return `${day.slice(0, 8)}01`;
@@ -9,7 +11,7 @@ export function monthAfter(day: string): string {
   return new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 10);
 }
 
-const words = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const words = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** 'November 2026' */
 export function monthWords(day: string): string {

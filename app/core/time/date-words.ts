@@ -1,7 +1,9 @@
-/** Dates for visitors: en-IN, in Ghaziabad's time in any reader's zone (rule S33). */
+import { locale } from '#messages/language.ts';
+
+/** Dates for visitors: in the site's language, in Ghaziabad's time in any reader's zone (rule S33). */
 
 const inIndia = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-IN', { ...options, timeZone: 'Asia/Kolkata' });
+  new Intl.DateTimeFormat(locale, { ...options, timeZone: 'Asia/Kolkata' });
 
 const long = inIndia({ day: 'numeric', month: 'long', year: 'numeric' });
 const longWithWeekday = inIndia({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
@@ -22,7 +24,7 @@ export function dayInWords(day: string): string {
 
 /** 'Tuesday, 16 December 2025' */
 export function longDay(moment: Date): string {
-  return longWithWeekday.format(moment).replace(/^(\p{L}+),? /u, '$1, ');
+  return longWithWeekday.format(moment).replace(/^(\S+?),? /, '$1, ');
 }
 
 /** 'Tuesday' */
@@ -32,7 +34,7 @@ export function weekday(moment: Date): string {
 
 /** For the large date of an event row: { day: '16', month: 'Dec' } */
 export function dayAndMonth(moment: Date): { day: string; month: string } {
-  return { day: day.format(moment), month: month.format(moment).slice(0, 3) };
+  return { day: day.format(moment), month: month.format(moment).replace('Sept', 'Sep') };
 }
 
 /** '04:30' */

@@ -35,6 +35,8 @@ export type TranslatedKind = {
   /** The column that names a row. */
   title: string;
   fields: readonly WordField[];
+  /** The column of its pictures, where each has its own text. */
+  pictures?: string;
   read: Permission;
   write: Permission;
 };
@@ -70,6 +72,7 @@ export const translatedKinds: readonly TranslatedKind[] = [
   ...contentKinds.map(({ table, many, title, fields, read, write }) => ({
     ...{ table, many, title, read, write },
     fields: wordFieldsOf(fields),
+    pictures: fields.find(({ type }) => type === 'pictures')?.path,
   })),
   {
     ...{
@@ -79,6 +82,7 @@ export const translatedKinds: readonly TranslatedKind[] = [
       read: 'products.read',
       write: 'products.write',
     },
+    pictures: 'pictures',
     fields: [
       ...[line('title', 'Title', 120), rich('description', 'Text'), line('net_quantity', 'Net quantity', 60)],
       ...[line('origin', 'Origin', 60), line('maker', 'Maker', 200), line('best_before', 'Best before', 120)],
@@ -99,6 +103,12 @@ export const translatedKinds: readonly TranslatedKind[] = [
     ...{ read: 'settings.write', write: 'settings.write', fields: [] },
   },
 ];
+
+/** The name of the words of an option of a product, or of one of its values: 'Language', 'Hindi'. */
+export const optionField = (option: string): string => `option.${option}`;
+
+/** The name of the words of one of a row's pictures. */
+export const pictureField = (image: string): string => `alt.${image}`;
 
 /** Null for an unknown name. */
 export function findTranslatedKind(table: string): TranslatedKind | null {

@@ -1,3 +1,6 @@
+// What the office reads in English is also what English pages say.
+export { contactTopics as topics } from '#core/requests/contact.ts';
+
 export const call = 'Call';
 export const email = 'E-mail';
 export const inNewTab = '(opens in a new tab)';

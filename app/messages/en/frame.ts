@@ -59,3 +59,4 @@ export const home = 'Home';
 
 export const appIsFor = 'Darshan, the Vaisnava calendar, classes, sevas and donations.';
 export const calendar = 'Vaisnava calendar';
+export const languages = 'Languages';

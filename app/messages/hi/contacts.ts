@@ -1,3 +1,14 @@
+export const topics = {
+  visit: 'मंदिर दर्शन के लिए आना',
+  classes: 'कक्षाएँ और गीता पाठ्यक्रम',
+  donation: 'दान या रसीद',
+  events: 'कार्यक्रम, उत्सव और सेवाएँ',
+  stay: 'अतिथि-गृह और यात्राएँ',
+  shop: 'दुकान',
+  website: 'यह वेबसाइट',
+  other: 'कुछ और',
+};
+
 export const call = 'फ़ोन करें';
 export const email = 'ई-मेल';
 export const inNewTab = '(नए टैब में खुलेगा)';

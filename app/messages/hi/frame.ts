@@ -60,3 +60,4 @@ export const home = 'होम';
 
 export const appIsFor = 'दर्शन, वैष्णव पंचांग, कक्षाएँ, सेवाएँ और दान।';
 export const calendar = 'वैष्णव पंचांग';
+export const languages = 'भाषाएँ';

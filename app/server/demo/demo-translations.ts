@@ -1,7 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { type Language, languageNames } from '#core/language/languages.ts';
-import { findTranslatedKind, type TranslatedKind, type Words } from '#core/translations/translated-kind.ts';
+import {
+  findTranslatedKind,
+  pictureField,
+  type TranslatedKind,
+  type Words,
+} from '#core/translations/translated-kind.ts';
 import type { Db } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 import { type EnglishRow, readEnglish } from '../translations/english-words.ts';
@@ -49,16 +54,34 @@ function kindsIn(language: Language): TranslatedKind[] {
 async function wordsOf(db: Db, language: Language, kind: TranslatedKind) {
   const english = await readEnglish(db, kind);
   const images = kind.table === 'darshan_photos' ? await imagesOf(db) : new Map<string, string>();
+  const drawn = await drawingsIn(language);
   const found = demoRows<DemoWords>(`${language}/${kind.table}`);
   return english.flatMap((row) => {
-    const own = found.find(({ id, image }) => id === row.id || (image && image === images.get(row.id)));
-    return own ? [{ english: row, words: cleaned(row, own) }] : [];
+    const own = found.find(
+      ({ id, image }) => (id && isNamed(row.id, id)) || (image && image === images.get(row.id)),
+    );
+    return own ? [{ english: row, words: cleaned(row, { ...drawn, ...own }) }] : [];
   });
+}
+
+/** 'sandhya' names every evening's own row, 'sandhya-2026-11-25'. */
+function isNamed(rowId: string, id: string): boolean {
+  return rowId === id || rowId.replace(/-\d{4}-\d{2}-\d{2}$/, '') === id;
 }
 
 async function imagesOf(db: Db): Promise<Map<string, string>> {
   const rows = await db.selectFrom('darshan_photos').select(['id', 'image']).execute();
   return new Map(rows.map(({ id, image }) => [id, image]));
+}
+
+/** What the site's drawings show, in the words of the catalogue: 'class-gita' is its classGita. */
+async function drawingsIn(language: Language): Promise<Words> {
+  const catalogue: Record<string, string> = await import(`../../messages/${language}/pictures.ts`);
+  const names = Object.entries(catalogue).map(([name, words]) => [
+    pictureField(name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)),
+    words,
+  ]);
+  return Object.fromEntries(names);
 }
 
 /** The fields of the row, as they would have been saved. */

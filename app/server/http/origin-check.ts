@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { commonPath } from '#core/language/languages.ts';
 import { webhookPath } from '../purchases/gateway-paths.ts';
 
 export type OriginRules = {
@@ -33,7 +34,8 @@ export function provesOrigin(
 ): boolean {
   if (safeMethods.has(request.method)) return true;
   const { path } = request;
-  if (fromElsewhere.has(path) || gatewayReturn.test(path) || stopsLetters.test(path)) return true;
+  const page = commonPath(path);
+  if (fromElsewhere.has(path) || gatewayReturn.test(page) || stopsLetters.test(page)) return true;
   const { origin, host } = request.headers;
   const site = request.headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;

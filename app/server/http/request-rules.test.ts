@@ -97,6 +97,14 @@ describe('the proof of origin', () => {
     }
   });
 
+  it('is not required of the payer whom the gateway sends back, in any language', () => {
+    const foreign = { origin: 'https://gateway.example', 'sec-fetch-site': 'cross-site' };
+    for (const path of ['/donation-return/don_1', '/hi/donation-return/don_1', '/hi/order-return/ord_1'])
+      expect(post(foreign, path)).toBe(true);
+    for (const path of ['/hi/donate', '/hi/api/v1/webhooks/gateway', '/fr/donation-return/don_1'])
+      expect(post(foreign, path)).toBe(false);
+  });
+
   it('lets the demo be opened by any name of its machine', () => {
     const demo = { publicUrl: 'http://127.0.0.1:3000', anyHost: true };
     const from = (origin: string, host: string) =>

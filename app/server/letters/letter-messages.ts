@@ -1,7 +1,7 @@
 // By their files, not '#messages/…': a letter has the language of its reader, not that of the build.
 import type { Language } from '#core/language/languages.ts';
-import * as en from '../../messages/en/letters.ts';
-import * as hi from '../../messages/hi/letters.ts';
+import * as en from '../../messages/en/written-letters.ts';
+import * as hi from '../../messages/hi/written-letters.ts';
 
 type English = typeof en;
 

@@ -5,7 +5,8 @@ import type { ListingFilters } from '#core/products/listing.ts';
 import { searchTerms, tsqueryOf } from '#core/search/search-terms.ts';
 import type { Database } from '../db/schema.ts';
 import type { Services } from '../services.ts';
-import { translated } from '../translations/translated.ts';
+import { findTranslations, translated, withWords } from '../translations/translated.ts';
+import { optionsIn } from './product-queries.ts';
 
 type Reading = Pick<Services, 'db'>;
 
@@ -138,7 +139,7 @@ function inOrder<Row>(
 /** The variants' facts of a card, read for the shown page only. */
 async function withVariants(db: Services['db'], rows: readonly CardRow[]): Promise<ListedProduct[]> {
   if (rows.length === 0) return [];
-  const named = await translated({ db }, 'products', [...rows]);
+  const found = await findTranslations({ db }, 'products', rows);
   const variants = await db
     .selectFrom('product_variants as variant')
     .innerJoin('stock', 'stock.variant_id', 'variant.id')
@@ -148,16 +149,20 @@ async function withVariants(db: Services['db'], rows: readonly CardRow[]): Promi
     .where('variant.offered', '=', true)
     .orderBy('variant.position')
     .execute();
-  return named.map((row) => {
+  return rows.map((row) => {
+    const words = found.get(row.id) ?? {};
+    const { title, pictures } = withWords(row, words);
     const own = variants.filter(({ product_id }) => product_id === row.id);
     return {
       id: row.id,
-      title: row.title,
-      picture: row.pictures[0],
+      title,
+      picture: pictures[0],
       priceFrom: paise(row.price_from_paise ?? 0),
       priceTo: paise(row.price_to_paise ?? 0),
       mrp: own.length === 1 ? (own[0]?.mrp_paise ?? null) : null,
-      choices: [...new Set(own.map(({ options }) => options[0]?.value ?? '').filter(Boolean))],
+      choices: [
+        ...new Set(own.map(({ options }) => optionsIn(words, options)[0]?.value ?? '').filter(Boolean)),
+      ],
       available: own.reduce((sum, { available }) => sum + available, 0),
       lowStockLevel: row.low_stock_level,
     };

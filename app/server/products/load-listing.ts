@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import { pagingOf } from '#core/content/paging.ts';
 import { fillFacts } from '#core/page-copy/fill-places.ts';
 import { listingAddress, readListing } from '#core/products/listing.ts';
+import * as m from '#messages/shop.ts';
 import type { Services } from '../services.ts';
 import { getTempleSettings } from '../settings/settings-queries.ts';
 import { countProducts, listProducts, listShopCategories } from './listing-queries.ts';
@@ -33,7 +34,7 @@ export async function loadListing(services: Services, request: Request, path: st
     filters.max !== null ||
     parsed.problem !== null ||
     (filters.category !== null && !category);
-  const title = category?.title ?? 'All products';
+  const title = category?.title ?? m.allProducts;
   const { publicUrl } = services.config;
   return data(
     {

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { paise } from '#core/money/paise.ts';
 import { isProductId, optionWords, type Product, type VariantOption } from '#core/products/product.ts';
+import { optionField, type Words } from '#core/translations/translated-kind.ts';
 import type { Services } from '../services.ts';
-import { findTranslations, translatedRow } from '../translations/translated.ts';
+import { findTranslations, translatedRow, withWords } from '../translations/translated.ts';
 
 type Reading = Pick<Services, 'db'>;
 
@@ -41,13 +42,13 @@ export async function loadProducts({ db }: Reading, ids: readonly string[]): Pro
 export async function findProduct(services: Reading, id: string): Promise<Product | null> {
   const product = (await loadProducts(services, [id])).get(id);
   if (!product) return null;
-  const { facts } = product;
+  const category = await translatedRow(services, 'product_categories', product.category);
   const words = (await findTranslations(services, 'products', [product])).get(id) ?? {};
+  const { facts } = product;
   return {
-    ...product,
-    title: words.title ?? product.title,
-    description: words.description ?? product.description,
-    category: (await translatedRow(services, 'product_categories', product.category)) ?? product.category,
+    ...withWords(product, words),
+    variants: product.variants.map((variant) => ({ ...variant, options: optionsIn(words, variant.options) })),
+    category: category ?? product.category,
     facts: {
       ...facts,
       netQuantity: words.net_quantity ?? facts.netQuantity,
@@ -56,6 +57,12 @@ export async function findProduct(services: Reading, id: string): Promise<Produc
       bestBefore: words.best_before ?? facts.bestBefore,
     },
   };
+}
+
+/** What can be chosen, in the words of a translation. */
+export function optionsIn(words: Words, options: readonly VariantOption[]): VariantOption[] {
+  const shown = (text: string) => words[optionField(text)] ?? text;
+  return options.map(({ name, value }) => ({ name: shown(name), value: shown(value) }));
 }
 
 /** A variant by itself, for a letter that links to it; null where it is no longer sold. */

@@ -1,5 +1,6 @@
 import { paise } from '#core/money/paise.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
+import { prefix } from '#messages/language.ts';
 import type { Services } from '../services.ts';
 import { getTempleSettings } from '../settings/settings-queries.ts';
 import type { PayablePurchase, Prefill } from './purchase.ts';
@@ -42,8 +43,8 @@ export async function checkoutForm(
       title: identity.name,
       description: purchase.description,
       prefill: known ? purchase.payer : nobody,
-      callbackUrl: `${config.publicUrl}${purchasePaths[kind].back(id)}`,
-      cancelUrl: `${config.publicUrl}${purchasePaths[kind].status(id)}`,
+      callbackUrl: `${config.publicUrl}${prefix}${purchasePaths[kind].back(id)}`,
+      cancelUrl: `${config.publicUrl}${prefix}${purchasePaths[kind].status(id)}`,
     }),
   );
 }

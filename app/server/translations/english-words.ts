@@ -1,4 +1,5 @@
 import { type Expression, sql } from 'kysely';
+import type { Picture } from '#core/content/picture.ts';
 import { overlaySettings } from '#core/content/temple-settings.ts';
 import { valueAt } from '#core/edited-fields/field-spec.ts';
 import { letterWordFields } from '#core/letters/letter-in-language.ts';
@@ -6,7 +7,13 @@ import { type LetterKey, letterGroups, letterModel } from '#core/letters/letter-
 import { storedLetterText } from '#core/letters/read-letter-text.ts';
 import { isVisitorLetter } from '#core/letters/shipped-letters.ts';
 import { settingWordFields, wordedSections } from '#core/settings/word-paths.ts';
-import type { TranslatedKind, WordField, Words } from '#core/translations/translated-kind.ts';
+import {
+  optionField,
+  pictureField,
+  type TranslatedKind,
+  type WordField,
+  type Words,
+} from '#core/translations/translated-kind.ts';
 import type { Db } from '../db/schema.ts';
 
 /** A row as it is to be translated: its fields, and their words in English. */
@@ -20,18 +27,14 @@ export async function readEnglish(db: Db, kind: TranslatedKind, id?: string): Pr
   const { rows } = await sql<Record<string, unknown>>`
     select id, ${sql.join(columnsOf(kind).map((name) => sql.ref(name)))}
     from ${sql.table(kind.table)} where ${one} order by ${sql.ref(kind.title)}, id`.execute(db);
-  const types = kind.table === 'causes' ? await readTypes(db) : [];
+  const parts = await readParts(db, kind);
   return rows.map((row) =>
-    toEnglish(
-      kind,
-      row,
-      types.filter(({ cause }) => cause === row.id),
-    ),
+    toEnglish(kind, row, [...(parts.get(String(row.id)) ?? []), ...pictureWords(kind, row)]),
   );
 }
 
-function columnsOf({ fields, title }: TranslatedKind): string[] {
-  return [...new Set([title, ...fields.map(({ name }) => name)])];
+function columnsOf({ fields, title, pictures }: TranslatedKind): string[] {
+  return [...new Set([title, ...fields.map(({ name }) => name), ...(pictures ? [pictures] : [])])];
 }
 
 async function readSettings(db: Db, id: string | undefined): Promise<EnglishRow[]> {
@@ -64,34 +67,76 @@ function toEnglishLetter(key: LetterKey, stored: unknown): EnglishRow {
   return { id: key, title: model.title, fields, words: Object.fromEntries(words) };
 }
 
-type TypeField = WordField & { cause: string; words: string };
+/** A text that not every row of a kind has, with its English. */
+type OwnField = WordField & { words: string };
 
-/** What causes offer: their titles are words of the cause, 'types.plates-51'. */
-async function readTypes(db: Db): Promise<TypeField[]> {
+function pictureWords({ pictures }: TranslatedKind, row: Record<string, unknown>): OwnField[] {
+  const shown = pictures ? (row[pictures] as Picture[]) : [];
+  return shown
+    .filter(({ image }) => image !== '')
+    .map(({ image, alt }, at) => ownField(pictureField(image), `Picture ${at + 1}: what it shows`, alt));
+}
+
+/** What a cause offers, and what can be chosen of a product: in rows of their own, by the id of theirs. */
+async function readParts(db: Db, kind: TranslatedKind): Promise<Map<string, OwnField[]>> {
+  if (kind.table === 'causes') return partsOf(await readTypes(db));
+  return kind.table === 'products' ? partsOf(await readOptions(db)) : new Map();
+}
+
+type Part = { row: string; field: OwnField };
+
+async function readTypes(db: Db): Promise<Part[]> {
   const rows = await db
     .selectFrom('cause_types')
     .select(['cause_id', 'id', 'title'])
     .where('offered', '=', true)
     .orderBy('position')
     .execute();
-  return rows.map(({ cause_id: cause, id, title }) => ({
-    ...{ cause, name: `types.${id}`, label: `Kind of gift: ${title}` },
-    ...{ type: 'line', max: 120, words: title },
+  return rows.map(({ cause_id: row, id, title }) => ({
+    row,
+    field: ownField(`types.${id}`, `Kind of gift: ${title}`, title),
   }));
+}
+
+async function readOptions(db: Db): Promise<Part[]> {
+  const rows = await db
+    .selectFrom('product_variants')
+    .select(['product_id', 'options'])
+    .where('offered', '=', true)
+    .orderBy('position')
+    .execute();
+  const chosen = rows.flatMap(({ product_id: row, options }) =>
+    options.flatMap(({ name, value }) => [name, value].map((text) => ({ row, text }))),
+  );
+  const once = new Map(chosen.map((one) => [`${one.row} ${one.text}`, one]));
+  return [...once.values()].map(({ row, text }) => ({
+    row,
+    field: ownField(optionField(text), `To choose: ${text}`, text),
+  }));
+}
+
+function ownField(name: string, label: string, words: string): OwnField {
+  return { name, label, type: 'line', max: 200, words };
+}
+
+function partsOf(parts: readonly Part[]): Map<string, OwnField[]> {
+  const byRow = new Map<string, OwnField[]>();
+  for (const { row, field } of parts) byRow.set(row, [...(byRow.get(row) ?? []), field]);
+  return byRow;
 }
 
 function toEnglish(
   kind: TranslatedKind,
   row: Record<string, unknown>,
-  types: readonly TypeField[],
+  more: readonly OwnField[],
 ): EnglishRow {
   const own = kind.fields.map(({ name }) => [name, textOf(row[name])]);
-  const offered = types.map(({ name, words }) => [name, words]);
+  const added = more.map(({ name, words }) => [name, words]);
   return {
     id: String(row.id),
     title: String(row[kind.title]),
-    fields: [...kind.fields, ...types.map(({ name, label, type, max }) => ({ name, label, type, max }))],
-    words: Object.fromEntries([...own, ...offered]),
+    fields: [...kind.fields, ...more.map(({ name, label, type, max }) => ({ name, label, type, max }))],
+    words: Object.fromEntries([...own, ...added]),
   };
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
+import type { Picture } from '#core/content/picture.ts';
 import type { Language } from '#core/language/languages.ts';
-import type { TranslatedTable, Words } from '#core/translations/translated-kind.ts';
+import { pictureField, type TranslatedTable, type Words } from '#core/translations/translated-kind.ts';
 import { language as siteLanguage } from '#messages/language.ts';
 import type { Services } from '../services.ts';
 
@@ -19,7 +20,7 @@ export async function translated<Row extends { id: string }>(
   language: Language = siteLanguage,
 ): Promise<Row[]> {
   const found = await findTranslations(services, table, rows, language);
-  return rows.map((row) => withWords(row, found.get(row.id), from));
+  return rows.map((row) => withWords(row, found.get(row.id) ?? {}, from));
 }
 
 /** The same of one row, or of none. */
@@ -51,17 +52,27 @@ export async function findTranslations(
   return new Map(found.map(({ row_id, fields }) => [row_id, fields]));
 }
 
-function withWords<Row extends object>(
+/** A row with these words in the places of its own. */
+export function withWords<Row extends object>(
   row: Row,
-  words: Words | undefined,
-  from: Partial<Record<keyof Row, string>>,
+  words: Words,
+  from: Partial<Record<keyof Row, string>> = {},
 ): Row {
-  if (!words) return row;
   const keys = Object.keys(row) as (keyof Row & string)[];
-  const own = keys.flatMap((key) => {
+  const own = keys.flatMap((key): [string, unknown][] => {
+    const value = row[key];
+    if (isPictures(value)) return [[key, value.map((picture) => withAlt(picture, words))]];
     const text = words[from[key] ?? key];
     if (text === undefined) return [];
-    return [[key, Array.isArray(row[key]) ? text.split('\n') : text]];
+    return [[key, Array.isArray(value) ? text.split('\n') : text]];
   });
   return { ...row, ...Object.fromEntries(own) };
+}
+
+function isPictures(value: unknown): value is Picture[] {
+  return Array.isArray(value) && typeof value[0] === 'object' && value[0] !== null && 'image' in value[0];
+}
+
+function withAlt({ image, alt }: Picture, words: Words): Picture {
+  return { image, alt: words[pictureField(image)] ?? alt };
 }

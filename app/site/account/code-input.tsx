@@ -1,3 +1,4 @@
+import * as m from '#messages/account.ts';
 import { Field } from '#ui/forms/field.tsx';
 
 type CodeInputProps = {
@@ -11,7 +12,7 @@ type CodeInputProps = {
 /** The code that a letter or a message brought. */
 export function CodeInput({ error, triesLeft, className, autoFocus }: CodeInputProps) {
   return (
-    <Field name="code" label="Code" error={error} className={className}>
+    <Field name="code" label={m.code} error={error} className={className}>
       {(control) => (
         <input
           {...control}

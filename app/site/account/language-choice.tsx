@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as m from '#messages/account.ts';
 import { RadioGroup } from '#ui/forms/choice.tsx';
 
 /** In which language the office calls and answers. */
@@ -6,10 +7,10 @@ export function LanguageChoice({ hindi, value }: { hindi: ReactNode; value: stri
   return (
     <RadioGroup
       name="language"
-      label="We may speak with you in"
-      hint="For calls and answers of the temple office. Receipts are in both languages."
+      label={m.weSpeakIn}
+      hint={m.weSpeakInHint}
       choices={[
-        { value: 'en', label: 'English' },
+        { value: 'en', label: m.english },
         { value: 'hi', label: hindi },
       ]}
       defaultValue={value}

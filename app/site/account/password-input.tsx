@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as m from '#messages/account.ts';
 import { Field, type FieldProps } from '#ui/forms/field.tsx';
 
 /** A password that scripts can show while it is typed. It is never sent back to the page. */
@@ -25,9 +26,9 @@ export function PasswordInput({
             data-needs-script
             onClick={() => setShown(!shown)}
             aria-pressed={shown}
-            aria-label="Show password"
+            aria-label={m.showPassword}
           >
-            {shown ? 'Hide' : 'Show'}
+            {shown ? m.hide : m.show}
           </button>
         </div>
       )}

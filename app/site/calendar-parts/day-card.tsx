@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
-import { cardOn } from '#core/calendar/day-card.ts';
+import { cardOn } from '#core/calendar/card-on.ts';
+import * as m from '#messages/day-card.ts';
 import type { CalendarToday } from '#server/calendar/today-queries.ts';
 import { href } from '#ui/href.ts';
 import { Moon } from './moon.tsx';
@@ -14,7 +15,7 @@ export function DayCard({ calendar, onLeave }: { calendar: CalendarToday; onLeav
   if (!card) return null;
   const { ekadasi } = card;
   return (
-    <section className="daycard" aria-label="Vaisnava calendar">
+    <section className="daycard" aria-label={m.calendar}>
       <div className="daycard-in">
         <div className="daycard-day">
           <Moon phase={card.moonPhase} size={44} />
@@ -23,20 +24,20 @@ export function DayCard({ calendar, onLeave }: { calendar: CalendarToday; onLeav
               <time dateTime={card.date}>{card.longDate}</time>
             </span>
             <b className="daycard-tithi">{card.tithi}</b>
-            <span className="sm muted block">Month of {card.masa}</span>
+            <span className="sm muted block">{m.monthOf(card.masa)}</span>
             {card.fast && <b className="daycard-fast">{card.fast}</b>}
           </p>
         </div>
         <dl>
           {card.breakFast && (
             <div>
-              <dt>Break fast today</dt>
+              <dt>{m.breakFastToday}</dt>
               <dd className="num">{card.breakFast}</dd>
             </div>
           )}
           {ekadasi && (
             <div>
-              <dt>Next Ekadasi</dt>
+              <dt>{m.nextEkadasi}</dt>
               <dd>
                 {ekadasi.name}
                 <span className="sm muted block">
@@ -47,19 +48,19 @@ export function DayCard({ calendar, onLeave }: { calendar: CalendarToday; onLeav
           )}
           {ekadasi?.breakFast && (
             <div>
-              <dt>Its break-fast time</dt>
+              <dt>{m.breakFastTime}</dt>
               <dd className="num">
                 {ekadasi.breakFast}
-                <span className="sm muted block">The morning after</span>
+                <span className="sm muted block">{m.morningAfter}</span>
               </dd>
             </div>
           )}
         </dl>
       </div>
       <p className="daycard-foot sm">
-        <span className="muted">Times of {calendar.place}</span>
+        <span className="muted">{m.timesOf(calendar.place)}</span>
         <Link to={href('/calender')} onClick={onLeave}>
-          Open the calendar
+          {m.openCalendar}
         </Link>
       </p>
     </section>

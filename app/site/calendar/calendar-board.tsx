@@ -14,6 +14,8 @@ import {
 } from '#core/calendar/calendar-query.ts';
 import type { CivilDate } from '#core/calendar/civil-date.ts';
 import type { DayView } from '#core/calendar/day-view.ts';
+import * as m from '#messages/calendar.ts';
+import { locale } from '#messages/language.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Loader } from '#ui/loader.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -37,12 +39,11 @@ type CalendarBoardProps = {
 };
 
 const problemWords: Record<CalendarProblem, string> = {
-  date: 'There is no such date. Here is this month instead.',
-  month: 'There is no such month. Here is this month instead.',
-  years: 'The calendar covers the years 1950 to 2099. Here is this month instead.',
-  place: 'We do not know that place: try a larger city near it. These are the days of our temple.',
-  polar:
-    'The Sun does not rise there every day of this month, so its Vaisnava days cannot be computed. These are the days of our temple.',
+  date: m.noSuchDate,
+  month: m.noSuchMonth,
+  years: m.yearsCoveredMonth,
+  place: m.unknownPlace,
+  polar: m.noSunriseInMonth,
 };
 
 /** The month: its controls, the grid and the list (by width or by choice), and the chosen day. */
@@ -75,7 +76,7 @@ export function CalendarBoard({
   return (
     <section ref={board} className="cal-board" aria-labelledby="shown-month">
       <p className="sr" role="status">
-        {chosen ? `${dayTitle(chosen)}, shown below` : month}
+        {chosen ? m.dayShownBelow(dayTitle(chosen)) : month}
       </p>
       {problems.map((problem) => (
         <Notice key={problem} tone="wait">
@@ -85,24 +86,24 @@ export function CalendarBoard({
       <div className="cal-bar">
         <h2 id="shown-month">{month}</h2>
         <div className="row">
-          <Step to={monthAfter(shown, -1)} query={query} label="Previous month" drawing={ChevronLeft} />
+          <Step to={monthAfter(shown, -1)} query={query} label={m.previousMonth} drawing={ChevronLeft} />
           <Link
             to={calendarHref({ ...query, date: null, shown: null })}
             className="btn btn-outline btn-sm"
             preventScrollReset
           >
-            Today
+            {m.today}
           </Link>
-          <Step to={monthAfter(shown, 1)} query={query} label="Next month" drawing={ChevronRight} />
+          <Step to={monthAfter(shown, 1)} query={query} label={m.nextMonth} drawing={ChevronRight} />
         </div>
-        <nav className="seg cal-views" aria-label="View">
-          <ViewLink view="month" query={query} shown={shown} words="Month View" drawing={LayoutGrid} />
-          <ViewLink view="list" query={query} shown={shown} words="List View" drawing={List} />
+        <nav className="seg cal-views" aria-label={m.view}>
+          <ViewLink view="month" query={query} shown={shown} words={m.monthView} drawing={LayoutGrid} />
+          <ViewLink view="list" query={query} shown={shown} words={m.listView} drawing={List} />
         </nav>
       </div>
       <details className="cal-place sm" open={unknown}>
         <summary>
-          <span>Times of {place.name}.</span> <u>Change place or year</u>
+          <span>{m.timesOf(place.name)}</span> <u>{m.changePlace}</u>
         </summary>
         <PlaceChoice
           query={query}
@@ -114,7 +115,7 @@ export function CalendarBoard({
         />
       </details>
       <div className="cal-month" data-view={query.view ?? undefined}>
-        <Loader className="cal-loading">Loading Vaisnava Calendar Events...</Loader>
+        <Loader className="cal-loading">{m.loading}</Loader>
         <div className="cal-as-grid">
           <MonthGrid shown={shown} days={filtered} today={today} selected={query.date} hrefOf={hrefOf} />
           {panel}
@@ -127,7 +128,7 @@ export function CalendarBoard({
   );
 }
 
-const monthTitle = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const monthTitle = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const monthOf = (date: string): YearMonth => ({
   year: Number(date.slice(0, 4)),
   month: Number(date.slice(5, 7)),

@@ -8,14 +8,13 @@ import {
 } from '#core/calendar/calendar-query.ts';
 import { type CivilDate, dayNumberOf } from '#core/calendar/civil-date.ts';
 import { daysAheadWords } from '#core/calendar/day-words.ts';
+import * as m from '#messages/calendar.ts';
 import { Icon } from '#ui/icon.tsx';
 import { categoryWords } from './category-words.tsx';
 import './calendar-side.css';
 import './jumps.css';
 
 export type Upcoming = { id: string; date: CivilDate; title: string; category: EntryCategory };
-
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 type SideProps = {
   query: CalendarQuery;
@@ -29,8 +28,8 @@ export function CalendarSide({ query, shown, today, upcoming }: SideProps) {
   return (
     <aside className="cal-side">
       <section aria-labelledby="upcoming">
-        <h2 id="upcoming">Upcoming Events</h2>
-        {upcoming.length === 0 && <p className="muted">No events in the coming 30 days.</p>}
+        <h2 id="upcoming">{m.upcoming}</h2>
+        {upcoming.length === 0 && <p className="muted">{m.noneUpcoming}</p>}
         <ul className="upcoming">
           {upcoming.map(({ id, date, title, category }) => (
             <li key={`${date}-${id}`}>
@@ -40,7 +39,7 @@ export function CalendarSide({ query, shown, today, upcoming }: SideProps) {
               >
                 <span className={`up-date ${category}`} aria-hidden="true">
                   {Number(date.slice(8))}
-                  <small>{months[Number(date.slice(5, 7)) - 1]}</small>
+                  <small>{m.shortMonths[Number(date.slice(5, 7)) - 1]}</small>
                 </span>
                 <span>
                   <b>{title}</b>
@@ -54,7 +53,7 @@ export function CalendarSide({ query, shown, today, upcoming }: SideProps) {
         </ul>
       </section>
       <section aria-labelledby="categories">
-        <h2 id="categories">Event Categories</h2>
+        <h2 id="categories">{m.categories}</h2>
         <ul className="categories">
           {categories.map((category) => {
             const { words, drawing } = categoryWords[category];
@@ -77,14 +76,14 @@ export function CalendarSide({ query, shown, today, upcoming }: SideProps) {
         </ul>
         {query.only && (
           <Link className="sm" to={calendarHref({ ...query, shown, only: null })} preventScrollReset>
-            Show all categories
+            {m.allCategories}
           </Link>
         )}
       </section>
       <nav aria-labelledby="quick">
-        <h2 id="quick">Quick Navigation</h2>
+        <h2 id="quick">{m.quickNavigation}</h2>
         <ul className="quick">
-          {months.map((name, index) => (
+          {m.shortMonths.map((name, index) => (
             <li key={name}>
               <Link
                 to={calendarHref({

@@ -2,6 +2,7 @@ import X from 'lucide-react/icons/x';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import type { DayView } from '#core/calendar/day-view.ts';
+import * as m from '#messages/calendar.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Accordion } from '#ui/tabs/accordion.tsx';
 import { categoryWords } from './category-words.tsx';
@@ -9,7 +10,7 @@ import './day-panel.css';
 
 /** The title of a day's panel (rule S47). */
 export function dayTitle({ entries, longDate }: DayView): string {
-  return entries.length > 0 ? `Events on ${longDate}` : longDate;
+  return entries.length > 0 ? m.eventsOn(longDate) : longDate;
 }
 
 /**
@@ -23,7 +24,7 @@ export function DayPanel({ day, closeHref, place }: { day: DayView; closeHref: s
     <section className="cal-panel" aria-labelledby={title}>
       <div className="row between">
         <h3 id={title}>{dayTitle(day)}</h3>
-        <Link to={closeHref} className="icon-btn" aria-label="Close" preventScrollReset>
+        <Link to={closeHref} className="icon-btn" aria-label={m.close} preventScrollReset>
           <Icon of={X} />
         </Link>
       </div>
@@ -46,7 +47,7 @@ export function DayPanel({ day, closeHref, place }: { day: DayView; closeHref: s
           })}
         </ul>
       )}
-      <dl className="panel-facts" aria-label={`The day in ${place}`}>
+      <dl className="panel-facts" aria-label={m.dayIn(place)}>
         {day.facts.map(({ label, value, note }) => (
           <div key={label}>
             <dt>{label}</dt>
@@ -57,17 +58,9 @@ export function DayPanel({ day, closeHref, place }: { day: DayView; closeHref: s
           </div>
         ))}
       </dl>
-      <Accordion title="What do these words mean?">
-        <p>
-          The Vaisnava calendar follows the Moon. A tithi is a lunar day, a thirtieth of the time from one new
-          moon to the next; a date takes its name from the tithi that runs at sunrise. Krsna paksa is the
-          fortnight in which the Moon wanes, Gaura paksa the one in which it grows.
-        </p>
-        <p>
-          Ekadasi is the eleventh tithi of each fortnight. Devotees leave out grains and beans that day and
-          break the fast the next morning, within the times given here. Gaurabda years are counted from the
-          appearance of Sri Caitanya Mahaprabhu in 1486. All times are those of {place}.
-        </p>
+      <Accordion title={m.whatWordsMean}>
+        <p>{m.aboutTithis}</p>
+        <p>{m.aboutEkadasi(place)}</p>
       </Accordion>
     </section>
   );

@@ -3,12 +3,12 @@ import { Link, useNavigate } from 'react-router';
 import { inMonth, type YearMonth, years } from '#core/calendar/calendar-query.ts';
 import { type CivilDate, civilDate, dayNumber, dayNumberOf, weekday } from '#core/calendar/civil-date.ts';
 import type { DayView } from '#core/calendar/day-view.ts';
+import * as m from '#messages/calendar.ts';
 import { Moon } from '#site/calendar-parts/moon.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { EntryBar } from './entry-bar.tsx';
 import './month-grid.css';
 
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 /** How many events a day's cell names on a screen (rule S46); the style sheet hides the others. */
 const shownInCell = 3;
 
@@ -31,9 +31,9 @@ export function MonthGrid({ shown, days, today, selected, hrefOf }: MonthGridPro
     <table ref={grid} role="grid" className="cal-grid" aria-labelledby="shown-month" onKeyDown={onKeyDown}>
       <thead>
         <tr>
-          {weekdays.map((name) => (
+          {m.weekdays.map((name, day) => (
             <th key={name} scope="col" abbr={name}>
-              {name.slice(0, 3)}
+              {m.shortWeekdays[day]}
             </th>
           ))}
         </tr>
@@ -86,13 +86,13 @@ function Cell({ day, today }: { day: DayView; today: boolean }) {
         <span className="num" aria-hidden="true">
           {day.day}
         </span>
-        {today && <span className="today-mark">Today</span>}
+        {today && <span className="today-mark">{m.today}</span>}
         <Moon phase={day.moonPhase} />
       </span>
       {day.entries.map((entry) => (
         <EntryBar key={entry.id} entry={entry} />
       ))}
-      {more > 0 && <span className="more">+{more} more</span>}
+      {more > 0 && <span className="more">{m.moreEvents(more)}</span>}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import type { CivilDate } from '#core/calendar/civil-date.ts';
 import type { DayView } from '#core/calendar/day-view.ts';
+import * as m from '#messages/calendar.ts';
 import { Moon } from '#site/calendar-parts/moon.tsx';
 import { EntryBar } from './entry-bar.tsx';
 import './month-list.css';
@@ -42,11 +43,11 @@ export function MonthList({ days, today, selected, hrefOf, panel }: MonthListPro
               <Moon phase={day.moonPhase} size={18} />
             </span>
             <span className="list-entries">
-              {day.date === today && <span className="today-mark">Today</span>}
+              {day.date === today && <span className="today-mark">{m.today}</span>}
               {day.entries.map((entry) => (
                 <EntryBar key={entry.id} entry={entry} />
               ))}
-              {day.entries.length === 0 && <span className="muted">No events</span>}
+              {day.entries.length === 0 && <span className="muted">{m.noEvents}</span>}
             </span>
           </Link>
           {day.date === selected && panel}
@@ -54,7 +55,7 @@ export function MonthList({ days, today, selected, hrefOf, panel }: MonthListPro
       ))}
     </ul>
   );
-  if (busy.length === 0) return <p className="cal-none muted">No events of this kind in this month.</p>;
+  if (busy.length === 0) return <p className="cal-none muted">{m.noneOfThisKind}</p>;
   return (
     <>
       {past.length > 0 && (
@@ -63,9 +64,7 @@ export function MonthList({ days, today, selected, hrefOf, panel }: MonthListPro
           open={unfolded}
           onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}
         >
-          <summary>
-            {past.length} earlier {past.length === 1 ? 'day' : 'days'}
-          </summary>
+          <summary>{m.earlierDays(past.length)}</summary>
           {rows(past)}
         </details>
       )}

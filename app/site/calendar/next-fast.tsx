@@ -1,7 +1,9 @@
 import { Link } from 'react-router';
 import { type CalendarQuery, calendarHref } from '#core/calendar/calendar-query.ts';
+import { cardOn } from '#core/calendar/card-on.ts';
 import type { CivilDate } from '#core/calendar/civil-date.ts';
-import { cardOn, type DayCard } from '#core/calendar/day-card.ts';
+import type { DayCard } from '#core/calendar/day-card.ts';
+import * as m from '#messages/calendar.ts';
 import './next-fast.css';
 
 type NextFastProps = { cards: readonly DayCard[]; today: CivilDate; query: CalendarQuery };
@@ -14,13 +16,13 @@ export function NextFast({ cards, today, query }: NextFastProps) {
     <dl className="next-fast">
       {breakFast && (
         <div>
-          <dt>Break fast today</dt>
+          <dt>{m.breakFastToday}</dt>
           <dd className="num">{breakFast}</dd>
         </div>
       )}
       {ekadasi && (
         <div>
-          <dt>Next Ekadasi</dt>
+          <dt>{m.nextEkadasi}</dt>
           <dd>
             <Link to={calendarHref({ place: query.place, date: ekadasi.date })} preventScrollReset>
               {ekadasi.name}
@@ -33,10 +35,10 @@ export function NextFast({ cards, today, query }: NextFastProps) {
       )}
       {ekadasi?.breakFast && (
         <div>
-          <dt>Break fast</dt>
+          <dt>{m.breakFast}</dt>
           <dd className="num">
             {ekadasi.breakFast}
-            <small>The morning after</small>
+            <small>{m.morningAfter}</small>
           </dd>
         </div>
       )}

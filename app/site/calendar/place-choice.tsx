@@ -1,9 +1,11 @@
 import LocateFixed from 'lucide-react/icons/locate-fixed';
 import { Link, useNavigate } from 'react-router';
 import { type CalendarQuery, calendarHref, type YearMonth, years } from '#core/calendar/calendar-query.ts';
+import * as m from '#messages/calendar.ts';
+import { locale } from '#messages/language.ts';
 import { Button } from '#ui/button.tsx';
 import { Field, Select } from '#ui/forms/field.tsx';
-import { href } from '#ui/href.ts';
+import { plainHref } from '#ui/href.ts';
 import { Icon } from '#ui/icon.tsx';
 import { rememberPlace, useRememberedPlace } from './remembered-place.ts';
 import { useOwnPosition } from './use-own-position.ts';
@@ -21,16 +23,14 @@ type PlaceChoiceProps = {
 
 const months = Array.from({ length: 12 }, (_, index) => ({
   value: String(index + 1),
-  label: new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' }).format(
-    Date.UTC(2000, index, 1),
-  ),
+  label: new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2000, index, 1)),
 }));
 
 const positionWords = {
   idle: null,
-  asking: 'Looking…',
-  refused: 'Your browser did not tell where you are. Type a city instead.',
-  failed: 'Your place could not be found. Type a city instead.',
+  asking: m.lookingForPlace,
+  refused: m.positionRefused,
+  failed: m.positionFailed,
 };
 
 /** Any place, month and year: a plain form that works before hydration and without script. */
@@ -45,7 +45,7 @@ export function PlaceChoice({ query, shown, temple, typed, unknown, cities }: Pl
   return (
     <form
       className="cal-choice"
-      action={href('/calender')}
+      action={plainHref('/calender')}
       key={`${query.place} ${shown.year} ${shown.month}`}
       onSubmit={(event) => {
         event.preventDefault();
@@ -56,7 +56,7 @@ export function PlaceChoice({ query, shown, temple, typed, unknown, cities }: Pl
         });
       }}
     >
-      <Field name="place" label="City" hint={`Left empty: ${temple}, our temple`}>
+      <Field name="place" label={m.city} hint={m.leftEmpty(temple)}>
         {(control) => (
           <input
             {...control}
@@ -64,7 +64,7 @@ export function PlaceChoice({ query, shown, temple, typed, unknown, cities }: Pl
             className="input"
             list="cities"
             autoComplete="off"
-            placeholder="Type a city"
+            placeholder={m.typeCity}
             defaultValue={typed}
           />
         )}
@@ -84,16 +84,16 @@ export function PlaceChoice({ query, shown, temple, typed, unknown, cities }: Pl
           busy={position.asking === 'asking' && positionWords.asking}
           onClick={position.ask}
         >
-          Use my location
+          {m.useMyLocation}
         </Button>
         <p className="sm muted" role="status">
           {position.asking !== 'asking' && positionWords[position.asking]}
         </p>
       </div>
-      <Select name="month" label="Month" defaultValue={String(shown.month)} options={months} />
+      <Select name="month" label={m.month} defaultValue={String(shown.month)} options={months} />
       <Select
         name="year"
-        label="Year"
+        label={m.year}
         defaultValue={String(shown.year)}
         options={years.map((year) => ({ value: String(year), label: String(year) }))}
       />
@@ -101,7 +101,7 @@ export function PlaceChoice({ query, shown, temple, typed, unknown, cities }: Pl
       {/* Clicks before hydration wait for React, which stores the choice; without script the
           form is sent as it is. */}
       <Button look="outline" size="sm" data-needs-script>
-        Show
+        {m.show}
       </Button>
       {query.place && (
         <Link
@@ -110,7 +110,7 @@ export function PlaceChoice({ query, shown, temple, typed, unknown, cities }: Pl
           onClick={() => rememberPlace('')}
           preventScrollReset
         >
-          Back to {temple}, our temple
+          {m.backToTemple(temple)}
         </Link>
       )}
     </form>

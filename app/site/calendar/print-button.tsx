@@ -1,4 +1,5 @@
 import Printer from 'lucide-react/icons/printer';
+import * as m from '#messages/calendar.ts';
 import { Icon } from '#ui/icon.tsx';
 import { ScriptButton } from '#ui/script-button.tsx';
 
@@ -6,7 +7,7 @@ import { ScriptButton } from '#ui/script-button.tsx';
 export function PrintButton() {
   return (
     <ScriptButton size="sm" icon={<Icon of={Printer} />} onClick={() => window.print()}>
-      Print the year
+      {m.printYear}
     </ScriptButton>
   );
 }

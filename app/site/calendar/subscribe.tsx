@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type CalendarQuery, feedHref, yearHref } from '#core/calendar/calendar-query.ts';
+import * as m from '#messages/calendar.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { categoryWords } from './category-words.tsx';
 
@@ -20,18 +21,16 @@ export function Subscribe({ query, year, publicUrl }: SubscribeProps) {
   const webcal = publicUrl.replace(/^https?:/, 'webcal:') + path;
   return (
     <section className="subscribe" aria-labelledby="subscribe">
-      <h2 id="subscribe">On your own calendar</h2>
+      <h2 id="subscribe">{m.onYourCalendar}</h2>
       <p className="sm muted">
-        {query.only
-          ? `${categoryWords[query.only].words} of this year and the next, kept up to date by themselves.`
-          : 'Fasts, break-fast times and festivals of this year and the next, kept up to date by themselves.'}
+        {query.only ? m.categoryKeptUp(categoryWords[query.only].words) : m.allKeptUp}
       </p>
       <label className="sm noscript:hidden" data-needs-script>
         <input type="checkbox" checked={alarm} onChange={(event) => setAlarm(event.target.checked)} />
-        Remind me the evening before Ekadasi
+        {m.remindMe}
       </label>
       <ButtonLink to={webcal} size="sm">
-        Subscribe on this device
+        {m.subscribe}
       </ButtonLink>
       <ButtonLink
         to={`https://calendar.google.com/calendar/r?cid=${encodeURIComponent(webcal)}`}
@@ -39,13 +38,13 @@ export function Subscribe({ query, year, publicUrl }: SubscribeProps) {
         size="sm"
         newTab
       >
-        Add to Google Calendar
+        {m.addToGoogle}
       </ButtonLink>
       <ButtonLink to={path} look="outline" size="sm" reloadDocument download>
-        Download the file
+        {m.download}
       </ButtonLink>
       <ButtonLink to={yearHref(year, query.place)} look="quiet" size="sm">
-        The whole of {year}, to print
+        {m.wholeYearToPrint(year)}
       </ButtonLink>
     </section>
   );

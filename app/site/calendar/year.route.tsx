@@ -5,6 +5,8 @@ import { civilDate, dayNumber } from '#core/calendar/civil-date.ts';
 import { entryView } from '#core/calendar/day-view.ts';
 import { zoneTime } from '#core/calendar/zone-time.ts';
 import { fillFacts } from '#core/page-copy/fill-places.ts';
+import * as m from '#messages/calendar.ts';
+import { locale } from '#messages/language.ts';
 import { findPlace, getTemplePlace, listCalendarDays } from '#server/calendar/calendar-queries.ts';
 import { anyName, anyYear, type PublicRoute } from '#server/http/public-page.ts';
 import { queueOwnerContext } from '#server/http/request-scope.ts';
@@ -25,10 +27,9 @@ export const handle = {
 } satisfies PublicRoute;
 
 const problemWords = {
-  years: 'The calendar covers the years 1950 to 2099. Here is this year instead.',
-  place: 'We do not know that place. These are the days of our temple.',
-  polar:
-    'The Sun does not rise there every day of this year, so its Vaisnava days cannot be computed. These are the days of our temple.',
+  years: m.yearsCoveredYear,
+  place: m.unknownPlaceOfYear,
+  polar: m.noSunriseInYear,
 };
 
 type YearDay = { date: string; weekday: string; entries: { id: string; title: string; category: string }[] };
@@ -113,15 +114,13 @@ export default function CalendarYear({ loaderData }: Route.ComponentProps) {
   const { year, only, thisMonth, place, days, problems } = loaderData;
   return (
     <div className="wrap cal-year">
-      <h1>
-        Vaisnava calendar {year}, {place.name}
-      </h1>
+      <h1>{m.yearAndPlace(year, place.name)}</h1>
       {problems.map((problem) => (
         <Notice key={problem} tone="wait">
           {problemWords[problem]}
         </Notice>
       ))}
-      <nav className="row wrapx" aria-label="Year">
+      <nav className="row wrapx" aria-label={m.year}>
         <PrintButton />
         {[year - 1, year + 1]
           .filter((other) => years.includes(other))
@@ -131,23 +130,23 @@ export default function CalendarYear({ loaderData }: Route.ComponentProps) {
             </ButtonLink>
           ))}
         <ButtonLink to={calendarHref({ place: place.id })} look="quiet" size="sm">
-          Back to the months
+          {m.backToMonths}
         </ButtonLink>
       </nav>
-      <nav className="year-finder" aria-label="Days and months">
+      <nav className="year-finder" aria-label={m.daysAndMonths}>
         <span className="seg">
           <Link to={yearHref(year, place.id)} aria-current={only ? undefined : 'true'}>
-            All days
+            {m.allDays}
           </Link>
           <Link to={yearHref(year, place.id, 'ekadasi')} aria-current={only ? 'true' : undefined}>
-            Ekadasis only
+            {m.ekadasisOnly}
           </Link>
         </span>
         <ul className="year-jumps">
           {months.map((name, index) => (
             <li key={name}>
               <a href={`#month-${index + 1}`} aria-current={index + 1 === thisMonth ? 'date' : undefined}>
-                {name.slice(0, 3)}
+                {m.shortMonths[index]}
               </a>
             </li>
           ))}
@@ -167,7 +166,7 @@ export default function CalendarYear({ loaderData }: Route.ComponentProps) {
           </section>
         ))}
       </div>
-      <p className="sm muted">All dates and times are those of {place.name}.</p>
+      <p className="sm muted">{m.datesAreOf(place.name)}</p>
     </div>
   );
 }
@@ -189,6 +188,6 @@ function YearLine({ day }: { day: YearDay }) {
   );
 }
 
-const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'UTC' });
-const monthName = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' });
+const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
+const monthName = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
 const months = Array.from({ length: 12 }, (_, index) => monthName.format(Date.UTC(2000, index, 1)));

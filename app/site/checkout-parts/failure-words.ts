@@ -1,8 +1,10 @@
+import * as m from '#messages/payment.ts';
+
 const failures: Record<string, string> = {
-  payment_cancelled: 'It was cancelled on the payment page.',
-  insufficient_funds: 'The bank says the balance was not enough.',
-  payment_timed_out: 'The bank did not answer in time.',
-  payment_declined: 'The bank declined it.',
+  payment_cancelled: m.paymentCancelled,
+  insufficient_funds: m.balanceNotEnough,
+  payment_timed_out: m.bankTimedOut,
+  payment_declined: m.bankDeclined,
 };
 
 /** Why the last try failed, where the gateway gave a reason that a donor can use. */

@@ -2,6 +2,7 @@ import Lock from 'lucide-react/icons/lock';
 import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { formatRupees, type Paise } from '#core/money/paise.ts';
+import * as m from '#messages/payment.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 
@@ -43,16 +44,16 @@ export function GatewayForm({ purchaseId, total, post, sendItself, primary }: Ga
       {Object.entries(post.fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <p className="muted">You pay on the gateway’s own secure page and come back here.</p>
+      <p className="muted">{m.gatewayPage}</p>
       <Button
         type="submit"
         size="lg"
         look={primary ? 'primary' : 'outline'}
         className="pay-button"
         icon={<Icon of={Lock} />}
-        busy={going && 'Taking you to the payment page…'}
+        busy={going && m.takingYouThere}
       >
-        Pay {formatRupees(total, 'short')}
+        {m.pay(formatRupees(total, 'short'))}
       </Button>
     </form>
   );

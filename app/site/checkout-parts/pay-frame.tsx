@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Paise } from '#core/money/paise.ts';
+import * as m from '#messages/payment.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { GatewayForm, type GatewayPost } from './gateway-form.tsx';
@@ -53,7 +54,7 @@ export function PayOnline({ purchase, post, second = false, note }: PayOnlinePro
   return (
     <section className="checkout-card" aria-labelledby="pay-online">
       <h2 id="pay-online" className="card-title">
-        UPI, card or net banking
+        {m.online}
       </h2>
       <GatewayForm
         purchaseId={purchase.id}
@@ -70,7 +71,7 @@ export function PayOnline({ purchase, post, second = false, note }: PayOnlinePro
 type AskGatewayProps = { children: ReactNode; label?: string | undefined; big?: boolean };
 
 /** The gateway did not answer, or the goods must be held again: a press asks once more. */
-export function AskGateway({ children, label = 'Try again', big = false }: AskGatewayProps) {
+export function AskGateway({ children, label = m.tryAgain, big = false }: AskGatewayProps) {
   return (
     <form method="post" className="grid gap-4 justify-items-start">
       <Notice tone="wait">{children}</Notice>

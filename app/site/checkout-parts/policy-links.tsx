@@ -1,17 +1,26 @@
-import { href } from '#ui/href.ts';
+import { plainHref } from '#ui/href.ts';
+import { Sentence } from '#ui/sentence.tsx';
 
-/** What a sentence of consent names, each in a tab of its own: the form stays as it is. */
-export function PolicyLinks({ refunds }: { refunds: string }) {
+/**
+ * A sentence of consent; its <refunds> and <privacy> open in tabs of their own: the form stays as
+ * it is.
+ */
+export function PolicyLinks({ text }: { text: string }) {
   return (
-    <>
-      <a href={href('/cancellation-refund-policy')} target="_blank" rel="noreferrer">
-        {refunds}
-      </a>{' '}
-      and the{' '}
-      <a href={href('/privacy-policy')} target="_blank" rel="noreferrer">
-        privacy policy
-      </a>
-      .
-    </>
+    <Sentence
+      text={text}
+      parts={{
+        refunds: (words) => (
+          <a href={plainHref('/cancellation-refund-policy')} target="_blank" rel="noreferrer">
+            {words}
+          </a>
+        ),
+        privacy: (words) => (
+          <a href={plainHref('/privacy-policy')} target="_blank" rel="noreferrer">
+            {words}
+          </a>
+        ),
+      }}
+    />
   );
 }

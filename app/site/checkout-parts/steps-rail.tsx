@@ -1,10 +1,11 @@
 import Check from 'lucide-react/icons/check';
+import * as m from '#messages/payment.ts';
 import { Icon } from '#ui/icon.tsx';
 import './steps-rail.css';
 
 const ways = {
-  donation: { label: 'Steps of your gift', steps: ['Cart', 'Your details', 'Payment', 'Receipt'] },
-  order: { label: 'Steps of your order', steps: ['Cart', 'Your details', 'Payment', 'Bill'] },
+  donation: { label: m.stepsOfGift, steps: [m.cart, m.details, m.payment, m.receipt] },
+  order: { label: m.stepsOfOrder, steps: [m.cart, m.details, m.payment, m.bill] },
 };
 
 export type StepsOf = keyof typeof ways;
@@ -22,7 +23,7 @@ export function StepsRail({ at, of = 'donation' }: { at: number; of?: StepsOf })
         >
           <i aria-hidden="true">{index < at ? <Icon of={Check} /> : index + 1}</i>
           {step}
-          {index < at && <span className="sr"> (done)</span>}
+          {index < at && <span className="sr"> {m.done}</span>}
         </li>
       ))}
     </ol>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import * as m from '#messages/payment.ts';
 import './summary-card.css';
 
 type SummaryCardProps = {
@@ -39,7 +40,7 @@ export function SummaryCard(props: SummaryCardProps) {
           <dl>{sums}</dl>
           {note}
           <Link to={change} className="sm summary-card-edit">
-            Change
+            {m.change}
           </Link>
           <div className="summary-card-lotus" />
         </div>
@@ -80,7 +81,7 @@ export function MendField({ id, label, name, typed, inputMode }: MendFieldProps)
 export function RemoveLine({ index }: { index: number }) {
   return (
     <button type="submit" name="remove" value={index} className="sm summary-card-edit">
-      Remove this line
+      {m.removeLine}
     </button>
   );
 }

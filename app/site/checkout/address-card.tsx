@@ -1,3 +1,4 @@
+import * as m from '#messages/order-checkout.ts';
 import type { ErrorOf } from '#site/checkout-parts/purchase-form.ts';
 import { ContactFields } from '#site/forms/contact-fields.tsx';
 import { TownFields } from '#site/forms/town-fields.tsx';
@@ -22,7 +23,7 @@ export function AddressCard({
   return (
     <section className="checkout-card" aria-labelledby="your-details">
       <h2 id="your-details" className="card-title">
-        Your details
+        {m.yourDetails}
       </h2>
       {book.length > 1 && (
         <div className="row wrapx gap-3">
@@ -36,8 +37,8 @@ export function AddressCard({
       <ContactFields
         field={field}
         nameField="fullName"
-        phoneHint="The courier calls it, and its last four digits open your order."
-        emailHint="Your bill and each step of the order are sent here."
+        phoneHint={m.courierCalls}
+        emailHint={m.stepsSentHere}
       />
       <div
         className="field-pair address-only"
@@ -48,22 +49,23 @@ export function AddressCard({
       >
         <TextInput
           {...field('addressLine1')}
-          label="House, street"
+          label={m.houseStreet}
           autoComplete="address-line1"
           className="both"
         />
+        <TextInput {...field('addressLine2')} label={m.areaLocality} optional autoComplete="address-line2" />
         <TextInput
-          {...field('addressLine2')}
-          label="Area or locality"
+          {...field('landmark')}
+          label={m.landmark}
           optional
-          autoComplete="address-line2"
+          autoComplete="off"
+          placeholder={m.nearBy}
         />
-        <TextInput {...field('landmark')} label="Landmark" optional autoComplete="off" placeholder="Near …" />
         <TownFields field={field} wideState />
       </div>
       {signedIn && (
         <Checkbox name="saveAddress" defaultChecked={saveAddress} className="address-only">
-          Remember this address for my next order.
+          {m.rememberAddress}
         </Checkbox>
       )}
       <div className="field-pair">
@@ -75,15 +77,9 @@ export function AddressCard({
           autoCapitalize="characters"
           spellCheck={false}
           placeholder=" "
-          hint="Only for a bill to a registered business."
+          hint={m.gstinForBusiness}
         />
-        <TextArea
-          {...field('note')}
-          label="Note for the shop"
-          optional
-          rows={2}
-          hint="Up to 200 characters."
-        />
+        <TextArea {...field('note')} label={m.noteForShop} optional rows={2} hint={m.upTo200} />
       </div>
     </section>
   );

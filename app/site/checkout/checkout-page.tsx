@@ -1,10 +1,11 @@
 import { lazy, useEffect, useEffectEvent, useRef } from 'react';
 import { useFetcher } from 'react-router';
+import * as m from '#messages/order-checkout.ts';
 import { CheckoutFrame, NothingChosen } from '#site/checkout-parts/checkout-frame.tsx';
 import { FromCart } from '#site/checkout-parts/from-cart.tsx';
 import { type CheckoutWords, errorsOf } from '#site/checkout-parts/purchase-form.ts';
 import { cartKeys } from '#site/shared/cart-keys.ts';
-import { href } from '#ui/href.ts';
+import { href, plainHref } from '#ui/href.ts';
 import { AddressCard } from './address-card.tsx';
 import type { CheckoutModel } from './checkout-model.ts';
 import { DeliveryCard } from './delivery-card.tsx';
@@ -14,10 +15,10 @@ import './order.css';
 
 const CartTaken = lazy(() => import('./cart-taken.tsx'));
 
-const page = 'Checkout';
+const page = m.checkout;
 const ways = [
-  { to: href('/shop'), label: 'Visit the shop' },
-  { to: href('/cart'), label: 'Open the cart' },
+  { to: href('/shop'), label: m.visitTheShop },
+  { to: href('/cart'), label: m.openTheCart },
 ];
 
 export function CheckoutPage({ model, title, none }: { model: CheckoutModel } & CheckoutWords) {
@@ -33,7 +34,7 @@ export function CheckoutPage({ model, title, none }: { model: CheckoutModel } & 
       of="order"
       page={page}
       title={title}
-      action={href('/checkout')}
+      action={plainHref('/checkout')}
       model={{ ...model, quote }}
       className="order-form"
       form={form}

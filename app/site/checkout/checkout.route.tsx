@@ -18,7 +18,7 @@ import { addressOf, readForm, textOf } from '#server/web-request/form-text.ts';
 import type { CheckoutWords } from '#site/checkout-parts/purchase-form.ts';
 import { pageMeta } from '#site/frame/page-meta.ts';
 import { readShopLines, type ShopLineInput } from '#site/shop-parts/shop-lines.ts';
-import { href } from '#ui/href.ts';
+import { plainHref } from '#ui/href.ts';
 import type { Route } from './+types/checkout.route.ts';
 import type { CheckoutModel } from './checkout-model.ts';
 import { CheckoutPage } from './checkout-page.tsx';
@@ -117,7 +117,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return pageMeta(matches, {
     ...loaderData.search,
     picture: 'shop-books',
-    url: `${siteUrl}${href('/checkout')}`,
+    url: `${siteUrl}${plainHref('/checkout')}`,
   });
 }
 

@@ -1,3 +1,4 @@
+import * as m from '#messages/order-checkout.ts';
 import { RadioGroup } from '#ui/forms/choice.tsx';
 import type { CheckoutModel } from './checkout-model.ts';
 
@@ -7,15 +8,15 @@ type DeliveryCardProps = Pick<CheckoutModel, 'shop' | 'texts'> & { onChange: () 
 export function DeliveryCard({ shop, texts, onChange }: DeliveryCardProps) {
   if (!shop.pickup) return <input type="hidden" name="delivery" value="courier" />;
   return (
-    <section className="checkout-card" aria-label="Delivery">
+    <section className="checkout-card" aria-label={m.delivery}>
       <RadioGroup
         name="delivery"
         look="cards"
         className="paths pay-ways"
-        label={<span className="card-title">Delivery</span>}
+        label={<span className="card-title">{m.delivery}</span>}
         choices={[
-          { value: 'courier', label: 'By courier', note: 'To your door, by your PIN code and weight.' },
-          { value: 'pickup', label: 'Collect at the temple', note: `At the temple shop: ${shop.address}` },
+          { value: 'courier', label: m.byCourier, note: m.toYourDoor },
+          { value: 'pickup', label: m.collectAtTemple, note: m.atTempleShop(shop.address) },
         ]}
         defaultValue={texts.delivery}
         // The form still has the old choice when this runs.

@@ -1,5 +1,6 @@
 import { formatRupees, rupeesText } from '#core/money/paise.ts';
 import type { OrderQuote, QuotedOrderLine } from '#core/orders/quote-order.ts';
+import * as m from '#messages/order-checkout.ts';
 import type { ErrorOf } from '#site/checkout-parts/purchase-form.ts';
 import { MendField, RemoveLine, SummaryCard } from '#site/checkout-parts/summary-card.tsx';
 import { shopLineFields, shopLineTexts } from '#site/shop-parts/shop-lines.ts';
@@ -10,7 +11,7 @@ export function OrderSummary({ quote, errorOf }: { quote: OrderQuote; errorOf: E
   return (
     <SummaryCard
       id="your-order"
-      title="Your order"
+      title={m.yourOrder}
       change="/cart"
       live
       total={formatRupees(quote.total, 'short')}
@@ -24,11 +25,11 @@ export function OrderSummary({ quote, errorOf }: { quote: OrderQuote; errorOf: E
       sums={
         <>
           <div>
-            <dt>Items</dt>
+            <dt>{m.items}</dt>
             <dd className="num">{formatRupees(quote.items, 'short')}</dd>
           </div>
           <div>
-            <dt>MRP discount</dt>
+            <dt>{m.mrpDiscount}</dt>
             <dd className="num">₹0</dd>
           </div>
           <div>
@@ -36,16 +37,14 @@ export function OrderSummary({ quote, errorOf }: { quote: OrderQuote; errorOf: E
             <dd className="num">{deliveryPrice(quote)}</dd>
           </div>
           <div className="g">
-            <dt>Total</dt>
+            <dt>{m.total}</dt>
             <dd className="price">{formatRupees(quote.total, 'short')}</dd>
           </div>
         </>
       }
       note={
         <p className="sm faint">
-          {quote.taxIncluded > 0
-            ? `GST of ${formatRupees(quote.taxIncluded, 'short')} is in it.`
-            : 'No GST is due on these goods.'}
+          {quote.taxIncluded > 0 ? m.gstIncluded(formatRupees(quote.taxIncluded, 'short')) : m.noGst}
         </p>
       }
     />
@@ -53,26 +52,20 @@ export function OrderSummary({ quote, errorOf }: { quote: OrderQuote; errorOf: E
 }
 
 function deliveryTitle({ delivery }: OrderQuote): string {
-  if (delivery.kind === 'pickup') return 'Collected at the temple';
-  if (delivery.kind !== 'courier') return 'Delivery';
+  if (delivery.kind === 'pickup') return m.collectedAtTemple;
+  if (delivery.kind !== 'courier') return m.delivery;
   const { min, max } = delivery.zone.days;
-  return `Delivery, ${min === max ? min : `${min} to ${max}`} working days`;
+  return m.deliveryInDays(min === max ? String(min) : m.daysFromTo(min, max));
 }
 
 function deliveryPrice({ delivery }: OrderQuote): string {
   if (delivery.kind === 'pickup') return '₹0';
-  if (delivery.kind !== 'courier') return delivery.kind === 'pin-needed' ? 'by PIN code' : 'not there';
-  return delivery.charge === 0 ? 'free' : formatRupees(delivery.charge, 'short');
+  if (delivery.kind !== 'courier')
+    return delivery.kind === 'pin-needed' ? m.deliveryByPin : m.notDeliveredThere;
+  return delivery.charge === 0 ? m.free : formatRupees(delivery.charge, 'short');
 }
 
-const stateWords = {
-  fine: null,
-  'no-quantity': 'Enter a whole number from 1 to 10.',
-  gone: 'This item is no longer available.',
-  out: 'Sold out just now.',
-  fewer: 'Only {n} left.',
-  limit: 'At most {n} of one item go into an order.',
-} satisfies Record<QuotedOrderLine['state'], string | null>;
+const stateWords = { fine: null, ...m.lineStates } satisfies Record<QuotedOrderLine['state'], string | null>;
 
 function SummaryLine({
   line,
@@ -89,7 +82,7 @@ function SummaryLine({
   const texts = shopLineTexts(item ? { ...typed, shown: rupeesText(item.unit) } : typed);
   const mendable = state === 'no-quantity' || state === 'fewer' || state === 'limit';
   const problem = refusal ?? stateWords[state]?.replace('{n}', String(most)) ?? null;
-  const title = item?.title ?? 'An item of the shop';
+  const title = item?.title ?? m.unnamedItem;
   return (
     <li className="summary-card-line order-line" id={mendable ? undefined : id} tabIndex={-1}>
       {shopLineFields.map((name, at) =>
@@ -112,13 +105,12 @@ function SummaryLine({
           <span className="num">{item && state === 'fine' ? formatRupees(item.total, 'short') : '–'}</span>
         </div>
         {mendable && (
-          <MendField id={id} label="How many" name="quantity" typed={typed.quantity} inputMode="numeric" />
+          <MendField id={id} label={m.howMany} name="quantity" typed={typed.quantity} inputMode="numeric" />
         )}
         <FieldError id={`${id}-error`}>{problem}</FieldError>
         {item && was !== null && (
           <p className="sm summary-card-note">
-            Now {formatRupees(item.unit, 'short')}. It was {formatRupees(was, 'short')} when you chose it.
-            Paying confirms the new price.
+            {m.priceChanged(formatRupees(item.unit, 'short'), formatRupees(was, 'short'))}
           </p>
         )}
         {problem && <RemoveLine index={index} />}

@@ -1,5 +1,6 @@
 import { counterOrderDays } from '#core/orders/counter.ts';
 import type { OrderQuote } from '#core/orders/quote-order.ts';
+import * as m from '#messages/order-checkout.ts';
 import { PayButton } from '#site/checkout-parts/pay-button.tsx';
 import { PolicyLinks } from '#site/checkout-parts/policy-links.tsx';
 import type { ErrorOf } from '#site/checkout-parts/purchase-form.ts';
@@ -16,21 +17,21 @@ export function PayOrderCard({ model: { shop, texts }, quote, errorOf }: PayOrde
   return (
     <section className="checkout-card" aria-labelledby="pay-with">
       <h2 id="pay-with" className="card-title">
-        Pay
+        {m.pay}
       </h2>
       {shop.payAtPickup ? (
         <RadioGroup
           name="payBy"
           look="cards"
           className="paths pay-ways pickup-pay"
-          label={<span className="sr">Pay with</span>}
+          label={<span className="sr">{m.payWith}</span>}
           error={errorOf('payBy')}
           choices={[
-            { value: 'gateway', label: 'Now', note: 'UPI, card or net banking, on the secure payment page.' },
+            { value: 'gateway', label: m.payNow, note: m.payNowHow },
             {
               value: 'pickup',
-              label: 'When I collect it',
-              note: `At the temple shop, by UPI or cash, within ${counterOrderDays} days.`,
+              label: m.payAtShop,
+              note: m.payAtShopHow(counterOrderDays),
             },
           ]}
           defaultValue={texts.payBy}
@@ -39,16 +40,9 @@ export function PayOrderCard({ model: { shop, texts }, quote, errorOf }: PayOrde
         <input type="hidden" name="payBy" value="gateway" />
       )}
       <Checkbox name="consent" defaultChecked={texts.consent !== ''} error={errorOf('consent')}>
-        I have checked what I order and read the <PolicyLinks refunds="cancellation and refund policy" />
+        <PolicyLinks text={m.consent} />
       </Checkbox>
-      <PayButton
-        quote={quote}
-        hint={
-          quote.payable
-            ? 'From here the goods are kept for you for 15 minutes.'
-            : 'Nothing is taken before you have seen the whole price.'
-        }
-      />
+      <PayButton quote={quote} hint={quote.payable ? m.keptWhilePaying : m.nothingTakenYet} />
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router';
+import * as m from '#messages/order-payment.ts';
 import { viewerOf } from '#server/auth/viewer.ts';
 import { seeOrder } from '#server/orders/queries/order-proof.ts';
 import { findPaymentForm, preparePayment } from '#server/purchases/prepare-payment.ts';
@@ -44,7 +45,7 @@ export function headers() {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  ownMeta(matches, loaderData ? 'Payment' : 'Order not found.');
+  ownMeta(matches, loaderData ? m.payment : m.orderNotFound);
 
 export default function Pay({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData) return <OrderUnknown />;

@@ -1,6 +1,7 @@
 import { type ClassState, classDays, type TempleClass } from '#core/content/temple-class.ts';
 import { formatRupees, zeroPaise } from '#core/money/paise.ts';
 import { dayInWords } from '#core/time/date-words.ts';
+import * as m from '#messages/classes.ts';
 
 type ClassFact = { label: string; value: string };
 
@@ -20,9 +21,10 @@ export type ClassView = {
 
 export function toClassView(one: TempleClass, state: ClassState): ClassView {
   const { id, title, description, image, ageMin } = one;
-  const dates = { label: 'Dates', value: `${dayInWords(one.startsOn)} – ${dayInWords(one.endsOn)}` };
-  const whom = { label: 'For', value: ageMin > 0 ? `${ageMin} years and older` : 'Everybody' };
-  const fee = { label: 'Fee', value: one.fee === zeroPaise ? 'Free' : formatRupees(one.fee, 'short') };
+  const time = `${one.from}–${one.to}`;
+  const dates = { label: m.dates, value: `${dayInWords(one.startsOn)} – ${dayInWords(one.endsOn)}` };
+  const whom = { label: m.forWhom, value: ageMin > 0 ? m.yearsAndOlder(ageMin) : m.everybody };
+  const fee = { label: m.fee, value: one.fee === zeroPaise ? m.free : formatRupees(one.fee, 'short') };
   return {
     id,
     title,
@@ -32,22 +34,22 @@ export function toClassView(one: TempleClass, state: ClassState): ClassView {
     state,
     seats: seatWords(state, one.seatsLeft),
     facts: [
-      { label: 'Teacher', value: one.teacher },
-      { label: 'Days', value: classDays(one.days) },
-      { label: 'Time', value: `${one.from}–${one.to}` },
+      { label: m.teacher, value: one.teacher },
+      { label: m.days, value: classDays(one.days) },
+      { label: m.time, value: time },
       dates,
-      { label: 'Where', value: one.venue },
-      { label: 'Language', value: one.language },
+      { label: m.where, value: one.venue },
+      { label: m.language, value: one.language },
       whom,
       fee,
     ],
-    glance: [{ label: 'When', value: `${classDays(one.days)}, ${one.from}–${one.to}` }, dates, whom, fee],
+    glance: [{ label: m.when, value: m.daysAndTime(classDays(one.days), time) }, dates, whom, fee],
   };
 }
 
 function seatWords(state: ClassState, left: number): string {
-  if (state === 'ended') return 'Ended';
-  if (state === 'full' || state === 'running-full') return 'Full: waiting list';
-  const seats = left === 1 ? '1 seat left' : `${left} seats left`;
-  return state === 'running' ? `Under way, ${seats}` : seats;
+  if (state === 'ended') return m.ended;
+  if (state === 'full' || state === 'running-full') return m.fullWaitingList;
+  const seats = m.seatsLeft(left);
+  return state === 'running' ? m.underWay(seats) : seats;
 }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { classState } from '#core/content/temple-class.ts';
 import { templeDay } from '#core/time/temple-day.ts';
+import * as m from '#messages/classes.ts';
 import { listClasses } from '#server/classes/class-queries.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
 import { servicesContext } from '#server/services.ts';
@@ -11,6 +12,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { href, plainHref } from '#ui/href.ts';
 import { Picture } from '#ui/picture.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
+import { Sentence } from '#ui/sentence.tsx';
 import type { Route } from './+types/classes.route';
 import { ClassFacts, SeatChip } from './class-parts.tsx';
 import { toClassView } from './class-words.ts';
@@ -48,7 +50,7 @@ export default function Classes({ loaderData: { words, daily, none, classes } }:
             title={none.title}
             actions={
               <ButtonLink to={href('/bhagavatam')} size="sm">
-                Bhagavatam class
+                {m.bhagavatamClass}
               </ButtonLink>
             }
           >
@@ -68,15 +70,17 @@ export default function Classes({ loaderData: { words, daily, none, classes } }:
               </div>
               <ClassFacts facts={one.glance} />
               <ButtonLink to={href('/classes/:id', { id: one.id })} look="outline" size="sm">
-                {one.state.endsWith('full') ? 'Join the waiting list' : 'Enrol'}
-                <span className="sr"> in {one.title}</span>
+                <Sentence
+                  text={one.state.endsWith('full') ? m.joinWaitingListIn(one.title) : m.enrolIn(one.title)}
+                  parts={{ sr: (words) => <span className="sr">{words}</span> }}
+                />
               </ButtonLink>
             </li>
           ))}
         </ul>
         <p className="class-daily muted">
           {before}
-          {linked && <a href={href('/bhagavatam')}>{linked}</a>}
+          {linked && <a href={plainHref('/bhagavatam')}>{linked}</a>}
           {after}
         </p>
       </div>

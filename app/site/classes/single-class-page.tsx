@@ -1,4 +1,5 @@
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import * as m from '#messages/classes.ts';
 import type { Refused } from '#site/forms/form-state.ts';
 import { RequestForm } from '#site/forms/request-form.tsx';
 import { SenderFields } from '#site/forms/sender-fields.tsx';
@@ -7,7 +8,7 @@ import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Checkbox } from '#ui/forms/choice.tsx';
 import { TextInput } from '#ui/forms/field.tsx';
-import { href } from '#ui/href.ts';
+import { href, plainHref } from '#ui/href.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Picture } from '#ui/picture.tsx';
@@ -23,25 +24,23 @@ export function SingleClassPage({ shown, sent, refused }: SingleClassPageProps) 
   return (
     <div className="wrap single-class">
       <header>
-        <Breadcrumbs trail={[{ to: href('/classes'), label: 'Classes' }]} here={shown.title} />
+        <Breadcrumbs trail={[{ to: href('/classes'), label: m.classes }]} here={shown.title} />
         <h1>{shown.title}</h1>
         <SeatChip state={shown.state}>{shown.seats}</SeatChip>
         <p className="lead">{shown.description}</p>
-        {shown.state !== 'ended' && (
-          <ButtonLink to="#enrol">{full ? 'Join the waiting list' : 'Enrol'}</ButtonLink>
-        )}
+        {shown.state !== 'ended' && <ButtonLink to="#enrol">{full ? m.joinWaitingList : m.enrol}</ButtonLink>}
       </header>
       <div className="request-lay">
         <div className="panel" id="enrol">
-          <h2 className="text-h3">{full ? 'Join the waiting list' : 'Enrol'}</h2>
+          <h2 className="text-h3">{full ? m.joinWaitingList : m.enrol}</h2>
           {sent && <SentNotice sent={sent} />}
           {shown.state === 'ended' ? (
-            <Notice>This course is over. Look at the other classes, or ask us when it begins again.</Notice>
+            <Notice>{m.courseOver}</Notice>
           ) : (
             <EnrolmentForm shown={shown} full={full} refused={refused} />
           )}
         </div>
-        <aside className="request-aside" aria-label="At a glance">
+        <aside className="request-aside" aria-label={m.atAGlance}>
           <Picture name={shown.image} className="class-picture" eager />
           <ClassFacts facts={shown.facts} />
           {shown.state !== 'ended' && (
@@ -52,7 +51,7 @@ export function SingleClassPage({ shown, sent, refused }: SingleClassPageProps) 
               size="sm"
               icon={<Icon of={CalendarPlus} />}
             >
-              Add to calendar
+              {m.addToCalendar}
             </ButtonLink>
           )}
         </aside>
@@ -66,39 +65,39 @@ type EnrolmentFormProps = { shown: ClassView; full: boolean; refused: Refused | 
 function EnrolmentForm({ shown, full, refused }: EnrolmentFormProps) {
   return (
     <RequestForm
-      action={href('/classes/:id', { id: shown.id })}
-      label={`Enrol in ${shown.title}`}
+      action={plainHref('/classes/:id', { id: shown.id })}
+      label={m.enrolmentIn(shown.title)}
       refused={refused}
-      submit={full ? 'Put me on the waiting list' : 'Enrol'}
-      note="The fee, where there is one, is paid at the first lesson."
+      submit={full ? m.putMeOnList : m.enrol}
+      note={m.feeAtFirstLesson}
     >
       {(field) => (
         <>
           <div className="pair">
-            <SenderFields field={field} emailOptional nameLabel="Name of the student" />
+            <SenderFields field={field} emailOptional nameLabel={m.studentName} />
             <TextInput
               {...field('age')}
-              label="Age"
+              label={m.age}
               inputMode="numeric"
               autoComplete="off"
-              hint={shown.ageMin > 0 ? `From ${shown.ageMin} years.` : undefined}
+              hint={shown.ageMin > 0 ? m.fromYears(shown.ageMin) : undefined}
             />
           </div>
           <fieldset className="guardian">
-            <legend>For somebody under 18</legend>
+            <legend>{m.under18}</legend>
             <TextInput
               {...field('guardian')}
-              label="Parent or guardian"
+              label={m.guardian}
               optional
               autoComplete="off"
-              hint="Phone and e-mail above are then yours."
+              hint={m.contactIsYours}
             />
             <Checkbox
               name="guardianConsent"
               defaultChecked={field('guardianConsent').defaultValue === 'on'}
               error={field('guardianConsent').error}
             >
-              I am the parent or guardian and agree that the temple keeps these details for the class.
+              {m.guardianConsent}
             </Checkbox>
           </fieldset>
         </>

@@ -7,7 +7,6 @@ import type { ReactNode } from 'react';
 import type { TempleSettings } from '#core/content/temple-settings.ts';
 import { weekWords } from '#core/hours/hours-words.ts';
 import type { PageWords } from '#core/page-copy/page-words.ts';
-import { contactTopics } from '#core/requests/contact.ts';
 import * as m from '#messages/contacts.ts';
 import type { Refused } from '#site/forms/form-state.ts';
 import { optionsOf } from '#site/forms/options-of.ts';
@@ -31,7 +30,7 @@ type ContactsPageProps = Pick<TempleSettings, 'contact' | 'openingHours'> & {
   refused: Refused | undefined;
 };
 
-const topics = optionsOf(contactTopics);
+const topics = optionsOf(m.topics);
 
 /** Every way to reach the temple: by foot, phone, WhatsApp, e-mail and form. */
 export function ContactsPage({ words, contact, openingHours, sent, refused }: ContactsPageProps) {

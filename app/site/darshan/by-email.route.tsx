@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router';
 import { dailyLetterConsent, dailyLetterFields } from '#core/darshan/daily-letter.ts';
 import { wholeRefusal } from '#core/people/proof.ts';
+import * as m from '#messages/darshan-pages.ts';
 import { subscribeToDarshan } from '#server/darshan/subscribe-to-darshan.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
 import { readRequestForm } from '#server/requests/read-request-form.ts';
@@ -41,9 +42,8 @@ export async function action({ request, context }: Pick<Route.ActionArgs, 'reque
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   return pageMeta(matches, {
-    title: ({ full }) => `Daily darshan by e-mail | ${full}`,
-    description: ({ within }) =>
-      `Ask for the photos of each day’s darshan of the ${within} by e-mail. One letter a day, and every letter has a link that stops it.`,
+    title: ({ full }) => m.byEmailTitle(full),
+    description: ({ within }) => m.byEmailDescription(within),
     picture: 'deity-altar-arch',
     url: loaderData.url,
   });
@@ -54,28 +54,21 @@ export default function ByEmail({ loaderData, actionData }: Route.ComponentProps
     <div data-theme="night" className="darshan">
       <section className="section">
         <div className="wrap darshan-letter">
-          <DarshanHead
-            title="Daily darshan by e-mail"
-            here="By e-mail"
-            lead="The photos of the day in one letter. The temple has not begun to send it: leave your address, and the first one comes when it does."
-          />
+          <DarshanHead title={m.byEmail} here={m.here} lead={m.byEmailLead} />
           {loaderData.done && !actionData ? (
             <Notice tone="good">
-              <p>
-                Thank you. Your address is on the list. The letters start when the temple begins to send them;
-                each has a link that stops them.
-              </p>
+              <p>{m.onTheList}</p>
               <ButtonLink to={href('/darshan')} look="quiet">
-                Back to darshan
+                {m.backToDarshan}
               </ButtonLink>
             </Notice>
           ) : (
             <RequestForm
-              action={href('/daily-darshan/by-email')}
-              label="Daily darshan by e-mail"
+              action={plainHref('/daily-darshan/by-email')}
+              label={m.byEmail}
               refused={actionData}
-              submit="Send me this daily"
-              note="Your address is used for this letter and for nothing else."
+              submit={m.sendDaily}
+              note={m.addressOnlyForThis}
             >
               {(field) => {
                 const { defaultValue, ...consent } = field('consent');

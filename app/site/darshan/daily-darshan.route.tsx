@@ -6,6 +6,7 @@ import { fillFacts } from '#core/page-copy/fill-places.ts';
 import { longDay } from '#core/time/date-words.ts';
 import { templeDay } from '#core/time/temple-day.ts';
 import { templeNoon } from '#core/time/temple-noon.ts';
+import * as m from '#messages/darshan-pages.ts';
 import { getDarshanMonth } from '#server/darshan/darshan-month.ts';
 import { findLatestDarshanDay, listDarshanPhotos } from '#server/darshan/darshan-queries.ts';
 import { findLiveTitle } from '#server/darshan/live-queries.ts';
@@ -87,12 +88,12 @@ export default function DailyDarshan({ loaderData }: Route.ComponentProps) {
   return (
     <div data-theme="night" className="darshan">
       <section className="darshan-first">
-        <DarshanLine title="Daily darshan" day={dayWords} live={live}>
+        <DarshanLine title={m.dailyDarshan} day={dayWords} live={live}>
           <NextDarshanLine entries={entries} rendered={now} />
         </DarshanLine>
         {photos.length > 0 ? (
           // A reel that was swiped would stay there on the next day.
-          <DarshanReel key={`${day} ${type}`} photos={photos} label={`Photos of ${dayWords}`} />
+          <DarshanReel key={`${day} ${type}`} photos={photos} label={m.photosOf(dayWords)} />
         ) : (
           <NoPhotos title={none}>
             {before && (

@@ -1,3 +1,4 @@
+import * as m from '#messages/darshan-pages.ts';
 import { type Shared, whatsAppHref } from '#site/reading/share-link.ts';
 import { ShareSheetButton } from '#site/reading/share-sheet-button.tsx';
 import { ButtonLink } from '#ui/button.tsx';
@@ -9,15 +10,15 @@ export function DarshanActions({ share }: { share: Shared | null }) {
     <div className="wrap darshan-actions">
       {share && (
         <ButtonLink to={whatsAppHref(share)} size="sm" newTab>
-          WhatsApp
+          {m.whatsApp}
         </ButtonLink>
       )}
       <ButtonLink to={href('/daily-darshan/by-email')} look="outline" size="sm">
-        Send me this daily
+        {m.sendDaily}
       </ButtonLink>
       {share && (
         <ShareSheetButton {...share} otherwise={() => location.assign(whatsAppHref(share))}>
-          Share
+          {m.share}
         </ShareSheetButton>
       )}
     </div>

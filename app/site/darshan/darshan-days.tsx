@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { DayStrip as Strip } from '#core/darshan/strip-words.ts';
+import * as m from '#messages/darshan-pages.ts';
 import type { DarshanMonth } from '#server/darshan/darshan-month.ts';
 import { DayMonth } from './day-month.tsx';
 import { DayStrip } from './day-strip.tsx';
@@ -19,7 +20,7 @@ export function DarshanDays({ day, strip, month, children }: DarshanDaysProps) {
       <div className="wrap darshan-days">
         <div className="darshan-near">
           <h2 id="other-days" className="text-h3">
-            Photos by day
+            {m.photosByDay}
           </h2>
           <DayStrip day={day} {...strip} />
           {children}

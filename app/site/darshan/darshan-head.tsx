@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as m from '#messages/darshan-pages.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { href } from '#ui/href.ts';
 
@@ -18,8 +19,8 @@ export function DarshanHead({
   return (
     <header className="darshan-head">
       <Breadcrumbs
-        trail={here ? [{ to: href('/darshan'), label: 'Darshan' }] : []}
-        here={here ?? 'Darshan'}
+        trail={here ? [{ to: href('/darshan'), label: m.darshan }] : []}
+        here={here ?? m.darshan}
       />
       <h1>{title}</h1>
       <div className="lead">{lead}</div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { href } from '#ui/href.ts';
+import * as m from '#messages/darshan-pages.ts';
+import { plainHref } from '#ui/href.ts';
 
 type DarshanLineProps = {
   title: string;
@@ -22,8 +23,8 @@ export function DarshanLine({ title, lead, day, live, children }: DarshanLinePro
         <time>{day}</time>
         {/* A document of its own: only that page may show a frame. */}
         {live ? (
-          <a href={href('/live-darshan')} className="live-chip">
-            Live now: {live}
+          <a href={plainHref('/live-darshan')} className="live-chip">
+            {m.liveNow(live)}
           </a>
         ) : (
           children

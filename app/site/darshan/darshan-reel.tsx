@@ -1,4 +1,5 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
+import * as m from '#messages/darshan-pages.ts';
 import type { LightboxPhoto } from '#site/media-viewers/lightbox-photo.ts';
 import { PhotoLink } from '#site/media-viewers/photo-link.tsx';
 import { useLightbox } from '#site/media-viewers/use-lightbox.tsx';
@@ -32,8 +33,8 @@ export function DarshanReel({ photos, label }: { photos: readonly LightboxPhoto[
                 )}
               </figcaption>
             </figure>
-            <Arrow to={photos[index - 1]} label="Previous photo" />
-            <Arrow to={photos[index + 1]} label="Next photo" />
+            <Arrow to={photos[index - 1]} label={m.previousPhoto} />
+            <Arrow to={photos[index + 1]} label={m.nextPhoto} />
           </li>
         ))}
       </ol>

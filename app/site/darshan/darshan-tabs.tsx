@@ -1,5 +1,6 @@
 import { darshanHref } from '#core/darshan/darshan-query.ts';
 import { type DarshanType, darshanNames } from '#core/darshan/darshan-type.ts';
+import * as m from '#messages/darshan-pages.ts';
 import { Tabs } from '#ui/tabs/tabs.tsx';
 
 type DarshanTabsProps = {
@@ -16,9 +17,9 @@ export function DarshanTabs({ day, type, types }: DarshanTabsProps) {
   return (
     <div className="wrap">
       <Tabs
-        label="Darshans"
+        label={m.darshans}
         tabs={[
-          { to: darshanHref({ day }), label: 'All', current: type === null },
+          { to: darshanHref({ day }), label: m.all, current: type === null },
           ...choices.map((one) => ({
             to: darshanHref({ day, type: one }),
             label: darshanNames[one],

@@ -5,6 +5,7 @@ import { sittingsOn } from '#core/hours/opening-hours.ts';
 import { longDay } from '#core/time/date-words.ts';
 import { templeDay } from '#core/time/temple-day.ts';
 import { templeNoon } from '#core/time/temple-noon.ts';
+import * as m from '#messages/darshan-pages.ts';
 import { getDarshanMonth } from '#server/darshan/darshan-month.ts';
 import { findLatestDarshanDay, listDarshanPhotos } from '#server/darshan/darshan-queries.ts';
 import { findLiveTitle } from '#server/darshan/live-queries.ts';
@@ -70,13 +71,14 @@ export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
 export { darshanMeta as meta } from './darshan-meta.ts';
 
 const further = [
-  ['/contacts', 'Plan your visit'],
-  ['/calender', 'Vaisnava calendar'],
-  ['/media', 'Media gallery'],
+  ['/contacts', m.planYourVisit],
+  ['/calender', m.calendar],
+  ['/media', m.mediaGallery],
 ] as const;
 
 export default function Darshan({ loaderData }: Route.ComponentProps) {
   const { now, dayWords, photos, share, live, none, words, times, entries, darshans, sittings } = loaderData;
+  const hours = sittings.map(({ opens, closes }) => m.openFromTo(opens, closes));
   return (
     <div data-theme="night" className="darshan">
       <section className="darshan-first">
@@ -84,7 +86,7 @@ export default function Darshan({ loaderData }: Route.ComponentProps) {
           <NextDarshanLine entries={entries} rendered={now} />
         </DarshanLine>
         {photos.length > 0 ? (
-          <DarshanReel photos={photos} label={`Photos of ${dayWords}`} />
+          <DarshanReel photos={photos} label={m.photosOf(dayWords)} />
         ) : (
           none && <NoPhotos title={none} />
         )}
@@ -93,7 +95,7 @@ export default function Darshan({ loaderData }: Route.ComponentProps) {
       </section>
       <DarshanDays {...loaderData}>
         <ButtonLink to={href('/live-darshan')} reloadDocument look="outline" size="sm">
-          Live darshan
+          {m.liveDarshan}
         </ButtonLink>
       </DarshanDays>
       <section className="section darshan-times" aria-labelledby="darshan-times">
@@ -103,14 +105,10 @@ export default function Darshan({ loaderData }: Route.ComponentProps) {
             title={times.title}
             lead={
               <>
-                The altar is open{' '}
-                {sittings.map(({ opens, closes }, index) => (
-                  <span key={opens} className="num">
-                    {index > 0 && ' and '}
-                    {opens} to {closes}
-                  </span>
-                ))}
-                . {times.lead}
+                {hours.length > 0 && (
+                  <span className="num">{m.altarIsOpen(hours.reduce(m.bothSittings))} </span>
+                )}
+                {times.lead}
               </>
             }
           />

@@ -1,12 +1,13 @@
 import { Form } from 'react-router';
 import type { DarshanQuery } from '#core/darshan/darshan-query.ts';
+import * as m from '#messages/darshan-pages.ts';
 import { Button } from '#ui/button.tsx';
 import { TextInput } from '#ui/forms/field.tsx';
 import { href } from '#ui/href.ts';
 
 const problems = {
-  'date-future': 'Cannot select a future date.',
-  'date-invalid': 'Choose a day, like 2026-11-20.',
+  'date-future': m.futureDate,
+  'date-invalid': m.invalidDate,
 } as const;
 
 type DayFormProps = { selection: DarshanQuery; today: string };
@@ -20,13 +21,13 @@ export function DayForm({ selection: { day, type, problem, typed }, today }: Day
         key={typed || day}
         type="date"
         name="date"
-        label="Another day"
+        label={m.anotherDay}
         max={today}
         defaultValue={typed || day}
         error={problem && problems[problem]}
       />
       <Button look="outline" formNoValidate>
-        Show
+        {m.show}
       </Button>
     </Form>
   );

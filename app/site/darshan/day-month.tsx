@@ -1,10 +1,9 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Link } from 'react-router';
+import * as m from '#messages/darshan-pages.ts';
 import type { DarshanMonth } from '#server/darshan/darshan-month.ts';
 import { Icon } from '#ui/icon.tsx';
 import './day-month.css';
-
-const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
 type DayMonthProps = DarshanMonth & {
   /** The day that is shown. */
@@ -15,15 +14,15 @@ type DayMonthProps = DarshanMonth & {
 export function DayMonth({ day, name, weeks, earlier, later }: DayMonthProps) {
   return (
     <div className="day-month">
-      <nav aria-label="Months">
-        <MonthLink to={earlier} label="Earlier photos" />
-        <MonthLink to={later} label="Later photos" />
+      <nav aria-label={m.months}>
+        <MonthLink to={earlier} label={m.earlierPhotos} />
+        <MonthLink to={later} label={m.laterPhotos} />
       </nav>
       <table>
         <caption>{name}</caption>
         <thead>
           <tr>
-            {weekdays.map((weekday) => (
+            {m.shortWeekdays.map((weekday) => (
               <th key={weekday} scope="col">
                 {weekday}
               </th>
@@ -34,11 +33,11 @@ export function DayMonth({ day, name, weeks, earlier, later }: DayMonthProps) {
           {weeks.map((week) => (
             <tr key={week.find((one) => one !== null)?.day}>
               {week.map((one, at) => (
-                <td key={weekdays[at]}>
+                <td key={m.shortWeekdays[at]}>
                   {one?.to ? (
                     <Link
                       to={one.to}
-                      aria-label={`Photos of ${one.number} ${name}`}
+                      aria-label={m.photosOfDay(one.number, name)}
                       aria-current={one.day === day ? 'date' : undefined}
                     >
                       {one.number}

@@ -1,15 +1,16 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Link } from 'react-router';
 import type { DayStrip as Strip } from '#core/darshan/strip-words.ts';
+import * as m from '#messages/darshan-pages.ts';
 import { Icon } from '#ui/icon.tsx';
 
 /** The seven days around one, with arrows to its neighbours; the first arrow is turned around. */
 export function DayStrip({ day, days, before, after }: Strip & { day: string }) {
   return (
-    <nav aria-label="Days" className="darshan-strip">
+    <nav aria-label={m.days} className="darshan-strip">
       <Link to={before} className="icon-btn line">
         <Icon of={ChevronRight} />
-        <span>Previous day</span>
+        <span>{m.previousDay}</span>
       </Link>
       <ol>
         {days.map((one) => (
@@ -24,7 +25,7 @@ export function DayStrip({ day, days, before, after }: Strip & { day: string }) 
       </ol>
       {after ? (
         <Link to={after} className="icon-btn line">
-          <span>Next day</span>
+          <span>{m.nextDay}</span>
           <Icon of={ChevronRight} />
         </Link>
       ) : (

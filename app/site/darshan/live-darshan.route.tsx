@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import { liveSessionToShow, liveStateOf } from '#core/darshan/live-session.ts';
 import { clockTime, span } from '#core/time/date-words.ts';
 import { dayNear } from '#core/time/day-near.ts';
+import * as m from '#messages/live-darshan.ts';
 import { listLiveSessions } from '#server/darshan/live-queries.ts';
 import { anyName, type PublicRoute } from '#server/http/public-page.ts';
 import { servicesContext } from '#server/services.ts';
@@ -48,7 +49,7 @@ export async function loader({ request, context }: Pick<Route.LoaderArgs, 'reque
       videoRef: shown.state === 'live' || shown.state === 'replay' ? shown.session.videoRef : null,
       state: shown.state,
       when: span(shown.session.startsAt, shown.session.endsAt),
-      starts: `${dayNear(shown.session.startsAt, now)} at ${clockTime(shown.session.startsAt)}`,
+      starts: m.dayAndTime(dayNear(shown.session.startsAt, now), clockTime(shown.session.startsAt)),
     },
     others: sessions
       .map((session) => ({ session, state: liveStateOf(session, now) }))
@@ -76,19 +77,19 @@ export default function LiveDarshan({ loaderData }: Route.ComponentProps) {
     <div data-theme="night" className="darshan" data-wake-at={changesAt ?? undefined}>
       <section className="section">
         <div className="wrap">
-          <DarshanHead {...words} here="Live darshan">
+          <DarshanHead {...words} here={m.liveDarshan}>
             <NextDarshanLine entries={entries} rendered={now} />
             <ButtonLink to={href('/daily-darshan')} look="outline" size="sm">
-              Photos of today
+              {m.photosOfToday}
             </ButtonLink>
           </DarshanHead>
           <LivePanel key={shown?.id} shown={shown} none={none} />
           <LiveList
-            title="Coming up"
+            title={m.comingUp}
             sessions={others.filter(({ state }) => state === 'scheduled').reverse()}
           />
-          <LiveList title="On now" sessions={others.filter(({ state }) => state === 'live')} />
-          <LiveList title="Watch again" sessions={others.filter(({ state }) => state === 'replay')} />
+          <LiveList title={m.onNow} sessions={others.filter(({ state }) => state === 'live')} />
+          <LiveList title={m.watchAgain} sessions={others.filter(({ state }) => state === 'replay')} />
         </div>
       </section>
     </div>

@@ -2,9 +2,11 @@ import Play from 'lucide-react/icons/play';
 import { type MouseEvent, useState } from 'react';
 import type { LiveState } from '#core/darshan/live-session.ts';
 import type { NoneWords } from '#core/page-copy/page-words.ts';
+import * as m from '#messages/live-darshan.ts';
 import { usePagePicture } from '#site/reading/page-picture.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { plainHref } from '#ui/href.ts';
 import { Icon } from '#ui/icon.tsx';
 import { mediaUrl } from '#ui/media/media.ts';
 import { Picture } from '#ui/picture.tsx';
@@ -22,11 +24,11 @@ export type ShownSession = {
 };
 
 const stateWords: Record<LiveState, string> = {
-  live: 'Live now',
-  waiting: 'Begins any minute',
-  scheduled: 'Scheduled',
-  replay: 'Watch again',
-  over: 'Over',
+  live: m.liveNow,
+  waiting: m.beginsAnyMinute,
+  scheduled: m.scheduled,
+  replay: m.watchAgain,
+  over: m.over,
 };
 
 /** What is live, next or recorded; offline when there is nothing. */
@@ -56,9 +58,7 @@ function Screen({ shown: { title, provider, videoRef, state, starts } }: { shown
     return (
       <div className="live-screen">
         <Picture name={still} alt="" className="cover" eager />
-        <p className="live-wait">
-          {state === 'waiting' ? 'The stream will be here in a moment.' : `The curtain opens ${starts}.`}
-        </p>
+        <p className="live-wait">{state === 'waiting' ? m.hereInAMoment : m.curtainOpens(starts)}</p>
       </div>
     );
   if (provider === 'file')
@@ -106,18 +106,19 @@ function Screen({ shown: { title, provider, videoRef, state, starts } }: { shown
       <span className="live-play">
         <Icon of={Play} />
         <span>
-          {state === 'live' ? 'Watch live' : 'Play'}
-          <span className="sr">: {title}</span>
+          {state === 'live' ? m.watchLive : m.play}
+          <span className="sr">{m.ofFilm(title)}</span>
         </span>
       </span>
-      <span className="live-note sm">Loads the film from YouTube.</span>
+      <span className="live-note sm">{m.loadsFromYouTube}</span>
     </a>
   );
 }
 
 function cameWithThisPage(): boolean {
   const [document] = performance.getEntriesByType('navigation');
-  return document !== undefined && /^\/live-darshan\/?$/i.test(new URL(document.name).pathname);
+  const path = document && new URL(document.name).pathname.replace(/\/$/, '').toLowerCase();
+  return path === plainHref('/live-darshan');
 }
 
 /** Our own films have a poster beside them. */

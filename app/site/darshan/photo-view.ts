@@ -1,6 +1,7 @@
 import { darshanHref } from '#core/darshan/darshan-query.ts';
 import { type DarshanPhoto, darshanNames } from '#core/darshan/darshan-type.ts';
 import { newestFirst } from '#core/darshan/newest-first.ts';
+import * as m from '#messages/darshan-pages.ts';
 import type { LightboxPhoto } from '#site/media-viewers/lightbox-photo.ts';
 import { withLanguage } from '#ui/href.ts';
 
@@ -10,7 +11,7 @@ export function toReel(photos: readonly DarshanPhoto[], day: string): LightboxPh
     id,
     image,
     alt,
-    caption: caption ? `${darshanNames[type]}: ${caption}` : `${darshanNames[type]} darshan`,
+    caption: caption ? m.captioned(darshanNames[type], caption) : m.darshanNamed(darshanNames[type]),
     page: `${darshanHref({ day })}#${id}`,
   }));
 }
@@ -19,8 +20,5 @@ type Shared = { deities: string; publicUrl: string; day: string; dayWords: strin
 
 /** What is passed on of a day: its deities and date, and the address of the day. */
 export function toShare({ deities, publicUrl, day, dayWords }: Shared) {
-  return {
-    title: `Darshan of ${deities}, ${dayWords}`,
-    url: `${publicUrl}${withLanguage(darshanHref({ day }))}`,
-  };
+  return { title: m.darshanOf(deities, dayWords), url: `${publicUrl}${withLanguage(darshanHref({ day }))}` };
 }

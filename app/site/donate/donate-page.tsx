@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { amountChoice } from '#core/donations/amount-choice.ts';
 import { formatRupees, parseRupees } from '#core/money/paise.ts';
 import type { NoneWords, PageWords } from '#core/page-copy/page-words.ts';
+import * as m from '#messages/donate.ts';
 import { SendButton } from '#site/forms/send-button.tsx';
 import type { DonationFormTexts } from '#site/giving/donation-form-fields.ts';
 import { usePagePicture } from '#site/reading/page-picture.tsx';
@@ -11,8 +12,9 @@ import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { FieldError, Select, TextInput } from '#ui/forms/field.tsx';
 import { FormError } from '#ui/forms/form-error.tsx';
-import { href } from '#ui/href.ts';
+import { href, plainHref } from '#ui/href.ts';
 import { Icon } from '#ui/icon.tsx';
+import { Sentence } from '#ui/sentence.tsx';
 import '#site/giving/gifts.css';
 import './donate.css';
 
@@ -48,7 +50,7 @@ export function DonatePage({ words, none, ...form }: DonatePageProps) {
           title={none.title}
           actions={
             <ButtonLink to={href('/contacts')} size="sm">
-              Ask us
+              {m.askUs}
             </ButtonLink>
           }
         >
@@ -78,14 +80,14 @@ function DonateForm({ amounts, causes, refusal }: DonateFormProps) {
     <form
       ref={form}
       method="post"
-      action={href('/donate')}
+      action={plainHref('/donate')}
       noValidate
       className="panel donate-form"
       onChange={readAmount}
     >
       {refusal && <FormError problems={[{ field: refusal.field, message: refusal.message }]} />}
       <fieldset className="field gift-amounts">
-        <legend className="lbl mb-2">Amount</legend>
+        <legend className="lbl mb-2">{m.amount}</legend>
         <div className="choice-grid donate-amounts">
           {amounts.map(({ value, words }) => (
             <label key={value} className="choice num">
@@ -95,19 +97,19 @@ function DonateForm({ amounts, causes, refusal }: DonateFormProps) {
           ))}
           <label className="choice">
             <input type="radio" name="choice" value="own" defaultChecked={chosen === 'own'} />
-            Another amount
+            {m.anotherAmount}
           </label>
         </div>
         <div className="gift-own">
           <label className="input affix">
             <span aria-hidden="true">₹</span>
-            <span className="sr">Your own amount in rupees</span>
+            <span className="sr">{m.ownAmountInRupees}</span>
             <input
               id="ownAmount"
               name="ownAmount"
               inputMode="decimal"
               autoComplete="off"
-              placeholder="Your own amount"
+              placeholder={m.ownAmount}
               defaultValue={refusal?.typed.ownAmount ?? ''}
               aria-invalid={amountError ? true : undefined}
               aria-describedby={amountError ? 'ownAmount-error' : undefined}
@@ -118,27 +120,31 @@ function DonateForm({ amounts, causes, refusal }: DonateFormProps) {
       </fieldset>
       <Select
         name="cause"
-        label="For"
+        label={m.cause}
         options={causes.map(({ id, title }) => ({ value: id, label: title }))}
         defaultValue={refusal?.typed.cause}
         error={refusal?.field === 'cause' ? refusal.message : null}
       />
       <TextInput
         name="inNameOf"
-        label="In the name of"
+        label={m.inNameOf}
         optional
         autoComplete="off"
-        placeholder="A person to remember or bless"
+        placeholder={m.personToRemember}
         defaultValue={refusal?.typed.inNameOf ?? ''}
         error={refusal?.field === 'inNameOf' ? refusal.message : null}
       />
-      <SendButton size="lg" wide icon={<Icon of={ArrowRight} />} meanwhile="One moment…">
-        {amount ? `Give ${amount}` : 'Continue'}
+      <SendButton size="lg" wide icon={<Icon of={ArrowRight} />} meanwhile={m.oneMoment}>
+        {amount ? m.give(amount) : m.goOn}
       </SendButton>
       <p className="sm muted">
-        Want a certain kind of gift, or several causes at once? <a href={href('/donation')}>See all causes</a>
-        . To promise a gift every month, of which nothing is taken by itself, see the{' '}
-        <a href={`${href('/donation')}#donationcircle`}>Donation Circle</a>.
+        <Sentence
+          text={m.otherWays}
+          parts={{
+            causes: (words) => <a href={plainHref('/donation')}>{words}</a>,
+            circle: (words) => <a href={`${plainHref('/donation')}#donationcircle`}>{words}</a>,
+          }}
+        />
       </p>
     </form>
   );

@@ -1,5 +1,6 @@
 import type { DonationInput } from '#core/donations/donation-input.ts';
 import type { Problem } from '#core/result.ts';
+import { fieldRefusals } from '#messages/donation-refusals.ts';
 import type { WordedProblem } from '#site/checkout-parts/purchase-form.ts';
 import { donationMessage } from '#site/giving/donation-words.ts';
 import { readDonationLines, type ShownLine } from '#site/giving/shown-lines.ts';
@@ -62,12 +63,7 @@ export function readCheckoutForm(form: FormData): SentCheckout {
 const wholeDonation = new Set(['lines', 'total', 'intentKey']);
 
 /** Messages where the general one would not name its field: the summary is read on its own. */
-const byField: Record<string, string> = {
-  'sevaDate date-outside': 'Choose a day from today to a year ahead.',
-  'path choice-invalid': 'Choose one way to write this gift.',
-  'citizenship choice-invalid': 'Choose who the donor is.',
-  'consent consent-needed': 'Please tick this box: the gift is from your own funds.',
-};
+const byField: Record<string, string> = fieldRefusals;
 
 /** In the page's order, for the summary; problems of the whole donation come first. */
 export function wordProblems(problems: readonly Problem[]): WordedProblem[] {

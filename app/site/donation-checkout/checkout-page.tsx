@@ -1,10 +1,11 @@
 import { lazy } from 'react';
 import type { TransferBy } from '#core/payments/transfer-ways.ts';
+import * as m from '#messages/donation-checkout.ts';
 import { CheckoutFrame, NothingChosen } from '#site/checkout-parts/checkout-frame.tsx';
 import { FromCart } from '#site/checkout-parts/from-cart.tsx';
 import { type CheckoutWords, errorsOf, type PurchaseForm } from '#site/checkout-parts/purchase-form.ts';
 import { cartKeys } from '#site/shared/cart-keys.ts';
-import { href } from '#ui/href.ts';
+import { href, plainHref } from '#ui/href.ts';
 import type { CheckoutTexts, PayBy } from './checkout-fields.ts';
 import { DonorFields } from './donor-fields.tsx';
 import { GivingPathCard } from './giving-path-card.tsx';
@@ -21,10 +22,10 @@ export type CheckoutModel = PurchaseForm<DonationQuote, CheckoutTexts> & {
 
 const CartTaken = lazy(() => import('./cart-taken.tsx'));
 
-const page = 'Donation checkout';
+const page = m.checkout;
 const ways = [
-  { to: href('/donate'), label: 'Donate' },
-  { to: href('/donation'), label: 'See all causes' },
+  { to: href('/donate'), label: m.donate },
+  { to: href('/donation'), label: m.seeAllCauses },
 ];
 
 export function CheckoutPage({ model, title, none }: { model: CheckoutModel } & CheckoutWords) {
@@ -41,7 +42,7 @@ export function CheckoutPage({ model, title, none }: { model: CheckoutModel } & 
       of="donation"
       page={page}
       title={title}
-      action={href('/donation-checkout')}
+      action={plainHref('/donation-checkout')}
       model={model}
       summary={<OfferingSummary quote={quote} />}
     >

@@ -20,7 +20,7 @@ import { readForm, textOf } from '#server/web-request/form-text.ts';
 import type { CheckoutWords } from '#site/checkout-parts/purchase-form.ts';
 import { pageMeta } from '#site/frame/page-meta.ts';
 import { readDonationLines, type ShownLine } from '#site/giving/shown-lines.ts';
-import { href } from '#ui/href.ts';
+import { plainHref } from '#ui/href.ts';
 import type { Route } from './+types/checkout.route.ts';
 import { emptyTexts, readCheckoutForm, wordProblems } from './checkout-fields.ts';
 import { type CheckoutModel, CheckoutPage } from './checkout-page.tsx';
@@ -121,7 +121,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return pageMeta(matches, {
     ...loaderData.search,
     picture: 'donate',
-    url: `${siteUrl}${href('/donation-checkout')}`,
+    url: `${siteUrl}${plainHref('/donation-checkout')}`,
   });
 }
 

@@ -1,5 +1,6 @@
 import type { DonationStatusView } from '#core/donations/donation-view.ts';
 import { rupeesText } from '#core/money/paise.ts';
+import * as m from '#messages/donation-payment.ts';
 import type { WordedProblem } from '#site/checkout-parts/purchase-form.ts';
 import { SendButton } from '#site/forms/send-button.tsx';
 import { TextInput } from '#ui/forms/field.tsx';
@@ -22,11 +23,8 @@ export function ClaimForm({ donation, today, hint, claim }: ClaimFormProps) {
   const field = (name: keyof ClaimTexts) => ({ name, defaultValue: typed[name], error: errorOf(name) });
   return (
     <form method="post" noValidate className="claim" aria-labelledby="claim">
-      <h3 id="claim">I have paid</h3>
-      <p className="sm muted">
-        A transfer does not tell us who sent it. Give us its reference; we match it with our account and then
-        write your receipt.
-      </p>
+      <h3 id="claim">{m.havePaid}</h3>
+      <p className="sm muted">{m.giveReference}</p>
       {claim && (
         <FormError
           problems={claim.problems.map(({ field, message }) => ({ field: field ?? undefined, message }))}
@@ -35,16 +33,16 @@ export function ClaimForm({ donation, today, hint, claim }: ClaimFormProps) {
       <div className="field-pair">
         <TextInput
           {...field('utr')}
-          label="Reference (UTR)"
+          label={m.reference}
           autoComplete="off"
           spellCheck={false}
           hint={hint}
           className="both"
         />
-        <TextInput {...field('amount')} label="Amount" prefix="₹" inputMode="decimal" autoComplete="off" />
-        <TextInput {...field('paidOn')} label="Paid on" type="date" min={donation.begunOn} max={today} />
+        <TextInput {...field('amount')} label={m.amount} prefix="₹" inputMode="decimal" autoComplete="off" />
+        <TextInput {...field('paidOn')} label={m.paidOn} type="date" min={donation.begunOn} max={today} />
       </div>
-      <SendButton look="strong">Send the reference</SendButton>
+      <SendButton look="strong">{m.sendReference}</SendButton>
     </form>
   );
 }

@@ -1,3 +1,4 @@
+import * as m from '#messages/donation-checkout.ts';
 import type { ErrorOf } from '#site/checkout-parts/purchase-form.ts';
 import { ContactFields } from '#site/forms/contact-fields.tsx';
 import { TownFields } from '#site/forms/town-fields.tsx';
@@ -16,37 +17,37 @@ export function DonorFields({ texts, errorOf }: { texts: CheckoutTexts; errorOf:
   return (
     <section className="checkout-card named-only" aria-labelledby="your-details">
       <h2 id="your-details" className="card-title">
-        Your details
+        {m.yourDetails}
       </h2>
-      <ContactFields
-        field={field}
-        nameField="name"
-        phoneHint="10 digits; from abroad with the country code."
-        emailHint="Your receipt is sent here."
-      />
+      <ContactFields field={field} nameField="name" phoneHint={m.phoneHint} emailHint={m.emailHint} />
       <div className="tax-only field-pair">
         <TextInput
           {...field('pan')}
-          label="PAN"
+          label={m.pan}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          hint="As on your card: it is printed on the certificate."
+          hint={m.panHint}
         />
-        <TextInput {...field('addressLine')} label="Address" autoComplete="street-address" className="both" />
+        <TextInput
+          {...field('addressLine')}
+          label={m.address}
+          autoComplete="street-address"
+          className="both"
+        />
         <TownFields field={field} />
       </div>
       <details className="dedication" open={isDedicated(texts, errorOf)}>
-        <summary>Add a dedication</summary>
+        <summary>{m.addDedication}</summary>
         <div className="field-pair">
           <OccasionFields field={field} />
           <TextArea
             {...field('message')}
-            label="Message"
+            label={m.message}
             optional
             rows={2}
             className="both"
-            hint="Up to 200 characters."
+            hint={m.messageHint}
           />
         </div>
       </details>

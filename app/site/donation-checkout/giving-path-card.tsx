@@ -1,7 +1,9 @@
+import * as m from '#messages/donation-checkout.ts';
 import type { ErrorOf } from '#site/checkout-parts/purchase-form.ts';
 import { RadioGroup } from '#ui/forms/choice.tsx';
-import { href } from '#ui/href.ts';
+import { plainHref } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
+import { Sentence } from '#ui/sentence.tsx';
 import type { CheckoutTexts } from './checkout-fields.ts';
 import type { DonationQuote } from './quote-donation.ts';
 
@@ -15,11 +17,11 @@ export function GivingPathCard({ texts, quote, errorOf }: GivingPathCardProps) {
   const paths = [
     {
       value: 'gupt',
-      label: 'Quietly',
-      note: 'Gupt daan. No name and no message are kept, and no certificate is written.',
+      label: m.quietly,
+      note: m.quietlyNote,
     },
-    { value: 'named', label: 'In my name', note: 'A numbered receipt in your name.' },
-    { value: 'tax', label: 'With tax receipt', note: 'We need your PAN and address for the certificate.' },
+    { value: 'named', label: m.inMyName, note: m.inMyNameNote },
+    { value: 'tax', label: m.withTaxReceipt, note: m.withTaxReceiptNote },
   ];
   const offered = quote.noTaxBecause ? paths.filter(({ value }) => value !== 'tax') : paths;
   return (
@@ -28,7 +30,7 @@ export function GivingPathCard({ texts, quote, errorOf }: GivingPathCardProps) {
         name="path"
         look="cards"
         className="paths"
-        label={<span className="card-title">Your receipt</span>}
+        label={<span className="card-title">{m.yourReceipt}</span>}
         choices={offered}
         defaultValue={texts.path}
         error={errorOf('path')}
@@ -37,11 +39,11 @@ export function GivingPathCard({ texts, quote, errorOf }: GivingPathCardProps) {
       <RadioGroup
         name="citizenship"
         className="citizenship"
-        label="The donor is"
+        label={m.donorIs}
         choices={[
-          { value: 'indian', label: 'A citizen of India' },
-          { value: 'nri', label: 'An Indian passport holder living abroad' },
-          { value: 'foreign', label: 'A citizen of another country (OCI included)' },
+          { value: 'indian', label: m.indian },
+          { value: 'nri', label: m.abroad },
+          { value: 'foreign', label: m.foreign },
         ]}
         defaultValue={texts.citizenship}
         error={errorOf('citizenship')}
@@ -49,10 +51,13 @@ export function GivingPathCard({ texts, quote, errorOf }: GivingPathCardProps) {
       {!quote.takesForeign && (
         <div className="foreign-only">
           <Notice tone="info">
-            <b>Thank you for wishing to give.</b> Indian law (FCRA) lets only registered bodies take gifts
-            from citizens of other countries, even in rupees, and the receivers of these causes are not
-            registered for it. So we can not take this gift here. You are welcome at the temple all the same:{' '}
-            <a href={href('/contacts')}>write to us</a>.
+            <Sentence
+              text={m.noForeignGifts}
+              parts={{
+                thanks: (words) => <b>{words}</b>,
+                write: (words) => <a href={plainHref('/contacts')}>{words}</a>,
+              }}
+            />
           </Notice>
         </div>
       )}

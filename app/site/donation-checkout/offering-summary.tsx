@@ -1,4 +1,5 @@
 import { formatRupees } from '#core/money/paise.ts';
+import * as m from '#messages/donation-checkout.ts';
 import { MendField, RemoveLine, SummaryCard } from '#site/checkout-parts/summary-card.tsx';
 import { DonationSums } from '#site/giving/donation-sums.tsx';
 import { lineFields, lineTexts } from '#site/giving/shown-lines.ts';
@@ -9,7 +10,7 @@ export function OfferingSummary({ quote }: { quote: DonationQuote }) {
   return (
     <SummaryCard
       id="your-offering"
-      title="Your offering"
+      title={m.yourOffering}
       change="/donation"
       total={formatRupees(quote.total, 'short')}
       open={quote.lines.some(({ problem, note }) => problem ?? note)}
@@ -49,14 +50,18 @@ function SummaryLine({ line, index, removable }: { line: QuotedLine; index: numb
       {editing !== null && problem && (
         <MendField
           id={id}
-          label={problem.field === 'quantity' ? 'How many' : 'Amount in rupees'}
+          label={problem.field === 'quantity' ? m.howMany : m.amountInRupees}
           name={lineFields[editing] ?? ''}
           typed={texts[editing]}
           inputMode="decimal"
         />
       )}
       <FieldError id={`${id}-error`}>{problem?.message}</FieldError>
-      {line.note && <p className="sm summary-card-note">{line.note} Paying confirms the new amount.</p>}
+      {line.note && (
+        <p className="sm summary-card-note">
+          {line.note} {m.payingConfirms}
+        </p>
+      )}
       {removable && problem && <RemoveLine index={index} />}
     </li>
   );

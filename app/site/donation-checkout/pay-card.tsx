@@ -1,4 +1,5 @@
 import type { TransferBy } from '#core/payments/transfer-ways.ts';
+import * as m from '#messages/donation-checkout.ts';
 import { PayButton } from '#site/checkout-parts/pay-button.tsx';
 import { PolicyLinks } from '#site/checkout-parts/policy-links.tsx';
 import { transferWords } from '#site/giving/transfer-words.ts';
@@ -16,8 +17,8 @@ type PayCardProps = {
 };
 
 const gateway = {
-  label: 'UPI, card or net banking',
-  note: 'On the secure payment page. The receipt comes in minutes.',
+  label: m.online,
+  note: m.onlineNote,
 };
 
 /** How to pay, the donor's consent, and the one button, which repeats the amount. */
@@ -26,14 +27,14 @@ export function PayCard({ quote, payBy, transferBy, consented, consentError }: P
   return (
     <section className={`checkout-card ${notForeign}`} aria-labelledby="pay-with">
       <h2 id="pay-with" className="card-title">
-        Pay with
+        {m.payWith}
       </h2>
       {transferBy ? (
         <RadioGroup
           name="payBy"
           look="cards"
           className="paths pay-ways"
-          label={<span className="sr">Pay with</span>}
+          label={<span className="sr">{m.payWith}</span>}
           choices={[
             { value: 'gateway', ...gateway },
             { value: 'transfer', ...wayOf(transferBy) },
@@ -47,9 +48,9 @@ export function PayCard({ quote, payBy, transferBy, consented, consentError }: P
         </p>
       )}
       <Checkbox name="consent" defaultChecked={consented} error={consentError}>
-        This gift is from my own funds. I have read the <PolicyLinks refunds="refund policy" />
+        <PolicyLinks text={m.consent} />
       </Checkbox>
-      <PayButton quote={quote} hint="Nothing is taken before you confirm on the next page." />
+      <PayButton quote={quote} hint={m.nothingTakenYet} />
       {quote.registered && <p className="sm faint wrap-anywhere">{quote.registered}</p>}
     </section>
   );

@@ -1,10 +1,12 @@
 import { formatRupees } from '#core/money/paise.ts';
+import * as m from '#messages/donation-payment.ts';
 import { failureWords } from '#site/checkout-parts/failure-words.ts';
 import { AskGateway, PayFrame, PayOnline } from '#site/checkout-parts/pay-frame.tsx';
 import { OfferingCard } from '#site/giving/offering-card.tsx';
 import { transferWords } from '#site/giving/transfer-words.ts';
-import { href } from '#ui/href.ts';
+import { plainHref } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
+import { Sentence } from '#ui/sentence.tsx';
 import { ClaimForm } from './claim-form.tsx';
 import type { PayPageProps } from './pay-page-props.ts';
 import { TransferWays } from './transfer-ways.tsx';
@@ -20,21 +22,19 @@ export function PayPage(props: PayPageProps) {
     <PayFrame
       of="donation"
       purchase={donation}
-      kicker="Donation checkout"
-      title={`Pay ${formatRupees(donation.total, 'short')}`}
+      kicker={m.checkout}
+      title={m.pay(formatRupees(donation.total, 'short'))}
       fromCart={props.fromCart}
       summary={<OfferingCard donation={donation} />}
     >
       {donation.state === 'failed' && claim === null && (
         <Notice tone="wait">
-          The last try did not go through. {failureWords(donation.failure)} Nothing was taken: try again, or
-          choose another way to pay.
+          {m.lastTryFailed} {failureWords(donation.failure)} {m.nothingTaken}
         </Notice>
       )}
       {gateway === null && (
         <AskGateway>
-          The payment page does not answer just now. Your gift is kept.{' '}
-          {words && `Pay ${words.by} below, or try again.`}
+          {m.gatewaySilent} {words && m.payBelow(words.by)}
         </AskGateway>
       )}
       {transfer === null && <NoTransfers byTransfer={byTransfer} claim={claim} />}
@@ -61,18 +61,15 @@ function NoTransfers({ byTransfer, claim }: { byTransfer: boolean; claim: PayPag
         {claim.problems.map(({ message }) => message).join(' ')}{' '}
         {claim.typed.utr !== '' && (
           <>
-            You wrote: <b className="num">{claim.typed.utr}</b>.{' '}
+            <Sentence
+              text={m.youWrote}
+              parts={{ reference: () => <b className="num">{claim.typed.utr}</b> }}
+            />{' '}
           </>
         )}
-        <a href={href('/contacts')}>Write to the temple office</a>
+        <a href={plainHref('/contacts')}>{m.writeToOffice}</a>
       </Notice>
     );
   }
-  return (
-    byTransfer && (
-      <Notice tone="wait">
-        Gifts by transfer are not taken here. Please pay on the secure payment page.
-      </Notice>
-    )
-  );
+  return byTransfer && <Notice tone="wait">{m.noTransfers}</Notice>;
 }

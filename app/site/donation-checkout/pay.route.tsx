@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router';
 import type { DonationStatusView } from '#core/donations/donation-view.ts';
 import { type TransferAccounts, transferBy } from '#core/payments/transfer-ways.ts';
 import { templeDay } from '#core/time/temple-day.ts';
+import * as m from '#messages/donation-payment.ts';
 import { hasProof } from '#server/auth/purchase-proof.ts';
 import { claimUpiPayment } from '#server/donations/claim-upi-payment.ts';
 import { findDonationStatus } from '#server/donations/donation-queries.ts';
@@ -72,7 +73,7 @@ export function headers() {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  ownMeta(matches, loaderData ? 'Payment' : 'Donation not found.');
+  ownMeta(matches, loaderData ? m.payment : m.notFound);
 
 export default function Pay({ loaderData, actionData }: Route.ComponentProps) {
   return loaderData ? <PayPage {...loaderData} claim={actionData ?? null} /> : <DonationUnknown />;

@@ -4,6 +4,8 @@ import { type LineRefusal, type PricedLine, priceLine } from '#core/donations/pr
 import type { LegalEntity } from '#core/donations/receipt.ts';
 import { registrationLine } from '#core/donations/registrations.ts';
 import { addPaise, formatRupees, type Paise, parseRupees, rupeesText } from '#core/money/paise.ts';
+import { aGift, amountChanged } from '#messages/donation-checkout.ts';
+import { noTaxReceipt, noTaxReceiptFor } from '#messages/donation-refusals.ts';
 import { donationMessage } from '#site/giving/donation-words.ts';
 import type { ShownLine } from '#site/giving/shown-lines.ts';
 
@@ -96,16 +98,14 @@ function acceptedLine(
     unit,
     amount,
     problem: null,
-    note: changed
-      ? `Now ${formatRupees(unit, 'short')}. It was ${formatRupees(before.value, 'short')} when you chose it.`
-      : null,
+    note: changed ? amountChanged(formatRupees(unit, 'short'), formatRupees(before.value, 'short')) : null,
   };
 }
 
 function refusedLine(line: ShownLine, cause: Cause | null, code: LineRefusal): QuotedLine {
   return {
     sent: line,
-    title: cause?.title ?? 'A gift',
+    title: cause?.title ?? aGift,
     kind: cause?.types.find(({ id }) => id === line.typeId)?.title ?? null,
     unit: null,
     amount: null,
@@ -123,5 +123,5 @@ function lineProblem(code: LineRefusal): LineProblem {
 function noTaxBecause(priced: readonly PricedLine[], receivers: readonly LegalEntity[]): string | null {
   const bar = certificateBar(priced, receivers);
   if (!bar) return null;
-  return `No tax receipt can be written for ${bar.causes.join(', ') || 'these causes'}.`;
+  return bar.causes.length > 0 ? noTaxReceiptFor(bar.causes.join(', ')) : noTaxReceipt;
 }

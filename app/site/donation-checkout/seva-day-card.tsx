@@ -1,3 +1,4 @@
+import * as m from '#messages/donation-checkout.ts';
 import { TextInput } from '#ui/forms/field.tsx';
 import type { CheckoutTexts } from './checkout-fields.ts';
 
@@ -8,12 +9,12 @@ export function SevaDayCard({ texts, error }: { texts: CheckoutTexts; error: str
     <section className="checkout-card">
       <TextInput
         name="sevaDate"
-        label={<span className="card-title">For the day</span>}
+        label={<span className="card-title">{m.forTheDay}</span>}
         type="date"
         defaultValue={texts.sevaDate}
         error={error}
         optional
-        hint="From today to a year ahead. Left empty, your gift is used as soon as it arrives."
+        hint={m.forTheDayHint}
       />
     </section>
   );

@@ -1,5 +1,6 @@
 import Smartphone from 'lucide-react/icons/smartphone';
 import { formatRupees } from '#core/money/paise.ts';
+import * as m from '#messages/donation-payment.ts';
 import { BankFacts } from '#site/giving/bank-facts.tsx';
 import { Icon } from '#ui/icon.tsx';
 import type { PayPageProps } from './pay-page-props.ts';
@@ -17,27 +18,25 @@ export function TransferWays({ donation, upi, bank, aboveUpi }: TransferWaysProp
         <div className="qr">
           <img
             src={`data:image/svg+xml,${encodeURIComponent(upi.svg)}`}
-            alt={`QR code to pay ${formatRupees(donation.total, 'short')} by UPI`}
+            alt={m.codeToPay(formatRupees(donation.total, 'short'))}
             width={220}
             height={220}
           />
           <p className="sm muted">
-            Scan with any UPI app, or pay to <b className="block break-words">{upi.id}</b>
+            {m.scanOrPayTo} <b className="block break-words">{upi.id}</b>
           </p>
           <a href={upi.link} className="btn btn-outline btn-sm qr-open">
             <Icon of={Smartphone} />
-            Open a UPI app
+            {m.openApp}
           </a>
         </div>
       )}
-      {aboveUpi && (
-        <p className="muted">This gift is larger than UPI apps usually allow. Please use a bank transfer.</p>
-      )}
+      {aboveUpi && <p className="muted">{m.aboveUpi}</p>}
       <dl className="bank">
         {bank && <BankFacts bank={bank} />}
-        <dt>Amount</dt>
+        <dt>{m.amount}</dt>
         <dd className="num">{formatRupees(donation.total, 'short')}</dd>
-        <dt>Write as reference</dt>
+        <dt>{m.writeAsReference}</dt>
         <dd className="num">{donation.transferCode}</dd>
       </dl>
     </div>

@@ -4,12 +4,13 @@ import { useEffect } from 'react';
 import type { DonationOutcome } from '#core/donations/donation-outcome.ts';
 import type { DonationStatusView } from '#core/donations/donation-view.ts';
 import { stateWordsOf } from '#core/donations/state-words.ts';
-import { formatRupees, rupeesText } from '#core/money/paise.ts';
+import { formatRupees, type Paise, rupeesText } from '#core/money/paise.ts';
 import type { Thanks } from '#core/page-copy/answer-words.ts';
 import type { TransferBy } from '#core/payments/transfer-ways.ts';
 import { awaitsAnswer } from '#core/purchases/money-state.ts';
-import { receiptPdfPath, receiptVerifyPath } from '#core/receipts/receipt-paths.ts';
+import { receiptPdfPath } from '#core/receipts/receipt-paths.ts';
 import { dayInWords } from '#core/time/date-words.ts';
+import * as m from '#messages/donation-status.ts';
 import { failureWords } from '#site/checkout-parts/failure-words.ts';
 import { clearCartOf } from '#site/checkout-parts/paid-cart.ts';
 import { StepsRail } from '#site/checkout-parts/steps-rail.tsx';
@@ -22,9 +23,10 @@ import { transferWords } from '#site/giving/transfer-words.ts';
 import { ArchPicture } from '#ui/arch-picture.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/button.tsx';
-import { href } from '#ui/href.ts';
+import { href, plainHref } from '#ui/href.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Loader } from '#ui/loader.tsx';
+import { Sentence } from '#ui/sentence.tsx';
 import { statusWords } from './status-words.ts';
 import '#site/checkout-parts/status.css';
 
@@ -52,7 +54,7 @@ export function StatusPage(props: StatusPageProps) {
   const why = donation.state === 'failed' ? failureWords(donation.failure) : null;
   return (
     <div className="wrap status-page" data-wake>
-      <span className="kicker">Your donation</span>
+      <span className="kicker">{m.yourDonation}</span>
       <StepsRail at={words.step} />
       <div className="status-cols">
         <div className="status-main">
@@ -86,15 +88,13 @@ function Looking({ donation, gaveUp }: { donation: DonationStatusView; gaveUp: b
     <>
       {gaveUp ? (
         <p>
-          <b>{donation.mailed ? 'We will message you.' : 'This page will know.'}</b>{' '}
-          {keepWords(donation) ??
-            'You can close this page; the receipt is sent when the payment has arrived.'}
+          <b>{donation.mailed ? m.willMessage : m.pageWillKnow}</b> {keepWords(donation) ?? m.closePage}
         </p>
       ) : (
-        <Loader className="noscript:hidden">Looking for your payment…</Loader>
+        <Loader className="noscript:hidden">{m.looking}</Loader>
       )}
-      <a href={href('/donationStatus/:id', { id: donation.id })} className="btn btn-quiet">
-        <span>Check again</span>
+      <a href={plainHref('/donationStatus/:id', { id: donation.id })} className="btn btn-quiet">
+        <span>{m.checkAgain}</span>
       </a>
     </>
   );
@@ -104,41 +104,39 @@ function Looking({ donation, gaveUp }: { donation: DonationStatusView; gaveUp: b
 function ReturnedBlock({ donation: { returned, total, receipt } }: { donation: DonationStatusView }) {
   const { ofDonation, besides } = returned;
   if (ofDonation === 0 && besides === 0) return null;
+  const sum = (amount: Paise) => formatRupees(amount, 'short');
   return (
     <p>
       {ofDonation > 0 &&
-        `${formatRupees(ofDonation, 'short')}${ofDonation < total ? ` of ${formatRupees(total, 'short')}` : ''} has gone back. `}
+        `${ofDonation < total ? m.partHasGoneBack(sum(ofDonation), sum(total)) : m.hasGoneBack(sum(ofDonation))} `}
       {besides > 0 &&
-        (receipt && !receipt.voided
-          ? `A second payment of ${formatRupees(besides, 'short')} has gone back; your gift stands. `
-          : `A payment of ${formatRupees(besides, 'short')} has gone back. `)}
-      The bank may need five to seven working days to show it.
+        `${receipt && !receipt.voided ? m.secondHasGoneBack(sum(besides)) : m.paymentHasGoneBack(sum(besides))} `}
+      {m.bankNeedsDays}
     </p>
   );
 }
 
 function ReceiptBlock({ donation: { receipt, mailed } }: { donation: DonationStatusView }) {
   if (!receipt) return null;
-  if (receipt.voided) return <p className="muted">Receipt {receipt.number} was made void.</p>;
+  if (receipt.voided) return <p className="muted">{m.receiptVoid(receipt.number)}</p>;
   return (
     <div className="status-receipt">
       <p>
-        Receipt <b className="num">{receipt.number}</b>, {dayInWords(receipt.givenOn)}
+        <Sentence
+          text={m.receiptOf(receipt.number, dayInWords(receipt.givenOn))}
+          parts={{ number: (words) => <b className="num">{words}</b> }}
+        />
       </p>
       <div className="row wrapx">
         <a href={receiptPdfPath(receipt.id)} className="btn btn-primary">
           <Icon of={Download} />
-          Receipt (PDF)
+          {m.receiptPdf}
         </a>
-        <a href={receiptVerifyPath(receipt.verifyCode)} className="btn btn-quiet">
-          <span>Check its validity</span>
+        <a href={plainHref('/receipts/verify/:code', { code: receipt.verifyCode })} className="btn btn-quiet">
+          <span>{m.checkValidity}</span>
         </a>
       </div>
-      <p className="sm muted">
-        {mailed
-          ? 'It also goes to the e-mail address that you gave.'
-          : 'It is not sent by e-mail: save it now, or keep the address of this page.'}
-      </p>
+      <p className="sm muted">{mailed ? m.alsoMailed : m.notMailed}</p>
     </div>
   );
 }
@@ -169,7 +167,7 @@ export function NextSteps({
           reloadDocument
           look={failed ? 'primary' : 'outline'}
         >
-          {failed ? 'Try again' : 'Go to the payment'}
+          {failed ? m.tryAgain : m.goToPayment}
         </ButtonLink>
         {transferBy && (
           <ButtonLink
@@ -177,7 +175,7 @@ export function NextSteps({
             look="quiet"
             icon={<Icon of={ArrowRight} />}
           >
-            Pay {transferWords[transferBy].by}
+            {m.pay(transferWords[transferBy].by)}
           </ButtonLink>
         )}
       </div>
@@ -189,30 +187,30 @@ export function NextSteps({
     return (
       <div>
         <ButtonLink to={href('/contacts')} look="outline">
-          Write to the temple office
+          {m.writeToOffice}
         </ButtonLink>
       </div>
     );
   }
   const paidOnce = donation.receipt !== null;
   const [only] = donation.lines;
-  const share = `You can serve the temple too: ${publicUrl}/donation`;
+  const share = m.serveToo(`${publicUrl}${plainHref('/donation')}`);
   return (
     <div className="row wrapx gap-x-7">
       <ButtonLink to={again} look={paidOnce ? 'quiet' : 'primary'} icon={<Icon of={ArrowRight} />}>
-        {paidOnce ? 'Give again' : 'Begin again'}
+        {paidOnce ? m.giveAgain : m.beginAgain}
       </ButtonLink>
       {donation.state === 'paid' && donation.path !== 'gupt' && promisable && only && (
         <ButtonLink
           to={`${href('/donation-history/monthly')}?${new URLSearchParams({ cause: only.causeId, amount: rupeesText(only.amount) })}`}
           look="quiet"
         >
-          Remind me each month
+          {m.remindMe}
         </ButtonLink>
       )}
       {donation.state === 'paid' && (
         <ButtonLink to={`https://wa.me/?text=${encodeURIComponent(share)}`} newTab look="quiet">
-          Share on WhatsApp
+          {m.shareOnWhatsApp}
         </ButtonLink>
       )}
     </div>

@@ -2,6 +2,7 @@ import type { DonationState } from '#core/donations/donation-state.ts';
 import type { DonationStatusView } from '#core/donations/donation-view.ts';
 import type { TakenBackKind } from '#core/donations/take-back.ts';
 import type { Thanks } from '#core/page-copy/answer-words.ts';
+import * as m from '#messages/donation-status.ts';
 
 export type StatusWords = {
   /** The page's heading and the window's title. Only a received donation is thanked for. */
@@ -15,57 +16,57 @@ export type StatusWords = {
 
 const byState: Record<Exclude<DonationState, 'paid'>, StatusWords> = {
   created: {
-    title: 'Waiting for your payment',
-    lead: 'Your gift is written down and not yet paid. If you have just paid, the bank’s answer can take a minute; this page looks again by itself.',
+    title: m.waitingTitle,
+    lead: m.waiting,
     looksAgain: true,
     step: 2,
   },
   attempted: {
-    title: 'Your payment is under way',
-    lead: 'The bank has not answered yet. This page looks again by itself; please do not pay a second time.',
+    title: m.underWayTitle,
+    lead: m.underWay,
     looksAgain: true,
     step: 2,
   },
   failed: {
-    title: 'Payment did not go through',
+    title: m.failedTitle,
     // A payment may still be captured, for this try or an earlier one.
-    lead: 'Nothing was taken. Try again, or choose another way to pay. If you have just paid in a UPI app, wait a minute: this page looks again by itself.',
+    lead: m.failed,
     looksAgain: true,
     step: 2,
   },
   expired: {
-    title: 'This gift was not completed',
-    lead: 'No payment reached us in time, so it was closed. You can begin again.',
+    title: m.expiredTitle,
+    lead: m.expired,
     looksAgain: false,
     step: 2,
   },
   cancelled: {
-    title: 'This gift was cancelled',
-    lead: 'Nothing was taken. You can begin again.',
+    title: m.cancelledTitle,
+    lead: m.cancelled,
     looksAgain: false,
     step: 2,
   },
   review: {
-    title: 'We are checking this payment',
-    lead: 'A payment reached us that does not quite fit this gift. A person looks at it; please do not pay again.',
+    title: m.reviewTitle,
+    lead: m.review,
     looksAgain: false,
     step: 2,
   },
   refund_pending: {
-    title: 'A refund is under way',
-    lead: 'The amount goes back to where it came from. The bank may take some days.',
+    title: m.refundingTitle,
+    lead: m.refunding,
     looksAgain: false,
     step: 4,
   },
   part_refunded: {
-    title: 'A part of this payment was returned',
-    lead: 'The part that was paid too much has gone back to where it came from.',
+    title: m.partReturnedTitle,
+    lead: m.partReturned,
     looksAgain: false,
     step: 4,
   },
   refunded: {
-    title: 'This payment was returned',
-    lead: 'Nothing of it stays with the temple.',
+    title: m.returnedTitle,
+    lead: m.returned,
     looksAgain: false,
     step: 4,
   },
@@ -75,25 +76,25 @@ const closed = { looksAgain: false, step: 4 } as const;
 
 const byTakingBack: Record<TakenBackKind, StatusWords> = {
   bounced: {
-    title: 'This cheque was not honoured',
-    lead: 'The bank did not pay it out, so this gift did not reach us.',
+    title: m.bouncedTitle,
+    lead: m.bounced,
     ...closed,
   },
   mistake: {
-    title: 'This entry was taken back',
-    lead: 'It was made by mistake at the temple.',
+    title: m.mistakeTitle,
+    lead: m.mistake,
     ...closed,
   },
   unmatched: {
-    title: 'This receipt was taken back',
-    lead: 'A transfer was matched to this gift by mistake. If you have given, call us: the right receipt is written as soon as your transfer is found.',
+    title: m.unmatchedTitle,
+    lead: m.unmatched,
     ...closed,
   },
 };
 
 const claimed: StatusWords = {
-  title: 'We are matching your transfer',
-  lead: 'We have your reference. When it is found in our account, the receipt is written. This is done by hand and can take a working day.',
+  title: m.claimedTitle,
+  lead: m.claimed,
   looksAgain: false,
   step: 2,
 };

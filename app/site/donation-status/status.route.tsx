@@ -3,6 +3,7 @@ import type { DonationLineView } from '#core/donations/donation-view.ts';
 import { transferBy } from '#core/payments/transfer-ways.ts';
 import { takesPledges } from '#core/pledges/read-pledge.ts';
 import { templeDay } from '#core/time/temple-day.ts';
+import { notFound } from '#messages/stored-donation.ts';
 import { loadCauses } from '#server/donations/cause-queries.ts';
 import { findDonationStatus } from '#server/donations/donation-queries.ts';
 import { listDonationOutcomes } from '#server/donations/outcome-queries.ts';
@@ -60,9 +61,7 @@ export function headers() {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   {
-    title: loaderData
-      ? statusWords(loaderData.donation, loaderData.thanks).title
-      : 'We could not find this donation.',
+    title: loaderData ? statusWords(loaderData.donation, loaderData.thanks).title : notFound,
   },
   { name: 'robots', content: 'noindex' },
 ];

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { dayInWords } from '#core/time/date-words.ts';
+import * as m from '#messages/donation.ts';
 import { CauseProgress } from '#site/giving/cause-progress.tsx';
 import { causeStateWords } from '#site/giving/cause-state.ts';
 import type { CauseView } from '#site/giving/cause-view.ts';
@@ -10,7 +11,7 @@ import { Picture } from '#ui/picture.tsx';
 /** A cause as a card: picture, progress, three amounts, give or add. */
 export function CauseCard({ cause, eager }: { cause: CauseView; eager: boolean }) {
   const state = causeStateWords(cause);
-  const chip = state?.chip ?? (cause.endsOn ? `Until ${dayInWords(cause.endsOn)}` : null);
+  const chip = state?.chip ?? (cause.endsOn ? m.until(dayInWords(cause.endsOn)) : null);
   return (
     <article className={`cause ${state ? 'is-closed' : ''}`}>
       <Link

@@ -5,6 +5,7 @@ import type { DonationOutcome } from '#core/donations/donation-outcome.ts';
 import { hasProgress } from '#core/donations/has-progress.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import { dayInWords } from '#core/time/date-words.ts';
+import * as m from '#messages/cause.ts';
 import { CauseProgress } from '#site/giving/cause-progress.tsx';
 import { causeStateWords } from '#site/giving/cause-state.ts';
 import type { CauseView } from '#site/giving/cause-view.ts';
@@ -47,7 +48,7 @@ export function CauseDetail(props: CauseDetailProps) {
   return (
     <>
       <div className="wrap cause-page clear-view">
-        <Breadcrumbs trail={[{ to: href('/donation'), label: 'Donation' }]} here={cause.title} />
+        <Breadcrumbs trail={[{ to: href('/donation'), label: m.donation }]} here={cause.title} />
         <div className="cause-cols">
           <div className={state ? 'cause-pic is-over' : 'cause-pic'}>
             <ArchPicture
@@ -64,13 +65,13 @@ export function CauseDetail(props: CauseDetailProps) {
             <h1 className="text-h2">{cause.title}</h1>
             <p className="lead">{cause.summary}</p>
             <CauseProgress cause={cause} />
-            {cause.endsOn && !state && <p className="sm muted">Open until {dayInWords(cause.endsOn)}.</p>}
+            {cause.endsOn && !state && <p className="sm muted">{m.openUntil(dayInWords(cause.endsOn))}</p>}
             {state ? (
               <>
                 <Notice tone="info">{state.sentence}</Notice>
                 <ClosingSum cause={cause} />
                 {story}
-                <ButtonLink to={href('/donation')}>See other causes</ButtonLink>
+                <ButtonLink to={href('/donation')}>{m.seeOtherCauses}</ButtonLink>
               </>
             ) : (
               <>
@@ -79,7 +80,7 @@ export function CauseDetail(props: CauseDetailProps) {
                   <PaymentPromises />
                   {cause.taxEligible && (
                     <li>
-                      <Icon of={FileText} /> Can be given with a tax receipt (PAN and address needed)
+                      <Icon of={FileText} /> {m.withTaxReceipt}
                     </li>
                   )}
                 </ul>
@@ -93,7 +94,7 @@ export function CauseDetail(props: CauseDetailProps) {
       {related.length > 0 && (
         <section className="section bg-soft ends-soft">
           <div className="wrap">
-            <SectionHead title="Other ways to give" />
+            <SectionHead title={m.otherWaysToGive} />
             <ul className="related">
               {related.map((one) => (
                 <li key={one.id}>
@@ -116,7 +117,7 @@ function ClosingSum({ cause: { status, raised, target } }: { cause: CauseView })
   if (status !== 'closed' || raised === 0 || (target !== null && hasProgress(raised, target))) return null;
   return (
     <p>
-      <b className="num">{formatRupees(raised, 'short')}</b> came together through this site.
+      <b className="num">{formatRupees(raised, 'short')}</b> {m.cameTogether}
     </p>
   );
 }

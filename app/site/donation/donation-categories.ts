@@ -1,5 +1,6 @@
 import { categoriesInOrder, categoryNames } from '#core/donations/category-names.ts';
 import type { CauseCategory } from '#core/donations/cause.ts';
+import * as m from '#messages/donation.ts';
 import { href } from '#ui/href.ts';
 
 /** 'All causes', then only the categories that have a cause. */
@@ -11,5 +12,5 @@ export function categoryTabs(present: ReadonlySet<CauseCategory>, current: Cause
       label: categoryNames[category],
       current: category === current,
     }));
-  return [{ to: href('/donation'), label: 'All causes', current: current === null }, ...tabs];
+  return [{ to: href('/donation'), label: m.allCauses, current: current === null }, ...tabs];
 }

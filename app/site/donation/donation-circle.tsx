@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { TempleSettings } from '#core/content/temple-settings.ts';
 import type { PageWords } from '#core/page-copy/page-words.ts';
+import * as m from '#messages/donation.ts';
 import type { OrnamentName } from '#ui/art/ornaments.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { href } from '#ui/href.ts';
@@ -36,13 +37,14 @@ export function DonationCircle({ words, tiers, causeId }: DonationCircleProps) {
         <div className="tiers">
           {(causeId ? tiers : []).map(({ rupees, name, gives }, at) => {
             const best = at === tiers.length - 2;
+            const sum = `₹${rupees.toLocaleString('en-IN')}`;
             return (
               <article key={`${name} ${rupees}`} className={best ? 'tier best' : 'tier'}>
                 <Ornament {...(ornaments[at] ?? lotus)} height={84} />
                 <h3>
                   <span className="tier-name">{name}</span>
-                  <span className="num">₹{rupees.toLocaleString('en-IN')}</span>
-                  <span className="sm"> a month</span>
+                  <span className="num">{sum}</span>
+                  <span className="sm"> {m.aMonth}</span>
                 </h3>
                 <p className="sm">{gives}</p>
                 <ButtonLink
@@ -50,27 +52,23 @@ export function DonationCircle({ words, tiers, causeId }: DonationCircleProps) {
                   look={best ? 'strong' : 'outline'}
                   size="sm"
                   wide
-                  aria-label={`Give for this month: ₹${rupees.toLocaleString('en-IN')}`}
+                  aria-label={m.giveSumThisMonth(sum)}
                 >
-                  Give for this month
+                  {m.giveThisMonth}
                 </ButtonLink>
                 <Link
                   to={`${href('/donation-history/monthly')}?cause=${causeId}&amount=${rupees}`}
                   className="tier-remind sm"
-                  aria-label={`Remind me each month: ₹${rupees.toLocaleString('en-IN')}`}
+                  aria-label={m.remindMeOf(sum)}
                 >
-                  Remind me each month
+                  {m.remindMe}
                 </Link>
               </article>
             );
           })}
         </div>
-        {!causeId && <p className="circle-truth">No general cause is open just now, so the Circle rests.</p>}
-        <p className="circle-truth sm">
-          You give once, for this month. Nothing is taken from your account by itself: the promise is yours,
-          and you keep it by coming back next month. If you wish, one letter a month reminds you; you can stop
-          it at any time.
-        </p>
+        {!causeId && <p className="circle-truth">{m.circleRests}</p>}
+        <p className="circle-truth sm">{m.circleTakesNothing}</p>
       </div>
     </section>
   );

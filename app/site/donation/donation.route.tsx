@@ -5,6 +5,7 @@ import { categoryOf } from '#core/donations/category-names.ts';
 import { causeCategories } from '#core/donations/cause.ts';
 import type { NoneWords } from '#core/page-copy/page-words.ts';
 import { templeDay } from '#core/time/temple-day.ts';
+import * as m from '#messages/donation.ts';
 import { listCauses } from '#server/donations/cause-queries.ts';
 import { listDonationOutcomes } from '#server/donations/outcome-queries.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
@@ -95,7 +96,7 @@ export default function Donation({ loaderData }: Route.ComponentProps) {
                 look="quiet"
                 icon={<Icon of={ArrowDown} />}
               >
-                Every month: {words.circle.title}
+                {m.everyMonth(words.circle.title)}
               </ButtonLink>
             </p>
           </div>
@@ -107,9 +108,9 @@ export default function Donation({ loaderData }: Route.ComponentProps) {
       <div className="wrap donation-lay">
         <div>
           {causes && causes.length > 0 && (
-            <Tabs label="Kinds of causes" tabs={categoryTabs(present, category)} />
+            <Tabs label={m.kindsOfCauses} tabs={categoryTabs(present, category)} />
           )}
-          <h2 className="sr">Causes</h2>
+          <h2 className="sr">{m.causes}</h2>
           <CauseList causes={causes === null ? null : listed} none={words.none} />
           <DonationOutcomes outcomes={loaderData.outcomes} />
         </div>
@@ -133,14 +134,14 @@ function CauseList({ causes, none }: CauseListProps) {
     return (
       <EmptyState
         picture="donate"
-        title="We could not load the causes"
+        title={m.notLoaded}
         actions={
           <ButtonLink to={href('/donation')} reloadDocument size="sm">
-            Try again
+            {m.tryAgain}
           </ButtonLink>
         }
       >
-        Nothing is wrong on your side. Please try again in a minute.
+        {m.notYourSide}
       </EmptyState>
     );
   if (causes.length === 0)
@@ -150,7 +151,7 @@ function CauseList({ causes, none }: CauseListProps) {
         title={none.title}
         actions={
           <ButtonLink to={href('/donate')} size="sm">
-            Give where it is needed most
+            {m.giveWhereNeeded}
           </ButtonLink>
         }
       >

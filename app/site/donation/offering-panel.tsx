@@ -2,6 +2,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import { cartTotal, lineTotal } from '#core/cart/cart.ts';
+import * as m from '#messages/offering.ts';
 import { formatAmountText } from '#site/giving/amount-text.ts';
 import { type CartCause, type CheckedLine, checkLine } from '#site/giving/check-line.ts';
 import { DonationSums } from '#site/giving/donation-sums.tsx';
@@ -16,16 +17,14 @@ import { Picture } from '#ui/picture.tsx';
 export function OfferingPanel({ causes }: { causes: readonly CartCause[] }) {
   const { lines, count, total, checkout } = useOffering(causes);
   return (
-    <aside className="offering" aria-label="Your offering">
+    <aside className="offering" aria-label={m.yourOffering}>
       <div className="top">
-        <h2 className="text-h3">Your offering</h2>
+        <h2 className="text-h3">{m.yourOffering}</h2>
         <p className="sm">{countWords(count)}</p>
       </div>
       <div className="in">
         {lines.length === 0 ? (
-          <p className="muted">
-            Choose an amount and press Add. You can give to several causes and pay once.
-          </p>
+          <p className="muted">{m.chooseAmount}</p>
         ) : (
           <>
             <ul className="grid gap-5">
@@ -38,17 +37,17 @@ export function OfferingPanel({ causes }: { causes: readonly CartCause[] }) {
             </dl>
             {checkout && (
               <ButtonLink to={checkout} wide icon={<Icon of={ArrowRight} />}>
-                Proceed to checkout
+                {m.proceed}
               </ButtonLink>
             )}
           </>
         )}
         <ul className="trust">
           <li>
-            <Icon of={ShieldCheck} /> Payment on a secure page: UPI, card or net banking
+            <Icon of={ShieldCheck} /> {m.securePayment}
           </li>
           <li>
-            <Icon of={ReceiptText} /> A numbered receipt by e-mail when you give your name
+            <Icon of={ReceiptText} /> {m.numberedReceipt}
           </li>
         </ul>
       </div>
@@ -67,7 +66,7 @@ export function OfferingBar({ causes }: { causes: readonly CartCause[] }) {
         <span className="sm faint block">{countWords(count)}</span>
       </span>
       <ButtonLink to={checkout} size="sm" icon={<Icon of={ArrowRight} />}>
-        Checkout
+        {m.checkout}
       </ButtonLink>
     </div>
   );
@@ -105,6 +104,5 @@ function OfferingLine({ checked: { line, title, image, givable, note } }: { chec
 }
 
 function countWords(count: number): string {
-  if (count === 0) return 'Nothing chosen yet';
-  return count === 1 ? '1 donation in the cart' : `${count} donations in the cart`;
+  return count === 0 ? m.nothingChosen : m.inTheCart(count);
 }

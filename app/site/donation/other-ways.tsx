@@ -1,5 +1,6 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { TransferAccounts } from '#core/payments/transfer-ways.ts';
+import * as m from '#messages/donation.ts';
 import { BankFacts } from '#site/giving/bank-facts.tsx';
 import { transferWords } from '#site/giving/transfer-words.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -23,18 +24,13 @@ export function OtherWays({ kicker, bank, upi, qr }: OtherWaysProps) {
       <div className="wrap other-ways">
         <div>
           <span className="kicker">{kicker}</span>
-          <h2 className="mt-3">
-            {bank ? `By bank transfer${upi ? ', or scan' : ''}` : 'Scan with a UPI app'}
-          </h2>
+          <h2 className="mt-3">{bank ? (upi ? m.byBankOrScan : m.byBank) : m.byScan}</h2>
           <p className="muted mt-3">
-            Begin a gift as usual and choose “{transferWords[bank ? (upi ? 'both' : 'bank') : 'upi'].label}”
-            at the end. You get {upi ? 'a code to scan and a reference' : 'a reference'}, and tell us when you
-            have paid, so that we can match the transfer and write your receipt. Donations are not refundable;
-            a double payment is put right after we have verified it.
+            {m.howToTransfer(transferWords[bank ? (upi ? 'both' : 'bank') : 'upi'].label, upi !== null)}
           </p>
           <p className="mt-5">
             <ButtonLink to={href('/donate')} look="quiet" icon={<Icon of={ArrowRight} />}>
-              Begin a gift
+              {m.beginGift}
             </ButtonLink>
           </p>
         </div>
@@ -43,11 +39,11 @@ export function OtherWays({ kicker, bank, upi, qr }: OtherWaysProps) {
             <figure>
               <img
                 src={`data:image/svg+xml,${encodeURIComponent(qr)}`}
-                alt="QR code to give to the temple by UPI"
+                alt={m.codeForTemple}
                 width={180}
                 height={180}
               />
-              <figcaption className="sm muted">Scan with any UPI app</figcaption>
+              <figcaption className="sm muted">{m.scan}</figcaption>
             </figure>
           )}
           <dl>
@@ -56,9 +52,9 @@ export function OtherWays({ kicker, bank, upi, qr }: OtherWaysProps) {
             ) : (
               upi && (
                 <>
-                  <dt>UPI id</dt>
+                  <dt>{m.upiId}</dt>
                   <dd className="wrap-anywhere">{upi.id}</dd>
-                  <dt>In the name of</dt>
+                  <dt>{m.payee}</dt>
                   <dd>{upi.payee}</dd>
                 </>
               )

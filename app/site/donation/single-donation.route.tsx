@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router';
 import { registrationLine } from '#core/donations/registrations.ts';
 import { templeDay } from '#core/time/temple-day.ts';
+import * as m from '#messages/cause.ts';
 import { findCause, listCauses } from '#server/donations/cause-queries.ts';
 import { listLegalEntities } from '#server/donations/legal-entity-queries.ts';
 import { listDonationOutcomes } from '#server/donations/outcome-queries.ts';
@@ -75,18 +76,18 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData
     ? pageMeta(matches, {
-        title: ({ full }) => `Donate: ${loaderData.cause.title} | ${full}`,
+        title: ({ full }) => m.donatePage(loaderData.cause.title, full),
         description: loaderData.cause.summary,
         picture: loaderData.cause.image,
         url: `${loaderData.publicUrl}${plainHref('/donation/single-donation/:id', { id: loaderData.cause.id })}`,
       })
-    : [{ title: 'Donation not found.' }, { name: 'robots', content: 'noindex' }];
+    : [{ title: m.notFound }, { name: 'robots', content: 'noindex' }];
 
 export default function SingleDonation({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData)
     return (
-      <UnknownPage title="Donation not found." ways={[{ to: href('/donation'), words: 'See all causes' }]}>
-        It may have been renamed or taken down. Other causes are open.
+      <UnknownPage title={m.notFound} ways={[{ to: href('/donation'), words: m.seeAllCauses }]}>
+        {m.renamedOrGone}
       </UnknownPage>
     );
   return <CauseDetail key={loaderData.cause.id} {...loaderData} answer={actionData} />;

@@ -7,6 +7,7 @@ import type { PublicRoute } from '#server/http/public-page.ts';
 import { servicesContext } from '#server/services.ts';
 import { calendarFile } from '#server/web-request/calendar-file.ts';
 import { eventHref } from '#site/reading/event-rows.tsx';
+import { withLanguage } from '#ui/href.ts';
 import type { Route } from './+types/event-file.route';
 
 export const handle = { publicPage: { seconds: 300 } } satisfies PublicRoute;
@@ -31,7 +32,7 @@ function eventFile(event: Event, publicUrl: string): string {
     summary: event.title,
     description: excerptOf(event.description, 600),
     location: event.location,
-    url: publicUrl + eventHref(event),
+    url: `${publicUrl}${withLanguage(eventHref(event))}`,
     ...(event.cancelled ? { status: ICalEventStatus.CANCELLED } : {}),
   });
   return file.toString();

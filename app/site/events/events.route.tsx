@@ -1,6 +1,7 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { data } from 'react-router';
 import { pagingOf } from '#core/content/paging.ts';
+import * as m from '#messages/events.ts';
 import { countEvents, listLatestEvents } from '#server/content/events-queries.ts';
 import { anyPage, type PublicRoute } from '#server/http/public-page.ts';
 import { servicesContext } from '#server/services.ts';
@@ -45,7 +46,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const { page } = loaderData.paging;
   return pageMeta(matches, {
     ...loaderData.search,
-    ...(page > 1 && { title: ({ full }: TempleName) => `Events, page ${page} | ${full}` }),
+    ...(page > 1 && { title: ({ full }: TempleName) => m.eventsPage(page, full) }),
     picture: 'kirtan',
     url: page > 1 ? `${loaderData.url}?page=${page}` : loaderData.url,
   });
@@ -62,7 +63,7 @@ export default function Events({ loaderData: { words, none, events, paging } }: 
           {...words}
           action={
             <ButtonLink to={href('/calender')} look="quiet" icon={<Icon of={ArrowRight} />}>
-              Vaisnava calendar
+              {m.vaisnavaCalendar}
             </ButtonLink>
           }
         />
@@ -71,8 +72,8 @@ export default function Events({ loaderData: { words, none, events, paging } }: 
             {none.lead}
           </EmptyState>
         )}
-        <Part title="Coming up" events={coming} />
-        <Part title="Past events" events={past} />
+        <Part title={m.comingUp} events={coming} />
+        <Part title={m.pastEvents} events={past} />
         <Pagination page={paging.page} pages={paging.pages} hrefOf={(page) => `/events?page=${page}`} />
       </div>
     </section>

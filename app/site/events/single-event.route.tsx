@@ -6,6 +6,7 @@ import { excerptOf } from '#core/content/preview.ts';
 import { formatRupees, rupeesText, zeroPaise } from '#core/money/paise.ts';
 import { longDay, span } from '#core/time/date-words.ts';
 import { templeIso } from '#core/time/temple-day.ts';
+import * as m from '#messages/events.ts';
 import { findEvent, listRelatedEvents } from '#server/content/events-queries.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
 import { findPictureCredit } from '#server/media/media-queries.ts';
@@ -26,7 +27,7 @@ import { googleCalendarHref, mapHref } from './event-links.ts';
 
 export const handle = { publicPage: { seconds: 60, frames: filmFrames } } satisfies PublicRoute;
 
-const list = { to: href('/events'), label: 'Activities', back: 'All events' };
+const list = { to: href('/events'), label: m.activities, back: m.allEvents };
 const shownRelated = 3;
 
 export async function loader({ params, context }: Pick<Route.LoaderArgs, 'params' | 'context'>) {
@@ -50,8 +51,7 @@ export async function loader({ params, context }: Pick<Route.LoaderArgs, 'params
     map: mapHref(event.mapQuery ?? `${contact.latitude},${contact.longitude}`),
     file: `${path}/event.ics`,
     google: googleCalendarHref(event, url),
-    fee:
-      event.fee === zeroPaise ? 'Free, everybody is welcome' : `${formatRupees(event.fee, 'short')} a person`,
+    fee: event.fee === zeroPaise ? m.free : m.aPerson(formatRupees(event.fee, 'short')),
     capacity: event.capacity,
     state: event.cancelled ? ('cancelled' as const) : event.past ? ('past' as const) : ('coming' as const),
     summary: excerptOf(event.description, 155),
@@ -83,13 +83,11 @@ export default function SingleEvent({ loaderData }: Route.ComponentProps) {
     <Reading
       {...loaderData}
       list={list}
-      nextTitle={state === 'coming' ? 'Also coming up' : 'Coming up'}
+      nextTitle={state === 'coming' ? m.alsoComingUp : m.comingUp}
       next={related.length > 0 && <EventRows events={related} photosOnly />}
     >
-      {state === 'cancelled' && (
-        <Notice tone="bad">This event is cancelled. We are sorry for the change of plan.</Notice>
-      )}
-      {state === 'past' && <Notice>This event is over. Here is what it was about.</Notice>}
+      {state === 'cancelled' && <Notice tone="bad">{m.eventCancelled}</Notice>}
+      {state === 'past' && <Notice>{m.eventOver}</Notice>}
       <Facts {...loaderData} />
     </Reading>
   );
@@ -108,15 +106,15 @@ function Facts({
   return (
     <>
       <dl className="facts-list">
-        <dt>When</dt>
+        <dt>{m.when}</dt>
         <dd>{when}</dd>
-        <dt>Where</dt>
+        <dt>{m.where}</dt>
         <dd>{location}</dd>
-        <dt>Fee</dt>
+        <dt>{m.fee}</dt>
         <dd>{fee}</dd>
         {capacity !== null && (
           <>
-            <dt>Places</dt>
+            <dt>{m.places}</dt>
             <dd>{capacity}</dd>
           </>
         )}
@@ -124,13 +122,13 @@ function Facts({
       {state === 'coming' && (
         <p className="row wrapx">
           <ButtonLink to={file} size="sm" reloadDocument download icon={<Icon of={CalendarPlus} />}>
-            Add to calendar
+            {m.addToCalendar}
           </ButtonLink>
           <ButtonLink to={google} look="outline" size="sm" newTab>
-            Google Calendar
+            {m.googleCalendar}
           </ButtonLink>
           <ButtonLink to={map} look="outline" size="sm" newTab icon={<Icon of={MapPin} />}>
-            Get directions
+            {m.getDirections}
           </ButtonLink>
         </p>
       )}

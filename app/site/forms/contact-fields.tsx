@@ -1,3 +1,4 @@
+import * as m from '#messages/forms.ts';
 import { TextInput } from '#ui/forms/field.tsx';
 import { EmailInput, PhoneInput } from './contact-inputs.tsx';
 
@@ -18,7 +19,7 @@ export function ContactFields<Name extends string>({
 }: ContactFieldsProps<Name>) {
   return (
     <div className="field-pair">
-      <TextInput {...field(nameField)} label="Full name" autoComplete="name" />
+      <TextInput {...field(nameField)} label={m.fullName} autoComplete="name" />
       <PhoneInput {...field('phone')} hint={phoneHint} />
       <EmailInput {...field('email')} className="both" optional hint={emailHint} />
     </div>

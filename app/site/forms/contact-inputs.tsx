@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import * as m from '#messages/forms.ts';
 import { TextInput } from '#ui/forms/field.tsx';
 
 type ContactInputProps = Omit<
@@ -8,10 +9,10 @@ type ContactInputProps = Omit<
 
 /** The sender's mobile number: a digit keyboard, and the browser's own number offered. */
 export function PhoneInput(props: ContactInputProps) {
-  return <TextInput {...props} label="Mobile number" type="tel" inputMode="tel" autoComplete="tel" />;
+  return <TextInput {...props} label={m.mobileNumber} type="tel" inputMode="tel" autoComplete="tel" />;
 }
 
 /** The sender's e-mail address. */
 export function EmailInput(props: ContactInputProps) {
-  return <TextInput {...props} label="E-mail" type="email" inputMode="email" autoComplete="email" />;
+  return <TextInput {...props} label={m.email} type="email" inputMode="email" autoComplete="email" />;
 }

@@ -1,4 +1,5 @@
 import type { GivingPath } from '#core/donations/donation-input.ts';
+import * as m from '#messages/forms.ts';
 
 /**
  * A warning for who gets no letter: without an e-mail address (a gupt donation has none) one must
@@ -6,6 +7,5 @@ import type { GivingPath } from '#core/donations/donation-input.ts';
  */
 export function keepWords({ mailed, path }: { mailed: boolean; path?: GivingPath }): string | null {
   if (mailed) return null;
-  const why = path === 'gupt' ? 'You gave quietly' : 'You left no e-mail address';
-  return `${why}, so we can not write to you: keep the address of this page and look again later.`;
+  return path === 'gupt' ? m.keepPageQuiet : m.keepPageNoEmail;
 }

@@ -1,3 +1,4 @@
+import * as m from '#messages/forms.ts';
 import { EmailInput, PhoneInput } from '#site/forms/contact-inputs.tsx';
 import { TextInput } from '#ui/forms/field.tsx';
 import type { RequestField } from './request-form.tsx';
@@ -14,17 +15,13 @@ export function SenderFields({
   field,
   emailOptional,
   phoneOptional,
-  nameLabel = 'Your name',
+  nameLabel = m.yourName,
 }: SenderFieldsProps) {
   return (
     <>
       <TextInput {...field('name')} label={nameLabel} autoComplete="name" className="both" />
       <EmailInput {...field('email')} optional={emailOptional} />
-      <PhoneInput
-        {...field('phone')}
-        optional={phoneOptional}
-        hint="10 digits; from abroad with the country code."
-      />
+      <PhoneInput {...field('phone')} optional={phoneOptional} hint={m.phoneHint} />
     </>
   );
 }

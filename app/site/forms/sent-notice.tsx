@@ -1,6 +1,8 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { useEffect, useRef } from 'react';
+import * as m from '#messages/forms.ts';
 import { Icon } from '#ui/icon.tsx';
+import { Sentence } from '#ui/sentence.tsx';
 
 /** `title`: that it is stored. `lead`: what happens next. */
 export type SentRequest = { reference: string; subject: string; title: string; lead: string };
@@ -15,7 +17,13 @@ export function SentNotice({ sent }: { sent: SentRequest }) {
       <Icon of={CircleCheck} />
       <div>
         <p>
-          <b>{sent.title}</b> Reference <b className="num">{sent.reference}</b>.
+          <Sentence
+            text={m.stored}
+            parts={{
+              title: () => <b>{sent.title}</b>,
+              number: () => <b className="num">{sent.reference}</b>,
+            }}
+          />
         </p>
         <p>{sent.subject}</p>
         <p>{sent.lead}</p>

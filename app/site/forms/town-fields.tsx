@@ -1,7 +1,9 @@
 import { indianStates } from '#core/fields/state.ts';
+import * as m from '#messages/forms.ts';
+import { stateName } from '#messages/states.ts';
 import { Select, TextInput } from '#ui/forms/field.tsx';
 
-const states = indianStates.map((state) => ({ value: state, label: state }));
+const states = indianStates.map((state) => ({ value: state, label: stateName(state) }));
 
 type TownFieldsProps = {
   field: (name: 'city' | 'pin' | 'state') => { name: string; defaultValue: string; error: string | null };
@@ -13,19 +15,19 @@ type TownFieldsProps = {
 export function TownFields({ field, wideState = false }: TownFieldsProps) {
   return (
     <>
-      <TextInput {...field('city')} label="City" autoComplete="address-level2" />
+      <TextInput {...field('city')} label={m.city} autoComplete="address-level2" />
       <TextInput
         {...field('pin')}
-        label="PIN code"
+        label={m.pinCode}
         inputMode="numeric"
         autoComplete="postal-code"
-        placeholder="6 digits"
+        placeholder={m.sixDigits}
       />
       <Select
         {...field('state')}
-        label="State or union territory"
+        label={m.stateOrTerritory}
         autoComplete="address-level1"
-        placeholder="Choose"
+        placeholder={m.choose}
         options={states}
         className={wideState ? 'both' : undefined}
       />

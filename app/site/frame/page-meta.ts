@@ -4,6 +4,7 @@ import * as m from '#messages/frame.ts';
 import { locale } from '#messages/language.ts';
 import { pictures } from '#ui/art/pictures.ts';
 import { plainHref } from '#ui/href.ts';
+import type { Alternate } from './alternates.ts';
 import type { ShellFacts } from './shell-facts.ts';
 
 /** The temple as its pages name it, from the settings. */
@@ -61,6 +62,7 @@ export function pageMeta(
     { title },
     { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: url },
+    ...alternatesOf(matches),
     { property: 'og:type', content: type },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
@@ -73,6 +75,13 @@ export function pageMeta(
     { property: 'og:image:height', content: '630' },
     { name: 'twitter:card', content: 'summary_large_image' },
   ];
+}
+
+/** The same page in the other languages (alternates.ts). */
+function alternatesOf(matches: Matches): MetaDescriptor[] {
+  const loaded = matches.map((match) => match?.loaderData as { alternates?: Alternate[] } | undefined);
+  const alternates = loaded.find((data) => data?.alternates)?.alternates ?? [];
+  return alternates.map((alternate) => ({ tagName: 'link', rel: 'alternate', ...alternate }));
 }
 
 /** A page reached only by a link of its own: not indexed, no link preview. */

@@ -4,8 +4,10 @@ import type { TempleSettings } from '#core/content/temple-settings.ts';
 import { amountChoice } from '#core/donations/amount-choice.ts';
 import { donationSlideWords } from '#core/home/donation-slides.ts';
 import { weekWords } from '#core/hours/hours-words.ts';
+import { type Language, languageNames, languages } from '#core/language/languages.ts';
 import { fillFacts } from '#core/page-copy/fill-places.ts';
 import * as m from '#messages/frame.ts';
+import { language } from '#messages/language.ts';
 
 /** Five daily timings in the footer (rule S17). */
 const timingsInFooter = 5;
@@ -22,6 +24,8 @@ export type ShellFacts = Pick<
   week: string;
   donateModal: TempleSettings['donateModal'] & { alt?: string; choices: DonationChoice[] };
   pictures: ChosenPictures;
+  /** The other languages of the site, each by its own name. */
+  languages: { language: Language; name: string }[];
   /** The slides of the donation banner that the staff has reworded. */
   slides: Partial<TempleSettings['donationSlideWords']>;
 };
@@ -53,10 +57,17 @@ export function shellFactsOf(
       choices: donationChoices(settings.donationAmounts),
     },
     pictures: chosenPictures({ ...homePictures, ...pagePictures }, wordsOf),
+    languages: otherLanguages(settings.languages),
     week: weekLines(openingHours),
     slides: reworded(settings.donationSlideWords),
     festivalBanner: bannerOf(settings.festivalBanner, ofCalendar),
   };
+}
+
+function otherLanguages(offered: TempleSettings['languages']): ShellFacts['languages'] {
+  return languageNames
+    .filter((name) => name !== language && (name === 'en' || offered[name]))
+    .map((name) => ({ language: name, name: languages[name].name }));
 }
 
 function weekLines(hours: TempleSettings['openingHours']): string {

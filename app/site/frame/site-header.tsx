@@ -8,6 +8,7 @@ import { href } from '#ui/href.ts';
 import { Icon } from '#ui/icon.tsx';
 import { AccountLinks } from './account-menu.tsx';
 import { CartLink } from './cart-link.tsx';
+import { LanguageLinks } from './language-links.tsx';
 import { Logo } from './logo.tsx';
 import { MainNav } from './main-nav.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
@@ -43,6 +44,7 @@ export function SiteHeader({
             <i className="rule" />
             <AccountLinks />
           </nav>
+          <LanguageLinks languages={facts.languages} />
         </div>
       </div>
       <div className="hdr">

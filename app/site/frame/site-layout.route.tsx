@@ -47,13 +47,8 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
 }
 
 /** Pages have their own meta; for one that failed or is missing the layout sets it. */
-export function meta({ error, loaderData, matches }: Route.MetaArgs) {
-  if (error) return errorMeta(error);
-  const alternates = loaderData?.alternates ?? [];
-  return [
-    ...matches.flatMap((match) => match?.meta ?? []),
-    ...alternates.map((alternate) => ({ tagName: 'link', rel: 'alternate', ...alternate })),
-  ];
+export function meta({ error, matches }: Route.MetaArgs) {
+  return error ? errorMeta(error) : matches.flatMap((match) => match?.meta ?? []);
 }
 
 export default function SiteLayout({ loaderData }: Route.ComponentProps) {

@@ -1,4 +1,5 @@
 import type { FormEvent } from 'react';
+import * as m from '#messages/giving.ts';
 import { FieldError } from '#ui/forms/field.tsx';
 import { type CauseView, choicesOf } from './cause-view.ts';
 import type { DonationFormField, DonationFormTexts } from './donation-form-fields.ts';
@@ -41,7 +42,7 @@ export function AmountChoices({ id, cause, look, refused }: AmountChoicesProps) 
       aria-describedby={wrong === 'choice' ? errorId : undefined}
     >
       <legend className={look === 'card' ? 'sr' : 'lbl mb-2'}>
-        {look === 'card' ? `Amount for ${cause.title}` : 'What you give'}
+        {look === 'card' ? m.amountFor(cause.title) : m.whatYouGive}
       </legend>
       {listed.length > 0 && (
         <div className="choice-grid gift-types">
@@ -64,7 +65,7 @@ export function AmountChoices({ id, cause, look, refused }: AmountChoicesProps) 
         {cause.allowsOwnAmount && (
           <label className="amt">
             <input {...radio} value="own" defaultChecked={chosen === 'own'} />
-            {look === 'card' ? 'Other' : 'Another amount'}
+            {look === 'card' ? m.other : m.anotherAmount}
           </label>
         )}
       </div>
@@ -72,12 +73,12 @@ export function AmountChoices({ id, cause, look, refused }: AmountChoicesProps) 
         <div className="gift-own">
           <label className="input affix">
             <span aria-hidden="true">₹</span>
-            <span className="sr">Your own amount in rupees</span>
+            <span className="sr">{m.ownAmountInRupees}</span>
             <input
               name="ownAmount"
               inputMode="decimal"
               autoComplete="off"
-              placeholder="Your own amount"
+              placeholder={m.ownAmount}
               defaultValue={refused?.typed.ownAmount ?? ''}
               aria-invalid={wrong === 'ownAmount' || undefined}
               aria-describedby={wrong === 'ownAmount' ? errorId : undefined}

@@ -1,18 +1,19 @@
 import type { TempleSettings } from '#core/content/temple-settings.ts';
+import * as m from '#messages/gifts.ts';
 
 /** The temple's account as terms and values of a list: `<dl><BankFacts bank={bank} /></dl>`. */
 export function BankFacts({ bank }: { bank: TempleSettings['bank'] }) {
   return (
     <>
-      <dt>Account name</dt>
+      <dt>{m.accountName}</dt>
       <dd>{bank.accountName}</dd>
-      <dt>Account number</dt>
+      <dt>{m.accountNumber}</dt>
       <dd className="num">{bank.accountNumber}</dd>
-      <dt>Bank and branch</dt>
+      <dt>{m.bankAndBranch}</dt>
       <dd>
         {bank.bank}, {bank.branch}
       </dd>
-      <dt>Branch code (IFSC)</dt>
+      <dt>{m.branchCode}</dt>
       <dd className="num">{bank.branchCode}</dd>
     </>
   );

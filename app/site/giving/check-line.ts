@@ -2,6 +2,7 @@ import type { DonationLine } from '#core/cart/cart.ts';
 import type { CauseStatus } from '#core/donations/cause-status.ts';
 import { lineInputsOf } from '#core/donations/line-inputs.ts';
 import { formatRupees, type Paise, parseRupees, rupeesText } from '#core/money/paise.ts';
+import * as m from '#messages/offering.ts';
 
 /** What the cart must know of a cause to decide whether an old line is still valid. */
 export type CartCause = {
@@ -28,22 +29,22 @@ export function checkLine(line: DonationLine, causes: readonly CartCause[]): Che
   const cause = causes.find(({ id }) => id === line.id);
   const unavailable = (note: string): CheckedLine => ({
     line,
-    title: cause?.title ?? (line.title || 'A gift'),
+    title: cause?.title ?? (line.title || m.aGift),
     image: cause?.image ?? null,
     givable: false,
     note,
   });
-  if (!cause) return unavailable('This item is no longer available.');
-  if (cause.status === 'closed') return unavailable('This campaign has closed.');
-  if (cause.status === 'upcoming') return unavailable('This campaign has not begun yet.');
+  if (!cause) return unavailable(m.noLongerAvailable);
+  if (cause.status === 'closed') return unavailable(m.campaignClosed);
+  if (cause.status === 'upcoming') return unavailable(m.campaignNotBegun);
   const shown = { title: cause.title, image: cause.image, givable: true };
   if (lineInputsOf([line])[0]?.typeId === null) {
     return cause.allowsOwnAmount
       ? { ...shown, line: { ...line, amount: ownAmountOf(line) }, note: null }
-      : unavailable('This item is no longer available.');
+      : unavailable(m.noLongerAvailable);
   }
   const type = cause.types.find(({ id }) => id === line.variations);
-  if (!type) return unavailable('This item is no longer available.');
+  if (!type) return unavailable(m.noLongerAvailable);
   const before = parseRupees(line.amount);
   const changed = before.ok && before.value !== type.amount;
   return {
@@ -51,7 +52,7 @@ export function checkLine(line: DonationLine, causes: readonly CartCause[]): Che
     title: `${cause.title}: ${type.title}`,
     line: changed ? { ...line, amount: plain(type.amount) } : line,
     note: changed
-      ? `Now ${formatRupees(type.amount, 'short')}. It was ${formatRupees(before.value, 'short')} when you chose it.`
+      ? m.priceChanged(formatRupees(type.amount, 'short'), formatRupees(before.value, 'short'))
       : null,
   };
 }

@@ -2,13 +2,14 @@ import Plus from 'lucide-react/icons/plus';
 import { useId, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { formatRupees } from '#core/money/paise.ts';
+import * as m from '#messages/giving.ts';
 import { addHere } from '#site/forms/add-here.ts';
 import { SendButton } from '#site/forms/send-button.tsx';
 import { useRefusalFocus } from '#site/forms/use-refusal-focus.ts';
 import { Button } from '#ui/button.tsx';
 import { FieldError, TextInput } from '#ui/forms/field.tsx';
 import { Stepper } from '#ui/forms/stepper.tsx';
-import { href } from '#ui/href.ts';
+import { plainHref } from '#ui/href.ts';
 import { Icon } from '#ui/icon.tsx';
 import { AmountChoices, type RefusedDonation } from './amount-choices.tsx';
 import type { CauseView } from './cause-view.ts';
@@ -50,24 +51,24 @@ export function DonationForm({ cause, look, registered, answer }: DonationFormPr
     <form
       ref={form}
       method="post"
-      action={href('/donation/single-donation/:id', { id: cause.id })}
+      action={plainHref('/donation/single-donation/:id', { id: cause.id })}
       noValidate
       onSubmit={addHere(fetcher)}
       onChange={recount}
       // The stepper's buttons change its field without an event of the form.
       onClick={recount}
       className={look === 'card' ? 'gift-card-form' : 'gift-full-form'}
-      aria-label={`Give to ${cause.title}`}
+      aria-label={m.giveTo(cause.title)}
     >
       <input type="hidden" name="cause" value={cause.id} />
       <AmountChoices id={id} cause={cause} look={look} refused={refused} />
       {look === 'full' && (
         <div className="field">
-          <label htmlFor={`${id}-quantity`}>How many</label>
+          <label htmlFor={`${id}-quantity`}>{m.howMany}</label>
           <Stepper
             id={`${id}-quantity`}
             name="quantity"
-            label={`How many: ${cause.title}`}
+            label={m.howManyOf(cause.title)}
             defaultValue={refused?.typed.quantity ?? '1'}
             errorId={refused?.field === 'quantity' ? `${id}-quantity-error` : undefined}
           />
@@ -80,11 +81,11 @@ export function DonationForm({ cause, look, registered, answer }: DonationFormPr
         <TextInput
           name="inNameOf"
           id={`${id}-in-name-of`}
-          label="In the name of"
+          label={m.inNameOf}
           optional
           autoComplete="off"
-          placeholder="A person to remember or bless"
-          hint="Goes along with ‘Donate now’. From the cart, the checkout asks for it."
+          placeholder={m.personToRemember}
+          hint={m.inNameOfHint}
           defaultValue={refused?.typed.inNameOf ?? ''}
           error={refused?.field === 'inNameOf' ? refused.message : null}
         />
@@ -97,13 +98,13 @@ export function DonationForm({ cause, look, registered, answer }: DonationFormPr
                 {formatRupees(total, 'short')}
               </span>
             )}
-            <SendButton name="intent" value="donate" wide meanwhile="One moment…">
-              Donate now
+            <SendButton name="intent" value="donate" wide meanwhile={m.oneMoment}>
+              {m.donateNow}
             </SendButton>
           </div>
         ) : (
-          <SendButton name="intent" value="donate" size="sm" wide meanwhile="Wait…">
-            Donate
+          <SendButton name="intent" value="donate" size="sm" wide meanwhile={m.wait}>
+            {m.donate}
           </SendButton>
         )}
         <Button
@@ -114,11 +115,11 @@ export function DonationForm({ cause, look, registered, answer }: DonationFormPr
           size={look === 'card' ? 'sm' : 'md'}
           className="noscript:hidden"
           data-needs-script
-          busy={fetcher.state !== 'idle' && 'Adding…'}
+          busy={fetcher.state !== 'idle' && m.adding}
           icon={<Icon of={Plus} />}
-          aria-label={look === 'card' ? `Add ${cause.title} to the donation cart` : undefined}
+          aria-label={look === 'card' ? m.addCause(cause.title) : undefined}
         >
-          {look === 'card' ? 'Add' : 'Add to cart'}
+          {look === 'card' ? m.add : m.addToCart}
         </Button>
       </div>
       {look === 'full' && registered && <p className="sm faint wrap-anywhere">{registered}</p>}

@@ -1,5 +1,6 @@
 import type { DonationOutcome } from '#core/donations/donation-outcome.ts';
 import { dayInWords } from '#core/time/date-words.ts';
+import * as m from '#messages/gifts.ts';
 import { Picture } from '#ui/picture.tsx';
 import './donation-outcomes.css';
 
@@ -9,7 +10,7 @@ export function DonationOutcomes({ outcomes }: { outcomes: readonly DonationOutc
   return (
     <section className="donation-outcomes" aria-labelledby="donation-outcomes">
       <h2 id="donation-outcomes" className="text-h3">
-        What gifts did
+        {m.whatGiftsDid}
       </h2>
       <ul>
         {outcomes.map(({ id, figure, words, happenedOn, image, alt }) => (

@@ -1,16 +1,17 @@
+import * as m from '#messages/stored-donation.ts';
 import { UnknownPage } from '#site/frame/unknown-page.tsx';
 import { href } from '#ui/href.ts';
 
 export function DonationUnknown() {
   return (
     <UnknownPage
-      title="We could not find this donation."
+      title={m.notFound}
       ways={[
-        { to: href('/donate'), words: 'Donate' },
-        { to: href('/contacts'), words: 'Ask us' },
+        { to: href('/donate'), words: m.donate },
+        { to: href('/contacts'), words: m.askUs },
       ]}
     >
-      Please check the address. If money has left your account, write to us with the bank’s reference.
+      {m.checkAddress}
     </UnknownPage>
   );
 }

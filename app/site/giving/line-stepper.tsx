@@ -1,4 +1,5 @@
 import { addLine, type DonationLine, deleteLine, removeOne } from '#core/cart/cart.ts';
+import * as m from '#messages/offering.ts';
 import { donationCart } from '#site/shared/use-carts.ts';
 import { Stepper } from '#ui/forms/stepper.tsx';
 
@@ -10,5 +11,5 @@ export function LineStepper({ line }: { line: DonationLine }) {
       if (count === line.quantity - 1) return removeOne(lines, line);
       return addLine<DonationLine>(lines, line, count - line.quantity);
     });
-  return <Stepper label={`How many: ${line.title}`} min={0} value={String(line.quantity)} onStep={step} />;
+  return <Stepper label={m.howMany(line.title)} min={0} value={String(line.quantity)} onStep={step} />;
 }

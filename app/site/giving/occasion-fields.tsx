@@ -1,3 +1,4 @@
+import * as m from '#messages/giving.ts';
 import { TextInput } from '#ui/forms/field.tsx';
 
 type OccasionFieldsProps = {
@@ -10,17 +11,17 @@ export function OccasionFields({ field }: OccasionFieldsProps) {
     <>
       <TextInput
         {...field('inNameOf')}
-        label="In the name of"
+        label={m.inNameOf}
         optional
         autoComplete="off"
-        placeholder="A person to remember or bless"
+        placeholder={m.personToRemember}
       />
       <TextInput
         {...field('occasion')}
-        label="Occasion"
+        label={m.occasion}
         optional
         autoComplete="off"
-        placeholder="Birthday, wedding day, in memory"
+        placeholder={m.occasionExamples}
       />
     </>
   );

@@ -1,6 +1,8 @@
 import type { DonationStatusView } from '#core/donations/donation-view.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import { dayInWords } from '#core/time/date-words.ts';
+import * as m from '#messages/stored-donation.ts';
+import { Sentence } from '#ui/sentence.tsx';
 import { DonationSums } from './donation-sums.tsx';
 import '../checkout-parts/summary-card.css';
 
@@ -10,7 +12,7 @@ export function OfferingCard({ donation }: { donation: DonationStatusView }) {
     <aside className="summary-card" aria-labelledby="your-offering">
       <div className="in">
         <h2 id="your-offering" className="card-title">
-          Your offering
+          {m.yourOffering}
         </h2>
         <ul className="grid gap-4">
           {donation.lines.map((line, index) => (
@@ -28,7 +30,10 @@ export function OfferingCard({ donation }: { donation: DonationStatusView }) {
         </ul>
         {donation.sevaOn && (
           <p className="sm">
-            For <b>{dayInWords(donation.sevaOn)}</b>
+            <Sentence
+              text={m.forTheDay(dayInWords(donation.sevaOn))}
+              parts={{ day: (words) => <b>{words}</b> }}
+            />
           </p>
         )}
         <dl>
@@ -36,7 +41,7 @@ export function OfferingCard({ donation }: { donation: DonationStatusView }) {
         </dl>
         <div className="summary-card-lotus" />
         <p className="sm faint summary-card-reference">
-          Reference <span className="break-all">{donation.id}</span>
+          {m.reference} <span className="break-all">{donation.id}</span>
         </p>
       </div>
     </aside>

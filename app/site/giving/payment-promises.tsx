@@ -1,5 +1,6 @@
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import ShieldCheck from 'lucide-react/icons/shield-check';
+import * as m from '#messages/giving.ts';
 import { Icon } from '#ui/icon.tsx';
 
 /** What is promised beside a form of giving, as entries of a list. */
@@ -7,10 +8,10 @@ export function PaymentPromises() {
   return (
     <>
       <li>
-        <Icon of={ShieldCheck} /> Payment on a secure page: UPI, card or net banking
+        <Icon of={ShieldCheck} /> {m.securePayment}
       </li>
       <li>
-        <Icon of={ReceiptText} /> A numbered receipt, by e-mail if you leave an address
+        <Icon of={ReceiptText} /> {m.numberedReceipt}
       </li>
     </>
   );

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { addLine, type DonationLine, sameLine } from '#core/cart/cart.ts';
 import { maxCartLines } from '#core/cart/limits.ts';
+import * as m from '#messages/giving.ts';
 import { donationCart } from '#site/shared/use-carts.ts';
 import { notify } from '#ui/notify.ts';
 
@@ -17,9 +18,9 @@ export function useAddDonation(answer: { kind: string } | undefined): void {
     done.add(answer);
     donationCart.change((lines) => addLine<DonationLine>(lines, answer.line, answer.quantity));
     if (donationCart.snapshot().lines.some((line) => sameLine(line, answer.line))) {
-      notify('success', 'Added to your cart', answer.line.title);
+      notify('success', m.added, answer.line.title);
     } else {
-      notify('error', 'Your cart is full', `It holds ${maxCartLines} lines.`);
+      notify('error', m.cartFull, m.cartHolds(maxCartLines));
     }
   }, [answer]);
 }

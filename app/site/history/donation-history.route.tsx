@@ -4,6 +4,7 @@ import type { CauseCategory } from '#core/donations/cause.ts';
 import { donationStates } from '#core/donations/donation-state.ts';
 import type { DonationHistoryRow, TaxYearTotal } from '#core/donations/donation-view.ts';
 import { accountMessageFor } from '#core/people/account-messages.ts';
+import * as m from '#messages/donation-history.ts';
 import { requireDevotee } from '#server/auth/viewer.ts';
 import {
   type HistoryFilters as Filters,
@@ -27,6 +28,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { href } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
+import { Sentence } from '#ui/sentence.tsx';
 import type { Route } from './+types/donation-history.route';
 import { HistoryFilters } from './history-filters.tsx';
 import { HistoryTable } from './history-table.tsx';
@@ -76,7 +78,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return ownMeta(matches, 'Donation History');
+  return ownMeta(matches, m.donationHistory);
 }
 
 export default function DonationHistoryPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -86,32 +88,28 @@ export default function DonationHistoryPage({ loaderData, actionData }: Route.Co
     <section className="section wrap own-pages">
       <AccountHead
         here="/donation-history"
-        title="Donation History"
-        lead={
-          <>
-            Every gift given with <b>{email}</b>, and its receipt.
-          </>
-        }
+        title={m.donationHistory}
+        lead={<Sentence text={m.everyGift(email)} parts={{ email: (words) => <b>{words}</b> }} />}
       />
       <HistoryTabs here="gifts" />
       {actionData && <Notice tone="bad">{accountMessageFor(actionData.code)}</Notice>}
-      {resent && !actionData && <Notice tone="good">The receipt is on its way to your e-mail.</Notice>}
+      {resent && !actionData && <Notice tone="good">{m.receiptResent}</Notice>}
       {history === null ? (
         <div className="panel own-panel">
-          <Notice tone="bad">Your gifts could not be read just now. Nothing is lost.</Notice>
+          <Notice tone="bad">{m.notRead}</Notice>
           <div>
             <ButtonLink to={href('/donation-history')} look="outline" size="sm" reloadDocument>
-              Try again
+              {m.tryAgain}
             </ButtonLink>
           </div>
         </div>
       ) : history.rows.length === 0 && !filtered ? (
         <EmptyState
           picture="donate"
-          title="No donations yet."
-          actions={<ButtonLink to={href('/donation')}>See what you can give for</ButtonLink>}
+          title={m.noDonations}
+          actions={<ButtonLink to={href('/donation')}>{m.seeCauses}</ButtonLink>}
         >
-          When you give, your gift and its receipt stand here.
+          {m.whenYouGive}
         </EmptyState>
       ) : (
         <>
@@ -125,7 +123,7 @@ export default function DonationHistoryPage({ loaderData, actionData }: Route.Co
           )}
           {history.rows.length === 0 ? (
             <div className="panel own-panel">
-              <p className="muted">No gift matches. Show all to see the others.</p>
+              <p className="muted">{m.noneMatches}</p>
             </div>
           ) : (
             <HistoryTable rows={history.rows} />

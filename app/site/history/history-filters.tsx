@@ -4,6 +4,7 @@ import { categoriesInOrder, categoryNames } from '#core/donations/category-names
 import type { CauseCategory } from '#core/donations/cause.ts';
 import { type DonationState, donationStates } from '#core/donations/donation-state.ts';
 import { donationStateWords } from '#core/donations/state-words.ts';
+import * as m from '#messages/donation-history.ts';
 import { Button } from '#ui/button.tsx';
 import { Select } from '#ui/forms/field.tsx';
 import { href } from '#ui/href.ts';
@@ -22,39 +23,39 @@ type HistoryFiltersProps = {
  */
 export function HistoryFilters({ taxYear, state, kind, years, kinds }: HistoryFiltersProps) {
   return (
-    <Form className="filter-row" role="search" aria-label="Filter gifts">
+    <Form className="filter-row" role="search" aria-label={m.filterGifts}>
       <Fragment key={`${taxYear} ${state} ${kind}`}>
         <Select
           name="taxYear"
-          label="Tax year"
+          label={m.taxYear}
           optional
           defaultValue={taxYear ?? ''}
-          placeholder="All years"
+          placeholder={m.allYears}
           options={years.map((year) => ({ value: year, label: year }))}
         />
         <Select
           name="status"
-          label="Status"
+          label={m.status}
           optional
           defaultValue={state ?? ''}
-          placeholder="All"
+          placeholder={m.all}
           options={donationStates.map((value) => ({ value, label: donationStateWords[value].label }))}
         />
         <Select
           name="kind"
-          label="Given for"
+          label={m.givenFor}
           optional
           defaultValue={kind ?? ''}
-          placeholder="All kinds"
+          placeholder={m.allKinds}
           options={categoriesInOrder
             .filter((one) => one === kind || kinds.includes(one))
             .map((value) => ({ value, label: categoryNames[value] }))}
         />
       </Fragment>
-      <Button look="outline">Show</Button>
+      <Button look="outline">{m.show}</Button>
       {(taxYear || state || kind) && (
         <Link to={href('/donation-history')} className="btn btn-quiet">
-          <span>Show all</span>
+          <span>{m.showAll}</span>
         </Link>
       )}
     </Form>

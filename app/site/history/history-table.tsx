@@ -8,6 +8,7 @@ import { formatRupees } from '#core/money/paise.ts';
 import { awaitsAnswer } from '#core/purchases/money-state.ts';
 import { receiptPdfPath } from '#core/receipts/receipt-paths.ts';
 import { dayInWords } from '#core/time/date-words.ts';
+import * as m from '#messages/donation-history.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { href } from '#ui/href.ts';
@@ -15,31 +16,31 @@ import { Icon } from '#ui/icon.tsx';
 import { type Column, Table } from '#ui/table/table.tsx';
 
 const columns: Column<DonationHistoryRow>[] = [
-  { label: 'Date', cell: (row) => <span className="num">{dayInWords(row.givenOn ?? row.begunOn)}</span> },
+  { label: m.date, cell: (row) => <span className="num">{dayInWords(row.givenOn ?? row.begunOn)}</span> },
   {
-    label: 'Cause',
+    label: m.cause,
     cell: (row) => (
       <Link to={href('/donationStatus/:id', { id: row.id })} className="font-semibold">
         {lineWords(row.lines)}
       </Link>
     ),
   },
-  { label: 'Amount', numeric: true, cell: (row) => <Amount row={row} /> },
+  { label: m.amount, numeric: true, cell: (row) => <Amount row={row} /> },
   {
-    label: 'Status',
+    label: m.status,
     cell: (row) => {
       const { tone, label } = stateWordsOf(row);
       return <Badge tone={tone}>{label}</Badge>;
     },
   },
-  { label: 'Receipt', cell: (row) => <Receipt row={row} /> },
-  { label: 'Again', cell: (row) => <Again row={row} /> },
+  { label: m.receipt, cell: (row) => <Receipt row={row} /> },
+  { label: m.again, cell: (row) => <Again row={row} /> },
 ];
 
 export function HistoryTable({ rows }: { rows: DonationHistoryRow[] }) {
   return (
     <div className="panel">
-      <Table caption="Your gifts" columns={columns} rows={rows} rowKey={(row) => row.id} />
+      <Table caption={m.yourGifts} columns={columns} rows={rows} rowKey={(row) => row.id} />
     </div>
   );
 }
@@ -49,7 +50,7 @@ function Amount({ row: { total, returned } }: { row: DonationHistoryRow }) {
     <>
       <b className="num">{formatRupees(total, 'short')}</b>
       {returned.ofDonation > 0 && (
-        <span className="faint num block">{formatRupees(returned.ofDonation, 'short')} returned</span>
+        <span className="faint num block">{m.returned(formatRupees(returned.ofDonation, 'short'))}</span>
       )}
     </>
   );
@@ -58,25 +59,25 @@ function Amount({ row: { total, returned } }: { row: DonationHistoryRow }) {
 function Receipt({ row: { id, receipt, path, state } }: { row: DonationHistoryRow }) {
   const sending = useNavigation().formData?.get('donationId') === id;
   if (!receipt) {
-    const why = path === 'gupt' ? 'Quiet gift' : awaitsReceipt(state) ? 'Not yet' : 'None';
+    const why = path === 'gupt' ? m.quietGift : awaitsReceipt(state) ? m.notYet : m.none;
     return <span className="faint">{why}</span>;
   }
   return (
     <div className="receipt-cell">
       <span className="num">
         {receipt.number}
-        {receipt.voided && ' (void)'}
+        {receipt.voided && ` ${m.isVoid}`}
       </span>
       <span className="row wrapx">
         <a href={receiptPdfPath(receipt.id)} className="btn btn-quiet btn-sm" download>
-          <span>PDF</span>
+          <span>{m.pdf}</span>
           <Icon of={Download} />
         </a>
         {!receipt.voided && path !== 'gupt' && (
           <Form method="post">
             <input type="hidden" name="donationId" value={id} />
-            <Button look="quiet" size="sm" busy={sending && 'Sending…'}>
-              Resend
+            <Button look="quiet" size="sm" busy={sending && m.sending}>
+              {m.resend}
             </Button>
           </Form>
         )}
@@ -93,7 +94,7 @@ function Again({ row: { lines, payable, claimed, state, id } }: { row: DonationH
   const again = causes.size === 1 ? `/donation/single-donation/${only}` : '/donation';
   return (
     <Link to={payable || busy ? href('/donationStatus/:id', { id }) : again} className="btn btn-quiet btn-sm">
-      <span>{busy ? 'See' : payable ? 'Pay now' : 'Give again'}</span>
+      <span>{busy ? m.see : payable ? m.payNow : m.giveAgain}</span>
     </Link>
   );
 }

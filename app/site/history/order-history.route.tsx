@@ -1,3 +1,4 @@
+import * as m from '#messages/order-history.ts';
 import { requireDevotee } from '#server/auth/viewer.ts';
 import { readShopRules } from '#server/orders/bills/read-shop-rules.ts';
 import { listOrdersOf } from '#server/orders/queries/order-queries.ts';
@@ -8,6 +9,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { href } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
+import { Sentence } from '#ui/sentence.tsx';
 import type { Route } from './+types/order-history.route';
 import { OrdersTable, type OwnOrder } from './orders-table.tsx';
 
@@ -51,7 +53,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return ownMeta(matches, 'My Orders');
+  return ownMeta(matches, m.myOrders);
 }
 
 export default function OrderHistory({ loaderData: { email, orders, buyerCancels } }: Route.ComponentProps) {
@@ -59,29 +61,25 @@ export default function OrderHistory({ loaderData: { email, orders, buyerCancels
     <section className="section wrap own-pages">
       <AccountHead
         here="/order-history"
-        title="My Orders"
-        lead={
-          <>
-            Every order from the temple shop with <b>{email}</b>, where it is, and its bill.
-          </>
-        }
+        title={m.myOrders}
+        lead={<Sentence text={m.everyOrder(email)} parts={{ email: (words) => <b>{words}</b> }} />}
       />
       {orders === null ? (
         <div className="panel own-panel">
-          <Notice tone="bad">Your orders could not be read just now. Nothing is lost.</Notice>
+          <Notice tone="bad">{m.notRead}</Notice>
           <div>
             <ButtonLink to={href('/order-history')} look="outline" size="sm" reloadDocument>
-              Try again
+              {m.tryAgain}
             </ButtonLink>
           </div>
         </div>
       ) : orders.length === 0 ? (
         <EmptyState
           picture="shop-bag"
-          title="No orders yet."
-          actions={<ButtonLink to={href('/shop')}>See the shop</ButtonLink>}
+          title={m.noOrders}
+          actions={<ButtonLink to={href('/shop')}>{m.seeShop}</ButtonLink>}
         >
-          When you order, you see here where your parcel is, and find its bill.
+          {m.whenYouOrder}
         </EmptyState>
       ) : (
         <OrdersTable orders={orders} buyerCancels={buyerCancels} />

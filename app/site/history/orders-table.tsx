@@ -6,6 +6,7 @@ import type { OrderView } from '#core/orders/order-view.ts';
 import { awaitsAnswer } from '#core/purchases/money-state.ts';
 import { billPdfPath } from '#core/receipts/receipt-paths.ts';
 import { dayInWords } from '#core/time/date-words.ts';
+import * as m from '#messages/order-history.ts';
 import { orderBadge } from '#site/shop-parts/order-words.ts';
 import { Badge } from '#ui/badge.tsx';
 import { href } from '#ui/href.ts';
@@ -35,23 +36,23 @@ type OrdersTableProps = { orders: OwnOrder[]; buyerCancels: boolean };
 export function OrdersTable({ orders, buyerCancels }: OrdersTableProps) {
   const columns: Column<OwnOrder>[] = [
     {
-      label: 'Order',
+      label: m.order,
       cell: ({ id, number }) => (
         <Link to={href('/status/:id', { id })} className="font-semibold num">
           {number}
         </Link>
       ),
     },
-    { label: 'Date', cell: ({ begunOn }) => <span className="num">{dayInWords(begunOn)}</span> },
-    { label: 'Goods', cell: Goods },
-    { label: 'Total', numeric: true, cell: Total },
-    { label: 'Status', cell: Status },
-    { label: 'Bill', cell: Bills },
-    { label: 'Next', cell: (order) => <Next order={order} buyerCancels={buyerCancels} /> },
+    { label: m.date, cell: ({ begunOn }) => <span className="num">{dayInWords(begunOn)}</span> },
+    { label: m.goods, cell: Goods },
+    { label: m.total, numeric: true, cell: Total },
+    { label: m.status, cell: Status },
+    { label: m.bill, cell: Bills },
+    { label: m.next, cell: (order) => <Next order={order} buyerCancels={buyerCancels} /> },
   ];
   return (
     <div className="panel">
-      <Table caption="Your orders" columns={columns} rows={orders} rowKey={({ id }) => id} />
+      <Table caption={m.yourOrders} columns={columns} rows={orders} rowKey={({ id }) => id} />
     </div>
   );
 }
@@ -62,7 +63,7 @@ function Goods({ goods }: OwnOrder) {
       <GoodsList goods={goods.length <= most ? goods : goods.slice(0, most - 1)} />
       {goods.length > most && (
         <details>
-          <summary className="fold-link">and {goods.length - most + 1} more</summary>
+          <summary className="fold-link">{m.andMore(goods.length - most + 1)}</summary>
           <GoodsList goods={goods.slice(most - 1)} />
         </details>
       )}
@@ -92,7 +93,7 @@ function Total({ total, returned }: OwnOrder) {
     <>
       <b className="num">{formatRupees(total, 'short')}</b>
       {returned.length > 0 && (
-        <span className="faint num block">{formatRupees(addPaise(returned), 'short')} returned</span>
+        <span className="faint num block">{m.returned(formatRupees(addPaise(returned), 'short'))}</span>
       )}
     </>
   );
@@ -104,13 +105,13 @@ function Status(order: OwnOrder) {
 }
 
 function Bills({ bills, stage }: OwnOrder) {
-  if (bills.length === 0) return <span className="faint">{stage === 'cancelled' ? 'None' : 'Not yet'}</span>;
+  if (bills.length === 0) return <span className="faint">{stage === 'cancelled' ? m.none : m.notYet}</span>;
   return (
     <div className="receipt-cell">
       {bills.map(({ id, kind, number }) => (
         <a key={id} href={billPdfPath(id)} className="btn btn-quiet btn-sm" download>
           <span>
-            {kind === 'credit-note' && 'Credit note '}
+            {kind === 'credit-note' && `${m.creditNote} `}
             <span className="num">{number}</span>
           </span>
           <Icon of={Download} />
@@ -128,7 +129,7 @@ function Next({
   order: OwnOrder;
   buyerCancels: boolean;
 }) {
-  const of = <span className="sr"> order {number}</span>;
+  const of = <span className="sr"> {m.ofOrder(number)}</span>;
   const pays = payable && !awaitsAnswer(money);
   return (
     <div className="next-cell">
@@ -138,13 +139,16 @@ function Next({
         reloadDocument={pays}
       >
         <span>
-          {pays ? 'Pay' : 'See'}
+          {pays ? m.pay : m.see}
           {of}
         </span>
       </Link>
       {buyerMayCancel({ money, stage }, buyerCancels) && (
         <Link to={`${href('/status/:id', { id })}?cancel#cancel`} className="btn btn-quiet btn-sm">
-          <span>Cancel{of}</span>
+          <span>
+            {m.cancel}
+            {of}
+          </span>
         </Link>
       )}
     </div>

@@ -4,6 +4,7 @@ import { formatRupees } from '#core/money/paise.ts';
 import { statementForm } from '#core/statements/statement-form.ts';
 import { dayInWords } from '#core/time/date-words.ts';
 import { statementDue } from '#core/time/tax-year.ts';
+import * as m from '#messages/donation-history.ts';
 import type { OwnCertificate, OwnTaxYear } from '#server/statements/certificate-queries.ts';
 import { Badge } from '#ui/badge.tsx';
 import { href } from '#ui/href.ts';
@@ -21,11 +22,12 @@ export function TaxYearTotals({ totals, certificates, taxYears }: TaxYearTotalsP
         const papers = papersOf(taxYear, certificates, taxYears);
         return (
           <li key={taxYear} className="panel">
-            <span className="muted sm">April to March {taxYear}</span>
+            <span className="muted sm">{m.aprilToMarch(taxYear)}</span>
             <Price amount={total} />
             <span className="faint sm">
-              {count === 1 ? '1 gift' : `${count} gifts`}
-              {taxTotal > 0 && `, ${formatRupees(taxTotal, 'short')} with tax receipt`}
+              {taxTotal > 0
+                ? m.giftsWithTax(m.gifts(count), formatRupees(taxTotal, 'short'))
+                : m.gifts(count)}
             </span>
             {papers.map((paper) => (
               <div key={paper.entityId} className="year-papers">
@@ -68,7 +70,7 @@ function Ready({ taxYear, entity, certificates, named }: Papers & { named: boole
   return (
     <>
       <span>
-        <Badge tone="good">Certificate ready</Badge>
+        <Badge tone="good">{m.certificateReady}</Badge>
       </span>
       {certificates.map(({ id }, at) => (
         <a
@@ -78,8 +80,7 @@ function Ready({ taxYear, entity, certificates, named }: Papers & { named: boole
           download
         >
           <span>
-            {certificate}
-            {certificates.length > 1 && ` ${at + 1}`} (PDF)
+            {m.certificatePdf(certificates.length > 1 ? `${certificate} ${at + 1}` : certificate)}
             {named && <span className="sr">, {entity}</span>}
           </span>
           <Icon of={Download} />
@@ -93,12 +94,12 @@ function Pending({ taxYear, entity, filedOn, named }: Papers & { named: boolean 
   return (
     <>
       <span>
-        <Badge tone="wait">Certificate pending</Badge>
+        <Badge tone="wait">{m.certificatePending}</Badge>
       </span>
       <span className="faint sm">
         {filedOn
-          ? `${named ? entity : 'The temple'} filed the year’s statement on ${dayInWords(filedOn)}; your certificate follows. If you miss it, please ask the temple office.`
-          : `It follows when ${named ? entity : 'the temple'} has filed the year’s statement, due by ${dayInWords(statementDue(taxYear))}.`}
+          ? m.statementFiled(named ? entity : null, dayInWords(filedOn))
+          : m.statementDue(named ? entity : null, dayInWords(statementDue(taxYear)))}
       </span>
     </>
   );

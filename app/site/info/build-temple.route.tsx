@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router';
 import { templeDay } from '#core/time/temple-day.ts';
+import * as m from '#messages/building.ts';
 import { listCauses } from '#server/donations/cause-queries.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
 import { type Services, servicesContext } from '#server/services.ts';
@@ -36,7 +37,7 @@ export async function action({ request, context }: Pick<Route.ActionArgs, 'reque
   const { wanted, typed } = readBuildForm(await readForm(request), cause?.types ?? []);
   const answer =
     wanted.length === 0
-      ? { problems: [{ field: 'items', message: 'Choose at least one part, or write an amount.' }] }
+      ? { problems: [{ field: 'items', message: m.choosePart }] }
       : checkoutWay(cause, wanted, noDay, templeDay(services.clock()));
   if ('to' in answer) throw redirect(answer.to, 303);
   const refusal: BuildRefusal = { problems: answer.problems, typed };

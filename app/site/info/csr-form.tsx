@@ -1,11 +1,13 @@
 import type { CsrRules } from '#core/requests/csr-inquiry.ts';
+import * as m from '#messages/csr.ts';
 import type { Refused } from '#site/forms/form-state.ts';
 import { RequestForm } from '#site/forms/request-form.tsx';
 import { SenderFields } from '#site/forms/sender-fields.tsx';
 import { SentNotice, type SentRequest } from '#site/forms/sent-notice.tsx';
 import { Checkbox } from '#ui/forms/choice.tsx';
 import { Select, TextArea, TextInput } from '#ui/forms/field.tsx';
-import { href } from '#ui/href.ts';
+import { plainHref } from '#ui/href.ts';
+import { Sentence } from '#ui/sentence.tsx';
 
 type CsrFormProps = CsrRules & { chosen: string; refused: Refused | undefined };
 
@@ -18,20 +20,20 @@ export function CsrInquiry({ sent, ...form }: CsrInquiryProps) {
       <div className="wrap request-lay">
         <div className="panel">
           <h2 id="inquiry-title" className="text-h3">
-            Give as a company
+            {m.giveAsCompany}
           </h2>
           {sent && <SentNotice sent={sent} />}
           <CsrForm {...form} />
         </div>
         <aside className="request-aside csr-steps" aria-labelledby="csr-steps">
           <h2 id="csr-steps" className="text-h4">
-            What happens next
+            {m.whatHappensNext}
           </h2>
           <ol>
-            <li>We call you and send the papers of the project.</li>
-            <li>Both sides sign an agreement.</li>
-            <li>The gift comes by bank transfer, never by card.</li>
-            <li>You receive the report of its use.</li>
+            <li>{m.weCall}</li>
+            <li>{m.bothSign}</li>
+            <li>{m.byTransfer}</li>
+            <li>{m.youGetReport}</li>
           </ol>
         </aside>
       </div>
@@ -42,46 +44,48 @@ export function CsrInquiry({ sent, ...form }: CsrInquiryProps) {
 /** The company's own data; registrations as printed on its papers. */
 function CsrForm({ projects, years, chosen, refused }: CsrFormProps) {
   return (
-    <RequestForm action={href('/csr')} label="CSR inquiry" refused={refused} submit="Send the inquiry">
+    <RequestForm action={plainHref('/csr')} label={m.inquiry} refused={refused} submit={m.sendInquiry}>
       {(field) => {
         const consent = field('consent');
         const code = { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false } as const;
         return (
           <>
-            <TextInput {...field('companyName')} label="Company" autoComplete="organization" />
+            <TextInput {...field('companyName')} label={m.company} autoComplete="organization" />
             <div className="pair">
-              <SenderFields field={field} nameLabel="Contact person" />
+              <SenderFields field={field} nameLabel={m.contactPerson} />
             </div>
             <div className="pair">
-              <TextInput {...field('pan')} {...code} label="PAN of the company" className="both" />
-              <TextInput {...field('cin')} {...code} label="CIN" optional hint="21 characters." />
-              <TextInput {...field('gstin')} {...code} label="GSTIN" optional hint="15 characters." />
+              <TextInput {...field('pan')} {...code} label={m.panOfCompany} className="both" />
+              <TextInput {...field('cin')} {...code} label={m.cin} optional hint={m.cinHint} />
+              <TextInput {...field('gstin')} {...code} label={m.gstin} optional hint={m.gstinHint} />
             </div>
             <Select
               {...field('projectId', chosen)}
-              label="Project"
-              placeholder="Choose a project"
+              label={m.project}
+              placeholder={m.chooseProject}
               options={projects.map(({ id, title }) => ({ value: id, label: title }))}
             />
             <div className="pair">
               <TextInput
                 {...field('amount')}
-                label="Amount you have in mind"
+                label={m.amount}
                 prefix="₹"
                 inputMode="decimal"
                 autoComplete="off"
-                hint="From ₹10,000."
+                hint={m.amountHint}
               />
               <Select
                 {...field('financialYear', years[0])}
-                label="Financial year"
+                label={m.financialYear}
                 options={years.map((year) => ({ value: year, label: year }))}
               />
             </div>
-            <TextArea {...field('message')} label="Message" optional rows={4} />
+            <TextArea {...field('message')} label={m.message} optional rows={4} />
             <Checkbox name="consent" defaultChecked={consent.defaultValue === 'on'} error={consent.error}>
-              The temple may keep these details to answer us.{' '}
-              <a href={href('/privacy-policy')}>Privacy Policy</a>
+              <Sentence
+                text={m.consent}
+                parts={{ privacy: (words) => <a href={plainHref('/privacy-policy')}>{words}</a> }}
+              />
             </Checkbox>
           </>
         );

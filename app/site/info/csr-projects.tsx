@@ -1,8 +1,10 @@
 import { type CsrProject, scheduleItems } from '#core/content/csr-project.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import type { PageWords } from '#core/page-copy/page-words.ts';
+import * as m from '#messages/csr.ts';
 import { Picture } from '#ui/picture.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
+import { Sentence } from '#ui/sentence.tsx';
 import './csr.css';
 
 /** What a company's file needs first. */
@@ -11,20 +13,20 @@ export function CsrFacts({ registration }: { registration: string }) {
     <div className="wrap">
       <section className="panel csr-facts" aria-labelledby="csr-facts-title">
         <h2 id="csr-facts-title" className="sr">
-          CSR facts
+          {m.csrFacts}
         </h2>
         <dl>
           <div>
-            <dt>CSR-1 registration</dt>
+            <dt>{m.registration}</dt>
             <dd className="num">{registration}</dd>
           </div>
           <div>
-            <dt>Purposes</dt>
-            <dd>Schedule VII of the Companies Act, 2013; no religious project</dd>
+            <dt>{m.purposes}</dt>
+            <dd>{m.purposesWords}</dd>
           </div>
           <div>
-            <dt>Payment</dt>
-            <dd>By bank transfer, after an agreement</dd>
+            <dt>{m.payment}</dt>
+            <dd>{m.paymentWords}</dd>
           </div>
         </dl>
       </section>
@@ -47,13 +49,16 @@ export function CsrProjects({ words, projects }: { words: PageWords; projects: r
               </div>
               <div className="body">
                 <p className="sm muted">
-                  Schedule VII {scheduleItems[scheduleItem].item} · {scheduleItems[scheduleItem].words}
+                  {m.scheduleItem(scheduleItems[scheduleItem].item, scheduleItems[scheduleItem].words)}
                 </p>
                 <h3>{title}</h3>
                 <p className="sm">{summary}</p>
                 {target !== null && (
                   <p className="sm">
-                    Needed: <b className="num">{formatRupees(target, 'short')}</b>
+                    <Sentence
+                      text={m.needed}
+                      parts={{ amount: () => <b className="num">{formatRupees(target, 'short')}</b> }}
+                    />
                   </p>
                 )}
               </div>

@@ -2,13 +2,14 @@ import { data, redirect } from 'react-router';
 import { platePrice, usualPlates } from '#core/donations/plates.ts';
 import { sevaDays } from '#core/donations/seva-day.ts';
 import { templeDay } from '#core/time/temple-day.ts';
+import * as m from '#messages/offerings.ts';
 import { getInfoExtras } from '#server/content/info-extras.ts';
 import { getInfoPage } from '#server/content/info-pages.ts';
 import { findPlateCause } from '#server/donations/find-plate-cause.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
 import { servicesContext } from '#server/services.ts';
 import { readFormText } from '#server/web-request/form-text.ts';
-import { href, plainHref } from '#ui/href.ts';
+import { plainHref } from '#ui/href.ts';
 import type { Route } from './+types/food-donation.route';
 import { NothingOpen } from './giving/nothing-open.tsx';
 import { PlatesForm, type PlatesRefusal } from './giving/plates-form.tsx';
@@ -51,10 +52,10 @@ export default function FoodDonation({ loaderData, actionData }: Route.Component
   const { price, days } = loaderData;
   const form =
     price === null ? (
-      <NothingOpen words="Plates cannot be given at the moment." />
+      <NothingOpen words={m.noPlates} />
     ) : (
       <PlatesForm
-        action={href('/fooddonation')}
+        action={plainHref('/fooddonation')}
         price={price}
         days={days}
         {...(actionData ?? { typed: platesTexts(usualPlates) })}

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { AppealCause, PageAppeal } from '#core/frame/page-frame.ts';
+import * as m from '#messages/info.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { href } from '#ui/href.ts';
 import { Ornament } from '#ui/ornament.tsx';
@@ -9,22 +10,22 @@ export type NearPage = { path: string; label: string; note: string };
 /** What a gift does that goes to the cause of a page. */
 const causes: Record<AppealCause, { title: string; words: string; to: string; label: string }> = {
   temple: {
-    title: 'Support the temple',
-    words: 'Worship, meals, classes and the upkeep of the house live from gifts.',
+    title: m.supportTemple,
+    words: m.supportTempleWords,
     to: href('/donate'),
-    label: 'Donate Now',
+    label: m.donateNow,
   },
   food: {
-    title: 'Give meals',
-    words: 'A plate of prasadam for a guest of the temple, on a day that you choose.',
+    title: m.giveMeals,
+    words: m.giveMealsWords,
     to: href('/fooddonation'),
-    label: 'Choose the plates',
+    label: m.choosePlates,
   },
   books: {
-    title: 'Give a Bhagavad Gita',
-    words: 'A copy for somebody who asked for one: in a school, a hospital or at the temple.',
+    title: m.giveGita,
+    words: m.giveGitaWords,
     to: `${href('/donation')}?category=books`,
-    label: 'Give books',
+    label: m.giveBooks,
   },
 };
 
@@ -48,7 +49,7 @@ export function ExploreMore({ pages }: { pages: readonly NearPage[] }) {
   if (pages.length === 0) return null;
   return (
     <nav className="info-explore" aria-labelledby="explore-more">
-      <h2 id="explore-more">Explore more</h2>
+      <h2 id="explore-more">{m.exploreMore}</h2>
       <ul>
         {pages.map(({ path, label, note }) => (
           <li key={path}>
@@ -67,7 +68,7 @@ export function ExploreMore({ pages }: { pages: readonly NearPage[] }) {
 export function TopicList({ topics, here }: { topics: readonly NearPage[]; here: string }) {
   return (
     <nav className="info-topics" aria-labelledby="topics">
-      <h2 id="topics">Topics</h2>
+      <h2 id="topics">{m.topics}</h2>
       <ul>
         {topics.map(({ path, label }) => (
           <li key={path}>

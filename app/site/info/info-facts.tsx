@@ -1,13 +1,6 @@
 import { Link } from 'react-router';
-import type { FactName, ShownFact } from '#core/content/info-facts.ts';
-
-const labels: Record<FactName, string> = {
-  when: 'When',
-  where: 'Where',
-  whom: 'For whom',
-  cost: 'Cost',
-  contact: 'Contact',
-};
+import type { ShownFact } from '#core/content/info-facts.ts';
+import { facts as labels } from '#messages/info.ts';
 
 /** When, where, for whom, cost and contact, under the lead of a page. */
 export function FactsRow({ facts }: { facts: readonly ShownFact[] }) {

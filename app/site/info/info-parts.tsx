@@ -1,6 +1,7 @@
 import type { ShownFact } from '#core/content/info-facts.ts';
 import type { InfoCard, InfoFigure, InfoPart } from '#core/content/info-page.ts';
 import type { PageAppeal } from '#core/frame/page-frame.ts';
+import * as m from '#messages/info.ts';
 import { RichText } from '#site/reading/rich-text.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Picture } from '#ui/picture.tsx';
@@ -35,8 +36,7 @@ function Part({ part, extras }: { part: InfoPart; extras: Extras }) {
         <figure>
           <Picture name={part.name} alt={part.alt} />
           <figcaption>
-            {part.caption}
-            {part.credit && ` Photo: ${part.credit}`}
+            {part.credit ? m.captionWithPhoto(part.caption, part.credit) : part.caption}
           </figcaption>
         </figure>
       );
@@ -90,7 +90,8 @@ function Cards({ cards }: { cards: readonly InfoCard[] }) {
             <p className={to ? 'sm muted' : ''}>{note}</p>
             {to && (
               <ButtonLink to={to} look="outline" size="sm" newTab={to.startsWith('https:')}>
-                Know More<span className="sr">: {title}</span>
+                {m.knowMore}
+                <span className="sr">: {title}</span>
               </ButtonLink>
             )}
           </div>
@@ -103,15 +104,15 @@ function Cards({ cards }: { cards: readonly InfoCard[] }) {
 function ContactFacts({ email, phone, address }: NonNullable<Extras['contact']>) {
   return (
     <dl className="facts-list info-contact">
-      <dt>E-mail</dt>
+      <dt>{m.email}</dt>
       <dd>
         <a href={`mailto:${email}`}>{email}</a>
       </dd>
-      <dt>Phone</dt>
+      <dt>{m.phone}</dt>
       <dd>
         <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
       </dd>
-      <dt>Address</dt>
+      <dt>{m.address}</dt>
       <dd>{address}</dd>
     </dl>
   );

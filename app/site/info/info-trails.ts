@@ -1,11 +1,12 @@
+import * as m from '#messages/info.ts';
 import { href } from '#ui/href.ts';
 
-const about = { to: href('/about'), label: 'About Us' };
+const about = { to: href('/about'), label: m.aboutUs };
 
 /** The breadcrumbs of each group of pages. */
 export const infoTrails = {
   about: [about],
-  teachings: [about, { to: href('/teachings'), label: 'Teachings' }],
-  activities: [{ to: href('/events'), label: 'Activities' }],
-  donation: [{ to: href('/donation'), label: 'Donation' }],
+  teachings: [about, { to: href('/teachings'), label: m.teachings }],
+  activities: [{ to: href('/events'), label: m.activities }],
+  donation: [{ to: href('/donation'), label: m.donation }],
 };

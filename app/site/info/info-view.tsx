@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type InfoPage, partsUnder } from '#core/content/info-page.ts';
+import * as m from '#messages/info.ts';
 import { DonationBanner } from '#site/giving/banner/donation-banner.tsx';
 import { ArchPicture } from '#ui/arch-picture.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
@@ -45,7 +46,7 @@ export function InfoView(props: InfoViewProps) {
         </div>
       )}
       <Words page={page} tab={tab} extras={extras} />
-      <aside className="info-aside" aria-label="More">
+      <aside className="info-aside" aria-label={m.more}>
         <AppealCard appeal={extras.appeal} />
         <ExploreMore pages={topics?.filter(({ path }) => path !== page.path) ?? near} />
         <PictureCredit credit={page.pictureCredit ?? ''} />
@@ -128,7 +129,7 @@ function LegalPage({ page, near, extras }: Pick<InfoViewProps, 'page' | 'near' |
         <header>
           <Breadcrumbs here={page.label} />
           <h1>{page.title}</h1>
-          <p className="muted">Dated {page.dated}</p>
+          <p className="muted">{m.dated(page.dated ?? '')}</p>
           <p className="lead">{page.lead}</p>
           <NextSteps page={page} />
         </header>
@@ -136,7 +137,7 @@ function LegalPage({ page, near, extras }: Pick<InfoViewProps, 'page' | 'near' |
           <article className="info-words">
             <InfoParts parts={page.parts} extras={extras} />
           </article>
-          <aside className="info-aside" aria-label="More">
+          <aside className="info-aside" aria-label={m.more}>
             <ExploreMore pages={near} />
           </aside>
         </div>

@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import { type InfoPage, partsUnder } from '#core/content/info-page.ts';
 import { causeCategories } from '#core/donations/cause.ts';
 import { commonPath } from '#core/language/languages.ts';
+import * as m from '#messages/info.ts';
 import { getInfoExtras } from '#server/content/info-extras.ts';
 import { findInfoPage } from '#server/content/info-pages.ts';
 import { listDonationOutcomes } from '#server/donations/outcome-queries.ts';
@@ -41,7 +42,7 @@ async function withFigures(services: Services, page: InfoPage): Promise<InfoPage
   // The number large, of what and for whom below it; one that begins with no number is left out.
   const figures = (outcomes ?? []).flatMap(({ figure, words }) => {
     const [, number, ofWhat] = /^([\d,.]+) (.+)$/.exec(figure) ?? [];
-    return number ? [{ number, words: `${ofWhat}. ${words}` }] : [];
+    return number ? [{ number, words: m.figure(ofWhat ?? '', words) }] : [];
   });
   if (figures.length === 0) return page;
   const [opening, ...others] = page.parts;

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { LeaderCard } from '#core/content/leader.ts';
 import type { Teacher } from '#core/content/teacher.ts';
 import type { PageWords } from '#core/page-copy/page-words.ts';
+import * as m from '#messages/info.ts';
 import { ArchPicture } from '#ui/arch-picture.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { href } from '#ui/href.ts';
@@ -46,7 +47,8 @@ export function TeacherGrid({ words, teachers }: { words: PageWords; teachers: r
               <h3>{title}</h3>
               <p className="sm muted">{note}</p>
               <ButtonLink to={link} look="outline" size="sm" newTab>
-                Know More<span className="sr">: {title}</span>
+                {m.knowMore}
+                <span className="sr">: {title}</span>
               </ButtonLink>
             </li>
           ))}

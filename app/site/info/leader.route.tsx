@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import type { InfoPage } from '#core/content/info-page.ts';
 import type { Leader } from '#core/content/leader.ts';
+import * as m from '#messages/info.ts';
 import { getInfoExtras } from '#server/content/info-extras.ts';
 import { findLeader, listLeaders } from '#server/content/leaders-queries.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
@@ -38,23 +39,23 @@ function pageOf({ id, name, role, summary, image, body }: Leader): InfoPage {
   return {
     path: `/leadership/${id}`,
     label: role,
-    title: `${name}, ${role}`,
+    title: m.nameAndRole(name, role),
     lead: summary,
-    description: `${name}, ${role}. ${summary}`,
+    description: m.leaderDescription(name, role, summary),
     picture: image,
     group: 'about',
     note: role,
     steps: [
-      { label: 'Write to the office', to: href('/contacts') },
-      { label: 'All leaders', to: href('/leadership') },
+      { label: m.writeToOffice, to: href('/contacts') },
+      { label: m.allLeaders, to: href('/leadership') },
     ],
     parts: [{ kind: 'words', html: body }],
   };
 }
 
 const trail = [
-  { to: href('/about'), label: 'About Us' },
-  { to: href('/leadership'), label: 'Leadership' },
+  { to: href('/about'), label: m.aboutUs },
+  { to: href('/leadership'), label: m.leadership },
 ];
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => infoMeta(loaderData, matches);

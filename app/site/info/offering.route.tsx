@@ -3,6 +3,7 @@ import type { Cause } from '#core/donations/cause.ts';
 import { causeStatus } from '#core/donations/cause-status.ts';
 import { sevaDays } from '#core/donations/seva-day.ts';
 import { templeDay } from '#core/time/temple-day.ts';
+import * as m from '#messages/offerings.ts';
 import { getInfoExtras } from '#server/content/info-extras.ts';
 import { getInfoPage } from '#server/content/info-pages.ts';
 import { listCauses } from '#server/donations/cause-queries.ts';
@@ -57,7 +58,7 @@ export default function Offering({ loaderData, actionData }: Route.ComponentProp
   const { types, days } = loaderData;
   const form =
     types.length === 0 ? (
-      <NothingOpen words="Offerings cannot be chosen at the moment." />
+      <NothingOpen words={m.noOfferings} />
     ) : (
       <OfferingForm types={types} days={days} refusal={actionData ?? null} />
     );

@@ -1,6 +1,6 @@
 import type { TempleSettings } from '#core/content/temple-settings.ts';
+import * as m from '#messages/info.ts';
 import { BankFacts } from '#site/giving/bank-facts.tsx';
-import { transferWords } from '#site/giving/transfer-words.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { href } from '#ui/href.ts';
 import './payment-block.css';
@@ -16,37 +16,33 @@ type PaymentBlockProps = {
  * to no donation yet, so the link to a receipt is beside it. Missing facts are left out.
  */
 export function PaymentBlock({ bank, upi }: PaymentBlockProps) {
-  const { by } = transferWords[bank ? (upi ? 'both' : 'bank') : 'upi'];
   return (
     <section className={upi ? 'pay-block' : 'pay-block no-code'} aria-labelledby="payment">
       {upi && (
         <div className="pay-code">
           <img
             src={`data:image/svg+xml,${encodeURIComponent(upi.qr)}`}
-            alt="QR code to give to the temple by UPI"
+            alt={m.qrCode}
             width={190}
             height={190}
             loading="lazy"
           />
           <p className="sm">
-            <b>Scan to donate</b>
+            <b>{m.scanToDonate}</b>
             <span className="break-words muted">{upi.id}</span>
           </p>
         </div>
       )}
       <div>
-        <h2 id="payment">Support this work</h2>
+        <h2 id="payment">{m.supportThisWork}</h2>
         {bank && (
           <dl className="facts-list">
             <BankFacts bank={bank} />
           </dl>
         )}
-        <p className="sm muted">
-          {bank && upi ? 'A transfer or a scan' : bank ? 'A transfer' : 'A scan'} does not tell us who you
-          are. If you want a receipt, begin a gift here; you can still pay it {by} at its end.
-        </p>
+        <p className="sm muted">{bank && upi ? m.transferOrScan : bank ? m.transferOnly : m.scanOnly}</p>
         <ButtonLink to={href('/donate')} look="outline" size="sm">
-          Begin a gift with a receipt
+          {m.beginGift}
         </ButtonLink>
       </div>
     </section>

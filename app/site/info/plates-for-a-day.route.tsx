@@ -6,6 +6,7 @@ import { sevaDays } from '#core/donations/seva-day.ts';
 import { readName } from '#core/fields/name.ts';
 import type { Outcome } from '#core/result.ts';
 import { templeDay } from '#core/time/temple-day.ts';
+import * as m from '#messages/offerings.ts';
 import { findPlateCause } from '#server/donations/find-plate-cause.ts';
 import { servicesContext } from '#server/services.ts';
 import { readFormText } from '#server/web-request/form-text.ts';
@@ -13,14 +14,12 @@ import { ownMeta } from '#site/frame/page-meta.ts';
 import { donationMessage } from '#site/giving/donation-words.ts';
 import { OccasionFields } from '#site/giving/occasion-fields.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
-import { href } from '#ui/href.ts';
+import { href, plainHref } from '#ui/href.ts';
 import type { Route } from './+types/plates-for-a-day.route';
 import type { FieldProblem } from './giving/checkout-way.ts';
 import { NothingOpen } from './giving/nothing-open.tsx';
 import { PlatesForm } from './giving/plates-form.tsx';
 import { platesFields, platesTexts, platesWay } from './giving/plates-way.ts';
-
-const path = '/fooddonation/for-a-day';
 
 /**
  * Plates for a day of the family, filled in from the address: reminder letters link here. The
@@ -70,7 +69,7 @@ export function headers() {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return ownMeta(matches, 'Plates for your day');
+  return ownMeta(matches, m.platesForYourDay);
 }
 
 export default function PlatesForADay({ loaderData, actionData }: Route.ComponentProps) {
@@ -86,19 +85,22 @@ export default function PlatesForADay({ loaderData, actionData }: Route.Componen
       <div className="plates-for-a-day clear-view">
         <header>
           <Breadcrumbs
-            trail={[{ to: href('/fooddonation'), label: 'Food donation' }]}
-            here="Plates for your day"
+            trail={[{ to: href('/fooddonation'), label: m.foodDonation }]}
+            here={m.platesForYourDay}
           />
-          <h1>Plates for your day</h1>
-          <p className="lead">
-            Prasadam for the guests of the temple, offered on a day that matters to you. Nothing is given
-            until you have paid.
-          </p>
+          <h1>{m.platesForYourDay}</h1>
+          <p className="lead">{m.platesForYourDayLead}</p>
         </header>
         {price === null ? (
-          <NothingOpen words="Plates cannot be given at the moment." />
+          <NothingOpen words={m.noPlates} />
         ) : (
-          <PlatesForm action={path} price={price} days={days} typed={typed} problems={problems}>
+          <PlatesForm
+            action={plainHref('/fooddonation/for-a-day')}
+            price={price}
+            days={days}
+            typed={typed}
+            problems={problems}
+          >
             <OccasionFields field={field} />
           </PlatesForm>
         )}

@@ -1,4 +1,5 @@
 import MapPin from 'lucide-react/icons/map-pin';
+import * as m from '#messages/info.ts';
 import { mapLink } from '#site/reading/map-link.ts';
 import { Icon } from '#ui/icon.tsx';
 
@@ -23,9 +24,7 @@ export function HoursTable({ week, exceptions, today }: TempleHours) {
         {exceptions.map(({ day, note, hours }) => (
           <div key={day}>
             <dt>{day}</dt>
-            <dd className="num">
-              {hours}, {note}
-            </dd>
+            <dd className="num">{m.hoursAndWhy(hours, note)}</dd>
           </div>
         ))}
       </dl>
@@ -50,7 +49,8 @@ export function WayHere({ address, ...place }: { address: string; latitude: numb
         <span>{address}</span>
       </address>
       <a className="btn btn-outline btn-sm" href={mapLink(place)} target="_blank" rel="noopener noreferrer">
-        Get directions<span className="sr"> (opens in a new tab)</span>
+        {m.directions}
+        <span className="sr"> {m.inNewTab}</span>
       </a>
     </div>
   );

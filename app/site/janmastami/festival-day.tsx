@@ -1,5 +1,6 @@
 import type { TempleSettings } from '#core/content/temple-settings.ts';
 import type { PageWords } from '#core/page-copy/page-words.ts';
+import * as m from '#messages/janmastami.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { href } from '#ui/href.ts';
 import { SectionHead } from '#ui/section-head.tsx';
@@ -20,29 +21,26 @@ export function FestivalDay({ words, next, place }: FestivalDayProps) {
         <SectionHead {...words.day} id="day" />
         <div className="fest-day">
           <ol className="fest-hours">
-            <Hour when="Until sunrise" time={times?.sunrise} {...words.sunrise} />
-            <Hour when="Morning" {...words.morning} />
-            <Hour when="All day" {...words.allDay} />
-            <Hour when="From sunset" time={times?.sunset} {...words.sunset} />
-            <Hour when="Midnight" time={times?.midnight} {...words.midnight} />
-            <Hour when="The day after" {...words.dayAfter} />
+            <Hour when={m.untilSunrise} time={times?.sunrise} {...words.sunrise} />
+            <Hour when={m.morning} {...words.morning} />
+            <Hour when={m.allDay} {...words.allDay} />
+            <Hour when={m.fromSunset} time={times?.sunset} {...words.sunset} />
+            <Hour when={m.midnight} time={times?.midnight} {...words.midnight} />
+            <Hour when={m.dayAfter} {...words.dayAfter} />
           </ol>
           {next && times && (
             <aside className="fest-sky panel" aria-labelledby="sky">
-              <h3 id="sky">The sky that night</h3>
+              <h3 id="sky">{m.sky}</h3>
               <dl>
-                <Fact label="Date" value={next.longDate} />
-                <Fact label="Lunar day at sunrise" value={times.tithi} />
-                <Fact label="Lunar mansion at sunrise" value={times.naksatra} />
-                <Fact label="Sunrise and sunset" value={`${times.sunrise} and ${times.sunset}`} />
-                <Fact label="Middle of the night" value={times.midnight} />
+                <Fact label={m.date} value={next.longDate} />
+                <Fact label={m.lunarDay} value={times.tithi} />
+                <Fact label={m.lunarMansion} value={times.naksatra} />
+                <Fact label={m.sun} value={m.sunTimes(times.sunrise, times.sunset)} />
+                <Fact label={m.middleOfNight} value={times.midnight} />
               </dl>
-              <p className="sm muted">
-                Times of {place}. Midnight is taken twelve hours after the Sun’s noon; it falls on the next
-                date when the clock says so.
-              </p>
+              <p className="sm muted">{m.timesOf(place)}</p>
               <ButtonLink to={href('/events')} look="quiet" size="sm">
-                Events at the temple
+                {m.events}
               </ButtonLink>
             </aside>
           )}

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { PageWords } from '#core/page-copy/page-words.ts';
+import * as m from '#messages/janmastami.ts';
 import { CauseProgress } from '#site/giving/cause-progress.tsx';
 import type { CauseView } from '#site/giving/cause-view.ts';
 import { DonationForm } from '#site/giving/donation-form.tsx';
@@ -7,6 +8,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { href } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
+import { Sentence } from '#ui/sentence.tsx';
 
 type FestivalDonationsProps = { words: PageWords; none: string; causes: readonly CauseView[] };
 
@@ -18,7 +20,11 @@ export function FestivalDonations({ words, none, causes }: FestivalDonationsProp
         <SectionHead {...words} id="give-title" />
         {causes.length === 0 && (
           <Notice tone="info">
-            {none} <Link to={href('/donation')}>see them all</Link>.
+            {none}{' '}
+            <Sentence
+              text={m.seeThemAll}
+              parts={{ link: (words) => <Link to={href('/donation')}>{words}</Link> }}
+            />
           </Notice>
         )}
         <div className="fest-gifts">
@@ -32,7 +38,7 @@ export function FestivalDonations({ words, none, causes }: FestivalDonationsProp
           ))}
         </div>
         <ButtonLink to={href('/donation')} look="quiet">
-          Other ways to give
+          {m.otherWays}
         </ButtonLink>
       </div>
     </section>

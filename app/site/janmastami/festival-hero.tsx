@@ -1,5 +1,6 @@
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import type { PageWords } from '#core/page-copy/page-words.ts';
+import * as m from '#messages/janmastami.ts';
 import { usePagePicture } from '#site/reading/page-picture.tsx';
 import { ArchPicture } from '#ui/arch-picture.tsx';
 import { ButtonLink } from '#ui/button.tsx';
@@ -24,21 +25,21 @@ export function FestivalHero({ words, next, place }: FestivalHeroProps) {
             <p className="fest-when">
               <b>{next.countdown}</b>
               <time dateTime={next.date}>{next.longDate}</time>
-              <span className="sm">The date for {place}, as our calendar reckons it</span>
+              <span className="sm">{m.dateForPlace(place)}</span>
             </p>
           ) : (
             <p className="fest-when">
-              <span>Our calendar covers the years 1950 to 2099. Please ask the temple for the date.</span>
+              <span>{m.yearsOver}</span>
             </p>
           )}
           <div className="row wrapx">
-            <ButtonLink to="#give">Serve the festival</ButtonLink>
+            <ButtonLink to="#give">{m.serveFestival}</ButtonLink>
             <ButtonLink
               to={next ? `${href('/calender')}?date=${next.date}` : href('/calender')}
               look="outline"
               icon={<Icon of={CalendarDays} />}
             >
-              See it in the calendar
+              {m.seeInCalendar}
             </ButtonLink>
           </div>
         </div>

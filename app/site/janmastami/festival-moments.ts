@@ -1,5 +1,6 @@
 import type { CalendarDay } from '#core/calendar/calendar-day.ts';
 import { clockTime } from '#core/calendar/zone-time.ts';
+import * as names from '#messages/calendar-names.ts';
 
 /** The Sun and Moon of the festival day, in the temple's clock. */
 export type FestivalMoments = {
@@ -21,7 +22,7 @@ export function festivalMoments(day: CalendarDay, zone: string): FestivalMoments
     sunrise: clockTime(day.sunrise, zone),
     sunset: clockTime(day.sunset, zone),
     midnight: clockTime(day.noon + halfADay, zone),
-    tithi: `${day.tithi.name}, ${day.tithi.paksa} paksa`,
+    tithi: names.tithiOfPaksa(names.tithis[day.tithi.name], names.paksas[day.tithi.paksa]),
     naksatra: day.naksatra.name,
   };
 }

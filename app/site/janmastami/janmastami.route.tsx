@@ -4,6 +4,7 @@ import { dateThisYear, longDate } from '#core/calendar/day-words.ts';
 import { zoneTime } from '#core/calendar/zone-time.ts';
 import { fillFacts } from '#core/page-copy/fill-places.ts';
 import { templeDay } from '#core/time/temple-day.ts';
+import * as m from '#messages/janmastami.ts';
 import { getTemplePlace } from '#server/calendar/calendar-queries.ts';
 import { listComingJanmastamis } from '#server/calendar/janmastami-queries.ts';
 import { listCauses } from '#server/donations/cause-queries.ts';
@@ -43,7 +44,7 @@ export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
     words: { ...festivalWords, years: fillFacts(festivalWords.years, { city: place.name }) },
     search: fillFacts(activitySearch.festival, {
       year: next?.date.slice(0, 4) ?? '',
-      when: next ? `${longDate(next.date)} in ${place.name}.` : '',
+      when: next ? m.when(longDate(next.date), place.name) : '',
     }),
     place: place.name,
     next: next
@@ -52,7 +53,7 @@ export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
           longDate: longDate(next.date),
           countdown:
             dayNumberOf(next.date) < dayNumberOf(today)
-              ? 'Today is Nandotsava, its feast'
+              ? m.todayIsNandotsava
               : countdownWords(today, next.date),
           moments: festivalMoments(next, place.zone),
         }

@@ -1,9 +1,11 @@
 import { Link } from 'react-router';
 import { tierSteps } from '#core/content/membership-tier.ts';
 import { formatRupees } from '#core/money/paise.ts';
+import * as m from '#messages/membership.ts';
 import { usePagePicture } from '#site/reading/page-picture.tsx';
-import { href } from '#ui/href.ts';
+import { href, plainHref } from '#ui/href.ts';
 import { Jharokha } from '#ui/jharokha.tsx';
+import { Sentence } from '#ui/sentence.tsx';
 import { MembershipForm } from './membership-form.tsx';
 import type { MembershipPageProps } from './membership-page-props.ts';
 import { PayBlock } from './pay-block.tsx';
@@ -22,7 +24,7 @@ export function MembershipPage(props: MembershipPageProps) {
             <p className="lead">{words.top.lead}</p>
             <PriceSpan tiers={tiers} />
             <a href="#apply" className="btn btn-primary">
-              Apply for membership
+              {m.applyForMembership}
             </a>
           </div>
           <Jharokha {...usePagePicture('membership')} eager />
@@ -33,7 +35,7 @@ export function MembershipPage(props: MembershipPageProps) {
           <h2 id="tiers">{words.tiers.title}</h2>
           {shared.length > 0 && (
             <div className="member-all panel">
-              <h3 className="text-h4">Every member receives</h3>
+              <h3 className="text-h4">{m.everyMemberReceives}</h3>
               <Benefits of={shared} />
             </div>
           )}
@@ -46,23 +48,31 @@ export function MembershipPage(props: MembershipPageProps) {
                   <Benefits of={adds} />
                   {below && same.length > 0 && (
                     <details>
-                      <summary>
-                        And {same.length} as for {below.title}
-                      </summary>
+                      <summary>{m.sameAs(same.length, below.title)}</summary>
                       <Benefits of={same} />
                     </details>
                   )}
                 </div>
-                <a href={`${href('/membership')}?tier=${tier.id}#apply`} className="btn btn-outline btn-sm">
-                  Apply<span className="sr"> for {tier.title}</span>
+                <a
+                  href={`${plainHref('/membership')}?tier=${tier.id}#apply`}
+                  className="btn btn-outline btn-sm"
+                >
+                  <Sentence
+                    text={m.applyFor(tier.title)}
+                    parts={{ sr: (words) => <span className="sr">{words}</span> }}
+                  />
                 </a>
               </li>
             ))}
           </ul>
           <p className="sm muted member-limits">{words.tiers.lead}</p>
           <p className="sm member-limits">
-            Would you rather promise a smaller gift every month, of which nothing is taken by itself? See the{' '}
-            <Link to={`${href('/donation')}#donationcircle`}>Donation Circle</Link>.
+            <Sentence
+              text={m.ratherMonthly}
+              parts={{
+                circle: (words) => <Link to={`${href('/donation')}#donationcircle`}>{words}</Link>,
+              }}
+            />
           </p>
         </div>
       </section>
@@ -95,7 +105,7 @@ function PriceSpan({ tiers }: Pick<MembershipPageProps, 'tiers'>) {
     <p className="num">
       {least === most
         ? formatRupees(least, 'short')
-        : `From ${formatRupees(least, 'short')} to ${formatRupees(most, 'short')}`}
+        : m.fromTo(formatRupees(least, 'short'), formatRupees(most, 'short'))}
     </p>
   );
 }

@@ -1,19 +1,16 @@
 import type { TransferAccounts } from '#core/payments/transfer-ways.ts';
+import * as m from '#messages/membership.ts';
 import { BankFacts } from '#site/giving/bank-facts.tsx';
 
 /** A membership is paid by transfer with its reference, once the staff has confirmed it. */
 export function PayBlock({ accounts }: { accounts: TransferAccounts }) {
   const { bank, upi } = accounts;
-  const how = bank ? 'by bank transfer' : upi ? 'from a UPI app' : 'as the office tells you';
   return (
     <aside className="request-aside" aria-labelledby="member-pay">
       <h2 id="member-pay" className="text-h4">
-        How it is paid
+        {m.howPaid}
       </h2>
-      <p className="muted">
-        Apply first. The office confirms your membership, then you pay {how}, at once or in the parts you
-        chose, and write your reference with it. Your receipt follows each payment.
-      </p>
+      <p className="muted">{bank ? m.paidByBank : upi ? m.paidByUpi : m.paidAsTold}</p>
       {(bank || upi) && <Accounts {...accounts} />}
     </aside>
   );
@@ -25,7 +22,7 @@ function Accounts({ bank, upi }: TransferAccounts) {
       {bank && <BankFacts bank={bank} />}
       {upi && (
         <>
-          <dt>{bank ? 'UPI, for parts' : 'UPI'}</dt>
+          <dt>{bank ? m.upiForParts : m.upi}</dt>
           <dd>{upi.id}</dd>
         </>
       )}

@@ -1,6 +1,7 @@
 import { Form } from 'react-router';
 import { buyerMayCancel } from '#core/orders/order-state.ts';
 import type { OrderView } from '#core/orders/order-view.ts';
+import * as m from '#messages/orders.ts';
 import { cancelWords } from '#site/shop-parts/order-words.ts';
 import { Button } from '#ui/button.tsx';
 import { FieldError } from '#ui/forms/field.tsx';
@@ -22,12 +23,12 @@ export function CancelForm({ order, buyerCancels, requested, refused }: CancelFo
     return refused ? <FieldError id="cancel-error">{refused}</FieldError> : null;
   return (
     <details id="cancel" open={requested}>
-      <summary className="fold-link">Cancel this order</summary>
+      <summary className="fold-link">{m.cancelOrder}</summary>
       <Form method="post" className="grid gap-3 justify-items-start">
         <input type="hidden" name="intent" value="cancel" />
         <p>{cancelWords(order)}</p>
         <Button type="submit" look="outline">
-          Yes, cancel it
+          {m.yesCancel}
         </Button>
       </Form>
       <FieldError id="cancel-error">{refused}</FieldError>

@@ -4,6 +4,7 @@ import type { OrderGlance, OrderView } from '#core/orders/order-view.ts';
 import type { Thanks } from '#core/page-copy/answer-words.ts';
 import { awaitsAnswer } from '#core/purchases/money-state.ts';
 import { billPdfPath } from '#core/receipts/receipt-paths.ts';
+import * as m from '#messages/orders.ts';
 import { failureWords } from '#site/checkout-parts/failure-words.ts';
 import { clearCartOf } from '#site/checkout-parts/paid-cart.ts';
 import { StepsRail } from '#site/checkout-parts/steps-rail.tsx';
@@ -14,8 +15,9 @@ import { orderWords } from '#site/shop-parts/order-words.ts';
 import { shopLinesQuery } from '#site/shop-parts/shop-lines.ts';
 import { Badge } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/button.tsx';
-import { href } from '#ui/href.ts';
+import { href, plainHref } from '#ui/href.ts';
 import { Loader } from '#ui/loader.tsx';
+import { Sentence } from '#ui/sentence.tsx';
 import { CancelForm } from './cancel-form.tsx';
 import { PlacedOrderCard } from './placed-order-card.tsx';
 import { ShipmentProgress } from './shipment-progress.tsx';
@@ -49,7 +51,7 @@ export function OrderPage(props: OrderPageProps) {
   }, [done, glance.id]);
   return (
     <div className="wrap status-page" data-wake>
-      <span className="kicker">Order {glance.number}</span>
+      <span className="kicker">{m.order(glance.number)}</span>
       <StepsRail at={words.step} of="order" />
       <div className="status-cols">
         <div className="status-main">
@@ -99,15 +101,14 @@ function Looking({ glance, gaveUp }: { glance: OrderGlance; gaveUp: boolean }) {
     <>
       {gaveUp ? (
         <p>
-          <b>{glance.mailed ? 'We will message you.' : 'This page will know.'}</b>{' '}
-          {keepWords({ mailed: glance.mailed }) ??
-            'You can close this page; the bill is sent when the payment has arrived.'}
+          <b>{glance.mailed ? m.messageYou : m.pageWillKnow}</b>{' '}
+          {keepWords({ mailed: glance.mailed }) ?? m.mayClosePage}
         </p>
       ) : (
-        <Loader className="noscript:hidden">Looking for your payment…</Loader>
+        <Loader className="noscript:hidden">{m.lookingForPayment}</Loader>
       )}
-      <a href={href('/status/:id', { id: glance.id })} className="btn btn-quiet">
-        <span>Check again</span>
+      <a href={plainHref('/status/:id', { id: glance.id })} className="btn btn-quiet">
+        <span>{m.checkAgain}</span>
       </a>
     </>
   );
@@ -120,35 +121,25 @@ function PayLink({ glance: { id, state } }: { glance: OrderGlance }) {
       reloadDocument
       look={state === 'failed' ? 'primary' : 'outline'}
     >
-      {state === 'failed' ? 'Try again' : 'Go to the payment'}
+      {state === 'failed' ? m.tryAgain : m.goToPayment}
     </ButtonLink>
   );
 }
 
-const refundWords = {
-  asked: 'is asked for and looked at by the temple office',
-  approved: 'is on its way to your bank',
-  sent: 'is on its way to your bank',
-  processed: 'has gone back',
-  declined: 'was not agreed to; please write to the temple office',
-  failed: 'did not reach your bank; the temple office sends it again',
-} as const;
-
 /** What was paid at the shop's counter is refunded there. */
-const counterWords = {
-  ...refundWords,
-  approved: 'waits for you at the temple shop; please bring the number of your order',
-  processed: 'was handed back to you at the temple shop',
-} as const;
+const counterRefunds = { ...m.refunds, approved: m.refundWaitsAtShop, processed: m.refundHandedBack };
 
 function Refunds({ order: { refunds, payBy } }: { order: OrderView }) {
   if (refunds.length === 0) return null;
-  const words = payBy === 'pickup' ? counterWords : refundWords;
+  const words = payBy === 'pickup' ? counterRefunds : m.refunds;
   return (
     <ul className="grid gap-2">
       {refunds.map(({ id, state, amount }) => (
         <li key={id}>
-          A refund of <b className="num">{formatRupees(amount, 'short')}</b> {words[state]}.
+          <Sentence
+            text={words[state]}
+            parts={{ amount: () => <b className="num">{formatRupees(amount, 'short')}</b> }}
+          />
         </li>
       ))}
     </ul>
@@ -168,7 +159,7 @@ function Bills({ order: { bills } }: { order: OrderView }) {
           href={billPdfPath(id)}
           className={kind === 'credit-note' ? 'btn btn-outline' : 'btn btn-primary'}
         >
-          {kind === 'credit-note' ? 'Credit note' : 'Bill'} {number} (PDF)
+          {kind === 'credit-note' ? m.creditNotePdf(number) : m.billPdf(number)}
         </a>
       ))}
     </div>
@@ -181,7 +172,7 @@ function NextStep({ order: { stage, money, bills, refunds, lines } }: { order: O
   if (money === 'review' || declined || stage === 'delivered')
     return (
       <ButtonLink to={href('/contacts')} look={money === 'review' ? 'outline' : 'quiet'}>
-        Write to the temple office
+        {m.writeToOffice}
       </ButtonLink>
     );
   if (stage !== 'cancelled') return null;
@@ -193,7 +184,7 @@ function NextStep({ order: { stage, money, bills, refunds, lines } }: { order: O
       to={`${href('/checkout')}?${shopLinesQuery(again)}`}
       look={bills.length > 0 ? 'quiet' : 'primary'}
     >
-      Order again
+      {m.orderAgain}
     </ButtonLink>
   );
 }

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router';
 import { messageFor } from '#core/fields/messages.ts';
+import * as m from '#messages/orders.ts';
 import { viewerOf } from '#server/auth/viewer.ts';
 import { readShopRules } from '#server/orders/bills/read-shop-rules.ts';
 import { cancelOwnOrder } from '#server/orders/cancellations/cancel-own-order.ts';
@@ -67,21 +68,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   throw redirect(back, 303);
 }
 
-const words: Record<string, string> = {
-  'proof-wrong': 'These are not the last four digits of the order’s telephone number.',
-  'proof-first': 'First show that the order is yours.',
-  'too-many-proofs': 'Too many tries. Wait a quarter of an hour.',
-  'cancel-too-late':
-    'It is packed or on its way already, so it can no longer be cancelled here. Please write to us.',
-  'cancel-nothing': 'Nothing is left of it to cancel.',
-  'cancel-not-allowed': 'Orders can not be cancelled here. Please write to the temple office.',
-  'money-in-review': 'Your payment is being looked at by a person. Please write to the temple office.',
-  'swap-over': 'This offer is over. What stands here now is how the order is.',
-  'still-short':
-    'We are sorry: this is gone too by now. The shop writes to you again, or you take the money.',
-  'refund-open': 'A refund of this order is under way already.',
-  'refund-again-first': 'A refund of this order is under way already.',
-};
+const words: Record<string, string> = m.refusals;
 
 function refused(message: string, field: 'lastFour' | 'cancel' | 'choose', typed: string) {
   return data({ message, field, typed }, { status: 422, headers: { 'cache-control': 'no-store' } });
@@ -95,7 +82,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
   {
     title: loaderData
       ? `${orderWords(loaderData.glance, loaderData.thanks).title} | ${templeOf(matches).name}`
-      : 'We could not find this order.',
+      : m.orderUnknown,
   },
   { name: 'robots', content: 'noindex' },
 ];

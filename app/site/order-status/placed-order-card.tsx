@@ -1,5 +1,7 @@
 import { formatRupees } from '#core/money/paise.ts';
 import type { OrderGlance, OrderView } from '#core/orders/order-view.ts';
+import * as m from '#messages/orders.ts';
+import { Sentence } from '#ui/sentence.tsx';
 import '#site/checkout-parts/summary-card.css';
 
 /** The stored order. Without the proof only its number and its total. */
@@ -8,7 +10,7 @@ export function PlacedOrderCard({ glance, order }: { glance: OrderGlance; order:
     <aside className="summary-card" aria-labelledby="your-order">
       <div className="in">
         <h2 id="your-order" className="card-title">
-          Your order
+          {m.yourOrder}
         </h2>
         {order && (
           <ul className="grid gap-4">
@@ -32,12 +34,12 @@ export function PlacedOrderCard({ glance, order }: { glance: OrderGlance; order:
         <dl>
           {order && (
             <div>
-              <dt>{order.delivery === 'pickup' ? 'Collect at the temple' : 'Delivery'}</dt>
+              <dt>{order.delivery === 'pickup' ? m.collectAtTemple : m.delivery}</dt>
               <dd className="num">{formatRupees(order.deliveryCharge, 'short')}</dd>
             </div>
           )}
           <div className="g">
-            <dt>Total, tax included</dt>
+            <dt>{m.totalWithTax}</dt>
             <dd className="price">{formatRupees(glance.total, 'short')}</dd>
           </div>
         </dl>
@@ -53,7 +55,10 @@ export function PlacedOrderCard({ glance, order }: { glance: OrderGlance; order:
         )}
         <div className="summary-card-lotus" />
         <p className="sm faint summary-card-reference">
-          Order <span className="num">{glance.number}</span>
+          <Sentence
+            text={m.orderWithNumber}
+            parts={{ number: () => <span className="num">{glance.number}</span> }}
+          />
         </p>
       </div>
     </aside>
@@ -64,6 +69,6 @@ function cancelWords(
   lines: OrderView['lines'],
   { position, cancelled, quantity }: OrderView['lines'][number],
 ) {
-  if (lines.some(({ replaces }) => replaces === position)) return 'Gone; something else is sent for it';
-  return cancelled === quantity ? 'Cancelled' : `${cancelled} cancelled`;
+  if (lines.some(({ replaces }) => replaces === position)) return m.goneReplaced;
+  return cancelled === quantity ? m.cancelled : m.someCancelled(cancelled);
 }

@@ -1,12 +1,14 @@
 import Check from 'lucide-react/icons/check';
 import type { OrderGlance, OrderView } from '#core/orders/order-view.ts';
+import * as m from '#messages/orders.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { href } from '#ui/href.ts';
 import { Icon } from '#ui/icon.tsx';
+import { Sentence } from '#ui/sentence.tsx';
 
 const stages = ['placed', 'packed', 'shipped', 'delivered'] as const;
-const courier = { placed: 'Ordered', packed: 'Packed', shipped: 'With the courier', delivered: 'Delivered' };
-const pickup = { placed: 'Ordered', packed: 'Ready to collect', shipped: '', delivered: 'Collected' };
+const courier = { placed: m.ordered, packed: m.packed, shipped: m.withCourier, delivered: m.delivered };
+const pickup = { placed: m.ordered, packed: m.waitsToBeCollected, shipped: '', delivered: m.collected };
 
 type ShipmentProgressProps = { glance: OrderGlance; order: OrderView | null; shopAddress: string };
 
@@ -18,7 +20,7 @@ export function ShipmentProgress({ glance, order, shopAddress }: ShipmentProgres
   const at = shown.indexOf(glance.stage as (typeof stages)[number]);
   return (
     <div className="grid gap-4">
-      <ol className="goods-trail" aria-label="How far your goods are">
+      <ol className="goods-trail" aria-label={m.howFar}>
         {shown.map((stage, index) => (
           <li
             key={stage}
@@ -32,19 +34,21 @@ export function ShipmentProgress({ glance, order, shopAddress }: ShipmentProgres
       </ol>
       {order?.delivery === 'pickup' && glance.stage !== 'delivered' && (
         <div>
-          <p>The temple shop: {shopAddress}</p>
+          <p>{m.shopAt(shopAddress)}</p>
           <ButtonLink to={href('/contacts')} look="quiet">
-            Directions and hours
+            {m.directionsAndHours}
           </ButtonLink>
         </div>
       )}
       {order?.courier && (
         <p>
-          {order.courier}
-          {order.tracking && (
-            <>
-              , tracking number <b className="num break-all">{order.tracking}</b>
-            </>
+          {order.tracking ? (
+            <Sentence
+              text={m.courierTracking(order.courier)}
+              parts={{ number: () => <b className="num break-all">{order.tracking}</b> }}
+            />
+          ) : (
+            order.courier
           )}
         </p>
       )}

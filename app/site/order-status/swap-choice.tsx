@@ -2,8 +2,10 @@ import { Form, useNavigation } from 'react-router';
 import { formatRupees, paise } from '#core/money/paise.ts';
 import type { OrderView, SwapOffer } from '#core/orders/order-view.ts';
 import { longDate } from '#core/time/date-words.ts';
+import * as m from '#messages/orders.ts';
 import { Button } from '#ui/button.tsx';
 import { FieldError } from '#ui/forms/field.tsx';
+import { Sentence } from '#ui/sentence.tsx';
 
 type SwapChoiceProps = { order: OrderView; offer: SwapOffer; refused: string | null };
 
@@ -13,17 +15,15 @@ export function SwapChoice({ order, offer, refused }: SwapChoiceProps) {
   const soldOut = offer.lines.flatMap(({ position }) =>
     order.lines.filter((line) => line.position === position),
   );
+  const titles = soldOut.map(({ title, options }) => named(title, options));
   const price = paise(soldOut.reduce((sum, { amount }) => sum + amount, 0));
   const all = order.lines.every((line) => line.cancelled === line.quantity || soldOut.includes(line));
   return (
     <section className="swap-choice" aria-labelledby="swap-choice">
       <h2 id="swap-choice" className="text-h3">
-        Please choose
+        {m.pleaseChoose}
       </h2>
-      <p>
-        {soldOut.map(({ title, options }) => named(title, options)).join(' and ')}{' '}
-        {soldOut.length === 1 ? 'is' : 'are'} gone. We can send you instead:
-      </p>
+      <p>{m.goneSendInstead(titles.reduce(m.oneAndOther), titles.length)}</p>
       <ul className="grid gap-2">
         {offer.lines.map(({ position, title, options, quantity, unit }) => (
           <li key={position}>
@@ -36,28 +36,29 @@ export function SwapChoice({ order, offer, refused }: SwapChoiceProps) {
       </ul>
       <p>
         {offer.back > 0 ? (
-          <>
-            It costs less: <b className="num">{formatRupees(offer.back, 'short')}</b> goes back to you.
-          </>
+          <Sentence
+            text={m.costsLess}
+            parts={{ amount: () => <b className="num">{formatRupees(offer.back, 'short')}</b> }}
+          />
         ) : (
-          'You pay nothing more, whatever it costs in the shop today.'
+          m.nothingMore
         )}{' '}
-        We keep it for you until {longDate(new Date(offer.heldUntil))}.
+        {m.keptUntil(longDate(new Date(offer.heldUntil)))}
       </p>
       <Form method="post" className="swap-ways">
         <input type="hidden" name="intent" value="choose" />
         <input type="hidden" name="swapId" value={offer.id} />
-        <Button type="submit" name="choice" value="swap" busy={sending === 'swap' && 'Saving…'}>
-          Send me this instead
+        <Button type="submit" name="choice" value="swap" busy={sending === 'swap' && m.saving}>
+          {m.sendInstead}
         </Button>
         <Button
           type="submit"
           name="choice"
           value="refund"
           look="outline"
-          busy={sending === 'refund' && 'Saving…'}
+          busy={sending === 'refund' && m.saving}
         >
-          {all ? 'Give me my money back' : `Give me ${formatRupees(price, 'short')} back, send the rest`}
+          {all ? m.moneyBack : m.someMoneyBack(formatRupees(price, 'short'))}
         </Button>
       </Form>
       <FieldError id="choose-error">{refused}</FieldError>

@@ -1,4 +1,5 @@
 import { Form } from 'react-router';
+import * as m from '#messages/orders.ts';
 import { Button } from '#ui/button.tsx';
 import { TextInput } from '#ui/forms/field.tsx';
 
@@ -11,16 +12,16 @@ export function UnlockForm({ refused }: { refused: RefusedAction | null }) {
       <input type="hidden" name="intent" value="unlock" />
       <TextInput
         name="lastFour"
-        label="Last four digits of your mobile number"
+        label={m.lastFourDigits}
         inputMode="numeric"
         autoComplete="off"
         maxLength={4}
         defaultValue={refused?.typed}
         error={refused?.message}
-        hint="Then you see what you ordered, the bill and the tracking number."
+        hint={m.thenYouSee}
       />
       <Button type="submit" look="outline">
-        Show my order
+        {m.showMyOrder}
       </Button>
     </Form>
   );

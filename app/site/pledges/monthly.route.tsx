@@ -4,6 +4,7 @@ import { accountMessageFor } from '#core/people/account-messages.ts';
 import type { Devotee } from '#core/people/viewer.ts';
 import { pledgeFields, takesPledges, usualDay } from '#core/pledges/read-pledge.ts';
 import { templeDay } from '#core/time/temple-day.ts';
+import * as m from '#messages/pledges.ts';
 import { requireDevotee } from '#server/auth/viewer.ts';
 import { listCauses } from '#server/donations/cause-queries.ts';
 import { changePledge } from '#server/pledges/change-pledge.ts';
@@ -70,16 +71,10 @@ async function act(
   return movePledge(services, devotee, pledgeId, intentOf(intent, pledgeIntents));
 }
 
-const doneWords: Record<string, string> = {
-  make: 'Your promise is kept here. On its day we write you one letter.',
-  change: 'The change is saved.',
-  pause: 'The promise rests. No letter comes until you resume it.',
-  resume: 'The promise goes on.',
-  end: 'The promise has ended. Thank you for what you gave.',
-};
+const doneWords: Record<string, string> = m.done;
 
 export function meta({ matches }: Route.MetaArgs) {
-  return ownMeta(matches, 'Monthly promises');
+  return ownMeta(matches, m.monthlyPromises);
 }
 
 export default function MonthlyPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -92,11 +87,7 @@ export default function MonthlyPage({ loaderData, actionData }: Route.ComponentP
   const missing = actionData?.problems.find(({ code }) => code === 'pledge-gone');
   return (
     <section className="section wrap own-pages">
-      <AccountHead
-        here="/donation-history"
-        title="Monthly promises"
-        lead="Nothing is taken from your account by itself. On the day you choose we write you one letter; whether you give is yours each month."
-      />
+      <AccountHead here="/donation-history" title={m.monthlyPromises} lead={m.takesNothing} />
       <HistoryTabs here="monthly" />
       {words && !actionData && <Notice tone="good">{words}</Notice>}
       {missing && <Notice tone="bad">{accountMessageFor(missing.code)}</Notice>}

@@ -1,4 +1,5 @@
 import { Form, useNavigation } from 'react-router';
+import * as m from '#messages/pledges.ts';
 import { accountForm } from '#site/account/account-form.ts';
 import type { Refused } from '#site/forms/form-state.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
@@ -7,7 +8,7 @@ import { Select, TextInput } from '#ui/forms/field.tsx';
 import { FormError } from '#ui/forms/form-error.tsx';
 import { href } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
-import { dayOptions, ordinal } from './pledge-days.ts';
+import { dayOptions } from './pledge-days.ts';
 
 type NewPledgeProps = {
   /** The causes without a pledge of this Devotee. */
@@ -24,30 +25,30 @@ type NewPledgeProps = {
 export function NewPledge(props: NewPledgeProps) {
   const { causes, prefill, refused, folded } = props;
   if (prefill.taken && !refused) {
-    return <Notice>You have promised for this cause already. You can change that promise below.</Notice>;
+    return <Notice>{m.promisedAlready}</Notice>;
   }
   if (causes.length === 0) {
     return folded ? null : (
       <EmptyState
         picture="donate"
-        title="No cause is open just now"
-        actions={<ButtonLink to={href('/donation')}>See what you can give for</ButtonLink>}
+        title={m.noCauseOpen}
+        actions={<ButtonLink to={href('/donation')}>{m.seeCauses}</ButtonLink>}
       >
-        A promise can be made for a cause that takes any amount.
+        {m.anyAmountCauses}
       </EmptyState>
     );
   }
   if (folded) {
     return (
       <details className="panel">
-        <summary className="fold-link">Promise for another cause</summary>
+        <summary className="fold-link">{m.promiseAnother}</summary>
         <PledgeForm {...props} />
       </details>
     );
   }
   return (
     <div className="panel own-panel">
-      <h2>Promise a monthly gift</h2>
+      <h2>{m.promiseMonthly}</h2>
       <PledgeForm {...props} />
     </div>
   );
@@ -63,22 +64,20 @@ function PledgeForm({ causes, prefill, usualDay, refused }: NewPledgeProps) {
   return (
     <Form method="post" action={href('/donation-history/monthly')} noValidate className="door-form">
       <FormError problems={state.summary} />
-      {unknownCause && (
-        <Notice>No monthly promise can be made for that cause now. You can choose another one.</Notice>
-      )}
+      {unknownCause && <Notice>{m.causeTakesNone}</Notice>}
       <input type="hidden" name="intent" value="make" />
       <div className="pledge-fields">
         <Select
           name="cause"
-          label="For"
-          placeholder="Choose a cause"
+          label={m.cause}
+          placeholder={m.chooseCause}
           options={causes}
           defaultValue={typed('cause', prefill.cause)}
           error={state.errorOf('cause')}
         />
         <TextInput
           name="amount"
-          label="Amount each month"
+          label={m.amountEachMonth}
           prefix="₹"
           inputMode="decimal"
           autoComplete="off"
@@ -87,16 +86,16 @@ function PledgeForm({ causes, prefill, usualDay, refused }: NewPledgeProps) {
         />
         <Select
           name="day"
-          label="Day of the letter"
+          label={m.dayOfLetter}
           optional
-          placeholder={`The ${ordinal(usualDay)}, as today`}
+          placeholder={m.theDayAsToday(usualDay)}
           options={dayOptions}
           defaultValue={typed('day', '')}
           error={state.errorOf('day')}
         />
       </div>
       <div className="row wrapx">
-        <Button busy={sending && 'Saving…'}>Promise it</Button>
+        <Button busy={sending && m.saving}>{m.promiseIt}</Button>
       </div>
     </Form>
   );

@@ -5,6 +5,7 @@ import { formatRupees, rupeesText } from '#core/money/paise.ts';
 import { monthWords } from '#core/pledges/month.ts';
 import type { PledgeMonth } from '#core/pledges/monthly-pledge.ts';
 import { dayInWords } from '#core/time/date-words.ts';
+import * as m from '#messages/pledges.ts';
 import type { OwnPledge } from '#server/pledges/pledge-queries.ts';
 import { accountForm } from '#site/account/account-form.ts';
 import type { Refused } from '#site/forms/form-state.ts';
@@ -16,7 +17,8 @@ import { FormError } from '#ui/forms/form-error.tsx';
 import { href } from '#ui/href.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { dayOptions, ordinal } from './pledge-days.ts';
+import { Sentence } from '#ui/sentence.tsx';
+import { dayOptions } from './pledge-days.ts';
 
 type PledgeCardProps = {
   pledge: OwnPledge;
@@ -35,13 +37,15 @@ export function PledgeCard({ pledge, refused }: PledgeCardProps) {
         <StateBadge {...pledge} />
       </div>
       <p>
-        <b className="num pledge-sum">{formatRupees(amount, 'short')}</b> each month, letter on the{' '}
-        {ordinal(day)}
+        <Sentence
+          text={m.eachMonth(formatRupees(amount, 'short'), day)}
+          parts={{ sum: (words) => <b className="num pledge-sum">{words}</b> }}
+        />
       </p>
       <p className="muted">{stateWords(pledge)}</p>
       <Months months={ended ? months : [thisMonth, ...months]} current={!ended} />
       {!ended && <Steps pledge={pledge} />}
-      {!ended && !pledge.open && refused && <Notice tone="bad">The change is not saved.</Notice>}
+      {!ended && !pledge.open && refused && <Notice tone="bad">{m.notSaved}</Notice>}
       {!ended && (
         <div className="grid">
           {pledge.open && <ChangeForm pledge={pledge} refused={refused} />}
@@ -53,21 +57,21 @@ export function PledgeCard({ pledge, refused }: PledgeCardProps) {
 }
 
 function StateBadge({ state, open, thisMonth }: OwnPledge) {
-  if (state === 'ended') return <Badge>Ended</Badge>;
-  if (!open) return <Badge tone="wait">Cause closed</Badge>;
-  if (state === 'paused') return <Badge tone="wait">Resting</Badge>;
+  if (state === 'ended') return <Badge>{m.ended}</Badge>;
+  if (!open) return <Badge tone="wait">{m.causeClosed}</Badge>;
+  if (state === 'paused') return <Badge tone="wait">{m.resting}</Badge>;
   return thisMonth.fulfilled ? (
-    <Badge tone="good">Kept this month</Badge>
+    <Badge tone="good">{m.keptThisMonth}</Badge>
   ) : (
-    <Badge tone="info">Running</Badge>
+    <Badge tone="info">{m.running}</Badge>
   );
 }
 
 function stateWords({ state, open, nextOn, madeOn }: OwnPledge): string {
-  if (state === 'ended') return `Made on ${dayInWords(madeOn)}. No more letters come.`;
-  if (!open) return 'This cause takes no gifts now, so no letter is sent. You can end the promise, or wait.';
-  if (nextOn === null) return 'It rests: no letter comes until you resume it.';
-  return `Next letter: ${dayInWords(nextOn)}. If the month is kept by then, none comes.`;
+  if (state === 'ended') return m.madeOn(dayInWords(madeOn));
+  if (!open) return m.noLetterNow;
+  if (nextOn === null) return m.rests;
+  return m.nextLetter(dayInWords(nextOn));
 }
 
 /** Twelve months, newest first; `current`: the first is not over. */
@@ -92,10 +96,10 @@ function outcomeWords(
   { given, amount, fulfilled, outcome }: Omit<PledgeMonth, 'month'>,
   current: boolean,
 ): string {
-  if (fulfilled) return `${formatRupees(given, 'short')}, kept`;
-  if (given > 0) return `${formatRupees(given, 'short')} of ${formatRupees(amount, 'short')}`;
-  if (outcome === 'closed') return 'Cause closed';
-  return current ? 'Not given yet' : 'Not given';
+  if (fulfilled) return m.kept(formatRupees(given, 'short'));
+  if (given > 0) return m.partGiven(formatRupees(given, 'short'), formatRupees(amount, 'short'));
+  if (outcome === 'closed') return m.causeClosed;
+  return current ? m.notGivenYet : m.notGiven;
 }
 
 function Steps({ pledge }: { pledge: OwnPledge }) {
@@ -114,7 +118,8 @@ function Steps({ pledge }: { pledge: OwnPledge }) {
           size="sm"
           icon={<Icon of={ArrowRight} />}
         >
-          Give for this month{of}
+          {m.giveThisMonth}
+          {of}
         </ButtonLink>
       )}
       <Form method="post" action={href('/donation-history/monthly')} className="row wrapx">
@@ -124,9 +129,9 @@ function Steps({ pledge }: { pledge: OwnPledge }) {
           size="sm"
           name="intent"
           value={state === 'paused' ? 'resume' : 'pause'}
-          busy={busy && 'Saving…'}
+          busy={busy && m.saving}
         >
-          {state === 'paused' ? 'Resume' : 'Pause'}
+          {state === 'paused' ? m.resume : m.pause}
           {of}
         </Button>
       </Form>
@@ -139,16 +144,20 @@ function EndForm({ pledge: { id, causeTitle } }: { pledge: OwnPledge }) {
   const of = <span className="sr">: {causeTitle}</span>;
   return (
     <details>
-      <summary className="fold-link">End the promise{of}</summary>
+      <summary className="fold-link">
+        {m.endPromise}
+        {of}
+      </summary>
       <Form
         method="post"
         action={href('/donation-history/monthly')}
         className="grid gap-3 justify-items-start"
       >
         <input type="hidden" name="pledgeId" value={id} />
-        <p className="muted sm">No more letters come then. You can promise anew at any time.</p>
+        <p className="muted sm">{m.endsLetters}</p>
         <Button look="outline" size="sm" name="intent" value="end">
-          End it{of}
+          {m.endIt}
+          {of}
         </Button>
       </Form>
     </details>
@@ -167,7 +176,7 @@ function ChangeForm({ pledge, refused }: PledgeCardProps) {
   }));
   return (
     <details className="pledge-change" open={refused !== undefined}>
-      <summary className="fold-link">Change amount or day</summary>
+      <summary className="fold-link">{m.changeIt}</summary>
       <Form method="post" action={href('/donation-history/monthly')} noValidate className="door-form">
         <FormError problems={problems} />
         <input type="hidden" name="intent" value="change" />
@@ -177,7 +186,7 @@ function ChangeForm({ pledge, refused }: PledgeCardProps) {
           <TextInput
             id={idOf('amount')}
             name="amount"
-            label="Amount each month"
+            label={m.amountEachMonth}
             prefix="₹"
             inputMode="decimal"
             autoComplete="off"
@@ -187,7 +196,7 @@ function ChangeForm({ pledge, refused }: PledgeCardProps) {
           <Select
             id={idOf('day')}
             name="day"
-            label="Day of the letter"
+            label={m.dayOfLetter}
             options={dayOptions}
             defaultValue={typed('day', String(day))}
             error={state.errorOf('day')}
@@ -195,7 +204,7 @@ function ChangeForm({ pledge, refused }: PledgeCardProps) {
         </div>
         <div className="row wrapx">
           <Button look="strong" size="sm">
-            Save the change
+            {m.saveChange}
           </Button>
         </div>
       </Form>

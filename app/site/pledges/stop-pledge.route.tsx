@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router';
 import { formatRupees } from '#core/money/paise.ts';
+import * as m from '#messages/pledges.ts';
 import { stopPledge } from '#server/pledges/move-pledge.ts';
 import { findPledgeToStop } from '#server/pledges/pledge-queries.ts';
 import { servicesContext } from '#server/services.ts';
@@ -32,7 +33,7 @@ export function headers() {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  ownMeta(matches, loaderData ? 'Stop the monthly letters' : 'Promise not found.');
+  ownMeta(matches, loaderData ? m.stopLetters : m.notFound);
 
 export default function StopPledge({ loaderData }: Route.ComponentProps) {
   return (
@@ -46,46 +47,46 @@ function StopState({ pledge }: { pledge: Route.ComponentProps['loaderData'] }) {
   if (!pledge) {
     return (
       <EmptyState
-        title="Promise not found."
+        title={m.notFound}
         picture="tulsi"
         heading="h1"
-        actions={<ButtonLink to={href('/donation-history/monthly')}>See your promises</ButtonLink>}
+        actions={<ButtonLink to={href('/donation-history/monthly')}>{m.seePromises}</ButtonLink>}
       >
-        The address may have been cut short. Please open it from your letter again.
+        {m.addressCut}
       </EmptyState>
     );
   }
   const { causeTitle, amount, state } = pledge;
-  const sum = `${formatRupees(amount, 'short')} each month for ${causeTitle}`;
+  const sum = formatRupees(amount, 'short');
   if (state === 'ended') {
     return (
       <EmptyState
-        title="No more letters come"
+        title={m.noMoreLetters}
         picture="tulsi"
         heading="h1"
-        actions={<ButtonLink to={href('/donation-history/monthly')}>See your promises</ButtonLink>}
+        actions={<ButtonLink to={href('/donation-history/monthly')}>{m.seePromises}</ButtonLink>}
       >
-        The promise of {sum} has ended. Thank you for what you gave.
+        {m.hasEnded(sum, causeTitle)}
       </EmptyState>
     );
   }
   return (
     <EmptyState
-      title="Stop the monthly letters?"
+      title={m.stopLettersAsk}
       picture="tulsi"
       heading="h1"
       actions={
         <>
           <form method="post">
-            <Button>Stop the letters</Button>
+            <Button>{m.stopNow}</Button>
           </form>
           <ButtonLink to={href('/donation-history/monthly')} look="outline">
-            Change amount or day instead
+            {m.changeInstead}
           </ButtonLink>
         </>
       }
     >
-      It ends the promise of {sum}. Nothing was ever taken by it, and gifts that you gave stay as they are.
+      {m.stopEnds(sum, causeTitle)}
     </EmptyState>
   );
 }

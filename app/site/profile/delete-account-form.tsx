@@ -1,4 +1,5 @@
 import { Form, useNavigation } from 'react-router';
+import * as m from '#messages/profile.ts';
 import { accountForm } from '#site/account/account-form.ts';
 import type { Refused } from '#site/forms/form-state.ts';
 import { Button } from '#ui/button.tsx';
@@ -11,15 +12,12 @@ export function DeleteAccountForm({ refused }: { refused: Refused | undefined })
   const deleting = useNavigation().state === 'submitting';
   return (
     <Form method="post" noValidate className="panel own-panel">
-      <h2>Delete my account</h2>
-      <p className="muted">
-        Your profile and your way to sign in are erased at once and cannot be brought back. Gifts and their
-        receipts stay in the temple’s books, no longer tied to an account.
-      </p>
+      <h2>{m.deleteAccount}</h2>
+      <p className="muted">{m.whatIsErased}</p>
       <OwnPassword error={errorOf('password')} />
-      <FormEnd stay="Keep it">
-        <Button look="strong" name="intent" value="delete" busy={deleting && 'Erasing…'}>
-          Delete my account
+      <FormEnd stay={m.keepAccount}>
+        <Button look="strong" name="intent" value="delete" busy={deleting && m.erasing}>
+          {m.deleteAccount}
         </Button>
       </FormEnd>
     </Form>

@@ -1,4 +1,5 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
+import * as m from '#messages/profile.ts';
 import { requireDevotee } from '#server/auth/viewer.ts';
 import { askEmailChange, confirmEmailChange } from '#server/people/change-email.ts';
 import { servicesContext } from '#server/services.ts';
@@ -45,7 +46,7 @@ function refused(state: Refused) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return ownMeta(matches, 'My e-mail address');
+  return ownMeta(matches, m.myEmail);
 }
 
 export default function EmailChange({ loaderData, actionData }: Route.ComponentProps) {
@@ -63,15 +64,12 @@ function AddressStep({ refused }: { refused: Refused | undefined }) {
   const sending = useNavigation().state === 'submitting';
   return (
     <Form method="post" noValidate className="panel own-panel">
-      <h2>Another e-mail address</h2>
-      <p className="muted">
-        A code goes to the new address. Until you type it here, everything stays as it is. Your gifts stay in
-        your history.
-      </p>
+      <h2>{m.anotherEmail}</h2>
+      <p className="muted">{m.howEmailChanges}</p>
       <FormError problems={summary} />
       <TextInput
         name="email"
-        label="New e-mail address"
+        label={m.newEmail}
         type="email"
         autoComplete="email"
         defaultValue={typedOf('email')}
@@ -80,8 +78,8 @@ function AddressStep({ refused }: { refused: Refused | undefined }) {
       />
       <OwnPassword error={errorOf('password')} />
       <FormEnd>
-        <Button name="intent" value="ask" busy={sending && 'Sending…'}>
-          Send the code
+        <Button name="intent" value="ask" busy={sending && m.sending}>
+          {m.sendCode}
         </Button>
       </FormEnd>
     </Form>
@@ -93,15 +91,15 @@ function CodeStep({ refused }: { refused: Refused | undefined }) {
   const checking = useNavigation().state === 'submitting';
   return (
     <Form method="post" noValidate className="panel own-panel">
-      <h2>Type the code</h2>
-      <p className="muted">We wrote to the new address. The code works for ten minutes.</p>
+      <h2>{m.typeCode}</h2>
+      <p className="muted">{m.codeSent}</p>
       <CodeInput error={errorOf('code')} triesLeft={refused?.values?.n} className="max-w-md" />
       <div className="row wrapx">
-        <Button name="intent" value="code" busy={checking && 'Checking…'}>
-          Change my address
+        <Button name="intent" value="code" busy={checking && m.checking}>
+          {m.changeEmail}
         </Button>
         <ButtonLink to={href('/profile/email')} look="quiet">
-          Send another code
+          {m.sendAnotherCode}
         </ButtonLink>
       </div>
     </Form>

@@ -2,8 +2,9 @@ import Pencil from 'lucide-react/icons/pencil';
 import type { ReactNode } from 'react';
 import type { CivilDate } from '#core/calendar/civil-date.ts';
 import { longDate as dateWords } from '#core/calendar/day-words.ts';
-import { type Relative, relations, type StoredOccasion } from '#core/people/family.ts';
+import type { Relative, StoredOccasion } from '#core/people/family.ts';
 import { dayInWords } from '#core/time/date-words.ts';
+import * as m from '#messages/family.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { href } from '#ui/href.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -21,24 +22,20 @@ export function FamilyFacts({ relatives, occasions, wantsReminders }: FamilyFact
   return (
     <div className="panel own-panel">
       <div className="row between wrapx">
-        <h2>Family and days to remember</h2>
+        <h2>{m.familyAndDays}</h2>
         <ButtonLink to={href('/profile/family')} look="outline" size="sm" icon={<Icon of={Pencil} />}>
-          {empty ? 'Add' : 'Change'}
+          {empty ? m.add : m.change}
         </ButtonLink>
       </div>
-      {empty && (
-        <p className="muted">
-          Write down birthdays, anniversaries and days of remembrance, by date or by tithi, and we remind you.
-        </p>
-      )}
+      {empty && <p className="muted">{m.nothingYet}</p>}
       {!empty && (
         <dl className="own-facts">
           {relatives.map(({ relation, name, phone, bornOn }) => (
             <div key={`${relation} ${name} ${bornOn}`}>
-              <dt>{relations[relation]}</dt>
+              <dt>{m.relations[relation]}</dt>
               <dd>
                 {name}
-                <Small>{[phone, bornOn && `born ${dayInWords(bornOn)}`].filter(Boolean).join(' · ')}</Small>
+                <Small>{[phone, bornOn && m.bornOn(dayInWords(bornOn))].filter(Boolean).join(' · ')}</Small>
               </dd>
             </div>
           ))}
@@ -48,8 +45,13 @@ export function FamilyFacts({ relatives, occasions, wantsReminders }: FamilyFact
               <dd>
                 {one.next ? dateWords(one.next as CivilDate) : dayInWords(one.beganOn)}
                 <Small>
-                  {one.lunarWords ? `${one.lunarWords} · ` : ''}first on {dayInWords(one.beganOn)}
-                  {one.remind && wantsReminders ? ' · we remind you' : ''}
+                  {[
+                    one.lunarWords,
+                    m.firstOn(dayInWords(one.beganOn)),
+                    one.remind && wantsReminders && m.weRemindYou,
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
                 </Small>
               </dd>
             </div>

@@ -1,6 +1,7 @@
 import { Form, useNavigation } from 'react-router';
-import { mostRows, type Relative, relations, type StoredOccasion } from '#core/people/family.ts';
+import { mostRows, type Relative, type StoredOccasion } from '#core/people/family.ts';
 import { occasionField, relativeField } from '#core/people/read-family.ts';
+import * as m from '#messages/family.ts';
 import { accountForm } from '#site/account/account-form.ts';
 import type { Refused } from '#site/forms/form-state.ts';
 import { Button } from '#ui/button.tsx';
@@ -28,43 +29,40 @@ export function FamilyForm({ family, refused }: { family: Family; refused: Refus
       <FormError problems={state.summary} />
       <input type="hidden" name="version" value={family.version} />
       <fieldset className="panel own-panel">
-        <legend className="sr">My family</legend>
-        <h2>My family</h2>
-        <p className="muted">They are shown to nobody but you. Empty a row and save to take it away.</p>
+        <legend className="sr">{m.myFamily}</legend>
+        <h2>{m.myFamily}</h2>
+        <p className="muted">{m.shownToNobody}</p>
         <GrowingRows
           filled={filledRows(family.relatives, refused, 'relative')}
           most={mostRows}
-          add="Add a relative"
+          add={m.addRelative}
           show={(row) => <RelativeRow row={row} stored={family.relatives[row]} state={state} again={again} />}
         />
       </fieldset>
       <fieldset className="panel own-panel">
-        <legend className="sr">Days to remember</legend>
-        <h2>Days to remember</h2>
-        <p className="muted">
-          Birthdays, anniversaries, the day a dear one passed away. By tithi means the lunar day that was at
-          sunrise in the temple’s town; it falls on another date each year.
-        </p>
+        <legend className="sr">{m.daysToRemember}</legend>
+        <h2>{m.daysToRemember}</h2>
+        <p className="muted">{m.whatDaysAre}</p>
         <datalist id="occasion-titles">
-          <option value="Birthday" />
-          <option value="Wedding anniversary" />
-          <option value="Remembrance day" />
+          <option value={m.birthday} />
+          <option value={m.weddingAnniversary} />
+          <option value={m.remembranceDay} />
         </datalist>
         <GrowingRows
           filled={filledRows(family.occasions, refused, 'occasion')}
           most={mostRows}
-          add="Add a day"
+          add={m.addDay}
           show={(row) => <OccasionRow row={row} stored={family.occasions[row]} state={state} again={again} />}
         />
         <Checkbox
           name="wantsReminders"
           defaultChecked={again ? state.typedOf('wantsReminders') === 'on' : family.wantsReminders}
         >
-          Send me an e-mail three days before the days that are marked ‘Remind me’.
+          {m.wantsReminders}
         </Checkbox>
       </fieldset>
       <FormEnd>
-        <Button busy={saving && 'Saving…'}>Save</Button>
+        <Button busy={saving && m.saving}>{m.save}</Button>
       </FormEnd>
     </Form>
   );
@@ -82,22 +80,22 @@ function RelativeRow({ row, stored, state, again }: RowProps & { stored: Relativ
   };
   return (
     <fieldset className="own-row">
-      <legend className="lbl">Relative {row + 1}</legend>
+      <legend className="lbl">{m.relative(row + 1)}</legend>
       <Select
         {...field('relation', stored?.relation)}
-        label="Relation"
-        placeholder="-- Choose --"
-        options={Object.entries(relations).map(([value, label]) => ({ value, label }))}
+        label={m.relation}
+        placeholder={m.choose}
+        options={Object.entries(m.relations).map(([value, label]) => ({ value, label }))}
       />
-      <TextInput {...field('name', stored?.name)} label="Name" autoComplete="off" />
+      <TextInput {...field('name', stored?.name)} label={m.name} autoComplete="off" />
       <TextInput
         {...field('phone', stored?.phone)}
-        label="Mobile number"
+        label={m.mobileNumber}
         type="tel"
         autoComplete="off"
         optional
       />
-      <TextInput {...field('born', stored?.bornOn)} label="Date of birth" type="date" optional />
+      <TextInput {...field('born', stored?.bornOn)} label={m.dateOfBirth} type="date" optional />
     </fieldset>
   );
 }
@@ -113,20 +111,20 @@ function OccasionRow({ row, stored, state, again }: RowProps & { stored: StoredO
   );
   return (
     <fieldset className="own-row">
-      <legend className="lbl">Day {row + 1}</legend>
+      <legend className="lbl">{m.day(row + 1)}</legend>
       <TextInput
         {...field('title', stored?.title)}
-        label="What is it"
+        label={m.whatIsIt}
         list="occasion-titles"
         autoComplete="off"
       />
-      <TextInput {...field('date', stored?.beganOn)} label="When it first was" type="date" />
+      <TextInput {...field('date', stored?.beganOn)} label={m.whenFirst} type="date" />
       <Select
         {...field('counted', stored?.countedBy ?? 'date')}
-        label="Comes back"
+        label={m.comesBack}
         options={[
-          { value: 'date', label: 'By date' },
-          { value: 'tithi', label: 'By tithi' },
+          { value: 'date', label: m.byDate },
+          { value: 'tithi', label: m.byTithi },
         ]}
       />
       <Checkbox
@@ -134,7 +132,7 @@ function OccasionRow({ row, stored, state, again }: RowProps & { stored: StoredO
         className="self-end"
         defaultChecked={again && !fresh ? state.typedOf(remind) === 'on' : (stored?.remind ?? true)}
       >
-        Remind me
+        {m.remindMe}
       </Checkbox>
     </fieldset>
   );

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router';
 import { familyFields } from '#core/people/read-family.ts';
+import * as m from '#messages/family.ts';
 import { requireDevotee } from '#server/auth/viewer.ts';
 import { listOccasions, listRelatives } from '#server/people/family-queries.ts';
 import { getProfile } from '#server/people/profile-queries.ts';
@@ -41,7 +42,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return ownMeta(matches, 'My family and days');
+  return ownMeta(matches, m.pageTitle);
 }
 
 export default function FamilyPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,3 +1,4 @@
+import * as m from '#messages/profile.ts';
 import { PasswordInput } from '#site/account/password-input.tsx';
 
 /** One's own password, before something that nobody else may do. */
@@ -5,7 +6,7 @@ export function OwnPassword({ error }: { error: string | null }) {
   return (
     <PasswordInput
       name="password"
-      label="Your password"
+      label={m.yourPassword}
       autoComplete="current-password"
       error={error}
       className="max-w-md"

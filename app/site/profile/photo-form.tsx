@@ -3,21 +3,12 @@ import { type ChangeEvent, useEffect, useEffectEvent, useRef, useState } from 'r
 import { Form, useNavigation } from 'react-router';
 import { acceptedTypes } from '#core/media/media-file.ts';
 import { photoSide } from '#core/people/profile-photo.ts';
+import * as m from '#messages/profile.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/forms/field.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { FormEnd } from './form-end.tsx';
 import { previewPhoto, shrinkPhoto } from './shrink-photo.ts';
-
-const words: Readonly<Record<string, string>> = {
-  'file-missing': 'Choose a photo.',
-  'file-type': 'Choose a photo: JPEG, PNG, WebP or AVIF.',
-  'file-too-large': 'This photo is larger than 2 MB. Choose a smaller one.',
-  'file-broken': 'This photo cannot be read. Save it anew on your phone and send it again.',
-  'picture-too-large': 'This photo has too many pixels. Choose a smaller one.',
-  'picture-oblong': 'This photo is more than 20 times as long as it is short. Choose another one.',
-  'too-many-requests': 'Too many photos were sent. Wait an hour.',
-};
 
 /** The server's answer to the last photo: a new object each time. */
 type Answer = { refused: string } | undefined;
@@ -37,7 +28,7 @@ export function PhotoForm({ photo, answer }: { photo: string | null; answer: Ans
   const [latest, setChosen] = useState<Chosen | null>(null);
   const chosen = latest?.after === answer ? latest : null;
   const problem = chosen ? ('problem' in chosen ? chosen.problem : undefined) : answer?.refused;
-  const error = problem && (words[problem] ?? 'This photo could not be kept. Choose another.');
+  const error = problem && (m.photoRefusals[problem] ?? m.photoRefused);
   const preview = chosen && 'preview' in chosen ? chosen.preview : null;
   const look = async (input: HTMLInputElement) => {
     const file = input.files?.[0];
@@ -58,23 +49,20 @@ export function PhotoForm({ photo, answer }: { photo: string | null; answer: Ans
   useEffect(() => awake(), []);
   return (
     <Form method="post" encType="multipart/form-data" noValidate className="panel own-panel">
-      <h2>Your photo</h2>
+      <h2>{m.yourPhoto}</h2>
       <div className="own-photo-row">
-        <ProfilePhoto photo={preview ?? photo} alt={preview ? 'The chosen photo' : 'You'} />
+        <ProfilePhoto photo={preview ?? photo} alt={preview ? m.chosenPhoto : m.you} />
         <div>
-          <p className="muted">
-            A square of it stands beside your name when you are signed in. Nobody else is shown it, and where
-            it was taken is forgotten.
-          </p>
+          <p className="muted">{m.whereShown}</p>
           <p role="status" className="own-photo-told">
-            {preview && 'So it will look. Save it to keep it.'}
+            {preview && m.soItLooks}
           </p>
         </div>
       </div>
       <Field
         name="photo"
-        label={photo ? 'Another photo' : 'Photo'}
-        hint="JPEG, PNG, WebP or AVIF, up to 2 MB."
+        label={photo ? m.anotherPhoto : m.photo}
+        hint={m.photoHint}
         error={error}
         className="max-w-md"
       >
@@ -90,12 +78,12 @@ export function PhotoForm({ photo, answer }: { photo: string | null; answer: Ans
         )}
       </Field>
       <FormEnd>
-        <Button name="intent" value="save" busy={busy === 'save' && 'Sending…'}>
-          Save the photo
+        <Button name="intent" value="save" busy={busy === 'save' && m.sending}>
+          {m.savePhoto}
         </Button>
         {photo && (
-          <Button name="intent" value="remove" look="outline" busy={busy === 'remove' && 'Taking it out…'}>
-            Remove the photo
+          <Button name="intent" value="remove" look="outline" busy={busy === 'remove' && m.removingPhoto}>
+            {m.removePhoto}
           </Button>
         )}
       </FormEnd>
@@ -104,7 +92,7 @@ export function PhotoForm({ photo, answer }: { photo: string | null; answer: Ans
 }
 
 /** The photo in its round frame, or an icon of a person. */
-export function ProfilePhoto({ photo, alt = 'You' }: { photo: string | null; alt?: string }) {
+export function ProfilePhoto({ photo, alt = m.you }: { photo: string | null; alt?: string }) {
   return (
     <span className="own-photo">
       {photo ? <img src={photo} alt={alt} width={photoSide} height={photoSide} /> : <Icon of={UserRound} />}

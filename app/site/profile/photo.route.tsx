@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router';
+import * as m from '#messages/profile.ts';
 import { requireDevotee } from '#server/auth/viewer.ts';
 import { findPhotoAddress } from '#server/people/photo-queries.ts';
 import { removePhoto } from '#server/people/remove-photo.ts';
@@ -34,7 +35,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return ownMeta(matches, 'My photo');
+  return ownMeta(matches, m.myPhoto);
 }
 
 export default function PhotoPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,6 +1,9 @@
 import { Form, useNavigation } from 'react-router';
 import { indianStates } from '#core/fields/state.ts';
 import { citizenships, genders, maritalStatuses, type Profile } from '#core/people/profile.ts';
+import { hindi } from '#messages/account.ts';
+import * as m from '#messages/profile.ts';
+import { india, stateName } from '#messages/states.ts';
 import { accountForm } from '#site/account/account-form.ts';
 import { LanguageChoice } from '#site/account/language-choice.tsx';
 import { PhoneInput } from '#site/forms/contact-inputs.tsx';
@@ -10,7 +13,6 @@ import { Checkbox } from '#ui/forms/choice.tsx';
 import { Field, Select, TextInput } from '#ui/forms/field.tsx';
 import { FormError } from '#ui/forms/form-error.tsx';
 import { FormEnd } from './form-end.tsx';
-import { citizenshipWords, genderWords, maritalWords } from './profile-facts.tsx';
 
 /** The profile form. The PAN is never sent back to the page: an empty field keeps it. */
 export function ProfileForm({ profile, refused }: { profile: Profile; refused: Refused | undefined }) {
@@ -26,59 +28,57 @@ export function ProfileForm({ profile, refused }: { profile: Profile; refused: R
       <FormError problems={summary} />
       <input type="hidden" name="version" value={profile.version} />
       <fieldset className="panel own-panel">
-        <legend className="sr">About you</legend>
-        <h2>About you</h2>
+        <legend className="sr">{m.aboutYou}</legend>
+        <h2>{m.aboutYou}</h2>
         <div className="door-pair">
-          <TextInput {...field('fullName', profile.name)} label="Full name" autoComplete="name" />
-          <TextInput {...field('initiatedName', profile.initiatedName)} label="Initiated name" optional />
+          <TextInput {...field('fullName', profile.name)} label={m.fullName} autoComplete="name" />
+          <TextInput {...field('initiatedName', profile.initiatedName)} label={m.initiatedName} optional />
           <PhoneInput {...field('phone', profile.phone)} optional />
           <TextInput
             {...field('dob', profile.bornOn)}
-            label="Date of birth"
+            label={m.dateOfBirth}
             type="date"
             autoComplete="bday"
             optional
           />
           <Select
             {...field('gender', profile.gender)}
-            label="Gender"
+            label={m.gender}
             optional
-            placeholder="-- Not said --"
-            options={genders.map((value) => ({ value, label: genderWords[value] }))}
+            placeholder={m.notSaid}
+            options={genders.map((value) => ({ value, label: m.genders[value] }))}
           />
           <Select
             {...field('maritalStatus', profile.maritalStatus)}
-            label="Marital status"
+            label={m.maritalStatus}
             optional
-            placeholder="-- Not said --"
-            options={maritalStatuses.map((value) => ({ value, label: maritalWords[value] }))}
+            placeholder={m.notSaid}
+            options={maritalStatuses.map((value) => ({ value, label: m.maritalStatuses[value] }))}
           />
           <Select
             {...field('citizenship', profile.citizenship)}
-            label="Citizenship"
+            label={m.citizenship}
             optional
-            placeholder="-- Choose --"
-            options={citizenships.map((value) => ({ value, label: citizenshipWords[value] }))}
+            placeholder={m.choose}
+            options={citizenships.map((value) => ({ value, label: m.citizenships[value] }))}
           />
         </div>
         {profile.whatsapp && (
           <Checkbox name="forgetWhatsapp" defaultChecked={typedOf('forgetWhatsapp') === 'on'}>
-            Forget my WhatsApp number {profile.whatsapp}
+            {m.forgetWhatsapp(profile.whatsapp)}
           </Checkbox>
         )}
       </fieldset>
       <fieldset className="panel own-panel">
-        <legend className="sr">For receipts</legend>
-        <h2>For tax receipts</h2>
+        <legend className="sr">{m.forReceipts}</legend>
+        <h2>{m.forTaxReceipts}</h2>
         <div className="door-pair">
           <Field
             name="pan"
-            label="PAN"
+            label={m.pan}
             optional
             error={errorOf('pan')}
-            hint={
-              profile.panMasked ? `We have ${profile.panMasked}. Leave this empty to keep it.` : undefined
-            }
+            hint={profile.panMasked ? m.panHint(profile.panMasked) : undefined}
           >
             {(control) => (
               <input
@@ -92,42 +92,46 @@ export function ProfileForm({ profile, refused }: { profile: Profile; refused: R
           </Field>
           {profile.panMasked && (
             <Checkbox name="forgetPan" className="self-center">
-              Forget my PAN
+              {m.forgetPan}
             </Checkbox>
           )}
         </div>
         <TextInput
           {...field('addressLine', profile.addressLine)}
-          label="House, street, locality"
+          label={m.house}
           autoComplete="street-address"
           optional
         />
         <div className="door-pair">
-          <TextInput {...field('city', profile.city)} label="City" autoComplete="address-level2" optional />
+          <TextInput {...field('city', profile.city)} label={m.city} autoComplete="address-level2" optional />
           <TextInput
-            {...field('state', profile.state)}
-            label="State"
+            {...field('state', profile.state && stateName(profile.state))}
+            label={m.state}
             autoComplete="address-level1"
             list="indian-states"
             optional
           />
-          <TextInput {...field('pin', profile.pin)} label="PIN code" autoComplete="postal-code" optional />
-          <TextInput {...field('country', profile.country)} label="Country" autoComplete="country-name" />
+          <TextInput {...field('pin', profile.pin)} label={m.pinCode} autoComplete="postal-code" optional />
+          <TextInput
+            {...field('country', profile.country === 'India' ? india : profile.country)}
+            label={m.country}
+            autoComplete="country-name"
+          />
         </div>
         <datalist id="indian-states">
           {indianStates.map((state) => (
-            <option key={state} value={state} />
+            <option key={state} value={stateName(state)} />
           ))}
         </datalist>
       </fieldset>
       <fieldset className="panel own-panel">
-        <legend className="sr">How we speak with you</legend>
-        <h2>How we speak with you</h2>
-        <LanguageChoice hindi="Hindi" value={refused ? typedOf('language') : profile.language} />
+        <legend className="sr">{m.howWeSpeak}</legend>
+        <h2>{m.howWeSpeak}</h2>
+        <LanguageChoice hindi={hindi} value={refused ? typedOf('language') : profile.language} />
       </fieldset>
       <FormEnd>
-        <Button name="intent" value="save" busy={saving && 'Saving…'}>
-          Save
+        <Button name="intent" value="save" busy={saving && m.saving}>
+          {m.save}
         </Button>
       </FormEnd>
     </Form>

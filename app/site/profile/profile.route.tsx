@@ -2,6 +2,8 @@ import { useEffect } from 'react';
 import { data, redirect } from 'react-router';
 import { lunarDayWords } from '#core/calendar/lunar-day.ts';
 import { profileFields } from '#core/people/read-profile.ts';
+import { myProfile } from '#messages/account.ts';
+import * as m from '#messages/profile.ts';
 import { closeAnySession } from '#server/auth/session-headers.ts';
 import { requireDevotee } from '#server/auth/viewer.ts';
 import { listComingOccasions, listRelatives } from '#server/people/family-queries.ts';
@@ -16,7 +18,7 @@ import { type Refused, wholeForm } from '#site/forms/form-state.ts';
 import { showPhoto } from '#site/frame/account-events.ts';
 import { ownMeta } from '#site/frame/page-meta.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
-import { href } from '#ui/href.ts';
+import { href, plainHref } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/profile.route';
 import { DeleteAccountForm } from './delete-account-form.tsx';
@@ -62,7 +64,7 @@ function refused(state: Refused, status: number) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return ownMeta(matches, 'My Profile');
+  return ownMeta(matches, myProfile);
 }
 
 export default function ProfilePage({ loaderData, actionData }: Route.ComponentProps) {
@@ -76,27 +78,22 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
       {view === 'facts' && (
         <>
           {saved && (
-            <Notice tone="good">
-              {saved === 'email' ? `We write to ${profile.email} from now on.` : 'Your profile is saved.'}
-            </Notice>
+            <Notice tone="good">{saved === 'email' ? m.weWriteTo(profile.email) : m.profileSaved}</Notice>
           )}
           <ProfileFacts profile={profile} photo={photo} />
           <FamilyFacts relatives={relatives} occasions={occasions} wantsReminders={profile.wantsReminders} />
           <div className="panel own-panel">
-            <h2>Your data</h2>
-            <p className="muted">
-              It is yours: take a copy with you, or have your account erased. Receipts stay in the temple’s
-              books, as the law asks.
-            </p>
+            <h2>{m.yourData}</h2>
+            <p className="muted">{m.dataIsYours}</p>
             <div className="row wrapx">
               {/* The response is the file. */}
-              <form method="post" action={href('/profile/data')}>
+              <form method="post" action={plainHref('/profile/data')}>
                 <Button look="outline" size="sm">
-                  Download my data
+                  {m.downloadData}
                 </Button>
               </form>
               <ButtonLink to={`${href('/profile')}?view=delete`} look="quiet">
-                Delete my account
+                {m.deleteAccount}
               </ButtonLink>
             </div>
           </div>

@@ -1,4 +1,5 @@
 import { receiptFileName } from '#core/receipts/receipt-paths.ts';
+import { noBill } from '#messages/receipts.ts';
 import { queueOwnerContext } from '#server/http/request-scope.ts';
 import { findBill } from '#server/orders/bills/bill-queries.ts';
 import { servicesContext } from '#server/services.ts';
@@ -10,7 +11,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const bill = await findBill(services, params.id);
   if (!bill) {
-    return new Response('We could not find this bill.', {
+    return new Response(noBill, {
       status: 404,
       headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
     });

@@ -1,4 +1,5 @@
 import { receiptFileName } from '#core/receipts/receipt-paths.ts';
+import { noReceipt } from '#messages/receipts.ts';
 import { findReceipt } from '#server/donations/receipt-queries.ts';
 import { queueOwnerContext } from '#server/http/request-scope.ts';
 import { servicesContext } from '#server/services.ts';
@@ -10,7 +11,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const facts = await findReceipt(services, params.id);
   if (!facts) {
-    return new Response('We could not find this receipt.', {
+    return new Response(noReceipt, {
       status: 404,
       headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
     });

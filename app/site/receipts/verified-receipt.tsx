@@ -1,5 +1,6 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
+import * as m from '#messages/receipts.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Ornament } from '#ui/ornament.tsx';
@@ -20,38 +21,34 @@ export function VerifiedReceipt({ number, givenOn, amount, entity, voidSince }: 
         <Ornament name="logo-mark" width={56} height={56} />
         {voidSince ? (
           <Badge tone="bad" icon={<Icon of={CircleAlert} />}>
-            Void since {voidSince}
+            {m.voidSince(voidSince)}
           </Badge>
         ) : (
           <Badge tone="good" icon={<Icon of={CircleCheck} />}>
-            Valid
+            {m.valid}
           </Badge>
         )}
-        <h1>{voidSince ? 'This receipt is void' : 'This receipt is genuine'}</h1>
-        <p lang="hi" className="muted">
-          {voidSince ? 'यह रसीद रद्द की गई है।' : 'यह रसीद मान्य है।'}
+        <h1>{voidSince ? m.isVoid : m.genuine}</h1>
+        <p lang={m.otherLanguage} className="muted">
+          {voidSince ? m.isVoidInOther : m.genuineInOther}
         </p>
         <p className="verified-amount">{amount}</p>
         <dl>
           <div>
-            <dt>Receipt number</dt>
+            <dt>{m.receiptNumber}</dt>
             <dd>{number}</dd>
           </div>
           <div>
-            <dt>Date of gift</dt>
+            <dt>{m.dateOfGift}</dt>
             <dd>{givenOn}</dd>
           </div>
           <div>
-            <dt>Received by</dt>
+            <dt>{m.receivedBy}</dt>
             <dd>{entity}</dd>
           </div>
         </dl>
         <Ornament name="lotus-divider" width={240} height={32} />
-        <p className="muted verified-note">
-          {voidSince
-            ? 'Its number stays taken and is never used again. It proves no gift.'
-            : 'Please compare number, date and amount with the paper. The name of the giver is not shown here.'}
-        </p>
+        <p className="muted verified-note">{voidSince ? m.provesNoGift : m.comparePaper}</p>
       </article>
     </div>
   );

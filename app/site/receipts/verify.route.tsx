@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { formatRupees } from '#core/money/paise.ts';
 import { dayInWords } from '#core/time/date-words.ts';
+import * as m from '#messages/receipts.ts';
 import { findReceiptByCode } from '#server/donations/receipt-queries.ts';
 import { servicesContext } from '#server/services.ts';
 import { ownMeta } from '#site/frame/page-meta.ts';
@@ -22,17 +23,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ matches }) => ownMeta(matches, 'Check a receipt');
+export const meta: Route.MetaFunction = ({ matches }) => ownMeta(matches, m.checkReceipt);
 
 export default function VerifyReceipt({ loaderData }: Route.ComponentProps) {
   if (loaderData) return <VerifiedReceipt {...loaderData} />;
   return (
-    <UnknownPage
-      title="We could not find this receipt"
-      ways={[{ to: href('/contacts'), words: 'Ask the temple office' }]}
-    >
-      Please compare the address with the one printed on the receipt, letter by letter. If it is the same, the
-      receipt was not issued by this temple.
+    <UnknownPage title={m.notFound} ways={[{ to: href('/contacts'), words: m.askOffice }]}>
+      {m.compareAddress}
     </UnknownPage>
   );
 }

@@ -1,5 +1,6 @@
 import { duplicateFields, readDuplicateReport } from '#core/requests/duplicate-payment.ts';
 import { templeDay } from '#core/time/temple-day.ts';
+import * as m from '#messages/refund-report.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
 import { answerRequest } from '#server/requests/answer-request.ts';
 import { placeRequest } from '#server/requests/place-request.ts';
@@ -46,14 +47,11 @@ export default function RefundReport({ loaderData: { sent, today }, actionData }
       <div className="wrap">
         <header>
           <Breadcrumbs
-            trail={[{ to: href('/cancellation-refund-policy'), label: 'Cancellation and Refund Policy' }]}
-            here="Report"
+            trail={[{ to: href('/cancellation-refund-policy'), label: m.policy }]}
+            here={m.report}
           />
-          <h1>Report a payment taken twice</h1>
-          <p className="lead">
-            Send us what your bank shows. We compare it with our records and with the payment gateway, and
-            write to you with the outcome. A payment is corrected only if this shows that it was taken twice.
-          </p>
+          <h1>{m.paidTwice}</h1>
+          <p className="lead">{m.whatWeDo}</p>
         </header>
         <div className="panel">
           {sent && <SentNotice sent={sent} />}

@@ -1,52 +1,48 @@
+import * as m from '#messages/refund-report.ts';
 import type { Refused } from '#site/forms/form-state.ts';
 import { RequestForm } from '#site/forms/request-form.tsx';
 import { SenderFields } from '#site/forms/sender-fields.tsx';
 import { TextArea, TextInput } from '#ui/forms/field.tsx';
-import { href } from '#ui/href.ts';
+import { plainHref } from '#ui/href.ts';
 
 /** What the staff needs to find both payments; never a card number or a PIN. */
 export function ReportForm({ today, refused }: { today: string; refused: Refused | undefined }) {
   return (
     <RequestForm
-      action={href('/cancellation-refund-policy/report')}
-      label="Report a payment taken twice"
+      action={plainHref('/cancellation-refund-policy/report')}
+      label={m.paidTwice}
       refused={refused}
-      submit="Send the report"
-      note="Never send a card number, PIN, OTP or password: we do not need them."
+      submit={m.send}
+      note={m.neverSend}
     >
       {(field) => (
         <>
           <div className="pair">
             <TextInput
               {...field('paidFor')}
-              label="Receipt or donation number"
+              label={m.paidFor}
               autoComplete="off"
               spellCheck={false}
-              hint="As on the receipt or in the address of the gift’s page."
+              hint={m.paidForHint}
             />
             <TextInput
               {...field('utr')}
-              label="Bank reference (UTR)"
+              label={m.reference}
               optional
               autoComplete="off"
               spellCheck={false}
-              hint="12 digits for UPI; 16 to 22 letters and digits for NEFT or RTGS."
+              hint={m.referenceHint}
             />
-            <TextInput {...field('paidOn')} label="Paid on" type="date" max={today} />
+            <TextInput {...field('paidOn')} label={m.paidOn} type="date" max={today} />
             <TextInput
               {...field('amount')}
-              label="Amount taken twice"
+              label={m.amount}
               prefix="₹"
               inputMode="decimal"
               autoComplete="off"
             />
           </div>
-          <TextArea
-            {...field('reason')}
-            label="What happened"
-            rows={4}
-            hint="When each payment was taken and by which app or card. 10 to 500 characters."
-          />
+          <TextArea {...field('reason')} label={m.whatHappened} rows={4} hint={m.whatHappenedHint} />
           <div className="pair">
             <SenderFields field={field} emailOptional />
           </div>

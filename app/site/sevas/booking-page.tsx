@@ -1,9 +1,11 @@
 import type { SevaState } from '#core/sevas/seva-booking.ts';
+import * as m from '#messages/seva-booking.ts';
 import type { SevaBookingView } from '#server/sevas/seva-queries.ts';
 import { SendButton } from '#site/forms/send-button.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { href } from '#ui/href.ts';
+import { href, plainHref } from '#ui/href.ts';
+import { Sentence } from '#ui/sentence.tsx';
 import './sevas.css';
 
 type BookingPageProps = {
@@ -18,8 +20,8 @@ type BookingPageProps = {
 };
 
 const headings: Record<Exclude<SevaState, 'confirmed'>, string> = {
-  asked: 'Your wish has reached us',
-  cancelled: 'This seva is cancelled',
+  asked: m.asked,
+  cancelled: m.cancelled,
 };
 
 /** A booking, for whoever has the address, and the form that cancels it. */
@@ -34,39 +36,30 @@ export function BookingPage({ booking }: BookingPageProps) {
         {state === 'asked' ? (
           <AwaitsReview phone={booking.phone} />
         ) : (
-          <p className="muted">
-            {cancelled
-              ? 'No place is kept by it any more. You are welcome to choose another day.'
-              : booked.lead}
-          </p>
+          <p className="muted">{cancelled ? m.noPlaceKept : booked.lead}</p>
         )}
         <dl className="facts-list">
-          <dt>Seva</dt>
+          <dt>{m.seva}</dt>
           <dd>{booking.title}</dd>
-          <dt>When</dt>
-          <dd>
-            {booking.day}
-            {booking.begins && `, ${booking.begins} (Indian time)`}
-          </dd>
-          <dt>Where</dt>
-          <dd>{mode === 'online' ? 'From home, online' : 'At the temple'}</dd>
+          <dt>{m.when}</dt>
+          <dd>{booking.begins ? m.dayAndHour(booking.day, booking.begins) : booking.day}</dd>
+          <dt>{m.where}</dt>
+          <dd>{mode === 'online' ? m.fromHome : m.atTemple}</dd>
           {booking.people > 1 && (
             <>
-              <dt>People</dt>
+              <dt>{m.people}</dt>
               <dd>{booking.people}</dd>
             </>
           )}
-          <dt>Reference</dt>
+          <dt>{m.reference}</dt>
           <dd className="num">{booking.reference}</dd>
         </dl>
         <div className="row wrapx">
-          <ButtonLink to={href('/sevas')}>Book another seva</ButtonLink>
+          <ButtonLink to={href('/sevas')}>{m.bookAnother}</ButtonLink>
         </div>
         {!cancelled && !over && (
           <>
-            <p className="sm muted">
-              Keep the address of this page: with it the booking can be seen and cancelled.
-            </p>
+            <p className="sm muted">{m.keepAddress}</p>
             <Cancel id={booking.id} pending={state === 'asked'} />
           </>
         )}
@@ -79,19 +72,15 @@ export function BookingPage({ booking }: BookingPageProps) {
 function Cancel({ id, pending }: { id: string; pending: boolean }) {
   return (
     <details>
-      <summary className="fold-link">{pending ? 'Take the wish back' : 'Cancel this booking'}</summary>
+      <summary className="fold-link">{pending ? m.takeWishBack : m.cancelBooking}</summary>
       <form
         method="post"
-        action={href('/sevas/booking/:id', { id })}
+        action={plainHref('/sevas/booking/:id', { id })}
         className="grid gap-3 justify-items-start"
       >
-        <p className="muted">
-          {pending
-            ? 'The seva desk then does not look at it any more.'
-            : 'Your place is then free for somebody else.'}
-        </p>
-        <SendButton look="outline" meanwhile="Cancelling…">
-          {pending ? 'Yes, take it back' : 'Yes, cancel it'}
+        <p className="muted">{pending ? m.wishTakenBack : m.placeThenFree}</p>
+        <SendButton look="outline" meanwhile={m.cancelling}>
+          {pending ? m.yesTakeBack : m.yesCancel}
         </SendButton>
       </form>
     </details>
@@ -102,17 +91,18 @@ function Cancel({ id, pending }: { id: string; pending: boolean }) {
 function AwaitsReview({ phone }: { phone: string }) {
   return (
     <>
-      <p>
-        No place is kept yet. The seva desk looks at your wish first, and this page then says that it is
-        booked.
-      </p>
+      <p>{m.noPlaceYet}</p>
       <p className="muted">
-        The form came with a field filled in that nobody sees, as robots do; some browsers and password
-        managers do it too. If it is soon, please call{' '}
-        <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className="underline">
-          {phone}
-        </a>{' '}
-        and say the reference.
+        <Sentence
+          text={m.filledByRobots(phone)}
+          parts={{
+            phone: (number) => (
+              <a href={`tel:${number.replace(/[^+\d]/g, '')}`} className="underline">
+                {number}
+              </a>
+            ),
+          }}
+        />
       </p>
     </>
   );
@@ -122,12 +112,12 @@ export function BookingUnknown() {
   return (
     <section className="section wrap">
       <EmptyState
-        title="Booking not found."
+        title={m.bookingNotFound}
         picture="tulsi"
         heading="h1"
-        actions={<ButtonLink to={href('/sevas')}>See the sevas</ButtonLink>}
+        actions={<ButtonLink to={href('/sevas')}>{m.seeSevas}</ButtonLink>}
       >
-        The address may have been cut short. Please open it from your letter again.
+        {m.addressCutShort}
       </EmptyState>
     </section>
   );

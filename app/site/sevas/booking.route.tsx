@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router';
 import { isSevaOver } from '#core/sevas/seva-booking.ts';
 import { longDay } from '#core/time/date-words.ts';
 import { templeDayStart } from '#core/time/temple-day.ts';
+import * as m from '#messages/seva-booking.ts';
 import { servicesContext } from '#server/services.ts';
 import { getTempleSettings } from '#server/settings/settings-queries.ts';
 import { cancelSeva } from '#server/sevas/cancel-seva.ts';
@@ -39,7 +40,7 @@ export function headers() {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  ownMeta(matches, loaderData ? 'Your seva' : 'Booking not found.');
+  ownMeta(matches, loaderData ? m.yourSeva : m.bookingNotFound);
 
 export default function Booking({ loaderData }: Route.ComponentProps) {
   return loaderData ? <BookingPage booking={loaderData} /> : <BookingUnknown />;

@@ -1,9 +1,10 @@
 import { mostPeople } from '#core/sevas/seva-booking.ts';
+import * as m from '#messages/sevas.ts';
 import { EmailInput, PhoneInput } from '#site/forms/contact-inputs.tsx';
 import type { Refused } from '#site/forms/form-state.ts';
 import { type RequestField, RequestForm } from '#site/forms/request-form.tsx';
 import { type Option, Select, TextInput } from '#ui/forms/field.tsx';
-import { href } from '#ui/href.ts';
+import { plainHref } from '#ui/href.ts';
 
 type SevaFormProps = {
   choices: readonly Option[];
@@ -11,32 +12,26 @@ type SevaFormProps = {
   refused: Refused | undefined;
 };
 
-const note = 'We use what you write for this booking, and for nothing else.';
-
 /** From home: the seva, a day and an hour at which the temple is open. */
 export function OnlineForm({ choices, window, hours, refused }: SevaFormProps & { hours: string }) {
   return (
     <RequestForm
-      action={`${href('/sevas')}?tab=online`}
-      label="Online Seva"
+      action={`${plainHref('/sevas')}?tab=online`}
+      label={m.onlineSeva}
       ids="online-"
       refused={refused}
-      submit="Book the online seva"
-      note={note}
+      submit={m.bookOnline}
+      note={m.useOfWords}
     >
       {(field) => (
         <>
           <input type="hidden" name="tab" value="online" />
           <WhoAndWhat field={field} choices={choices} />
           <div className="pair">
-            <TextInput {...field('date')} label="Date" type="date" min={window.from} max={window.to} />
-            <TextInput {...field('time')} label="Time" type="time" hint={`${hours}, Indian time`} />
+            <TextInput {...field('date')} label={m.date} type="date" min={window.from} max={window.to} />
+            <TextInput {...field('time')} label={m.time} type="time" hint={m.indianTime(hours)} />
           </div>
-          <TextInput
-            {...field('contact')}
-            label="Phone or e-mail"
-            hint="To an e-mail address we send a confirmation and a reminder."
-          />
+          <TextInput {...field('contact')} label={m.phoneOrEmail} hint={m.confirmationByEmail} />
         </>
       )}
     </RequestForm>
@@ -47,12 +42,12 @@ export function OnlineForm({ choices, window, hours, refused }: SevaFormProps & 
 export function InPersonForm({ choices, window, refused }: SevaFormProps) {
   return (
     <RequestForm
-      action={`${href('/sevas')}?tab=inperson`}
-      label="In-person Seva"
+      action={`${plainHref('/sevas')}?tab=inperson`}
+      label={m.inPersonSeva}
       ids="inperson-"
       refused={refused}
-      submit="Book the in-person seva"
-      note={note}
+      submit={m.bookInPerson}
+      note={m.useOfWords}
     >
       {(field) => (
         <>
@@ -61,27 +56,22 @@ export function InPersonForm({ choices, window, refused }: SevaFormProps) {
           <div className="pair">
             <TextInput
               {...field('visitDate')}
-              label="Day of your visit"
+              label={m.dayOfVisit}
               type="date"
               min={window.from}
               max={window.to}
             />
             <TextInput
               {...field('people', '1')}
-              label="How many people"
+              label={m.howManyPeople}
               type="number"
               min={1}
               max={mostPeople}
               inputMode="numeric"
             />
-            <TextInput {...field('coordinator')} label="Seva coordinator" optional hint="If you know one." />
+            <TextInput {...field('coordinator')} label={m.coordinator} optional hint={m.ifYouKnowOne} />
             <PhoneInput {...field('contact')} />
-            <EmailInput
-              {...field('email')}
-              optional
-              hint="For a confirmation and a reminder."
-              className="both"
-            />
+            <EmailInput {...field('email')} optional hint={m.forConfirmation} className="both" />
           </div>
         </>
       )}
@@ -92,8 +82,8 @@ export function InPersonForm({ choices, window, refused }: SevaFormProps) {
 function WhoAndWhat({ field, choices }: { field: RequestField; choices: readonly Option[] }) {
   return (
     <>
-      <TextInput {...field('name')} label="Your name" autoComplete="name" />
-      <Select {...field('seva')} label="Seva" placeholder="-- Choose a Seva --" options={choices} />
+      <TextInput {...field('name')} label={m.yourName} autoComplete="name" />
+      <Select {...field('seva')} label={m.seva} placeholder={m.chooseSeva} options={choices} />
     </>
   );
 }

@@ -1,10 +1,12 @@
 import { useSearchParams } from 'react-router';
 import type { PageWords } from '#core/page-copy/page-words.ts';
 import type { SevaMode } from '#core/sevas/seva-booking.ts';
+import * as m from '#messages/sevas.ts';
 import type { Refused } from '#site/forms/form-state.ts';
 import { usePagePicture } from '#site/reading/page-picture.tsx';
 import { ArchPicture } from '#ui/arch-picture.tsx';
 import { href } from '#ui/href.ts';
+import { Sentence } from '#ui/sentence.tsx';
 import { Tabs } from '#ui/tabs/tabs.tsx';
 import { InPersonForm, OnlineForm } from './seva-forms.tsx';
 import './sevas.css';
@@ -43,12 +45,12 @@ export function SevasPage(props: SevasPageProps) {
         <ArchPicture {...usePagePicture('sevas')} ratio="16x10" outline eager />
       </section>
       <div className="wrap request-lay seva-lay">
-        <section className="panel" aria-label="Book a seva">
+        <section className="panel" aria-label={m.bookSeva}>
           <Tabs
-            label="How you would like to serve"
+            label={m.howToServe}
             tabs={[
-              { to: `${href('/sevas')}?tab=online`, label: 'Online Seva', current: mode === 'online' },
-              { to: `${href('/sevas')}?tab=inperson`, label: 'In-person Seva', current: mode === 'inperson' },
+              { to: `${href('/sevas')}?tab=online`, label: m.onlineSeva, current: mode === 'online' },
+              { to: `${href('/sevas')}?tab=inperson`, label: m.inPersonSeva, current: mode === 'inperson' },
             ]}
           />
           <div hidden={mode !== 'online'}>
@@ -65,7 +67,7 @@ export function SevasPage(props: SevasPageProps) {
         </section>
         <aside className="seva-kinds" aria-labelledby="kinds">
           <h2 id="kinds" className="text-h4">
-            Sevas to choose from
+            {m.sevasToChoose}
           </h2>
           <dl>
             {sevas.map(({ id, title, summary }) => (
@@ -76,7 +78,12 @@ export function SevasPage(props: SevasPageProps) {
             ))}
           </dl>
           <p className="sm muted">
-            Questions? Call <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>.
+            <Sentence
+              text={m.questionsCall(phone)}
+              parts={{
+                phone: (number) => <a href={`tel:${number.replace(/[^+\d]/g, '')}`}>{number}</a>,
+              }}
+            />
           </p>
         </aside>
       </div>

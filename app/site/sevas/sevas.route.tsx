@@ -30,7 +30,7 @@ export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
     inperson: offered(sevas, 'inperson').map(({ id }) => id),
     window: sevaWindow(services.clock()),
     hours: weekWords(openingHours)
-      .map(({ days, hours }) => (days === 'Every day' ? hours : `${days} ${hours}`))
+      .map(({ days, hours }, _, lines) => (lines.length === 1 ? hours : `${days} ${hours}`))
       .join(', '),
     phone: contact.phone,
     url: `${services.config.publicUrl}${plainHref('/sevas')}`,

@@ -1,16 +1,17 @@
+import * as m from '#messages/orders.ts';
 import { UnknownPage } from '#site/frame/unknown-page.tsx';
 import { href } from '#ui/href.ts';
 
 export function OrderUnknown() {
   return (
     <UnknownPage
-      title="We could not find this order."
+      title={m.orderUnknown}
       ways={[
-        { to: href('/shop'), words: 'Visit the shop' },
-        { to: href('/contacts'), words: 'Ask us' },
+        { to: href('/shop'), words: m.visitTheShop },
+        { to: href('/contacts'), words: m.askUs },
       ]}
     >
-      Please check the address. If money has left your account, write to us with the bank’s reference.
+      {m.checkAddress}
     </UnknownPage>
   );
 }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { Paise } from '#core/money/paise.ts';
+import * as m from '#messages/product-cards.ts';
 import type { ListedProduct } from '#server/products/listing-queries.ts';
 import { href } from '#ui/href.ts';
 import { Picture } from '#ui/picture.tsx';
@@ -67,12 +68,13 @@ function ProductCard({
 export function MrpWords({ mrp }: { mrp: Paise }) {
   return (
     <span className="mrp sm faint">
-      MRP <Price amount={mrp} />
+      {m.mrp} <Price amount={mrp} />
     </span>
   );
 }
 
 function choiceWords(choices: readonly string[]): string {
   const more = choices.length - shownChoices;
-  return choices.slice(0, shownChoices).join(', ') + (more > 0 ? ` and ${more} more` : '');
+  const words = choices.slice(0, shownChoices).join(', ');
+  return more > 0 ? m.choicesAndMore(words, more) : words;
 }

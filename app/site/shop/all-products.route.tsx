@@ -1,10 +1,11 @@
 import { listingQuery } from '#core/products/listing.ts';
+import * as m from '#messages/shop.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
 import { loadListing } from '#server/products/load-listing.ts';
 import { servicesContext } from '#server/services.ts';
 import { pageMeta } from '#site/frame/page-meta.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
-import { href } from '#ui/href.ts';
+import { href, withLanguage } from '#ui/href.ts';
 import type { Route } from './+types/all-products.route';
 import { ProductListing } from './product-listing.tsx';
 
@@ -24,14 +25,14 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return pageMeta(matches, {
     ...loaderData.search,
     picture: 'shop-books',
-    url: publicUrl + address,
+    url: `${publicUrl}${withLanguage(address)}`,
   });
 }
 
 export default function AllProducts({ loaderData: { listing, none, title } }: Route.ComponentProps) {
   return (
     <div className="wrap listing-room clear-view">
-      <Breadcrumbs trail={[{ to: href('/shop'), label: 'Shop' }]} here={title} />
+      <Breadcrumbs trail={[{ to: href('/shop'), label: m.shop }]} here={title} />
       <h1 className="mb-6">{title}</h1>
       <ProductListing listing={listing} none={none} heading="h2" />
     </div>

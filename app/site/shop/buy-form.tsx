@@ -2,6 +2,7 @@ import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import { useId, useRef } from 'react';
 import { useFetcher } from 'react-router';
 import { mostOfOne, mostToBuy, type Product, type Variant } from '#core/products/product.ts';
+import * as m from '#messages/product.ts';
 import { addHere } from '#site/forms/add-here.ts';
 import { formState, type Refused } from '#site/forms/form-state.ts';
 import { SendButton } from '#site/forms/send-button.tsx';
@@ -10,7 +11,7 @@ import { Button } from '#ui/button.tsx';
 import { FieldError } from '#ui/forms/field.tsx';
 import { FormError } from '#ui/forms/form-error.tsx';
 import { Stepper } from '#ui/forms/stepper.tsx';
-import { href } from '#ui/href.ts';
+import { plainHref } from '#ui/href.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Price } from '#ui/price.tsx';
 import { type AddedLine, useAddToCart } from './use-add-to-cart.ts';
@@ -46,26 +47,26 @@ export function BuyForm({
     <form
       ref={form}
       method="post"
-      action={href('/shop/single-product/:id', { id: product.id })}
+      action={plainHref('/shop/single-product/:id', { id: product.id })}
       noValidate
       onSubmit={addHere(fetcher)}
       className="buy-form"
-      aria-label={`Buy ${product.title}`}
+      aria-label={m.buyThis(product.title)}
     >
       {summary.some(({ field }) => !field) && <FormError problems={summary} answer={reply} />}
       <input type="hidden" name="variantId" value={variant.id} />
       <div className="field">
-        <label htmlFor={`${id}-quantity`}>How many</label>
+        <label htmlFor={`${id}-quantity`}>{m.howMany}</label>
         <Stepper
           id={`${id}-quantity`}
           name="quantity"
-          label={`How many: ${product.title}`}
+          label={m.howManyOf(product.title)}
           max={most}
           defaultValue={typedOf('quantity') || '1'}
           errorId={error ? `${id}-quantity-error` : undefined}
         />
         <FieldError id={`${id}-quantity-error`}>{error}</FieldError>
-        {most === mostOfOne && <span className="hint">Up to {mostOfOne} in one order.</span>}
+        {most === mostOfOne && <span className="hint">{m.mostInOrder(mostOfOne)}</span>}
       </div>
       <div className="buy-acts buy-bar">
         <Price amount={variant.price} className="bar-price" />
@@ -75,13 +76,13 @@ export function BuyForm({
           value="add"
           className="noscript:hidden"
           data-needs-script
-          busy={fetcher.state !== 'idle' && 'Adding…'}
+          busy={fetcher.state !== 'idle' && m.adding}
           icon={<Icon of={ShoppingBag} />}
         >
-          Add to cart
+          {m.addToCart}
         </Button>
-        <SendButton name="intent" value="buy" look="outline" meanwhile="One moment…">
-          Buy now
+        <SendButton name="intent" value="buy" look="outline" meanwhile={m.oneMoment}>
+          {m.buyNow}
         </SendButton>
       </div>
     </form>

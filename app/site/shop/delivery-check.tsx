@@ -3,9 +3,11 @@ import { useId } from 'react';
 import { useFetcher, useLocation } from 'react-router';
 import { messageFor } from '#core/fields/messages.ts';
 import { formatRupees, type Paise } from '#core/money/paise.ts';
+import * as m from '#messages/product.ts';
 import { Button } from '#ui/button.tsx';
 import { FieldError } from '#ui/forms/field.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { Sentence } from '#ui/sentence.tsx';
 
 export type DeliveryAnswer = { typed: string } & (
   | { refused: 'pin-invalid' | 'not-delivered' }
@@ -32,7 +34,7 @@ export function DeliveryCheck({
     <fetcher.Form action={pathname} className="delivery-check" noValidate>
       <input type="hidden" name="variantId" value={variantId} />
       <label htmlFor={`${id}-pin`} className="lbl">
-        <Icon of={MapPin} /> Delivery to your PIN code
+        <Icon of={MapPin} /> {m.deliveryToPin}
       </label>
       <div className="row">
         <input
@@ -46,8 +48,8 @@ export function DeliveryCheck({
           aria-invalid={wrong ? true : undefined}
           aria-describedby={`${id}-answer`}
         />
-        <Button type="submit" look="outline" busy={fetcher.state !== 'idle' && 'Looking…'}>
-          Check
+        <Button type="submit" look="outline" busy={fetcher.state !== 'idle' && m.looking}>
+          {m.check}
         </Button>
       </div>
       <div id={`${id}-answer`} role="status" className="delivery-answer sm">
@@ -62,15 +64,20 @@ export function DeliveryCheck({
 }
 
 function AnswerWords({ answer }: { answer: DeliveryAnswer }) {
-  if ('refused' in answer)
-    return <p>We do not send to {answer.typed} yet. You can order and collect it at the temple.</p>;
-  const { zone, charge } = answer;
+  if ('refused' in answer) return <p>{m.notSentTo(answer.typed)}</p>;
+  const { typed, zone, charge } = answer;
   const { min, max } = zone.days;
+  const days = min === max ? String(max) : m.daysFromTo(min, max);
+  const text =
+    charge === 0
+      ? m.freeDelivery(typed, zone.title, days)
+      : m.deliveryCosts(formatRupees(charge, 'short'), typed, zone.title, days);
   return (
     <p>
-      <b>{charge === 0 ? 'Free delivery' : `Delivery ${formatRupees(charge, 'short')} for one`}</b> to{' '}
-      {answer.typed} ({zone.title}), in {min === max ? max : `${min} to ${max}`} working days.
-      {charge > 0 && zone.freeFrom !== null && <> Free from {formatRupees(zone.freeFrom, 'short')}.</>}
+      <Sentence text={text} parts={{ b: (words) => <b>{words}</b> }} />
+      {charge > 0 && zone.freeFrom !== null && (
+        <> {m.deliveryFreeFrom(formatRupees(zone.freeFrom, 'short'))}</>
+      )}
     </p>
   );
 }

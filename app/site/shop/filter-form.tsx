@@ -2,20 +2,22 @@ import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { type FormEvent, useId } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { listingAddress, readListing } from '#core/products/listing.ts';
+import * as m from '#messages/shop.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/forms/choice.tsx';
 import { FieldError, Select, TextInput } from '#ui/forms/field.tsx';
+import { withLanguage } from '#ui/href.ts';
 import { Icon } from '#ui/icon.tsx';
 import type { ListingView } from './listing-view.ts';
 
 const sorts = [
-  { value: 'new', label: 'Newest first' },
-  { value: 'price', label: 'Price, lowest first' },
-  { value: 'name', label: 'Name, A to Z' },
+  { value: 'new', label: m.newestFirst },
+  { value: 'price', label: m.cheapestFirst },
+  { value: 'name', label: m.byName },
 ];
 const problems = {
-  'price-malformed': 'Write prices in digits, like 250.',
-  'price-order': 'The highest price must not be below the lowest.',
+  'price-malformed': m.priceMalformed,
+  'price-order': m.priceOrder,
 };
 
 /**
@@ -42,14 +44,14 @@ export function FilterForm({ listing, categories }: { listing: ListingView; cate
   };
   const key = listingAddress(path, asked.filters) + asked.typed.min + asked.typed.max;
   return (
-    <aside className="listing-side" aria-label="Narrow the list">
+    <aside className="listing-side" aria-label={m.narrowList}>
       {categories && <CategoryLinks listing={listing} />}
       <details className="listing-more" open={asked.problem !== null}>
         <summary className="btn btn-outline btn-sm btn-wide">
           <Icon of={SlidersHorizontal} />
-          Search, price and order
+          {m.searchPriceOrder}
         </summary>
-        <form key={key} action={path} className="listing-form" onSubmit={onSubmit}>
+        <form key={key} action={withLanguage(path)} className="listing-form" onSubmit={onSubmit}>
           <Fields listing={listing} ask={ask} />
         </form>
       </details>
@@ -61,11 +63,11 @@ function CategoryLinks({ listing: { path, asked, categories } }: { listing: List
   const { filters } = asked;
   const all = categories.reduce((sum, { count }) => sum + count, 0);
   const links = [
-    { id: null, title: 'Everything', count: all },
+    { id: null, title: m.everything, count: all },
     ...categories.map(({ id, title, count }) => ({ id, title, count })),
   ];
   return (
-    <nav aria-label="Categories">
+    <nav aria-label={m.categories}>
       <ul className="listing-cats">
         {links.map(({ id, title, count }) => (
           <li key={id}>
@@ -96,32 +98,44 @@ function Fields({ listing: { asked }, ask }: { listing: ListingView; ask: (form:
         name="q"
         id={`${id}-q`}
         type="search"
-        label="Search the shop"
+        label={m.searchShop}
         optional
         defaultValue={filters.q}
         maxLength={100}
-        placeholder="Gita, mala, ghee…"
+        placeholder={m.searchExamples}
         enterKeyHint="search"
       />
       <fieldset className="listing-price" aria-describedby={problem ? `${id}-price-error` : undefined}>
-        <legend className="lbl">Price</legend>
-        <PriceInput id={`${id}-min`} name="min" label="from" typed={typed.min} bad={problem !== null} />
-        <PriceInput id={`${id}-max`} name="max" label="to" typed={typed.max} bad={problem !== null} />
+        <legend className="lbl">{m.price}</legend>
+        <PriceInput
+          id={`${id}-min`}
+          name="min"
+          label={m.lowestPrice}
+          typed={typed.min}
+          bad={problem !== null}
+        />
+        <PriceInput
+          id={`${id}-max`}
+          name="max"
+          label={m.highestPrice}
+          typed={typed.max}
+          bad={problem !== null}
+        />
         <FieldError id={`${id}-price-error`}>{problem && problems[problem]}</FieldError>
       </fieldset>
       <Checkbox name="inStock" id={`${id}-stock`} value="yes" defaultChecked={filters.inStock} onChange={now}>
-        In stock only
+        {m.inStockOnly}
       </Checkbox>
       <Select
         name="sort"
         id={`${id}-sort`}
-        label="Order"
+        label={m.order}
         options={sorts}
         defaultValue={filters.sort}
         onChange={now}
       />
       <Button type="submit" look="outline" size="sm" wide>
-        Show
+        {m.show}
       </Button>
     </>
   );

@@ -1,16 +1,17 @@
 import type { ProductFacts, Variant } from '#core/products/product.ts';
+import * as m from '#messages/product.ts';
 
 /** What the law on packed goods requires, and what the counter needs. */
 export function ProductFactsList({ facts, variant }: { facts: ProductFacts; variant: Variant | null }) {
   const rows = [
-    ['Net quantity', facts.netQuantity],
-    ['Maker or packer', facts.maker],
-    ['Country of origin', facts.origin],
-    ['Best before', facts.bestBefore],
-    ['Food licence (FSSAI)', facts.fssai],
-    ['Parcel weight', variant ? weightWords(variant.weightGrams) : ''],
+    [m.netQuantity, facts.netQuantity],
+    [m.maker, facts.maker],
+    [m.origin, facts.origin],
+    [m.bestBefore, facts.bestBefore],
+    [m.foodLicence, facts.fssai],
+    [m.parcelWeight, variant ? weightWords(variant.weightGrams) : ''],
     ['HSN', facts.hsn],
-    ['Article number', variant?.sku ?? ''],
+    [m.articleNumber, variant?.sku ?? ''],
   ].filter(([, value]) => value !== '');
   return (
     <dl className="product-facts">
@@ -25,5 +26,5 @@ export function ProductFactsList({ facts, variant }: { facts: ProductFacts; vari
 }
 
 function weightWords(grams: number): string {
-  return grams < 1_000 ? `${grams} g` : `${(grams / 1_000).toLocaleString('en-IN')} kg`;
+  return grams < 1_000 ? m.grams(String(grams)) : m.kilograms((grams / 1_000).toLocaleString('en-IN'));
 }

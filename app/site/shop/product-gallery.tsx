@@ -1,6 +1,8 @@
 import ZoomIn from 'lucide-react/icons/zoom-in';
 import type { Product } from '#core/products/product.ts';
+import * as m from '#messages/product.ts';
 import { useLightbox } from '#site/media-viewers/use-lightbox.tsx';
+import { plainHref } from '#ui/href.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Picture, pictureUrl } from '#ui/picture.tsx';
 
@@ -17,7 +19,7 @@ export function ProductGallery({ product, shown }: { product: Product; shown: st
       image,
       alt,
       caption: product.title,
-      page: `/shop/single-product/${product.id}`,
+      page: plainHref('/shop/single-product/:id', { id: product.id }),
     })),
   );
   const opener = (image: string) => ({
@@ -34,7 +36,7 @@ export function ProductGallery({ product, shown }: { product: Product; shown: st
           </span>
         </span>
         <span className="chip zoom">
-          <Icon of={ZoomIn} /> Zoom
+          <Icon of={ZoomIn} /> {m.zoom}
         </span>
       </a>
       {pictures.length > 1 && (

@@ -2,6 +2,7 @@ import X from 'lucide-react/icons/x';
 import { Link } from 'react-router';
 import type { NoneWords } from '#core/page-copy/page-words.ts';
 import { isNarrowed, listingAddress } from '#core/products/listing.ts';
+import * as m from '#messages/shop.ts';
 import { ProductCards } from '#site/shop-parts/product-cards.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -32,7 +33,7 @@ export function ProductListing({ listing, none, heading, categoriesAbove = false
             {countWords(count, page, pages)}
           </p>
           {isNarrowed(filters) && (
-            <ul className="listing-chosen" aria-label="Chosen">
+            <ul className="listing-chosen" aria-label={m.chosen}>
               {chosen(listing).map(({ words, without }) => (
                 <li key={words}>
                   <Link
@@ -42,7 +43,7 @@ export function ProductListing({ listing, none, heading, categoriesAbove = false
                   >
                     {words}
                     <Icon of={X} />
-                    <span className="sr"> (take away)</span>
+                    <span className="sr"> {m.takeAway}</span>
                   </Link>
                 </li>
               ))}
@@ -55,7 +56,7 @@ export function ProductListing({ listing, none, heading, categoriesAbove = false
             heading={heading}
             actions={
               <ButtonLink to={path} size="sm" look="outline">
-                Show all products
+                {m.showAllProducts}
               </ButtonLink>
             }
           >
@@ -71,8 +72,8 @@ export function ProductListing({ listing, none, heading, categoriesAbove = false
 }
 
 function countWords(count: number, page: number, pages: number): string {
-  const words = count === 1 ? '1 product' : `${count} products`;
-  return pages > 1 ? `${words}, page ${page} of ${pages}` : words;
+  const words = m.productCount(count);
+  return pages > 1 ? m.productsOnPage(words, page, pages) : words;
 }
 
 function chosen({ asked: { filters, typed }, categories }: ListingView) {
@@ -80,8 +81,8 @@ function chosen({ asked: { filters, typed }, categories }: ListingView) {
   return [
     filters.q && { words: `“${filters.q}”`, without: { q: '' } },
     filters.category && { words: category?.title ?? filters.category, without: { category: null } },
-    filters.min !== null && { words: `from ₹${typed.min}`, without: { min: null } },
-    filters.max !== null && { words: `up to ₹${typed.max}`, without: { max: null } },
-    filters.inStock && { words: 'in stock', without: { inStock: false } },
+    filters.min !== null && { words: m.chosenFrom(`₹${typed.min}`), without: { min: null } },
+    filters.max !== null && { words: m.chosenUpTo(`₹${typed.max}`), without: { max: null } },
+    filters.inStock && { words: m.chosenInStock, without: { inStock: false } },
   ].filter((one) => one !== '' && one !== null && one !== false);
 }

@@ -1,5 +1,6 @@
 import { choicesOf } from '#core/products/choices.ts';
 import type { Product, Variant } from '#core/products/product.ts';
+import * as m from '#messages/product.ts';
 import type { ListedProduct } from '#server/products/listing-queries.ts';
 import { ShareRow } from '#site/reading/share-row.tsx';
 import { MrpWords, ProductCards } from '#site/shop-parts/product-cards.tsx';
@@ -35,7 +36,7 @@ export function ProductPage({ product, variant, related, delivery, publicUrl, an
       <div className="wrap product-page clear-view">
         <Breadcrumbs
           trail={[
-            { to: href('/shop'), label: 'Shop' },
+            { to: href('/shop'), label: m.shop },
             { to: `${href('/all-products')}?category=${category.id}`, label: category.title },
           ]}
           here={product.title}
@@ -45,7 +46,7 @@ export function ProductPage({ product, variant, related, delivery, publicUrl, an
           <div className="product-buy">
             <div className="grid gap-2">
               <h1 className="text-h2">{product.title}</h1>
-              {product.titleHi && (
+              {product.titleHi && product.titleHi !== product.title && (
                 <p className="lead hindi" lang="hi">
                   {product.titleHi}
                 </p>
@@ -55,9 +56,9 @@ export function ProductPage({ product, variant, related, delivery, publicUrl, an
               <Offer product={product} variant={variant} delivery={delivery} answer={answer} />
             ) : (
               <>
-                <Notice tone="info">This item is no longer available.</Notice>
+                <Notice tone="info">{m.noLongerAvailable}</Notice>
                 <ButtonLink to={`${href('/all-products')}?category=${category.id}`}>
-                  See {category.title}
+                  {m.seeCategory(category.title)}
                 </ButtonLink>
               </>
             )}
@@ -79,7 +80,7 @@ export function ProductPage({ product, variant, related, delivery, publicUrl, an
       {related.length > 0 && (
         <section className="section bg-soft ends-soft">
           <div className="wrap">
-            <SectionHead title="Also from the shop" />
+            <SectionHead title={m.alsoFromShop} />
             <ProductCards products={related} heading="h3" />
           </div>
         </section>
@@ -106,9 +107,9 @@ function Offer({
       <div className="product-cost" aria-live="polite">
         <Price amount={variant.price} />
         {variant.mrp !== null && <MrpWords mrp={variant.mrp} />}
-        <span className="sm faint">Inclusive of all taxes</span>
+        <span className="sm faint">{m.taxesIncluded}</span>
         <span className={`chip ${variant.available > 0 ? (stock ? 'wait' : 'good') : ''}`}>
-          {stock ?? 'In stock'}
+          {stock ?? m.inStock}
         </span>
       </div>
       <VariantChoice choices={choicesOf(product.variants, variant)} />

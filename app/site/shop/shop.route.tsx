@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { isNarrowed, listingQuery } from '#core/products/listing.ts';
+import * as m from '#messages/shop.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
 import { loadListing } from '#server/products/load-listing.ts';
 import { servicesContext } from '#server/services.ts';
@@ -48,7 +49,7 @@ export default function Shop({ loaderData: { words, none, listing } }: Route.Com
           <h1>{words.title}</h1>
           <p className="lead">{words.lead}</p>
           {plain && (
-            <nav aria-label="Categories">
+            <nav aria-label={m.categories}>
               <ul className="shop-arches">
                 {listing.categories.map(({ id, title }) => (
                   <li key={id}>
@@ -64,7 +65,7 @@ export default function Shop({ loaderData: { words, none, listing } }: Route.Com
         </div>
       </section>
       <div className="wrap listing-room clear-view">
-        <h2 className="sr">Products</h2>
+        <h2 className="sr">{m.products}</h2>
         <ProductListing listing={listing} none={none} heading="h3" categoriesAbove={plain} />
       </div>
     </>

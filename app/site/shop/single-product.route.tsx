@@ -6,6 +6,7 @@ import { readBuyForm } from '#core/products/buy-form.ts';
 import { shownVariant } from '#core/products/choices.ts';
 import { deliveryTo } from '#core/products/delivery.ts';
 import { mostToBuy } from '#core/products/product.ts';
+import * as m from '#messages/product.ts';
 import { anyName, type PublicRoute } from '#server/http/public-page.ts';
 import { askForStock, stockAlertFields } from '#server/products/ask-for-stock.ts';
 import { listDeliveryZones } from '#server/products/delivery-queries.ts';
@@ -104,18 +105,18 @@ export async function action({ params, request, context }: RouteArgs) {
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  if (!loaderData) return [{ title: 'Product not found.' }, { name: 'robots', content: 'noindex' }];
+  if (!loaderData) return [{ title: m.productNotFound }, { name: 'robots', content: 'noindex' }];
   const { product, publicUrl } = loaderData;
   const url = `${publicUrl}${plainHref('/shop/single-product/:id', { id: product.id })}`;
   const trail = [
-    { to: href('/shop'), label: 'Shop' },
+    { to: href('/shop'), label: m.shop },
     { to: `${href('/all-products')}?category=${product.category.id}`, label: product.category.title },
   ];
   const from = product.variants[0]?.price;
   return [
     ...pageMeta(matches, {
       title: ({ full }) => `${product.title} | ${full}`,
-      description: `${product.description.split('\n\n')[0] ?? product.title}${from ? ` From ${formatRupees(from, 'short')}.` : ''}`,
+      description: `${product.description.split('\n\n')[0] ?? product.title}${from ? ` ${m.priceFrom(formatRupees(from, 'short'))}` : ''}`,
       picture: product.pictures[0].image,
       url,
     }),

@@ -1,4 +1,5 @@
 import { Form, useNavigation } from 'react-router';
+import * as m from '#messages/product.ts';
 import { EmailInput } from '#site/forms/contact-inputs.tsx';
 import { formState, type Refused } from '#site/forms/form-state.ts';
 import { TrapField } from '#site/forms/trap-field.tsx';
@@ -25,8 +26,7 @@ export function StockAlertForm({
   const sending = useNavigation().formData?.get('intent') === 'alert';
   const refused = answer?.kind === 'alert-refused' ? answer.refused : undefined;
   const { errorOf, typedOf, summary } = formState(refused);
-  if (answer?.kind === 'alert-set')
-    return <Notice tone="good">We will write to {answer.email} once, when it is back.</Notice>;
+  if (answer?.kind === 'alert-set') return <Notice tone="good">{m.weWillWrite(answer.email)}</Notice>;
   return (
     <Form
       method="post"
@@ -37,7 +37,7 @@ export function StockAlertForm({
       aria-labelledby="stock-alert"
     >
       <h2 id="stock-alert" className="text-h4">
-        Tell me when it is back
+        {m.tellWhenBack}
       </h2>
       {summary.some(({ field }) => !field) && <FormError problems={summary} />}
       <ProofStep asked={refused?.proof} />
@@ -48,11 +48,11 @@ export function StockAlertForm({
         id="stock-alert-email"
         defaultValue={typedOf('email')}
         error={errorOf('email')}
-        hint="One letter when it is there again, and no other."
+        hint={m.oneLetter}
       />
       <TrapField />
-      <Button type="submit" busy={sending && 'Keeping…'}>
-        Tell me
+      <Button type="submit" busy={sending && m.keeping}>
+        {m.tellMe}
       </Button>
     </Form>
   );

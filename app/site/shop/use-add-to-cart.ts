@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { addLine, type ShopLine, sameLine } from '#core/cart/cart.ts';
 import { maxCartLines } from '#core/cart/limits.ts';
 import type { BoughtLine } from '#core/products/buy-form.ts';
+import * as m from '#messages/product.ts';
 import { shopCart } from '#site/shared/use-carts.ts';
 import { notify } from '#ui/notify.ts';
 
@@ -18,9 +19,9 @@ export function useAddToCart(answer: { kind: string } | undefined): void {
     done.add(answer);
     shopCart.change((lines) => addLine<ShopLine>(lines, answer.line, answer.quantity));
     if (shopCart.snapshot().lines.some((line) => sameLine(line, answer.line))) {
-      notify('success', 'Added to your cart', answer.line.name);
+      notify('success', m.addedToCart, answer.line.name);
     } else {
-      notify('error', 'Your cart is full', `It holds ${maxCartLines} lines.`);
+      notify('error', m.cartFull, m.cartHolds(maxCartLines));
     }
   }, [answer]);
 }

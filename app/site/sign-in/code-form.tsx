@@ -1,10 +1,12 @@
 import { Form, Link, useNavigation } from 'react-router';
+import * as m from '#messages/sign-in.ts';
 import { accountForm } from '#site/account/account-form.ts';
 import { CodeInput } from '#site/account/code-input.tsx';
 import type { Refused } from '#site/forms/form-state.ts';
 import { Button } from '#ui/button.tsx';
 import { href } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
+import { Sentence } from '#ui/sentence.tsx';
 
 type CodeFormProps = { next: string; resent: boolean; refused: Refused | undefined };
 
@@ -15,25 +17,26 @@ export function CodeForm({ next, resent, refused }: CodeFormProps) {
   const intent = navigation.formData?.get('intent');
   return (
     <>
-      {resent && !refused && (
-        <Notice tone="good">A new code is on its way. The old one no longer works.</Notice>
-      )}
+      {resent && !refused && <Notice tone="good">{m.newCodeSent}</Notice>}
       <Form method="post" noValidate className="door-form">
         <input type="hidden" name="next" value={next} />
         <CodeInput error={errorOf('code')} triesLeft={refused?.values?.n} autoFocus />
-        <Button size="lg" wide name="intent" value="code" busy={intent === 'code' && 'Checking…'}>
-          Confirm
+        <Button size="lg" wide name="intent" value="code" busy={intent === 'code' && m.checking}>
+          {m.confirm}
         </Button>
       </Form>
       <Form method="post" className="row wrapx">
         <input type="hidden" name="next" value={next} />
-        <span className="muted sm">Nothing came? Look into the spam folder, or</span>
-        <Button look="quiet" name="intent" value="resend" busy={intent === 'resend' && 'Sending…'}>
-          send a new code
+        <span className="muted sm">{m.nothingCame}</span>
+        <Button look="quiet" name="intent" value="resend" busy={intent === 'resend' && m.sending}>
+          {m.sendNewCode}
         </Button>
       </Form>
       <p className="door-below">
-        Wrong address? <Link to={href('/signup')}>Begin again</Link>
+        <Sentence
+          text={m.wrongAddress}
+          parts={{ link: (words) => <Link to={href('/signup')}>{words}</Link> }}
+        />
       </p>
     </>
   );

@@ -1,5 +1,6 @@
 import { data, Form, Link, useNavigation } from 'react-router';
 import { proofField, wholeRefusal } from '#core/people/proof.ts';
+import * as m from '#messages/sign-in.ts';
 import { senderOf } from '#server/auth/take-turn.ts';
 import { requestPasswordReset } from '#server/people/request-password-reset.ts';
 import { servicesContext } from '#server/services.ts';
@@ -39,8 +40,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   return asideMeta({
-    title: `Forgot password | ${templeName(loaderData.temple).full}`,
-    description: 'Ask for a link to choose a new password. It comes by e-mail and works for 30 minutes.',
+    title: m.forgotTitle(templeName(loaderData.temple).full),
+    description: m.forgotDescription,
     url: loaderData.url,
   });
 }
@@ -52,24 +53,24 @@ export default function ForgotPasswordPage({ loaderData: { temple }, actionData 
   return (
     <AccountFrame
       temple={temple}
-      title="Forgot your password?"
-      lead="Tell us your e-mail address and we send a link to choose a new one. It works for 30 minutes."
-      below={<Link to={href('/signin')}>Back to sign in</Link>}
+      title={m.forgotPassword}
+      lead={m.forgotLead}
+      below={<Link to={href('/signin')}>{m.backToSignIn}</Link>}
     >
-      {actionData?.sent && <Notice tone="good">If an account exists, we sent a link.</Notice>}
-      <FormError title="Not now" problems={summary} />
+      {actionData?.sent && <Notice tone="good">{m.linkSent}</Notice>}
+      <FormError title={m.notNow} problems={summary} />
       <Form method="post" noValidate className="door-form">
         <ProofStep asked={refused?.proof} />
         <TextInput
           name="identifier"
-          label="E-mail"
+          label={m.email}
           type="email"
           autoComplete="username"
           inputMode="email"
           defaultValue={typedOf('identifier')}
         />
-        <Button size="lg" wide busy={sending && 'Sending…'}>
-          Send the link
+        <Button size="lg" wide busy={sending && m.sending}>
+          {m.sendLink}
         </Button>
       </Form>
     </AccountFrame>

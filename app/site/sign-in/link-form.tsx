@@ -1,5 +1,6 @@
 import { Form, useNavigation } from 'react-router';
 import { accountMessageFor } from '#core/people/account-messages.ts';
+import * as m from '#messages/sign-in.ts';
 import { accountForm } from '#site/account/account-form.ts';
 import { PasswordInput } from '#site/account/password-input.tsx';
 import type { Refused } from '#site/forms/form-state.ts';
@@ -25,9 +26,9 @@ export function LinkForm({ link, works, ours, next, refused }: LinkFormProps) {
       <>
         <Notice tone="bad">{accountMessageFor('link-invalid')}</Notice>
         <div className="row wrapx">
-          <ButtonLink to={href('/signup')}>Sign up</ButtonLink>
+          <ButtonLink to={href('/signup')}>{m.signUp}</ButtonLink>
           <ButtonLink to={href('/signin')} look="outline">
-            Sign in
+            {m.signIn}
           </ButtonLink>
         </div>
       </>
@@ -38,18 +39,18 @@ export function LinkForm({ link, works, ours, next, refused }: LinkFormProps) {
       <input type="hidden" name="next" value={next} />
       <input type="hidden" name="link" value={link} />
       {ours ? (
-        <p className="muted">One press, and your account is ready.</p>
+        <p className="muted">{m.onePress}</p>
       ) : (
         <PasswordInput
           name="password"
-          label="Password"
+          label={m.password}
           autoComplete="current-password"
-          hint="The one you chose when you signed up."
+          hint={m.chosenPassword}
           error={errorOf('password')}
         />
       )}
-      <Button size="lg" wide name="intent" value="link" busy={sending && 'Confirming…'}>
-        Confirm my e-mail
+      <Button size="lg" wide name="intent" value="link" busy={sending && m.confirming}>
+        {m.confirmMyEmail}
       </Button>
     </Form>
   );

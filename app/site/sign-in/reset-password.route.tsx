@@ -1,5 +1,6 @@
 import { data, Form, Link, useNavigation } from 'react-router';
 import { accountMessageFor } from '#core/people/account-messages.ts';
+import * as m from '#messages/sign-in.ts';
 import { knownBrowserCookie } from '#server/auth/known-browser.ts';
 import { findResetLink, resetPassword } from '#server/people/reset-password.ts';
 import { servicesContext } from '#server/services.ts';
@@ -46,8 +47,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   return [
     ...asideMeta({
-      title: `New password | ${templeName(loaderData.temple).full}`,
-      description: `Choose a new password for your account at the ${templeName(loaderData.temple).within}.`,
+      title: m.resetTitle(templeName(loaderData.temple).full),
+      description: m.resetDescription(templeName(loaderData.temple).within),
       url: loaderData.url,
     }),
     // The address holds the token; with no-referrer a form sent without script would have no
@@ -59,7 +60,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function ResetPasswordPage({ loaderData, actionData }: Route.ComponentProps) {
   const { temple, token, works, signInPath } = loaderData;
   return (
-    <AccountFrame temple={temple} title="Choose a new password">
+    <AccountFrame temple={temple} title={m.chooseNewPassword}>
       {actionData?.done ? (
         <Done signInPath={signInPath} />
       ) : works ? (
@@ -79,9 +80,9 @@ function NewPassword({ token, refused }: { token: string; refused: Refused | und
       <FormError problems={summary} />
       <Form method="post" noValidate className="door-form">
         <input type="hidden" name="token" value={token} />
-        <NewPasswordInputs label="New password" errorOf={errorOf} />
-        <Button size="lg" wide busy={sending && 'Saving…'}>
-          Save
+        <NewPasswordInputs label={m.newPassword} again={m.newPasswordAgain} errorOf={errorOf} />
+        <Button size="lg" wide busy={sending && m.saving}>
+          {m.save}
         </Button>
       </Form>
     </>
@@ -91,9 +92,9 @@ function NewPassword({ token, refused }: { token: string; refused: Refused | und
 function Done({ signInPath }: { signInPath: string }) {
   return (
     <>
-      <Notice tone="good">Your new password is set. You were signed out on every device.</Notice>
+      <Notice tone="good">{m.passwordSet}</Notice>
       <div>
-        <ButtonLink to={signInPath}>Sign in</ButtonLink>
+        <ButtonLink to={signInPath}>{m.signIn}</ButtonLink>
       </div>
     </>
   );
@@ -104,7 +105,7 @@ function InvalidLink() {
     <>
       <Notice tone="bad">{accountMessageFor('link-invalid')}</Notice>
       <p>
-        <Link to={href('/forgot-password')}>Ask for a new link</Link>
+        <Link to={href('/forgot-password')}>{m.askNewLink}</Link>
       </p>
     </>
   );

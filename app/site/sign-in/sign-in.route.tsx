@@ -2,6 +2,7 @@ import { data, Form, Link, redirect, redirectDocument, useNavigation } from 'rea
 import { nextPath } from '#core/people/next-path.ts';
 import { proofField } from '#core/people/proof.ts';
 import { letterInstead, signInMessage } from '#core/people/sign-in-words.ts';
+import * as m from '#messages/sign-in.ts';
 import { openSessionHeaders } from '#server/auth/session-headers.ts';
 import { viewerOf } from '#server/auth/viewer.ts';
 import { signInByForm } from '#server/people/sign-in-by-form.ts';
@@ -19,6 +20,7 @@ import { TextInput } from '#ui/forms/field.tsx';
 import { FormError } from '#ui/forms/form-error.tsx';
 import { ProofStep } from '#ui/forms/proof-step.tsx';
 import { href, plainHref } from '#ui/href.ts';
+import { Sentence } from '#ui/sentence.tsx';
 import type { Route } from './+types/sign-in.route';
 
 /** A signed-in visitor is redirected. */
@@ -54,8 +56,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   return asideMeta({
-    title: `Sign in | ${templeName(loaderData.temple).full}`,
-    description: `Sign in to see your donations, receipts and profile at the ${templeName(loaderData.temple).within}.`,
+    title: m.signInTitle(templeName(loaderData.temple).full),
+    description: m.signInDescription(templeName(loaderData.temple).within),
     url: loaderData.url,
   });
 }
@@ -68,35 +70,31 @@ export default function SignInPage({ loaderData: { temple, next }, actionData }:
   return (
     <AccountFrame
       temple={temple}
-      title="Sign in"
-      lead="Your gifts and receipts, in one place."
-      below={
-        <>
-          New here? <Link to={toSignUp}>Sign up</Link>
-        </>
-      }
+      title={m.signIn}
+      lead={m.signInLead}
+      below={<Sentence text={m.newHere} parts={{ link: (words) => <Link to={toSignUp}>{words}</Link> }} />}
     >
-      <FormError title="We could not sign you in" problems={problems} />
+      <FormError title={m.notSignedIn} problems={problems} />
       <Form method="post" noValidate className="door-form">
         <ProofStep asked={actionData?.proof} otherwise={letterInstead} />
         <input type="hidden" name="next" value={next} />
         <TextInput
           name="identifier"
-          label="E-mail or mobile number"
+          label={m.emailOrMobile}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
           defaultValue={typedOf('identifier')}
         />
-        <PasswordInput name="password" label="Password" autoComplete="current-password" />
+        <PasswordInput name="password" label={m.password} autoComplete="current-password" />
         <div className="row between wrapx">
           <Checkbox name="remember" defaultChecked={typedOf('remember') === 'on'}>
-            Keep me signed in for 30 days
+            {m.keepSignedIn}
           </Checkbox>
-          <Link to={href('/forgot-password')}>Forgot your password?</Link>
+          <Link to={href('/forgot-password')}>{m.forgotPassword}</Link>
         </div>
-        <Button size="lg" wide busy={sending && 'Signing in…'}>
-          Sign in
+        <Button size="lg" wide busy={sending && m.signingIn}>
+          {m.signIn}
         </Button>
       </Form>
     </AccountFrame>

@@ -1,4 +1,6 @@
 import { Form, Link, useNavigation } from 'react-router';
+import { language } from '#messages/language.ts';
+import * as m from '#messages/sign-in.ts';
 import { accountForm } from '#site/account/account-form.ts';
 import { AccountFrame } from '#site/account/account-frame.tsx';
 import { LanguageChoice } from '#site/account/language-choice.tsx';
@@ -11,6 +13,7 @@ import { TextInput } from '#ui/forms/field.tsx';
 import { FormError } from '#ui/forms/form-error.tsx';
 import { ProofStep } from '#ui/forms/proof-step.tsx';
 import { href } from '#ui/href.ts';
+import { Sentence } from '#ui/sentence.tsx';
 import { NewPasswordInputs } from './new-password-inputs.tsx';
 
 type SignUpFormProps = { temple: TempleDoor; next: string; refused: Refused | undefined };
@@ -21,12 +24,13 @@ export function SignUpForm({ temple, next, refused }: SignUpFormProps) {
   return (
     <AccountFrame
       temple={temple}
-      title="Sign up"
-      lead="One account for your gifts, receipts and bookings. You can also give without one."
+      title={m.signUp}
+      lead={m.signUpLead}
       below={
-        <>
-          Already have an account? <Link to={signInPath(next)}>Sign in</Link>
-        </>
+        <Sentence
+          text={m.haveAccount}
+          parts={{ link: (words) => <Link to={signInPath(next)}>{words}</Link> }}
+        />
       }
     >
       <FormError problems={summary} />
@@ -35,38 +39,43 @@ export function SignUpForm({ temple, next, refused }: SignUpFormProps) {
         <input type="hidden" name="next" value={next} />
         <TextInput
           name="fullName"
-          label="Full name"
+          label={m.fullName}
           autoComplete="name"
           defaultValue={typedOf('fullName')}
           error={errorOf('fullName')}
         />
         <EmailInput
           name="email"
-          hint="We send a code to it."
+          hint={m.emailHint}
           defaultValue={typedOf('email')}
           error={errorOf('email')}
         />
         <PhoneInput
           name="phone"
           optional
-          hint="With it you may sign in too. Outside India, begin with + and the country code."
+          hint={m.phoneHint}
           defaultValue={typedOf('phone')}
           error={errorOf('phone')}
         />
         <div className="door-pair">
-          <NewPasswordInputs label="Password" errorOf={errorOf} />
+          <NewPasswordInputs label={m.password} again={m.passwordAgain} errorOf={errorOf} />
         </div>
-        <LanguageChoice hindi={<span lang="hi">हिन्दी</span>} value={typedOf('language') || 'en'} />
+        <LanguageChoice hindi={<span lang="hi">हिन्दी</span>} value={typedOf('language') || language} />
         <Checkbox
           name="acceptTerms"
           error={errorOf('acceptTerms')}
           defaultChecked={typedOf('acceptTerms') === 'on'}
         >
-          I accept the <Link to={href('/terms-condition')}>terms</Link> and have read the{' '}
-          <Link to={href('/privacy-policy')}>privacy policy</Link>.
+          <Sentence
+            text={m.acceptTerms}
+            parts={{
+              terms: (words) => <Link to={href('/terms-condition')}>{words}</Link>,
+              privacy: (words) => <Link to={href('/privacy-policy')}>{words}</Link>,
+            }}
+          />
         </Checkbox>
-        <Button size="lg" wide name="intent" value="sign-up" busy={sending && 'Sending…'}>
-          Sign up
+        <Button size="lg" wide name="intent" value="sign-up" busy={sending && m.sending}>
+          {m.signUp}
         </Button>
       </Form>
     </AccountFrame>

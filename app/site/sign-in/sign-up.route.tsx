@@ -1,6 +1,7 @@
 import { data, redirect, redirectDocument } from 'react-router';
 import { nextPath } from '#core/people/next-path.ts';
 import { proofField, wholeRefusal } from '#core/people/proof.ts';
+import * as m from '#messages/sign-in.ts';
 import { openSessionHeaders, signUpHeaders, signUpIdOf } from '#server/auth/session-headers.ts';
 import { senderOf } from '#server/auth/take-turn.ts';
 import { viewerOf } from '#server/auth/viewer.ts';
@@ -22,6 +23,7 @@ import { templeDoor } from '#site/account/temple-door.ts';
 import type { Refused } from '#site/forms/form-state.ts';
 import { asideMeta, templeName } from '#site/frame/page-meta.ts';
 import { href, plainHref } from '#ui/href.ts';
+import { Sentence } from '#ui/sentence.tsx';
 import type { Route } from './+types/sign-up.route';
 import { CodeForm } from './code-form.tsx';
 import { LinkForm } from './link-form.tsx';
@@ -131,8 +133,8 @@ function nextQuery(next: string, sign = '?'): string {
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   return asideMeta({
-    title: `Sign up | ${templeName(loaderData.temple).full}`,
-    description: 'Make an account to find your donations and receipts again, and to give with fewer words.',
+    title: m.signUpTitle(templeName(loaderData.temple).full),
+    description: m.signUpDescription,
     url: loaderData.url,
   });
 }
@@ -143,12 +145,8 @@ export default function SignUpPage({ loaderData, actionData }: Route.ComponentPr
     return (
       <AccountFrame
         temple={temple}
-        title="Check your e-mail"
-        lead={
-          <>
-            We sent six digits to <b>{loaderData.email}</b>. They work for 10 minutes.
-          </>
-        }
+        title={m.checkEmail}
+        lead={<Sentence text={m.digitsSent} parts={{ email: () => <b>{loaderData.email}</b> }} />}
       >
         <CodeForm next={next} resent={loaderData.resent} refused={actionData} />
       </AccountFrame>
@@ -156,7 +154,7 @@ export default function SignUpPage({ loaderData, actionData }: Route.ComponentPr
   }
   if (loaderData.step === 'link') {
     return (
-      <AccountFrame temple={temple} title="Confirm your e-mail">
+      <AccountFrame temple={temple} title={m.confirmEmail}>
         <LinkForm {...loaderData} refused={actionData} />
       </AccountFrame>
     );

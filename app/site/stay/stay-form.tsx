@@ -1,9 +1,11 @@
+import * as m from '#messages/stay.ts';
 import { RequestForm } from '#site/forms/request-form.tsx';
 import { SenderFields } from '#site/forms/sender-fields.tsx';
 import { SentNotice } from '#site/forms/sent-notice.tsx';
 import { Checkbox } from '#ui/forms/choice.tsx';
 import { Select, TextArea, TextInput } from '#ui/forms/field.tsx';
-import { href } from '#ui/href.ts';
+import { plainHref } from '#ui/href.ts';
+import { Sentence } from '#ui/sentence.tsx';
 import type { StayPageProps } from './stay-page-props.ts';
 
 const count = { type: 'number', inputMode: 'numeric' } as const;
@@ -13,46 +15,52 @@ export function StayForm({ rooms, days, sent, refused }: Omit<StayPageProps, 'gu
   return (
     <div className="panel">
       <h2 id="ask-title" className="text-h3">
-        Request a room
+        {m.requestRoom}
       </h2>
-      <p className="muted">
-        The guest house desk looks at the book and answers you by phone. Until it confirms, no room is held
-        and nothing is charged.
-      </p>
+      <p className="muted">{m.deskAnswers}</p>
       {sent && <SentNotice sent={sent} />}
-      <RequestForm action={href('/stay')} label="Booking inquiry" refused={refused} submit="Send the inquiry">
+      <RequestForm
+        action={plainHref('/stay')}
+        label={m.bookingInquiry}
+        refused={refused}
+        submit={m.sendInquiry}
+      >
         {(field) => {
           const consent = field('consent');
           return (
             <>
               <Select
                 {...field('room')}
-                label="Room"
-                placeholder="Choose a room"
+                label={m.room}
+                placeholder={m.chooseRoom}
                 options={rooms.map(({ id, title }) => ({ value: id, label: title }))}
               />
               <div className="pair">
-                <TextInput {...field('checkIn')} label="Check-in" type="date" min={days.from} max={days.to} />
-                <TextInput {...field('checkOut')} label="Check-out" type="date" min={days.from} />
+                <TextInput
+                  {...field('checkIn')}
+                  label={m.checkIn}
+                  type="date"
+                  min={days.from}
+                  max={days.to}
+                />
+                <TextInput {...field('checkOut')} label={m.checkOut} type="date" min={days.from} />
               </div>
               <div className="pair stay-counts">
-                <TextInput {...field('rooms', '1')} {...count} label="Rooms or beds" min={1} />
-                <TextInput {...field('adults', '2')} {...count} label="Adults" min={1} />
-                <TextInput {...field('children', '0')} {...count} label="Children" min={0} />
+                <TextInput {...field('rooms', '1')} {...count} label={m.roomsOrBeds} min={1} />
+                <TextInput {...field('adults', '2')} {...count} label={m.adults} min={1} />
+                <TextInput {...field('children', '0')} {...count} label={m.children} min={0} />
               </div>
               <div className="pair">
                 <SenderFields field={field} emailOptional />
               </div>
-              <TextArea
-                {...field('message')}
-                label="Anything we should know"
-                optional
-                rows={3}
-                hint="A ground-floor room, a late arrival, a wheelchair."
-              />
+              <TextArea {...field('message')} label={m.anythingToKnow} optional rows={3} hint={m.suchAs} />
               <Checkbox name="consent" defaultChecked={consent.defaultValue === 'on'} error={consent.error}>
-                I have read the rules of the house and the{' '}
-                <a href={href('/cancellation-refund-policy')}>cancellation policy</a>.
+                <Sentence
+                  text={m.consent}
+                  parts={{
+                    policy: (words) => <a href={plainHref('/cancellation-refund-policy')}>{words}</a>,
+                  }}
+                />
               </Checkbox>
             </>
           );

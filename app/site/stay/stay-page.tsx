@@ -1,9 +1,11 @@
 import type { TempleSettings } from '#core/content/temple-settings.ts';
 import { formatRupees, type Paise } from '#core/money/paise.ts';
+import * as m from '#messages/stay.ts';
 import { usePagePicture } from '#site/reading/page-picture.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { href } from '#ui/href.ts';
 import { Picture } from '#ui/picture.tsx';
+import { Sentence } from '#ui/sentence.tsx';
 import { StayForm } from './stay-form.tsx';
 import type { StayPageProps } from './stay-page-props.ts';
 import './stay.css';
@@ -21,11 +23,14 @@ export function StayPage({ kicker, guestHouse, rooms, days, sent, refused }: Sta
             <p className="lead">{guestHouse.lead}</p>
             {rooms.length > 0 && (
               <p>
-                From <b className="num">{formatRupees(cheapest(rooms), 'short')}</b> a night, taxes included
+                <Sentence
+                  text={m.nightFrom}
+                  parts={{ price: () => <b className="num">{formatRupees(cheapest(rooms), 'short')}</b> }}
+                />
               </p>
             )}
             <a href="#ask" className="btn btn-primary">
-              Request a room
+              {m.requestRoom}
             </a>
           </div>
         </div>
@@ -33,7 +38,7 @@ export function StayPage({ kicker, guestHouse, rooms, days, sent, refused }: Sta
       <section className="section" aria-labelledby="rooms">
         <div className="wrap">
           <h2 id="rooms" className="mb-8">
-            Rooms and rates
+            {m.roomsAndRates}
           </h2>
           <ul className="room-cards">
             {rooms.map((room) => (
@@ -45,10 +50,15 @@ export function StayPage({ kicker, guestHouse, rooms, days, sent, refused }: Sta
                   <h3>{room.title}</h3>
                   <p className="sm muted">{room.summary}</p>
                   <p>
-                    <span className="price">{formatRupees(room.night, 'short')}</span>{' '}
-                    <span className="sm muted">a night, taxes included</span>
+                    <Sentence
+                      text={m.aNight}
+                      parts={{
+                        price: () => <span className="price">{formatRupees(room.night, 'short')}</span>,
+                        muted: (words) => <span className="sm muted">{words}</span>,
+                      }}
+                    />
                   </p>
-                  <p className="sm">{room.sleeps === 1 ? 'One person' : `Up to ${room.sleeps} people`}</p>
+                  <p className="sm">{m.sleeps(room.sleeps)}</p>
                   <ul className="room-amenities">
                     {room.amenities.map((amenity) => (
                       <li key={amenity} className="chip">
@@ -78,8 +88,8 @@ function cheapest(rooms: StayPageProps['rooms']): Paise {
 
 function HouseRules({ rules, cancelling }: TempleSettings['stay']) {
   return (
-    <aside className="request-aside stay-rules" aria-label="House rules">
-      <h2 className="text-h3">House rules</h2>
+    <aside className="request-aside stay-rules" aria-label={m.houseRules}>
+      <h2 className="text-h3">{m.houseRules}</h2>
       <ul>
         {rules.map(({ rule }) => (
           <li key={rule}>{rule}</li>
@@ -87,7 +97,7 @@ function HouseRules({ rules, cancelling }: TempleSettings['stay']) {
       </ul>
       <p className="sm muted">{cancelling}</p>
       <ButtonLink to={href('/cancellation-refund-policy')} look="quiet">
-        Guest House Cancellation Policy
+        {m.cancellationPolicy}
       </ButtonLink>
     </aside>
   );

@@ -1,5 +1,6 @@
 import type { DateWindow } from '#core/fields/date.ts';
 import type { TourChoice } from '#core/requests/tour-options.ts';
+import * as m from '#messages/tour-forms.ts';
 import type { RequestField } from '#site/forms/request-form.tsx';
 import { Select, TextInput } from '#ui/forms/field.tsx';
 import { useTyped } from '#ui/forms/use-typed.ts';
@@ -37,8 +38,8 @@ export function DepartureChoice({ field, tours, departures, days, tour, departur
         {isFixed ? (
           <Select
             {...field('departureId', departure)}
-            label="Departure"
-            placeholder={open.length > 0 ? 'Choose a day' : 'No day is open just now'}
+            label={m.departure}
+            placeholder={open.length > 0 ? m.chooseDay : m.noDayOpen}
             options={open.map((one) => ({
               value: one.id,
               label: [chosen === '' ? title(one.tourId) : '', one.words, seatWords(one.seatsLeft)]
@@ -75,12 +76,12 @@ function FreeDay({ field, days, typed, optional }: FreeDayProps) {
       ref={typed.control}
       value={typed.value}
       onChange={({ currentTarget }) => typed.setValue(currentTarget.value)}
-      label="Travel date"
+      label={m.travelDate}
       type="date"
       min={days.from}
       max={days.to}
       optional={optional}
-      hint={optional ? 'For a tour without fixed days.' : undefined}
+      hint={optional ? m.withoutFixedDays : undefined}
     />
   );
 }

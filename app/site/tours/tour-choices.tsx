@@ -1,4 +1,4 @@
-import { accommodations, tourActivities } from '#core/requests/tour-options.ts';
+import * as m from '#messages/tour-forms.ts';
 import { optionsOf } from '#site/forms/options-of.ts';
 import type { RequestField } from '#site/forms/request-form.tsx';
 import { SenderFields } from '#site/forms/sender-fields.tsx';
@@ -12,10 +12,10 @@ export function AccommodationChoice({ field }: ChoiceProps) {
   return (
     <Select
       {...field('accommodation')}
-      label="Accommodation"
+      label={m.accommodation}
       optional
-      placeholder="No preference"
-      options={optionsOf(accommodations)}
+      placeholder={m.noPreference}
+      options={optionsOf(m.accommodations)}
     />
   );
 }
@@ -24,10 +24,10 @@ export function ActivityChoice({ field }: ChoiceProps) {
   return (
     <Select
       {...field('activity')}
-      label="Activity"
+      label={m.activity}
       optional
-      placeholder="No preference"
-      options={optionsOf(tourActivities)}
+      placeholder={m.noPreference}
+      options={optionsOf(m.activities)}
     />
   );
 }
@@ -40,12 +40,7 @@ export function PeopleInput({ field, label }: ChoiceProps & { label: string }) {
 export function LastFields({ field, label, rows }: ChoiceProps & { label: string; rows: number }) {
   return (
     <>
-      <TextInput
-        {...field('preferences')}
-        label="Preferences"
-        optional
-        hint="Food, language, a slower pace: whatever we should know."
-      />
+      <TextInput {...field('preferences')} label={m.preferences} optional hint={m.suchAs} />
       <div className="pair">
         <SenderFields field={field} />
       </div>

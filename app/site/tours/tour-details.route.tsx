@@ -1,5 +1,6 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { data } from 'react-router';
+import * as m from '#messages/tours.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
 import { findPictureCredit, findPictureWords } from '#server/media/media-queries.ts';
 import { servicesContext } from '#server/services.ts';
@@ -37,8 +38,7 @@ export async function loader({ params, context }: Pick<Route.LoaderArgs, 'params
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  if (!loaderData?.tour)
-    return [{ title: 'Tour details not found.' }, { name: 'robots', content: 'noindex' }];
+  if (!loaderData?.tour) return [{ title: m.tourNotFound }, { name: 'robots', content: 'noindex' }];
   const { tour, url } = loaderData;
   return pageMeta(matches, {
     title: ({ full }) => `${tour.title} | ${full}`,
@@ -57,11 +57,11 @@ export default function TourDetails({ loaderData }: Route.ComponentProps) {
     <>
       <article className="wrap tour">
         <header>
-          <Breadcrumbs trail={[{ to: href('/tours'), label: 'Tours' }]} here={tour.title} />
+          <Breadcrumbs trail={[{ to: href('/tours'), label: m.tours }]} here={tour.title} />
           <h1>{tour.title}</h1>
           <p className="lead">{tour.summary}</p>
           <p className="row wrapx">
-            <ButtonLink to={ask}>Register Now</ButtonLink>
+            <ButtonLink to={ask}>{m.registerNow}</ButtonLink>
             <span className="muted">{tourNote(tour)}</span>
           </p>
         </header>
@@ -69,22 +69,19 @@ export default function TourDetails({ loaderData }: Route.ComponentProps) {
         <PictureCredit credit={credit} />
         <div className="tour-body">
           <RichText html={tour.content} />
-          <aside className="panel tour-facts" aria-label="At a glance">
+          <aside className="panel tour-facts" aria-label={m.atAGlance}>
             <dl className="facts-list">
-              <dt>How long</dt>
+              <dt>{m.howLong}</dt>
               <dd>{tour.length}</dd>
-              <dt>Price</dt>
+              <dt>{m.price}</dt>
               <dd>{priceWords(tour.price)}</dd>
-              <dt>From</dt>
-              <dd>The temple gate</dd>
+              <dt>{m.startsFrom}</dt>
+              <dd>{m.templeGate}</dd>
             </dl>
             {days.length > 0 && <Departures days={days} />}
-            <p className="sm muted">
-              Registering costs nothing and keeps your seats. The tour desk tells you the price before you
-              pay.
-            </p>
+            <p className="sm muted">{m.registeringIsFree}</p>
             <ButtonLink to={href('/contacts')} look="quiet" icon={<Icon of={ArrowRight} />}>
-              Ask something else
+              {m.askSomethingElse}
             </ButtonLink>
           </aside>
         </div>
@@ -92,7 +89,7 @@ export default function TourDetails({ loaderData }: Route.ComponentProps) {
       {others.length > 0 && (
         <section className="section tour-others">
           <div className="wrap">
-            <h2 className="text-h3 mb-5">Other tours</h2>
+            <h2 className="text-h3 mb-5">{m.otherTours}</h2>
             <ul className="tour-cards three">
               {others.map((other) => (
                 <li key={other.id}>
@@ -114,13 +111,13 @@ export default function TourDetails({ loaderData }: Route.ComponentProps) {
 
 function Departures({ days }: { days: readonly DepartureView[] }) {
   return (
-    <nav aria-label="Departures">
-      <h2 className="text-h4 mb-2">Departures</h2>
+    <nav aria-label={m.departures}>
+      <h2 className="text-h4 mb-2">{m.departures}</h2>
       <ul className="departures">
         {days.map(({ id, words, seatsLeft }) => (
           <li key={id}>
             {seatsLeft > 0 ? (
-              <a href={`${href('/tourspackages')}?tab=registration&departure=${id}`}>
+              <a href={`${plainHref('/tourspackages')}?tab=registration&departure=${id}`}>
                 {words} <span>{seatWords(seatsLeft)}</span>
               </a>
             ) : (
@@ -138,13 +135,13 @@ function Departures({ days }: { days: readonly DepartureView[] }) {
 function TourUnknown() {
   return (
     <UnknownPage
-      title="Tour details not found."
+      title={m.tourNotFound}
       ways={[
-        { to: href('/tours'), words: 'See all tours' },
-        { to: href('/contacts'), words: 'Contact Us' },
+        { to: href('/tours'), words: m.seeAllTours },
+        { to: href('/contacts'), words: m.contactUs },
       ]}
     >
-      The address may be mistyped, or the tour is no longer offered.
+      {m.mistypedOrGone}
     </UnknownPage>
   );
 }

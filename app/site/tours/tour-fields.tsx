@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import type { TourChoice } from '#core/requests/tour-options.ts';
+import * as m from '#messages/tour-forms.ts';
 import type { RequestField } from '#site/forms/request-form.tsx';
 import { Select } from '#ui/forms/field.tsx';
 
@@ -19,8 +20,8 @@ export function TourFields({ field, tours, chosen, onChoose, control, children }
       <Select
         {...field('destination', chosen)}
         ref={control}
-        label="Destination"
-        placeholder="Choose a tour"
+        label={m.destination}
+        placeholder={m.chooseTour}
         onChange={onChoose && ((event) => onChoose(event.currentTarget.value))}
         options={tours.map(({ id, title }) => ({ value: id, label: title }))}
       />

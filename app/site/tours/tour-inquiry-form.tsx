@@ -1,17 +1,12 @@
-import { tourFeatures } from '#core/requests/tour-options.ts';
+import type { TourFeature } from '#core/requests/tour-options.ts';
+import * as m from '#messages/tour-forms.ts';
 import { optionsOf } from '#site/forms/options-of.ts';
 import { RequestForm } from '#site/forms/request-form.tsx';
 import { RadioGroup } from '#ui/forms/choice.tsx';
-import { href } from '#ui/href.ts';
+import { plainHref } from '#ui/href.ts';
 import { AccommodationChoice, ActivityChoice, LastFields, PeopleInput } from './tour-choices.tsx';
 import { TourFields } from './tour-fields.tsx';
 import type { TourFormsProps } from './tour-forms-props.ts';
-
-const notes = {
-  itineraries: 'Dates, places and how the days go',
-  stay: 'Rooms, food and what is included',
-  activities: 'Kirtan, Gita study, meditation',
-};
 
 /**
  * First a feature, and only with one chosen the other fields and the button (rule S57). What a
@@ -21,10 +16,10 @@ const notes = {
 export function TourInquiryForm({ tours, chosen, refused }: TourFormsProps) {
   return (
     <RequestForm
-      action={href('/tourspackages')}
-      label="Tour inquiry"
+      action={plainHref('/tourspackages')}
+      label={m.tourInquiry}
       refused={refused}
-      submit="Send the inquiry"
+      submit={m.sendInquiry}
       className="tour-inquiry"
     >
       {(field) => {
@@ -33,22 +28,20 @@ export function TourInquiryForm({ tours, chosen, refused }: TourFormsProps) {
           <>
             <RadioGroup
               name="feature"
-              label="Select a feature to inquire about"
+              label={m.selectFeature}
               look="cards"
               className="tour-features"
               error={error}
               defaultValue={defaultValue}
-              choices={optionsOf(tourFeatures).map((option) => ({
+              choices={optionsOf(m.features).map((option) => ({
                 ...option,
-                note: notes[option.value as keyof typeof notes],
+                note: m.featureNotes[option.value as TourFeature],
               }))}
             />
-            <p className="tour-choose muted">
-              Choose one: its questions and the button to send them appear here.
-            </p>
+            <p className="tour-choose muted">{m.chooseOne}</p>
             <div className="tour-questions">
               <TourFields field={field} tours={tours} chosen={chosen}>
-                <PeopleInput field={field} label="People" />
+                <PeopleInput field={field} label={m.people} />
               </TourFields>
               <div className="pair only-stay">
                 <AccommodationChoice field={field} />
@@ -56,7 +49,7 @@ export function TourInquiryForm({ tours, chosen, refused }: TourFormsProps) {
               <div className="pair only-activities">
                 <ActivityChoice field={field} />
               </div>
-              <LastFields field={field} label="Your question" rows={4} />
+              <LastFields field={field} label={m.yourQuestion} rows={4} />
             </div>
           </>
         );

@@ -1,7 +1,8 @@
+import * as m from '#messages/tour-forms.ts';
 import { RequestForm } from '#site/forms/request-form.tsx';
 import { RadioGroup } from '#ui/forms/choice.tsx';
 import { TextArea, TextInput } from '#ui/forms/field.tsx';
-import { href } from '#ui/href.ts';
+import { plainHref } from '#ui/href.ts';
 import { DepartureChoice } from './departure-choice.tsx';
 import { AccommodationChoice, ActivityChoice, LastFields, PeopleInput } from './tour-choices.tsx';
 import type { TourFormsProps } from './tour-forms-props.ts';
@@ -17,10 +18,10 @@ export function TourRegistrationForm({
 }: TourFormsProps) {
   return (
     <RequestForm
-      action={`${href('/tourspackages')}?tab=registration`}
-      label="Tour registration"
+      action={`${plainHref('/tourspackages')}?tab=registration`}
+      label={m.tourRegistration}
       refused={refused}
-      submit="Register"
+      submit={m.register}
       className="tour-registration"
     >
       {(field) => {
@@ -29,34 +30,34 @@ export function TourRegistrationForm({
           <>
             <RadioGroup
               name="mode"
-              label="Who travels?"
+              label={m.whoTravelsAsked}
               look="cards"
               className="tour-modes"
               defaultValue={mode.defaultValue}
               choices={[
-                { value: 'single', label: 'Single', note: 'One person' },
-                { value: 'group', label: 'Group', note: 'Family, friends, colleagues' },
+                { value: 'single', label: m.single, note: m.onePerson },
+                { value: 'group', label: m.group, note: m.familyFriends },
               ]}
             />
             <DepartureChoice {...{ field, tours, departures, days, departure }} tour={chosen} />
             <div className="only-group tour-party">
-              <PeopleInput field={field} label="Number of people" />
+              <PeopleInput field={field} label={m.numberOfPeople} />
               <TextArea
                 {...field('travellers')}
-                label="Who travels"
+                label={m.whoTravels}
                 rows={4}
-                placeholder={'Mira Sharma, 41\nRavi Sharma, 12'}
-                hint="One a line, a name and an age: Mira Sharma, 41. You too, if you come along."
+                placeholder={m.travellersExample}
+                hint={m.oneALine}
               />
             </div>
             <div className="pair only-single">
-              <TextInput {...field('age')} label="Your age" inputMode="numeric" autoComplete="off" />
+              <TextInput {...field('age')} label={m.yourAge} inputMode="numeric" autoComplete="off" />
             </div>
             <div className="pair">
               <AccommodationChoice field={field} />
               <ActivityChoice field={field} />
             </div>
-            <LastFields field={field} label="Message" rows={3} />
+            <LastFields field={field} label={m.message} rows={3} />
           </>
         );
       }}

@@ -1,15 +1,16 @@
 import type { TourCard, TourDeparture } from '#core/content/tour.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import { longDay } from '#core/time/date-words.ts';
+import * as m from '#messages/tours.ts';
 
 /** 'One day · about ₹2,500 a person' */
 export function tourNote({ length, price }: Pick<TourCard, 'length' | 'price'>): string {
-  return `${length} · ${priceWords(price)}`;
+  return m.lengthAndPrice(length, priceWords(price));
 }
 
 /** The staff confirms the price; the one on the page is an estimate. */
 export function priceWords(price: TourCard['price']): string {
-  return price === null ? 'Price by arrangement' : `about ${formatRupees(price, 'short')} a person`;
+  return price === null ? m.byArrangement : m.aboutAPerson(formatRupees(price, 'short'));
 }
 
 /** A departure as pages show it, its day worded on the server: 'Sunday, 6 December 2026'. */
@@ -26,6 +27,5 @@ export function isOffered({ seatsLeft, closed }: Pick<TourDeparture, 'seatsLeft'
 
 /** '12 seats left' */
 export function seatWords(left: number): string {
-  if (left <= 0) return 'Full';
-  return left === 1 ? '1 seat left' : `${left} seats left`;
+  return left <= 0 ? m.full : m.seatsLeft(left);
 }

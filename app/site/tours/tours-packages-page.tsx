@@ -1,9 +1,11 @@
 import type { PageWords } from '#core/page-copy/page-words.ts';
+import * as m from '#messages/tour-forms.ts';
 import { SentNotice, type SentRequest } from '#site/forms/sent-notice.tsx';
 import { usePagePicture } from '#site/reading/page-picture.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
-import { href } from '#ui/href.ts';
+import { href, plainHref } from '#ui/href.ts';
 import { Picture } from '#ui/picture.tsx';
+import { Sentence } from '#ui/sentence.tsx';
 import { Tabs } from '#ui/tabs/tabs.tsx';
 import type { TourFormsProps } from './tour-forms-props.ts';
 import { TourInquiryForm } from './tour-inquiry-form.tsx';
@@ -23,19 +25,19 @@ export function ToursPackagesPage({ words, tab, sent, ...forms }: ToursPackagesP
     <div className="tour-ask">
       <div className="wrap">
         <header className="tour-ask-head">
-          <Breadcrumbs trail={[{ to: href('/tours'), label: 'Tours' }]} here="Enquire or register" />
+          <Breadcrumbs trail={[{ to: href('/tours'), label: m.tours }]} here={m.enquireOrRegister} />
           <h1>{words.title}</h1>
           <p className="lead">{words.lead}</p>
         </header>
         <div className="request-lay">
           <div className="panel">
             <Tabs
-              label="Inquiry or registration"
+              label={m.inquiryOrRegistration}
               tabs={[
-                { to: tabPath('inquiry', forms.chosen), label: 'Inquiry Form', current: !registers },
+                { to: tabPath('inquiry', forms.chosen), label: m.inquiryForm, current: !registers },
                 {
                   to: tabPath('registration', forms.chosen),
-                  label: 'Online Registration',
+                  label: m.onlineRegistration,
                   current: registers,
                 },
               ]}
@@ -43,18 +45,22 @@ export function ToursPackagesPage({ words, tab, sent, ...forms }: ToursPackagesP
             {sent && <SentNotice sent={sent} />}
             {registers ? <TourRegistrationForm {...forms} /> : <TourInquiryForm {...forms} />}
           </div>
-          <aside className="request-aside tour-ask-aside" aria-label="Good to know">
+          <aside className="request-aside tour-ask-aside" aria-label={m.goodToKnow}>
             <Picture {...usePagePicture('tourAsk')} className="tour-ask-picture" />
-            <h2 className="text-h4">What happens next</h2>
+            <h2 className="text-h4">{m.whatHappensNext}</h2>
             <ol>
-              <li>You get a reference number at once, and by e-mail.</li>
-              <li>A registration keeps your seats on the day you chose.</li>
-              <li>The tour desk calls or writes to you with a plan and the price.</li>
-              <li>You decide, and pay only then.</li>
+              <li>{m.referenceAtOnce}</li>
+              <li>{m.seatsAreKept}</li>
+              <li>{m.deskCalls}</li>
+              <li>{m.youDecide}</li>
             </ol>
             <p className="sm muted">
-              Bookings that were paid are final: please read the{' '}
-              <a href={href('/cancellation-refund-policy')}>cancellation policy</a> first.
+              <Sentence
+                text={m.paidIsFinal}
+                parts={{
+                  policy: (words) => <a href={plainHref('/cancellation-refund-policy')}>{words}</a>,
+                }}
+              />
             </p>
           </aside>
         </div>

@@ -1,3 +1,4 @@
+import * as m from '#messages/tours.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
 import { servicesContext } from '#server/services.ts';
 import { getTempleSettings } from '#server/settings/settings-queries.ts';
@@ -40,7 +41,7 @@ export default function Tours({ loaderData: { words, none, tours } }: Route.Comp
         <SectionHead
           heading="h1"
           {...words}
-          action={<ButtonLink to={href('/tourspackages')}>Enquire or register</ButtonLink>}
+          action={<ButtonLink to={href('/tourspackages')}>{m.enquireOrRegister}</ButtonLink>}
         />
         {none ? (
           <EmptyState
@@ -48,7 +49,7 @@ export default function Tours({ loaderData: { words, none, tours } }: Route.Comp
             title={none.title}
             actions={
               <ButtonLink to={href('/contacts')} size="sm">
-                Contact Us
+                {m.contactUs}
               </ButtonLink>
             }
           >

@@ -14,7 +14,10 @@ const latin = /[A-Za-z][A-Za-z’'-]*(?:[ ,:;.!?&–-]+[A-Za-z][A-Za-z’'-]*)+/
  * code, a unit.
  */
 const names =
-  /^(WhatsApp|YouTube|Google|Facebook|Instagram|Twitter|Apple|Maps?|UPI|PAN|GST|GSTIN|CGST|SGST|IGST|CIN|CSR|IFSC|FSSAI|HSN|MRP|SKU|PDF|ICS|RSS|QR|SMS|JavaScript|ISKCON|KG|kg|g|ml|km|DEMO\w*|demo|AM|PM|AND|INR|OTP|PIN|e-mail)$/;
+  /^(Hare|Krishna|Temple|Charitable|Trust|Demo|Bank|account|WhatsApp|YouTube|Google|Facebook|Instagram|Twitter|Apple|Maps?|UPI|PAN|GST|GSTIN|CGST|SGST|IGST|CIN|CSR|IFSC|FSSAI|HSN|MRP|SKU|PDF|ICS|RSS|QR|SMS|JavaScript|ISKCON|KG|kg|g|ml|km|DEMO\w*|demo|AM|PM|AND|NEFT|RTGS|IQ|EQ|SQ|PQ|XL|[A-Z]|[IVX]+|INR|OTP|PIN|e-mail)$/;
+
+/** An e-mail address, a UPI id, a web address, a number with letters in it, a name in IAST. */
+const address = /\S*(?:@|\.(?:org|com|test)\b|[A-Z]{1,4}-[A-Z\d])\S*|\S*[\u0100-\u1eff]\S*/g;
 
 /** The English words in a row that a page says outside elements that are marked as English. */
 export function englishIn(html: string): string[] {
@@ -23,7 +26,7 @@ export function englishIn(html: string): string[] {
   const here = () => above.at(-1) ?? { name: '', lang: 'hi' };
   const note = (text: string): void => {
     if (here().lang !== 'hi') return;
-    for (const [run] of text.matchAll(latin)) {
+    for (const [run] of text.replace(address, ' ').matchAll(latin)) {
       if (run.split(/[^A-Za-z’'-]+/).some((word) => word !== '' && !names.test(word))) found.add(run);
     }
   };

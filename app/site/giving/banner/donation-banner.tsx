@@ -1,5 +1,6 @@
 import { useContext } from 'react';
 import { donationSlides, donationSlideWords } from '#core/home/donation-slides.ts';
+import * as m from '#messages/donation-banner.ts';
 import { usePagePictures } from '#site/reading/page-picture.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Carousel } from '#ui/carousel/carousel.tsx';
@@ -19,10 +20,10 @@ export function DonationBanner() {
     <section className="section donation-banner" aria-labelledby="donation-banner">
       <div className="wrap">
         <h2 id="donation-banner" className="sr">
-          Build the temple with us
+          {m.buildTemple}
         </h2>
         <Carousel
-          label="Four ways to build"
+          label={m.fourWays}
           slides={donationSlides.map(({ id, place }) => ({
             key: String(id),
             content: (
@@ -30,7 +31,7 @@ export function DonationBanner() {
                 <Picture name={pictureOf(place).name} alt="" />
                 <div>
                   <h3>{words[place]}</h3>
-                  <ButtonLink to={href('/donate')}>Donate Now</ButtonLink>
+                  <ButtonLink to={href('/donate')}>{m.donateNow}</ButtonLink>
                 </div>
               </div>
             ),

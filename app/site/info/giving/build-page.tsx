@@ -2,6 +2,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { addPaise, formatRupees, type Paise, parseRupees, timesPaise } from '#core/money/paise.ts';
 import type { PageWords } from '#core/page-copy/page-words.ts';
+import * as m from '#messages/building.ts';
 import { SendButton } from '#site/forms/send-button.tsx';
 import { CauseProgress } from '#site/giving/cause-progress.tsx';
 import { causeStateWords } from '#site/giving/cause-state.ts';
@@ -10,8 +11,9 @@ import { PaymentPromises } from '#site/giving/payment-promises.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { FieldError } from '#ui/forms/field.tsx';
 import { FormError } from '#ui/forms/form-error.tsx';
-import { href } from '#ui/href.ts';
+import { href, plainHref } from '#ui/href.ts';
 import { Icon } from '#ui/icon.tsx';
+import { Sentence } from '#ui/sentence.tsx';
 import { type BuildRefusal, type BuildTexts, countField, countOf } from './build-form.ts';
 import { BuildParts } from './build-parts.tsx';
 import { NothingOpen } from './nothing-open.tsx';
@@ -27,17 +29,17 @@ export function BuildPage({ words, cause, refusal }: BuildPageProps) {
     <div className="wrap build-page clear-view">
       <Breadcrumbs
         trail={[
-          { to: href('/donation'), label: 'Donation' },
-          { to: href('/temple-construction'), label: 'Temple construction' },
+          { to: href('/donation'), label: m.donation },
+          { to: href('/temple-construction'), label: m.templeConstruction },
         ]}
-        here="Build"
+        here={m.build}
       />
       <h1 className="text-h2">{words.title}</h1>
       <p className="lead">{words.lead}</p>
       {cause && !state ? (
         <BuildForm cause={cause} refusal={refusal} />
       ) : (
-        <NothingOpen words={state?.sentence ?? 'Nothing can be given to the building at the moment.'} />
+        <NothingOpen words={state?.sentence ?? m.nothingOpen} />
       )}
     </div>
   );
@@ -59,25 +61,28 @@ function BuildForm({ cause, refusal }: { cause: CauseView; refusal: BuildRefusal
     // biome-ignore lint/a11y/useKeyWithClickEvents: recounts after a click on a button inside
     <form
       method="post"
-      action={href('/temple-construction/donate')}
+      action={plainHref('/temple-construction/donate')}
       noValidate
       className="build-form"
       ref={form}
       onChange={recount}
       // The stepper's buttons change its field without an event of the form.
       onClick={recount}
-      aria-label="Parts of the temple"
+      aria-label={m.parts}
     >
       <div>
         {refusal && <FormError problems={refusal.problems} />}
         <BuildParts types={cause.types} first={refusal?.typed ?? {}} typed={typed} errorOf={errorOf} />
       </div>
       <div className="panel build-sum">
-        <h2 className="text-h3">Your part</h2>
+        <h2 className="text-h3">{m.yourPart}</h2>
         {cause.allowsOwnAmount && (
           <div className="field">
             <label htmlFor="ownAmount">
-              Any other amount <span className="opt">(optional)</span>
+              <Sentence
+                text={m.otherAmount}
+                parts={{ optional: (words) => <span className="opt">{words}</span> }}
+              />
             </label>
             <div className="input affix">
               <span aria-hidden="true">₹</span>
@@ -95,13 +100,13 @@ function BuildForm({ cause, refusal }: { cause: CauseView; refusal: BuildRefusal
           </div>
         )}
         <p className="build-total noscript:hidden" aria-live="polite">
-          <span>Total</span>
+          <span>{m.total}</span>
           <span className="price">{formatRupees(total, 'short')}</span>
         </p>
         <div className="buy-bar">
           <span className="price bar-price noscript:hidden">{formatRupees(total, 'short')}</span>
-          <SendButton size="lg" wide icon={<Icon of={ArrowRight} />} meanwhile="One moment…">
-            Continue
+          <SendButton size="lg" wide icon={<Icon of={ArrowRight} />} meanwhile={m.oneMoment}>
+            {m.goOn}
           </SendButton>
         </div>
         <ul className="build-trust sm muted">

@@ -2,6 +2,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { byMaterial, type Material } from '#core/donations/by-material.ts';
 import type { DonationType } from '#core/donations/cause.ts';
 import { formatRupees } from '#core/money/paise.ts';
+import * as m from '#messages/building.ts';
 import { FieldError } from '#ui/forms/field.tsx';
 import { Stepper } from '#ui/forms/stepper.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -49,7 +50,7 @@ function Sizes({
         <summary>
           <b>{name}</b>
           <span className="sm muted num">
-            {chosen > 0 ? `${chosen} chosen` : least !== undefined && `from ${formatRupees(least, 'short')}`}
+            {chosen > 0 ? m.chosen(chosen) : least !== undefined && m.from(formatRupees(least, 'short'))}
           </span>
           <Icon of={ChevronDown} />
         </summary>
@@ -75,7 +76,7 @@ function BuildItem({ type, words, first, errorOf }: Counting & { type: DonationT
       <Stepper
         id={field}
         name={field}
-        label={`How many: ${type.title}`}
+        label={m.howMany(type.title)}
         min={0}
         defaultValue={first[field] || '0'}
       />

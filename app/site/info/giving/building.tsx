@@ -5,6 +5,7 @@ import type { DonationType } from '#core/donations/cause.ts';
 import { hasProgress } from '#core/donations/has-progress.ts';
 import { formatRupees, type Paise, rupeesText } from '#core/money/paise.ts';
 import type { PageWords } from '#core/page-copy/page-words.ts';
+import * as m from '#messages/building.ts';
 import { donationLinesQuery, type ShownLine } from '#site/giving/shown-lines.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { href } from '#ui/href.ts';
@@ -30,23 +31,17 @@ export function BuildingProgress({ kicker, title, raised, target, asOf }: Buildi
         <div>
           <span className="kicker">{kicker}</span>
           <h2 id="progress-title">
-            {formatRupees(raised, 'short')} of {formatRupees(target, 'short')}
+            {m.progress(formatRupees(raised, 'short'), formatRupees(target, 'short'))}
           </h2>
         </div>
         <div className="building-bar">
-          {hasProgress(raised, target) && (
-            <Progress value={raised} max={target} label={`Raised for: ${title}`} />
-          )}
-          <p className="sm">
-            Gifts that have arrived through this site, less what went back. From our books as of {asOf}.
-          </p>
+          {hasProgress(raised, target) && <Progress value={raised} max={target} label={m.raisedFor(title)} />}
+          <p className="sm">{m.fromOurBooks(asOf)}</p>
         </div>
       </div>
     </section>
   );
 }
-
-const stateWords = { done: 'Done', now: 'Under way', next: 'To come' };
 
 /** The steps of the building, in their order. */
 export function Milestones({ words, milestones }: { words: PageWords; milestones: readonly Milestone[] }) {
@@ -59,7 +54,7 @@ export function Milestones({ words, milestones }: { words: PageWords; milestones
           {milestones.map(({ id, title, words, state }) => (
             <li key={id} className={state}>
               <span className="mark">{state === 'done' && <Icon of={Check} />}</span>
-              <span className="sm muted">{stateWords[state]}</span>
+              <span className="sm muted">{m.milestones[state]}</span>
               <h3>{title}</h3>
               <p className="sm">{words}</p>
             </li>
@@ -81,7 +76,7 @@ export function PriceList({ words, causeId, items }: PriceListProps) {
         <SectionHead
           id="prices-title"
           {...words}
-          action={<ButtonLink to={href('/temple-construction/donate')}>Choose and give</ButtonLink>}
+          action={<ButtonLink to={href('/temple-construction/donate')}>{m.chooseAndGive}</ButtonLink>}
         />
         <ul className="price-list">
           {items.map(({ id, title, amount }) => (

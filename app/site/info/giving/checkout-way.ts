@@ -2,6 +2,7 @@ import type { Cause } from '#core/donations/cause.ts';
 import { priceLine } from '#core/donations/price-line.ts';
 import { readSevaDay } from '#core/donations/seva-day.ts';
 import { rupeesText } from '#core/money/paise.ts';
+import * as m from '#messages/offerings.ts';
 import { donationMessage } from '#site/giving/donation-words.ts';
 import { donationLinesQuery, type ShownLine } from '#site/giving/shown-lines.ts';
 import { href } from '#ui/href.ts';
@@ -47,11 +48,10 @@ function readDay(
   today: string,
 ): { ok: true; day: string | null } | { ok: false; message: string } {
   if (typed.trim() === '') {
-    return needed ? { ok: false, message: 'Choose the day of your offering.' } : { ok: true, day: null };
+    return needed ? { ok: false, message: m.dayNeeded } : { ok: true, day: null };
   }
   const day = readSevaDay(typed, today);
   if (day.ok) return { ok: true, day: day.value };
-  const message =
-    day.code === 'date-outside' ? 'Choose a day from today to a year ahead.' : donationMessage(day.code);
+  const message = day.code === 'date-outside' ? m.dayOutside : donationMessage(day.code);
   return { ok: false, message };
 }

@@ -1,3 +1,4 @@
+import * as m from '#messages/offerings.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { href } from '#ui/href.ts';
 import './giving.css';
@@ -6,10 +7,10 @@ import './giving.css';
 export function NothingOpen({ words }: { words: string }) {
   return (
     <section className="panel giving-form">
-      <h2 className="text-h3">Not open just now</h2>
-      <p className="muted">{words} Other causes are open.</p>
+      <h2 className="text-h3">{m.notOpen}</h2>
+      <p className="muted">{m.othersOpen(words)}</p>
       <ButtonLink to={href('/donation')} wide>
-        See all causes
+        {m.allCauses}
       </ButtonLink>
     </section>
   );

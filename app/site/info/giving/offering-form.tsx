@@ -2,10 +2,11 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { DonationType } from '#core/donations/cause.ts';
 import { formatRupees } from '#core/money/paise.ts';
+import * as m from '#messages/offerings.ts';
 import { SendButton } from '#site/forms/send-button.tsx';
 import { FieldError } from '#ui/forms/field.tsx';
 import { FormError } from '#ui/forms/form-error.tsx';
-import { href } from '#ui/href.ts';
+import { href, withLanguage } from '#ui/href.ts';
 import { Icon } from '#ui/icon.tsx';
 import { withCapital } from '#ui/with-capital.ts';
 import type { FieldProblem } from './checkout-way.ts';
@@ -20,9 +21,9 @@ type OfferingFormProps = { types: readonly DonationType[]; days: SevaDays; refus
 
 /** The kinds of the page (rule F14), by the prefix of an item's id. */
 const kinds = [
-  { prefix: 'bhoga-', title: 'Bhoga' },
-  { prefix: 'flowers-', title: 'Flowers' },
-  { prefix: 'garland-', title: 'Garlands' },
+  { prefix: 'bhoga-', title: m.bhoga },
+  { prefix: 'flowers-', title: m.flowers },
+  { prefix: 'garland-', title: m.garlands },
 ];
 
 /** One offering and its day. A plain form; script only repeats the amount on its button. */
@@ -44,13 +45,13 @@ export function OfferingForm({ types, days, refusal }: OfferingFormProps) {
       ref={form}
       onChange={readChoice}
       method="post"
-      action={withCapital(href('/offeringpage'))}
+      action={withLanguage(withCapital(href('/offeringpage')))}
       noValidate
       className="panel giving-form"
       aria-labelledby="offering-title"
     >
       <h2 id="offering-title" className="text-h3">
-        Choose an offering
+        {m.chooseOffering}
       </h2>
       {refusal && <FormError problems={refusal.problems} />}
       <div id="offering" className="grid gap-5">
@@ -73,14 +74,14 @@ export function OfferingForm({ types, days, refusal }: OfferingFormProps) {
       <SevaDayField
         days={days}
         optional={false}
-        hint="For today, please give before noon: the kitchen and the garland makers begin early."
+        hint={m.offeringDayHint}
         defaultValue={refusal?.typed.sevaDate ?? ''}
         error={errorOf('sevaDate')}
       />
-      <SendButton size="lg" wide icon={<Icon of={ArrowRight} />} meanwhile="One moment…">
-        {current ? `Offer for ${formatRupees(current.amount, 'short')}` : 'Make this offering'}
+      <SendButton size="lg" wide icon={<Icon of={ArrowRight} />} meanwhile={m.oneMoment}>
+        {current ? m.offerFor(formatRupees(current.amount, 'short')) : m.makeOffering}
       </SendButton>
-      <p className="sm muted">In whose name it is offered, you say on the next page.</p>
+      <p className="sm muted">{m.inWhoseName}</p>
     </form>
   );
 }
@@ -92,5 +93,5 @@ function groupsOf(types: readonly DonationType[]): { title: string; items: Donat
     items: types.filter(({ id }) => id.startsWith(prefix)),
   }));
   const others = types.filter(({ id }) => !kinds.some(({ prefix }) => id.startsWith(prefix)));
-  return [...groups, { title: 'Other offerings', items: others }].filter(({ items }) => items.length > 0);
+  return [...groups, { title: m.others, items: others }].filter(({ items }) => items.length > 0);
 }

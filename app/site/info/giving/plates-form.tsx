@@ -1,6 +1,7 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { formatRupees, type Paise, timesPaise } from '#core/money/paise.ts';
+import * as m from '#messages/offerings.ts';
 import { SendButton } from '#site/forms/send-button.tsx';
 import { FieldError } from '#ui/forms/field.tsx';
 import { FormError } from '#ui/forms/form-error.tsx';
@@ -49,12 +50,12 @@ export function PlatesForm({ action, price, days, typed, problems = [], children
       aria-labelledby="plates-title"
     >
       <h2 id="plates-title" className="text-h3">
-        Give plates
+        {m.givePlates}
       </h2>
-      <p className="sm muted">One full plate costs {formatRupees(price, 'short')}.</p>
+      <p className="sm muted">{m.plateCosts(formatRupees(price, 'short'))}</p>
       {problems.length > 0 && <FormError problems={problems} />}
       <fieldset className="field gift-amounts">
-        <legend className="lbl mb-2">How many</legend>
+        <legend className="lbl mb-2">{m.howMany}</legend>
         <div className="choice-grid giving-choices">
           {platePresets.map((plates) => (
             <label key={plates} className="choice">
@@ -64,13 +65,13 @@ export function PlatesForm({ action, price, days, typed, problems = [], children
                 value={plates}
                 defaultChecked={typed.plates === String(plates)}
               />
-              <span>{plates} plates</span>
+              <span>{m.plates(plates)}</span>
               <span className="price num">{formatRupees(timesPaise(price, plates), 'short')}</span>
             </label>
           ))}
           <label className="choice">
             <input type="radio" name="plates" value="own" defaultChecked={typed.plates === 'own'} />
-            Another number
+            {m.anotherNumber}
           </label>
         </div>
         <div className="gift-own">
@@ -80,8 +81,8 @@ export function PlatesForm({ action, price, days, typed, problems = [], children
             className="input"
             inputMode="numeric"
             autoComplete="off"
-            aria-label="Your own number of plates"
-            placeholder="From 1 to 999"
+            aria-label={m.ownNumber}
+            placeholder={m.numberRange}
             defaultValue={typed.ownPlates}
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? 'ownPlates-error' : undefined}
@@ -92,13 +93,13 @@ export function PlatesForm({ action, price, days, typed, problems = [], children
       <SevaDayField
         days={days}
         optional
-        hint="A birthday, an anniversary, a day of remembrance. Left empty, your plates go out as soon as they are paid."
+        hint={m.platesDayHint}
         defaultValue={typed.sevaDate}
         error={errorOf('sevaDate')}
       />
       {children}
-      <SendButton size="lg" wide icon={<Icon of={ArrowRight} />} meanwhile="One moment…">
-        {count === null ? 'Continue' : `Give ${formatRupees(timesPaise(price, count), 'short')}`}
+      <SendButton size="lg" wide icon={<Icon of={ArrowRight} />} meanwhile={m.oneMoment}>
+        {count === null ? m.goOn : m.give(formatRupees(timesPaise(price, count), 'short'))}
       </SendButton>
     </form>
   );

@@ -1,3 +1,4 @@
+import * as m from '#messages/offerings.ts';
 import { TextInput } from '#ui/forms/field.tsx';
 
 /** The days a visitor may choose, both included. */
@@ -20,7 +21,7 @@ export function SevaDayField({
   return (
     <TextInput
       name="sevaDate"
-      label="For the day"
+      label={m.forTheDay}
       type="date"
       min={days.from}
       max={days.to}

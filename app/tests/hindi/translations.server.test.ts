@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { visitor } from '#core/people/viewer.ts';
 import { findTranslatedKind } from '#core/translations/translated-kind.ts';
 import { placeOf, type TranslationPlace } from '#core/translations/translation-place.ts';
-import { listRevisions } from '../cms/cms-queries.ts';
-import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
-import { staffOf } from '../people/test-people.ts';
-import type { Services } from '../services.ts';
-import { makeTestServices } from '../test-services.ts';
-import { saveTranslation } from './save-translation.ts';
-import { translated } from './translated.ts';
-import { findTranslation, listTranslations } from './translation-queries.ts';
-
-vi.mock('#messages/language.ts', () => ({ language: 'hi', prefix: '/hi', locale: 'hi-IN' }));
+import { listRevisions } from '#server/cms/cms-queries.ts';
+import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
+import { staffOf } from '#server/people/test-people.ts';
+import type { Services } from '#server/services.ts';
+import { makeTestServices } from '#server/test-services.ts';
+import { saveTranslation } from '#server/translations/save-translation.ts';
+import { translated } from '#server/translations/translated.ts';
+import { findTranslation, listTranslations } from '#server/translations/translation-queries.ts';
 
 let test: TestDatabase;
 let services: Services;

@@ -1,0 +1,14 @@
+export const notPaid = 'Not paid';
+export const waiting = 'Waiting';
+export const paid = 'Paid';
+export const failed = 'Failed';
+export const expired = 'Expired';
+export const cancelled = 'Cancelled';
+export const beingChecked = 'Being checked';
+export const refundOnItsWay = 'Refund on its way';
+export const partlyRefunded = 'Partly refunded';
+export const refunded = 'Refunded';
+export const beingMatched = 'Being matched';
+export const chequeNotHonoured = 'Cheque not honoured';
+export const takenBack = 'Taken back';
+export const matchTakenBack = 'Match taken back';

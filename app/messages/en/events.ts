@@ -1,0 +1,19 @@
+export const eventsPage = (page: number, temple: string) => `Events, page ${page} | ${temple}`;
+export const vaisnavaCalendar = 'Vaisnava calendar';
+export const comingUp = 'Coming up';
+export const pastEvents = 'Past events';
+
+export const activities = 'Activities';
+export const allEvents = 'All events';
+export const alsoComingUp = 'Also coming up';
+export const eventCancelled = 'This event is cancelled. We are sorry for the change of plan.';
+export const eventOver = 'This event is over. Here is what it was about.';
+export const when = 'When';
+export const where = 'Where';
+export const fee = 'Fee';
+export const free = 'Free, everybody is welcome';
+export const aPerson = (price: string) => `${price} a person`;
+export const places = 'Places';
+export const addToCalendar = 'Add to calendar';
+export const googleCalendar = 'Google Calendar';
+export const getDirections = 'Get directions';

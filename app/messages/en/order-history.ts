@@ -1,0 +1,28 @@
+export const myOrders = 'My Orders';
+export const everyOrder = (email: string) =>
+  `Every order from the temple shop with <email>${email}</email>, where it is, and its bill.`;
+export const notRead = 'Your orders could not be read just now. Nothing is lost.';
+export const tryAgain = 'Try again';
+export const noOrders = 'No orders yet.';
+export const whenYouOrder = 'When you order, you see here where your parcel is, and find its bill.';
+export const seeShop = 'See the shop';
+
+export const yourOrders = 'Your orders';
+export const order = 'Order';
+export const date = 'Date';
+export const goods = 'Goods';
+export const total = 'Total';
+export const status = 'Status';
+export const bill = 'Bill';
+export const next = 'Next';
+export const andMore = (count: number) => `and ${count} more`;
+export const returned = (sum: string) => `${sum} returned`;
+export const none = 'None';
+export const notYet = 'Not yet';
+/** Ahead of its number. */
+export const creditNote = 'Credit note';
+export const pay = 'Pay';
+export const see = 'See';
+export const cancel = 'Cancel';
+/** Read out after what a link does: 'Pay order 12'. */
+export const ofOrder = (number: number) => `order ${number}`;

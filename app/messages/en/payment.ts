@@ -1,0 +1,23 @@
+export const pay = (sum: string) => `Pay ${sum}`;
+export const goOn = 'Continue';
+export const oneMoment = 'One moment…';
+export const online = 'UPI, card or net banking';
+export const gatewayPage = 'You pay on the gateway’s own secure page and come back here.';
+export const takingYouThere = 'Taking you to the payment page…';
+export const tryAgain = 'Try again';
+export const change = 'Change';
+export const removeLine = 'Remove this line';
+
+export const stepsOfGift = 'Steps of your gift';
+export const stepsOfOrder = 'Steps of your order';
+export const cart = 'Cart';
+export const details = 'Your details';
+export const payment = 'Payment';
+export const receipt = 'Receipt';
+export const bill = 'Bill';
+export const done = '(done)';
+
+export const paymentCancelled = 'It was cancelled on the payment page.';
+export const balanceNotEnough = 'The bank says the balance was not enough.';
+export const bankTimedOut = 'The bank did not answer in time.';
+export const bankDeclined = 'The bank declined it.';

@@ -1,0 +1,23 @@
+export const bookSeva = 'Book a seva';
+export const howToServe = 'How you would like to serve';
+export const onlineSeva = 'Online Seva';
+export const inPersonSeva = 'In-person Seva';
+export const sevasToChoose = 'Sevas to choose from';
+export const questionsCall = (phone: string) => `Questions? Call <phone>${phone}</phone>.`;
+
+export const bookOnline = 'Book the online seva';
+export const bookInPerson = 'Book the in-person seva';
+export const useOfWords = 'We use what you write for this booking, and for nothing else.';
+export const yourName = 'Your name';
+export const seva = 'Seva';
+export const chooseSeva = '-- Choose a Seva --';
+export const date = 'Date';
+export const time = 'Time';
+export const indianTime = (hours: string) => `${hours}, Indian time`;
+export const phoneOrEmail = 'Phone or e-mail';
+export const confirmationByEmail = 'To an e-mail address we send a confirmation and a reminder.';
+export const dayOfVisit = 'Day of your visit';
+export const howManyPeople = 'How many people';
+export const coordinator = 'Seva coordinator';
+export const ifYouKnowOne = 'If you know one.';
+export const forConfirmation = 'For a confirmation and a reminder.';

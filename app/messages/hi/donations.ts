@@ -1,0 +1,14 @@
+export const notPaid = 'भुगतान नहीं हुआ';
+export const waiting = 'प्रतीक्षा में';
+export const paid = 'भुगतान हुआ';
+export const failed = 'असफल';
+export const expired = 'समय समाप्त';
+export const cancelled = 'रद्द';
+export const beingChecked = 'जाँच चल रही है';
+export const refundOnItsWay = 'रिफ़ंड जारी है';
+export const partlyRefunded = 'आंशिक रिफ़ंड हुआ';
+export const refunded = 'रिफ़ंड हो गया';
+export const beingMatched = 'मिलान चल रहा है';
+export const chequeNotHonoured = 'चेक का भुगतान नहीं हुआ';
+export const takenBack = 'वापस लिया गया';
+export const matchTakenBack = 'मिलान वापस लिया गया';

@@ -1,0 +1,16 @@
+export const liveNow = 'अभी लाइव';
+export const beginsAnyMinute = 'बस शुरू होने वाला है';
+export const scheduled = 'आने वाला';
+export const watchAgain = 'फिर देखें';
+export const over = 'समाप्त';
+export const hereInAMoment = 'प्रसारण कुछ ही क्षण में यहाँ होगा।';
+export const dayAndTime = (day: string, time: string) => `${day} ${time} बजे`;
+export const curtainOpens = (dayAndTime: string) => `पट ${dayAndTime} खुलेंगे।`;
+export const watchLive = 'लाइव देखें';
+export const play = 'चलाएँ';
+export const ofFilm = (title: string) => `: ${title}`;
+export const loadsFromYouTube = 'वीडियो YouTube से आता है।';
+export const liveDarshan = 'लाइव दर्शन';
+export const photosOfToday = 'आज के चित्र';
+export const comingUp = 'आगे';
+export const onNow = 'अभी चल रहा है';

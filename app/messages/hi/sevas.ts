@@ -1,0 +1,23 @@
+export const bookSeva = 'सेवा बुक करें';
+export const howToServe = 'आप कैसे सेवा करना चाहेंगे';
+export const onlineSeva = 'ऑनलाइन सेवा';
+export const inPersonSeva = 'मंदिर में सेवा';
+export const sevasToChoose = 'ये सेवाएँ चुनी जा सकती हैं';
+export const questionsCall = (phone: string) => `कोई प्रश्न? <phone>${phone}</phone> पर फ़ोन करें।`;
+
+export const bookOnline = 'ऑनलाइन सेवा बुक करें';
+export const bookInPerson = 'मंदिर में सेवा बुक करें';
+export const useOfWords = 'आपकी दी हुई जानकारी केवल इस बुकिंग के काम आती है, और किसी काम के नहीं।';
+export const yourName = 'आपका नाम';
+export const seva = 'सेवा';
+export const chooseSeva = '-- सेवा चुनें --';
+export const date = 'तारीख़';
+export const time = 'समय';
+export const indianTime = (hours: string) => `${hours}, भारतीय समय`;
+export const phoneOrEmail = 'फ़ोन या ई-मेल';
+export const confirmationByEmail = 'ई-मेल पते पर हम पुष्टि और रिमाइंडर भेजते हैं।';
+export const dayOfVisit = 'आपके आने का दिन';
+export const howManyPeople = 'कितने लोग';
+export const coordinator = 'सेवा संयोजक';
+export const ifYouKnowOne = 'यदि आप किसी को जानते हों।';
+export const forConfirmation = 'पुष्टि और रिमाइंडर के लिए।';

@@ -1,0 +1,19 @@
+import * as m from '#messages/frame.ts';
+import type { ShellFacts } from './shell-facts.ts';
+
+/**
+ * This page in another language. The address is the same on every page, so that the header is too:
+ * the server goes on to the page and keeps the choice (server/http/language-choice.ts).
+ */
+export function LanguageLinks({ languages }: Pick<ShellFacts, 'languages'>) {
+  if (languages.length === 0) return null;
+  return (
+    <nav className="languages" aria-label={m.languages}>
+      {languages.map(({ language, name }) => (
+        <a key={language} href={`?language=${language}`} lang={language} hrefLang={language} rel="nofollow">
+          {name}
+        </a>
+      ))}
+    </nav>
+  );
+}
