@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
 import { seedDemo } from '#server/demo/seed-demo.ts';
 import { captureOf, order } from '#server/orders/test-orders.ts';
-import { staffOf } from '#server/people/test-people.ts';
+import { giveRole, makePerson, requestOf, staffOf } from '#server/people/test-people.ts';
 import { askForStock } from '#server/products/ask-for-stock.ts';
 import { sendStockAlerts } from '#server/products/send-stock-alerts.ts';
 import { settlePayment } from '#server/purchases/settle-payment.ts';
@@ -13,6 +13,7 @@ import { contactWith, somebody } from '#server/requests/test-requests.ts';
 import { bookSeva } from '#server/sevas/book-seva.ts';
 import { cancelSevaByStaff } from '#server/sevas/cancel-seva.ts';
 import { notifyOfCertificate } from '#server/statements/certificate-letters.ts';
+import { openTestSite } from './test-site.ts';
 
 // Letters that come later, out of a job or the office, are in the language in which somebody came: it
 // stands in the row that they are about. hindi/letters.server.test.ts sees it stored.
@@ -101,4 +102,30 @@ it('who waits for goods is told of them in it', async () => {
     .execute();
   const sent = () => sendStockAlerts.run(fixture.services, new AbortController().signal);
   expect(await queuedBy(sent)).toContain('stock-back hi');
+});
+
+it('the office sees the language of a letter, and how it looks in it', async () => {
+  const personId = await makePerson(fixture.services, 'keeper@example.com');
+  await giveRole(fixture.services, personId, 'owner');
+  const site = openTestSite(fixture.services);
+  const open = async (path: string) => {
+    const url = `http://temple.test/admin-dashboard${path}`;
+    const answer = await site(await requestOf(fixture.services, personId, 'office', url));
+    return (await answer.text()).replaceAll('<!-- -->', '');
+  };
+  await test.db
+    .insertInto('letters')
+    .values({
+      ...{ id: 'let_1', kind: 'order', recipient: 'guest@example.com', language: 'hi', data: '{}' },
+      ...{ cause_key: 'shown', state: 'given-up', last_error: 'no such address' },
+    })
+    .execute();
+  expect(await open('/system')).toMatch(/Written [^<]* in हिन्दी, 0 tries/);
+  const english = await open('/settings/letters/gift-receipt');
+  expect(english).toContain('Thank you for your gift · Receipt');
+  expect(english).toContain('?language=hi');
+  const hindi = await open('/settings/letters/gift-receipt?language=hi');
+  expect(hindi).toContain('आपके दान के लिए धन्यवाद · रसीद');
+  expect(hindi).toContain('/admin-dashboard/translations/hi/letters/gift-receipt');
+  expect(await open('/settings/letters/desk-day?language=hi')).not.toContain('Languages of the letter');
 });
