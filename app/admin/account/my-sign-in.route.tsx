@@ -9,6 +9,7 @@ import { SessionList } from '#admin/sign-in-parts/session-list.tsx';
 import { adminMessageFor } from '#admin/words/admin-messages.ts';
 import { shortMoment } from '#admin/words/moment-words.ts';
 import { isFreshlyProven } from '#core/people/fresh-proof.ts';
+import * as m from '#messages/admin/account.ts';
 import { endSessions } from '#server/auth/end-sessions.ts';
 import { proveAgain } from '#server/auth/prove-again.ts';
 import { renewRecoveryCodes } from '#server/auth/renew-recovery-codes.ts';
@@ -94,15 +95,15 @@ function answer({ codes, options, problem }: Answer) {
 }
 
 const doneWords: Record<string, string> = {
-  1: 'Signed out.',
-  'passkey-added': 'The passkey is added. A letter about it is on its way to you.',
-  'passkey-removed': 'The passkey is removed. A letter about it is on its way to you.',
+  1: m.signedOut,
+  'passkey-added': m.passkeyAdded,
+  'passkey-removed': m.passkeyRemoved,
 };
 
 /** Problems shown for the whole page; a wrong code is shown beside its field. */
 const ofProof = ['proof-needed', 'proof-wrong'];
 
-export const handle = { crumb: 'My sign-in' } satisfies AdminHandle;
+export const handle = { crumb: m.mySignIn } satisfies AdminHandle;
 
 export default function MySignIn({ loaderData, actionData }: Route.ComponentProps) {
   const { email, here, sessions, factor, passkeys, asksProof, done } = loaderData;
@@ -110,53 +111,50 @@ export default function MySignIn({ loaderData, actionData }: Route.ComponentProp
   const proofProblem = problem !== null && ofProof.includes(problem) ? problem : null;
   return (
     <div className="admin-stack">
-      <ScreenHead title="My sign-in" note={email} />
+      <ScreenHead title={m.mySignIn} note={email} />
       {!actionData && <DoneNotice done={done} words={doneWords} />}
       {asksProof && factor && <ProofPanel code={proofProblem} />}
       <div className="admin-two">
         <div className="admin-stack">
-          <Panel title="Where I am signed in">
+          <Panel title={m.whereSignedIn}>
             <SessionList sessions={sessions} here={here} />
             {sessions.length > 1 && (
               <Form method="post" className="mt-4">
                 <input type="hidden" name="intent" value="end-sessions" />
                 <Button look="strong" size="sm">
-                  Sign out everywhere else
+                  {m.signOutElsewhere}
                 </Button>
               </Form>
             )}
           </Panel>
           <PasskeysPanel passkeys={passkeys} mayAdd={factor !== null} />
         </div>
-        <Panel title="Recovery codes">
+        <Panel title={m.recoveryCodes}>
           {actionData?.codes ? (
             <RecoveryCodes codes={actionData.codes} />
           ) : factor ? (
             <Form method="post" noValidate className="admin-form">
               <input type="hidden" name="intent" value="renew-codes" />
               <p>
-                {factor.codesLeft} of your recovery codes are left. New ones replace them all.
+                {m.codesLeft(factor.codesLeft)}
                 {factor.since && (
-                  <span className="muted sm block">App set up {shortMoment(factor.since)}.</span>
+                  <span className="muted sm block">{m.appSetUp(shortMoment(factor.since))}</span>
                 )}
               </p>
               <TextInput
                 name="code"
-                label="Code that the app shows"
+                label={m.codeOfApp}
                 autoComplete="one-time-code"
                 error={problem && !proofProblem ? adminMessageFor(problem) : null}
               />
               <div>
                 <Button look="outline" size="sm">
-                  Make new recovery codes
+                  {m.makeCodes}
                 </Button>
               </div>
             </Form>
           ) : (
-            <p className="muted">
-              Your role signs in with a password alone, so there are none. Owners and accounts have a code
-              besides.
-            </p>
+            <p className="muted">{m.passwordAlone}</p>
           )}
         </Panel>
       </div>

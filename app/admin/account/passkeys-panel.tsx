@@ -1,6 +1,7 @@
 import { Form } from 'react-router';
 import { AddPasskey } from '#admin/sign-in-parts/passkey-parts.tsx';
 import { shortMoment } from '#admin/words/moment-words.ts';
+import * as m from '#messages/admin/account.ts';
 import { Button } from '#ui/button.tsx';
 
 type Passkey = { id: string; name: string; addedAt: Date; usedAt: Date | null };
@@ -9,11 +10,8 @@ type Passkey = { id: string; name: string; addedAt: Date; usedAt: Date | null };
 export function PasskeysPanel({ passkeys, mayAdd }: { passkeys: Passkey[]; mayAdd: boolean }) {
   return (
     <section className="panel admin-stack content-start">
-      <h2>Passkeys</h2>
-      <p className="muted">
-        A passkey of your telephone, computer or key opens the office in the place of a code. It works on this
-        site alone, so a false one gets nothing of it.
-      </p>
+      <h2>{m.passkeys}</h2>
+      <p className="muted">{m.passkeysNote}</p>
       {passkeys.length > 0 && (
         <ul className="admin-rows">
           {passkeys.map(({ id, name, addedAt, usedAt }) => (
@@ -21,25 +19,23 @@ export function PasskeysPanel({ passkeys, mayAdd }: { passkeys: Passkey[]; mayAd
               <span>
                 <b>{name}</b>
                 <span className="sm muted block">
-                  Added {shortMoment(addedAt)}, {usedAt ? `last used ${shortMoment(usedAt)}` : 'not used yet'}
+                  {usedAt
+                    ? m.addedAndUsed(shortMoment(addedAt), shortMoment(usedAt))
+                    : m.addedNotUsed(shortMoment(addedAt))}
                 </span>
               </span>
               <Form method="post">
                 <input type="hidden" name="intent" value="passkey-remove" />
                 <input type="hidden" name="id" value={id} />
-                <Button look="outline" size="sm" aria-label={`Remove the passkey ${name}`}>
-                  Remove
+                <Button look="outline" size="sm" aria-label={m.removePasskey(name)}>
+                  {m.remove}
                 </Button>
               </Form>
             </li>
           ))}
         </ul>
       )}
-      {mayAdd ? (
-        <AddPasskey key={passkeys.length} />
-      ) : (
-        <p className="muted">Passkeys are for those who sign in with a code: the app is the way back.</p>
-      )}
+      {mayAdd ? <AddPasskey key={passkeys.length} /> : <p className="muted">{m.forCodeUsers}</p>}
     </section>
   );
 }

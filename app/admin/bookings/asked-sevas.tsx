@@ -1,6 +1,7 @@
 import { Form, useNavigation } from 'react-router';
 import { Panel } from '#admin/frame/panel.tsx';
 import { dayInWords } from '#core/time/date-words.ts';
+import * as m from '#messages/admin/bookings.ts';
 import type { AskedSeva } from '#server/sevas/seva-queries.ts';
 import { Button } from '#ui/button.tsx';
 import { type Column, Table } from '#ui/table/table.tsx';
@@ -11,20 +12,19 @@ import { type Column, Table } from '#ui/table/table.tsx';
  */
 export function AskedSevas({ asked, count }: { asked: AskedSeva[]; count: number }) {
   return (
-    <Panel aria-labelledby="asked" title="Sevas to confirm" aside={<span className="num">{count}</span>}>
+    <Panel aria-labelledby="asked" title={m.sevasToConfirm} aside={<span className="num">{count}</span>}>
       <p className="muted mb-3">
-        The spam trap closed on these: they hold no place, and no letter went out. Some may be people whose
-        browser filled in a field that nobody sees. Call them before you confirm.
-        {count > asked.length && ` The next ${asked.length} stand here.`}
+        {m.trapClosed}
+        {count > asked.length && ` ${m.nextStand(asked.length)}`}
       </p>
-      <Table caption="Sevas to confirm" columns={columns} rows={asked} rowKey={({ id }) => id} />
+      <Table caption={m.sevasToConfirm} columns={columns} rows={asked} rowKey={({ id }) => id} />
     </Panel>
   );
 }
 
 const columns: Column<AskedSeva>[] = [
   {
-    label: 'Day',
+    label: m.day,
     cell: ({ day, begins }) => (
       <span className="num">
         {dayInWords(day)}
@@ -32,9 +32,9 @@ const columns: Column<AskedSeva>[] = [
       </span>
     ),
   },
-  { label: 'What', cell: ({ title }) => <b className="font-semibold">{title}</b> },
+  { label: m.what, cell: ({ title }) => <b className="font-semibold">{title}</b> },
   {
-    label: 'Who',
+    label: m.who,
     cell: ({ name, phone, email }) => (
       <>
         {name}
@@ -44,8 +44,8 @@ const columns: Column<AskedSeva>[] = [
       </>
     ),
   },
-  { label: 'People', numeric: true, cell: ({ people }) => <span className="num">{people}</span> },
-  { label: 'Decide', cell: (asked) => <Decide {...asked} /> },
+  { label: m.people, numeric: true, cell: ({ people }) => <span className="num">{people}</span> },
+  { label: m.decide, cell: (asked) => <Decide {...asked} /> },
 ];
 
 function Decide({ id, name }: AskedSeva) {
@@ -59,20 +59,20 @@ function Decide({ id, name }: AskedSeva) {
         size="sm"
         name="intent"
         value="confirm"
-        aria-label={`Confirm the seva of ${name}`}
-        busy={intent === 'confirm' && 'Confirming…'}
+        aria-label={m.confirmOf(name)}
+        busy={intent === 'confirm' && m.confirming}
       >
-        Confirm
+        {m.confirm}
       </Button>
       <Button
         look="outline"
         size="sm"
         name="intent"
         value="put-away"
-        aria-label={`Put the seva of ${name} away`}
-        busy={intent === 'put-away' && 'Putting away…'}
+        aria-label={m.putAwayOf(name)}
+        busy={intent === 'put-away' && m.puttingAway}
       >
-        Put away
+        {m.putAway}
       </Button>
     </Form>
   );

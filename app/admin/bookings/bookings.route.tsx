@@ -3,11 +3,11 @@ import { DoneNotice } from '#admin/forms/done-notice.tsx';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
 import { FilterForm } from '#admin/lists/filter-form.tsx';
 import { adminMessageFor } from '#admin/words/admin-messages.ts';
-import { counted } from '#admin/words/counted.ts';
 import { type VisitKind, visitKindsFor, visitSpans, visitStates, visitWords } from '#core/bookings/visit.ts';
 import { pageNumber } from '#core/content/paging.ts';
 import { mayDo } from '#core/people/roles.ts';
 import { dayInWords } from '#core/time/date-words.ts';
+import * as m from '#messages/admin/bookings.ts';
 import { forStaff, on, staffActions } from '#server/auth/staff-route.ts';
 import { cancelSevaByStaff } from '#server/sevas/cancel-seva.ts';
 import { confirmSeva } from '#server/sevas/confirm-seva.ts';
@@ -70,37 +70,30 @@ export default function Bookings({ loaderData, actionData }: Route.ComponentProp
     `?${new URLSearchParams({ ...(kind && { kind }), days: String(days), ...(state && { state }), page: String(number) })}`;
   return (
     <div className="admin-stack">
-      <ScreenHead
-        title="Bookings"
-        count={
-          <>
-            {countWords(visits)} in the next {days} days
-          </>
-        }
-      />
+      <ScreenHead title={m.bookings} count={countWords(visits, days)} />
       {actionData && <Notice tone="bad">{adminMessageFor(actionData.problem)}</Notice>}
       {!actionData && <DoneNotice done={done} words={doneWords} />}
       {asked.length > 0 && <AskedSevas asked={asked} count={askedCount} />}
-      <FilterForm label="Which bookings" asked={[kind, days, state]}>
+      <FilterForm label={m.whichBookings} asked={[kind, days, state]}>
         <Select
           optional
           name="kind"
-          label="Kind"
-          placeholder="All"
+          label={m.kind}
+          placeholder={m.all}
           options={kinds.map((value) => ({ value, label: visitWords[value] }))}
           defaultValue={kind ?? ''}
         />
         <Select
           name="days"
-          label="How far ahead"
-          options={visitSpans.map((value) => ({ value: String(value), label: `${value} days` }))}
+          label={m.howFarAhead}
+          options={visitSpans.map((value) => ({ value: String(value), label: m.days(value) }))}
           defaultValue={String(days)}
         />
         <Select
           optional
           name="state"
-          label="State"
-          placeholder="All"
+          label={m.state}
+          placeholder={m.all}
           options={visitStates.map((value) => ({ value, label: stateWords[value].label }))}
           defaultValue={state ?? ''}
         />
@@ -108,7 +101,7 @@ export default function Bookings({ loaderData, actionData }: Route.ComponentProp
       <section className="panel">
         {rows.length > 0 ? (
           <Table
-            caption="Bookings to come"
+            caption={m.toCome}
             columns={
               mayCancel && rows.some((row) => row.kind === 'seva') ? [...columns, cancelColumn] : columns
             }
@@ -116,8 +109,8 @@ export default function Bookings({ loaderData, actionData }: Route.ComponentProp
             rowKey={({ id }) => id}
           />
         ) : (
-          <EmptyState picture="calendar-moon" title="Nothing is booked for these days">
-            What is booked on the site stands here, from today on.
+          <EmptyState picture="calendar-moon" title={m.nothingBooked}>
+            {m.nothingBookedNote}
           </EmptyState>
         )}
         <Pagination page={page} pages={pages} hrefOf={hrefOf} />
@@ -127,33 +120,32 @@ export default function Bookings({ loaderData, actionData }: Route.ComponentProp
 }
 
 const stateWords = {
-  confirmed: { tone: 'good', label: 'Confirmed' },
-  asked: { tone: 'wait', label: 'Asked for' },
+  confirmed: { tone: 'good', label: m.confirmed },
+  asked: { tone: 'wait', label: m.askedFor },
 } as const;
 
 /** '5 bookings confirmed, 2 asked for': what the staff has not confirmed is not counted. */
-function countWords({ count, confirmed }: { count: number; confirmed: number }): string {
+function countWords({ count, confirmed }: { count: number; confirmed: number }, days: number): string {
   const asked = count - confirmed;
-  const sure = counted(confirmed, 'booking');
-  return `${sure} confirmed${asked > 0 ? `, ${asked.toLocaleString('en-IN')} asked for` : ''}`;
+  return asked > 0 ? m.confirmedAndAsked(confirmed, asked, days) : m.confirmedInDays(confirmed, days);
 }
 
 const doneWords = {
-  cancel: 'The booking is cancelled; its place is free again.',
-  'put-away': 'The seva that was asked for is put away. Nobody was written to.',
-  confirm: 'The seva is booked. Who left an e-mail address is told.',
+  cancel: m.cancelled,
+  'put-away': m.putAwayDone,
+  confirm: m.confirmedDone,
 };
 
 const singular: Record<VisitKind, string> = {
-  seva: 'Seva',
-  class: 'Class',
-  stay: 'Guest house',
-  tour: 'Tour',
+  seva: m.seva,
+  class: m.classKind,
+  stay: m.stay,
+  tour: m.tour,
 };
 
 const columns: Column<Visit>[] = [
   {
-    label: 'Day',
+    label: m.day,
     cell: ({ day, at }) => (
       <span className="num">
         {dayInWords(day)}
@@ -162,7 +154,7 @@ const columns: Column<Visit>[] = [
     ),
   },
   {
-    label: 'What',
+    label: m.what,
     cell: ({ kind, id, title }) => (
       <>
         {kind === 'seva' ? (
@@ -177,7 +169,7 @@ const columns: Column<Visit>[] = [
     ),
   },
   {
-    label: 'Who',
+    label: m.who,
     cell: ({ name, phone, email }) => (
       <>
         {name}
@@ -185,9 +177,9 @@ const columns: Column<Visit>[] = [
       </>
     ),
   },
-  { label: 'People', numeric: true, cell: ({ people }) => <span className="num">{people}</span> },
+  { label: m.people, numeric: true, cell: ({ people }) => <span className="num">{people}</span> },
   {
-    label: 'State',
+    label: m.state,
     cell: ({ confirmed }) => {
       const { tone, label } = stateWords[confirmed ? 'confirmed' : 'asked'];
       return <Badge tone={tone}>{label}</Badge>;
@@ -196,7 +188,7 @@ const columns: Column<Visit>[] = [
 ];
 
 const cancelColumn: Column<Visit> = {
-  label: 'Cancel',
+  label: m.cancel,
   cell: ({ id, kind, name }) => kind === 'seva' && <CancelSeva id={id} name={name} />,
 };
 
@@ -205,14 +197,14 @@ function CancelSeva({ id, name }: { id: string; name: string }) {
   const busy = useNavigation().formData?.get('bookingId') === id;
   return (
     <details>
-      <summary className="btn btn-quiet btn-sm" aria-label={`Cancel the seva of ${name}`}>
-        Cancel
+      <summary className="btn btn-quiet btn-sm" aria-label={m.cancelOf(name)}>
+        {m.cancel}
       </summary>
       <Form method="post" preventScrollReset>
         <input type="hidden" name="bookingId" value={id} />
         <input type="hidden" name="intent" value="cancel" />
-        <Button look="outline" size="sm" busy={busy && 'Cancelling…'}>
-          Yes, free the place
+        <Button look="outline" size="sm" busy={busy && m.cancelling}>
+          {m.yesFree}
         </Button>
       </Form>
     </details>

@@ -9,6 +9,7 @@ import { nameOfEntry } from '#core/calendar/entry-name.ts';
 import { zoneTime } from '#core/calendar/zone-time.ts';
 import { ownEventKind } from '#core/cms/kinds/own-event-kind.ts';
 import { dayInWords } from '#core/time/date-words.ts';
+import * as m from '#messages/admin/calendar.ts';
 import { forStaff, on, staffAction } from '#server/auth/staff-route.ts';
 import { getTemplePlace, listAdditions, listCalendarDays } from '#server/calendar/calendar-queries.ts';
 import { changeEntry } from '#server/calendar/change-entry.ts';
@@ -56,9 +57,9 @@ const asRow = ({ startsOn, endsOn, repeats }: OwnEvent) => ({
 
 /** Entries without a name of their own. */
 const fortnightly: Record<string, string> = {
-  ekadasi: 'Ekadasi fast',
-  mahadvadasi: 'Mahadvadasi',
-  parana: 'Break-fast window',
+  ekadasi: m.ekadasi,
+  mahadvadasi: m.mahadvadasi,
+  parana: m.parana,
 };
 
 const fields = ['date', 'title', 'entryId', 'on', 'intent', 'seen'] as const;
@@ -87,16 +88,14 @@ export default function CalendarAdmin({ loaderData, actionData }: Route.Componen
       : undefined;
   return (
     <div className="admin-stack">
-      <ScreenHead title="Calendar" />
-      {!actionData && done && <Notice tone="good">Saved. The calendar shows it now.</Notice>}
+      <ScreenHead title={m.calendar} />
+      {!actionData && done && <Notice tone="good">{m.saved}</Notice>}
       {changing && !actionData?.errors.title && <Notice tone="bad">{changing}</Notice>}
       <section className="panel" aria-labelledby="own">
         <h2 id="own" className="mb-4">
-          The temple’s own events
+          {m.ownEvents}
         </h2>
-        {ownEvents.length === 0 && (
-          <p className="muted mb-4">None yet: add the Sunday feast, a yatra, a local festival.</p>
-        )}
+        {ownEvents.length === 0 && <p className="muted mb-4">{m.noOwnEvents}</p>}
         <ul className="admin-records">
           {ownEvents.map((event) => (
             <li key={event.id}>
@@ -111,26 +110,24 @@ export default function CalendarAdmin({ loaderData, actionData }: Route.Componen
         </ul>
         <div className="row wrapx mt-4">
           <ButtonLink to={createHref(ownEventKind)} look="outline" size="sm">
-            Add an event
+            {m.addEvent}
           </ButtonLink>
           <ButtonLink to={listHref(ownEventKind)} look="quiet">
-            All own events, drafts and bin
+            {m.allOwnEvents}
           </ButtonLink>
         </div>
       </section>
       <section className="panel" aria-labelledby="computed">
         <h2 id="computed" className="mb-4">
-          What the calendar says on a day
+          {m.onADay}
         </h2>
         <Form method="get" className="row wrapx items-end">
-          <TextInput key={date} name="date" label="Day" type="date" defaultValue={date} />
+          <TextInput key={date} name="date" label={m.day} type="date" defaultValue={date} />
           <Button look="outline" size="sm">
-            Show
+            {m.show}
           </Button>
         </Form>
-        {entries.length === 0 && (
-          <p className="muted mt-4">Nothing falls on this day, or all of it is hidden.</p>
-        )}
+        {entries.length === 0 && <p className="muted mt-4">{m.nothingOnDay}</p>}
         <ul className="admin-stack mt-4">
           {entries.map((entry) => (
             <li key={entry.id}>
@@ -142,7 +139,7 @@ export default function CalendarAdmin({ loaderData, actionData }: Route.Componen
       {changes.length > 0 && (
         <section className="panel" aria-labelledby="changes">
           <h2 id="changes" className="mb-4">
-            Hidden and renamed
+            {m.hiddenAndRenamed}
           </h2>
           <ul className="admin-stack">
             {changes.map(({ entryId, on, hidden, title, name, seen }) => (
@@ -150,7 +147,7 @@ export default function CalendarAdmin({ loaderData, actionData }: Route.Componen
                 <span>
                   <b>{name}</b>
                   <span className="sm muted block">
-                    {hidden ? 'Hidden' : title}, {on ? dayInWords(on) : 'every year'}
+                    {hidden ? m.hidden : title}, {on ? dayInWords(on) : m.everyYearNote}
                   </span>
                 </span>
                 <Form method="post">
@@ -163,9 +160,9 @@ export default function CalendarAdmin({ loaderData, actionData }: Route.Componen
                     size="sm"
                     name="intent"
                     value="restore"
-                    aria-label={`Show ${name} as computed`}
+                    aria-label={m.showAsComputed(name)}
                   >
-                    As computed
+                    {m.asComputed}
                   </Button>
                 </Form>
               </li>

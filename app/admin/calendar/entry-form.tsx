@@ -1,4 +1,5 @@
 import { Form } from 'react-router';
+import * as m from '#messages/admin/calendar.ts';
 import { Button } from '#ui/button.tsx';
 import { Select, TextInput } from '#ui/forms/field.tsx';
 
@@ -22,7 +23,7 @@ export function EntryForm({ entry, date, refused }: EntryFormProps) {
       <TextInput
         id={`title-${entry.id}`}
         name="title"
-        label="Title"
+        label={m.title}
         defaultValue={refused?.typed ?? entry.title}
         error={refused?.error}
         className="grow"
@@ -31,20 +32,20 @@ export function EntryForm({ entry, date, refused }: EntryFormProps) {
         <Select
           id={`on-${entry.id}`}
           name="on"
-          label="When"
+          label={m.when}
           options={[
-            { value: date, label: 'This day' },
-            { value: '', label: 'Every year' },
+            { value: date, label: m.thisDay },
+            { value: '', label: m.everyYear },
           ]}
         />
       ) : (
         <input type="hidden" name="on" value={date} />
       )}
       <Button look="outline" size="sm" name="intent" value="rename">
-        Rename
+        {m.rename}
       </Button>
       <Button look="outline" size="sm" name="intent" value="hide">
-        Hide
+        {m.hide}
       </Button>
     </Form>
   );

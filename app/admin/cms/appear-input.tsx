@@ -1,13 +1,14 @@
 import type { ContentKind } from '#core/cms/content-kind.ts';
 import { type Appearance, appearancesOf } from '#core/cms/read-cms-form.ts';
+import * as m from '#messages/admin/cms.ts';
 import { RadioGroup } from '#ui/forms/choice.tsx';
 import { TextInput } from '#ui/forms/field.tsx';
 
 const words: Record<Appearance, { label: string; note: string }> = {
-  draft: { label: 'Draft', note: 'Only the office sees it.' },
-  now: { label: 'Now', note: 'On the site with the next page that is opened.' },
-  later: { label: 'From a time on', note: 'It appears by itself.' },
-  cancelled: { label: 'Cancelled', note: 'It leaves the lists; its page says so.' },
+  draft: { label: m.draft, note: m.draftNote },
+  now: { label: m.now, note: m.nowNote },
+  later: { label: m.later, note: m.laterNote },
+  cancelled: { label: m.cancelled, note: m.cancelledNote },
 };
 
 /** When a row is public. */
@@ -27,7 +28,7 @@ export function AppearInput({
     <>
       <RadioGroup
         name="appear"
-        label="Shown on the site"
+        label={m.shownOnSite}
         look="list"
         className="cms-appear"
         choices={offered.map((value) => ({ value, ...words[value] }))}
@@ -37,12 +38,12 @@ export function AppearInput({
       {offered.includes('later') && (
         <TextInput
           name="appearFrom"
-          label="From"
+          label={m.from}
           type="datetime-local"
           className="cms-later"
           defaultValue={from}
           error={errorOf('appearFrom')}
-          hint="Ghaziabad time."
+          hint={m.templeTime}
         />
       )}
     </>

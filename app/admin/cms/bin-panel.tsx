@@ -4,6 +4,7 @@ import { listHref } from '#admin/menu/content-links.ts';
 import { midSentence } from '#admin/words/mid-sentence.ts';
 import { shortMoment } from '#admin/words/moment-words.ts';
 import type { ContentKind } from '#core/cms/content-kind.ts';
+import * as m from '#messages/admin/cms.ts';
 import type { BinnedRow } from '#server/cms/cms-queries.ts';
 import { Button } from '#ui/button.tsx';
 
@@ -20,14 +21,14 @@ export function BinPanel({
   return (
     <Panel
       aria-labelledby="bin"
-      title="In the bin"
+      title={m.inTheBin}
       aside={
         <Link to={listHref(kind)} className="quiet-link">
-          Back to all {midSentence(kind.counted ?? kind.many)}
+          {m.backToAll(midSentence(kind.counted ?? kind.many))}
         </Link>
       }
     >
-      {bin.length === 0 && <p className="muted">The bin is empty.</p>}
+      {bin.length === 0 && <p className="muted">{m.binEmpty}</p>}
       <ul className="cms-rows">
         {bin.map(({ id, title, binnedAt, binnedBy }) => (
           <li key={id} className="cms-row">
@@ -38,7 +39,7 @@ export function BinPanel({
                 {binnedBy && `, ${binnedBy}`}
               </span>
             </span>
-            {mayWrite && <RestoreForm kind={kind} id={id} label="Bring back" title={title} />}
+            {mayWrite && <RestoreForm kind={kind} id={id} label={m.bringBack} title={title} />}
           </li>
         ))}
       </ul>
@@ -61,7 +62,7 @@ export function RestoreForm({
     <Form method="post" action={listHref(kind)}>
       <input type="hidden" name="intent" value="restore" />
       <input type="hidden" name="id" value={id} />
-      <Button look="outline" size="sm" aria-label={title && `${label}: ${title}`}>
+      <Button look="outline" size="sm" aria-label={title && m.restoreRow(label, title)}>
         {label}
       </Button>
     </Form>

@@ -11,11 +11,14 @@ import type { ContentKind } from '#core/cms/content-kind.ts';
 import { type RowState, rowStateWords } from '#core/cms/row-state.ts';
 import { type FieldSpec, fieldLabels, inputName, type TypedFields } from '#core/edited-fields/field-spec.ts';
 import type { Problem } from '#core/result.ts';
+import * as m from '#messages/admin/cms.ts';
 import type { Revision } from '#server/cms/cms-queries.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { FormError } from '#ui/forms/form-error.tsx';
+import { withLanguage } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
+import { Sentence } from '#ui/sentence.tsx';
 import { AppearInput } from './appear-input.tsx';
 
 type CmsFormProps = {
@@ -51,7 +54,7 @@ export function CmsForm(props: CmsFormProps) {
       <div className="admin-stack">
         <div className="admin-head mb-0">
           <div className="row wrapx">
-            <h1>{id ? title || 'Untitled' : `New ${midSentence(kind.one)}`}</h1>
+            <h1>{id ? title || m.untitled : m.addOne(midSentence(kind.one))}</h1>
             {state && <Badge tone={rowStateWords[state].tone}>{rowStateWords[state].label}</Badge>}
           </div>
           {id && address && (
@@ -63,38 +66,34 @@ export function CmsForm(props: CmsFormProps) {
               )}
               <a
                 className="btn btn-outline btn-sm"
-                href={previewHref(kind, id, address)}
+                href={withLanguage(previewHref(kind, id, address))}
                 target="_blank"
                 rel="noreferrer"
               >
-                Preview<span className="sr"> (opens in a new tab)</span>
+                {m.preview}
+                <span className="sr"> {m.opensInTab}</span>
               </a>
               {state === 'live' && (
                 <Link className="btn btn-outline btn-sm" to={address} reloadDocument>
-                  See it on the site
+                  {m.seeOnSite}
                 </Link>
               )}
             </div>
           )}
         </div>
         {!refused && props.saved && <Notice tone="good">{savedWords(state)}</Notice>}
-        {!refused && props.unfinished && (
-          <Notice tone="wait">
-            Something is missing before this can be published. Choose “Now” below and save: what is missing is
-            named.
-          </Notice>
-        )}
+        {!refused && props.unfinished && <Notice tone="wait">{m.unfinished}</Notice>}
         {!refused && looksAt !== null && (
           <Notice tone="info">
-            This is how it stood with version {looksAt}. Save it to bring it back, or{' '}
-            <Link to="?">go back to how it stands now</Link>.
+            <Sentence
+              text={m.olderVersion(looksAt)}
+              parts={{ now: (words) => <Link to="?">{words}</Link> }}
+            />
           </Notice>
         )}
         {theirs && (
           <Notice tone="bad">
-            <b>Somebody else saved this meanwhile.</b> Nothing of yours is lost: it stands in the form, and
-            what stands now is shown beside it. Compare, then save: yours will be the next version, theirs
-            stays in the history.
+            <Sentence text={m.savedMeanwhile} parts={{ b: (words) => <b>{words}</b> }} />
           </Notice>
         )}
         <FormError problems={summary} />
@@ -119,7 +118,7 @@ export function CmsForm(props: CmsFormProps) {
             ))}
           </div>
           <div className="cms-aside admin-stack">
-            <section className="panel admin-stack" aria-label="When it is seen">
+            <section className="panel admin-stack" aria-label={m.whenSeen}>
               <AppearInput
                 kind={kind}
                 appear={textOf('appear')}
@@ -127,11 +126,11 @@ export function CmsForm(props: CmsFormProps) {
                 errorOf={errorOf}
               />
               {mayWrite ? (
-                <Button wide busy={busy && 'Saving…'}>
-                  Save
+                <Button wide busy={busy && m.saving}>
+                  {m.save}
                 </Button>
               ) : (
-                <p className="muted">Your role may look at this, not change it.</p>
+                <p className="muted">{m.mayOnlyLook}</p>
               )}
             </section>
             {props.revisions.length > 0 && (
@@ -141,7 +140,7 @@ export function CmsForm(props: CmsFormProps) {
         </RecordForm>
         <p>
           <Link to={listHref(kind)} className="quiet-link">
-            All {midSentence(kind.counted ?? kind.many)}
+            {m.all(midSentence(kind.counted ?? kind.many))}
           </Link>
         </p>
       </div>
@@ -157,16 +156,14 @@ function Other({ field, stored, textOf }: OtherProps) {
   if (!stored || (stored[name] ?? '') === textOf(name)) return null;
   return (
     <div className="cms-theirs">
-      <span className="sm muted">Stands now</span>
-      <p>{stored[name]?.replace(/<[^>]+>/g, ' ') || 'Nothing'}</p>
+      <span className="sm muted">{m.standsNow}</span>
+      <p>{stored[name]?.replace(/<[^>]+>/g, ' ') || m.nothing}</p>
     </div>
   );
 }
 
 function savedWords(state: RowState | null): string {
-  if (state === 'live' || state === 'past') return 'Saved. The site shows it now.';
-  if (state === 'scheduled') return 'Saved. It will appear by itself at its time.';
-  return state === 'cancelled'
-    ? 'Saved. Its page says that it is cancelled.'
-    : 'Saved as a draft. Only the office sees it.';
+  if (state === 'live' || state === 'past') return m.savedLive;
+  if (state === 'scheduled') return m.savedScheduled;
+  return state === 'cancelled' ? m.savedCancelled : m.savedDraft;
 }

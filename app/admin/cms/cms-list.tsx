@@ -5,6 +5,7 @@ import { createHref, listHref } from '#admin/menu/content-links.ts';
 import { midSentence } from '#admin/words/mid-sentence.ts';
 import type { ContentKind } from '#core/cms/content-kind.ts';
 import { rowStateWords } from '#core/cms/row-state.ts';
+import * as m from '#messages/admin/cms.ts';
 import type { BinnedRow, CmsListRow } from '#server/cms/cms-queries.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -29,9 +30,9 @@ export type CmsListProps = {
 };
 
 const doneWords: Record<string, string> = {
-  publish: 'Published. The site shows it now.',
-  'take-off': 'Taken off the site. It is a draft now.',
-  restore: 'Brought back as it was.',
+  publish: m.published,
+  'take-off': m.takenOff,
+  restore: m.broughtBack,
 };
 
 export function CmsList(props: CmsListProps) {
@@ -47,12 +48,12 @@ export function CmsList(props: CmsListProps) {
           <p className="muted">{kind.about}</p>
           <p className="sr" role="status">
             {showsBin
-              ? `${bin.length} in the bin`
-              : `${count} ${midSentence(count === 1 ? kind.one : (kind.counted ?? kind.many))}`}
+              ? m.countInBin(bin.length)
+              : m.countOf(count, midSentence(count === 1 ? kind.one : (kind.counted ?? kind.many)))}
           </p>
         </div>
         {mayWrite && (rows.length > 0 || filtered || showsBin) && (
-          <ButtonLink to={createHref(kind)}>{`New ${midSentence(kind.one)}`}</ButtonLink>
+          <ButtonLink to={createHref(kind)}>{m.addOne(midSentence(kind.one))}</ButtonLink>
         )}
       </div>
       {problem && <Notice tone="bad">{problem}</Notice>}
@@ -60,8 +61,8 @@ export function CmsList(props: CmsListProps) {
       {!problem && done === 'bin' && (
         <Notice tone="good">
           <span className="row wrapx">
-            Deleted. It stays in the bin for 30 days.
-            <RestoreForm kind={kind} id={undo} label="Undo" />
+            {m.deleted}
+            <RestoreForm kind={kind} id={undo} label={m.undo} />
           </span>
         </Notice>
       )}
@@ -85,7 +86,7 @@ export function CmsList(props: CmsListProps) {
       {bin.length > 0 && !showsBin && (
         <p>
           <Link to="?bin" className="quiet-link">
-            {bin.length === 1 ? '1 in the bin' : `${bin.length} in the bin`}
+            {m.countInBin(bin.length)}
           </Link>
         </p>
       )}
@@ -105,13 +106,13 @@ function RowFilters({ kind, asked }: Pick<CmsListProps, 'kind' | 'asked'>) {
     label: rowStateWords[value].label,
   }));
   return (
-    <FilterForm label={`Find ${midSentence(kind.counted ?? kind.many)}`} asked={asked} look="filter-panel">
-      <TextInput name="words" label="Search" type="search" optional defaultValue={asked.words} />
+    <FilterForm label={m.find(midSentence(kind.counted ?? kind.many))} asked={asked} look="filter-panel">
+      <TextInput name="words" label={m.search} type="search" optional defaultValue={asked.words} />
       <Select
         name="state"
-        label="State"
+        label={m.state}
         optional
-        placeholder="All"
+        placeholder={m.anyState}
         options={options}
         defaultValue={asked.state}
       />
@@ -127,24 +128,24 @@ function NoRows({
   if (filtered) {
     return (
       <EmptyState
-        title="Nothing matches"
+        title={m.noMatch}
         actions={
           <ButtonLink to={listHref(kind)} look="outline" size="sm">
-            Show all
+            {m.showAll}
           </ButtonLink>
         }
       >
-        Take a filter away to see more.
+        {m.takeFilterAway}
       </EmptyState>
     );
   }
   return (
     <EmptyState
-      title={`No ${midSentence(kind.one)} yet`}
+      title={m.noneYet(midSentence(kind.one))}
       actions={
         mayWrite && (
           <ButtonLink to={createHref(kind)} look="outline" size="sm">
-            {`New ${midSentence(kind.one)}`}
+            {m.addOne(midSentence(kind.one))}
           </ButtonLink>
         )
       }

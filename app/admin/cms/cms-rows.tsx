@@ -7,6 +7,7 @@ import { besideHref, editHref, listHref } from '#admin/menu/content-links.ts';
 import { shortMoment } from '#admin/words/moment-words.ts';
 import type { ContentKind } from '#core/cms/content-kind.ts';
 import { rowStateWords } from '#core/cms/row-state.ts';
+import * as m from '#messages/admin/cms.ts';
 import type { CmsListRow } from '#server/cms/cms-queries.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -79,7 +80,7 @@ export function CmsRows({ kind, rows: saved, mayWrite, movable }: CmsRowsProps) 
               </span>
             )}
             <span className="cms-words">
-              <Link to={editHref(kind, row.id)}>{row.title || 'Untitled'}</Link>
+              <Link to={editHref(kind, row.id)}>{row.title || m.untitled}</Link>
               {(row.note || row.since) && (
                 <span className="sm muted num">{row.note || (row.since && shortMoment(row.since))}</span>
               )}
@@ -87,7 +88,7 @@ export function CmsRows({ kind, rows: saved, mayWrite, movable }: CmsRowsProps) 
                 <Link
                   to={besideHref(kind, kind.beside, row.id)}
                   className="cms-beside"
-                  aria-label={`${kind.beside.label} of ${row.title}`}
+                  aria-label={m.besideOf(kind.beside.label, row.title)}
                 >
                   {kind.beside.label}
                 </Link>
@@ -133,7 +134,7 @@ function MoveForm({
         type={before === undefined ? 'button' : 'submit'}
         className="icon-btn"
         aria-disabled={before === undefined || undefined}
-        aria-label={`Move ${title} ${up ? 'up' : 'down'}`}
+        aria-label={up ? m.moveUp(title) : m.moveDown(title)}
       >
         <Icon of={up ? ChevronUp : ChevronDown} />
       </button>

@@ -8,6 +8,7 @@ import { inputNames } from '#core/edited-fields/field-spec.ts';
 import { momentText, writeFields } from '#core/edited-fields/write-fields.ts';
 import { readVersion } from '#core/fields/version.ts';
 import { mayDo } from '#core/people/roles.ts';
+import * as m from '#messages/admin/cms.ts';
 import { forStaff, on, type StaffCall, type StaffForm, staffAction } from '#server/auth/staff-route.ts';
 import { findCmsRow, findRevision, listRevisions } from '#server/cms/cms-queries.ts';
 import { saveRow } from '#server/cms/save-row.ts';
@@ -30,7 +31,7 @@ export const loader = forStaff(
       ? await currentRow(services, kind, id, query.get('version'))
       : await newRow(services, kind, query.get('from'));
     return {
-      crumb: id ? 'Edit' : 'New',
+      crumb: id ? m.edit : m.add,
       kind: kind.name,
       id,
       ...current,
@@ -72,7 +73,7 @@ async function newRow(services: Services, kind: ContentKind, from: string | null
   const model = from ? await findCmsRow(services, kind, from) : null;
   const values = model ? writeFields(kind.fields, model) : (kind.starts ?? {});
   if (model && kind.fields.some(({ path }) => path === kind.title))
-    values[kind.title] = `${values[kind.title]} (copy)`;
+    values[kind.title] = m.copyOf(String(values[kind.title]));
   return {
     version: 0,
     state: null,

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigation } from 'react-router';
+import * as m from '#messages/admin/cms.ts';
 import type { CmsListRow } from '#server/cms/cms-queries.ts';
 import { placeRow } from './place-row.ts';
 
@@ -20,7 +21,7 @@ export function useMovedRows(rows: readonly CmsListRow[]): { shown: readonly Cms
     if (state !== 'idle' || !row) return;
     moved.current = null;
     const among = rows.filter(({ group }) => group === row.group);
-    setWords(`${row.title || 'Untitled'} is now ${among.indexOf(row) + 1} of ${among.length}.`);
+    setWords(m.nowAt(row.title || m.untitled, among.indexOf(row) + 1, among.length));
   }, [state, id, rows]);
   return { shown, words };
 }

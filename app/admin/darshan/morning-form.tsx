@@ -5,6 +5,7 @@ import { UploadQueue } from '#admin/media-picker/upload-queue.tsx';
 import { type DarshanType, darshanNames, darshanTypes } from '#core/darshan/darshan-type.ts';
 import { suggestAlt } from '#core/darshan/suggest-alt.ts';
 import { acceptedTypes, mostFiles } from '#core/media/media-file.ts';
+import * as m from '#messages/admin/darshan.ts';
 import { Button } from '#ui/button.tsx';
 import { Field, Select, TextArea, TextInput } from '#ui/forms/field.tsx';
 import { FormError } from '#ui/forms/form-error.tsx';
@@ -53,15 +54,15 @@ export function MorningForm({ guess, today, deities, waiting, refused }: Morning
       noValidate
       className="panel morning"
       onInput={suggest}
-      aria-label="Post darshan"
+      aria-label={m.postDarshan}
     >
       <FormError problems={summary} />
-      <section className="admin-stack" aria-label="Photos">
+      <section className="admin-stack" aria-label={m.photos}>
         <UploadQueue kinds={['picture']} onSent={onSent} />
         <Field
           name="files"
-          label="Photos"
-          hint={`Up to ${mostFiles}, 8 MB each. Where they were taken is forgotten.`}
+          label={m.photos}
+          hint={m.photosHint(mostFiles)}
           error={errorOf('images')}
           className="upload-plain"
         >
@@ -78,35 +79,29 @@ export function MorningForm({ guess, today, deities, waiting, refused }: Morning
         </Field>
         <PhotoChoice photos={photos} error={errorOf('images')} />
       </section>
-      <section className="admin-stack" aria-label="Day and words">
+      <section className="admin-stack" aria-label={m.dayAndWords}>
         <div className="morning-when">
-          <TextInput {...field('day')} type="date" max={today} label="Day" />
+          <TextInput {...field('day')} type="date" max={today} label={m.day} />
           <Select
             {...field('type')}
-            label="Darshan"
+            label={m.darshan}
             options={darshanTypes.map((value) => ({ value, label: darshanNames[value] }))}
           />
         </div>
-        <TextInput
-          {...field('dress')}
-          label="Dress of the day"
-          hint="Under each photo, as you write it: Yellow silk, jasmine garlands."
-          optional
-          maxLength={100}
-        />
+        <TextInput {...field('dress')} label={m.dress} hint={m.dressHint} optional maxLength={100} />
         <input type="hidden" name="suggested" value={offered} />
         <TextArea
           {...{ name: 'alt', error: field('alt').error }}
-          label="What the photos show"
-          hint="For those who do not see them. Suggested; change it where it does not fit."
+          label={m.whatShown}
+          hint={m.whatShownHint}
           rows={2}
           maxLength={200}
           ref={alt.control}
           value={alt.value}
           onChange={({ target }) => alt.setValue(target.value)}
         />
-        <Button wide busy={sending && 'Publishing…'}>
-          Publish
+        <Button wide busy={sending && m.publishing}>
+          {m.publish}
         </Button>
       </section>
     </Form>

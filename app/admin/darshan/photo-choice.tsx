@@ -1,3 +1,4 @@
+import * as m from '#messages/admin/darshan.ts';
 import { FieldError } from '#ui/forms/field.tsx';
 import { Picture } from '#ui/picture.tsx';
 
@@ -7,7 +8,7 @@ export type ChosenPhoto = { address: string; name: string; chosen?: boolean };
 export function PhotoChoice({ photos, error }: { photos: readonly ChosenPhoto[]; error: string | null }) {
   return (
     <fieldset className="morning-photos" id="images" tabIndex={-1}>
-      <legend className="sr">Photos to publish</legend>
+      <legend className="sr">{m.photosToPublish}</legend>
       {/* Without script the field of the files has the same words. */}
       <div className="noscript:hidden">
         <FieldError id="photos-error">{error}</FieldError>
@@ -17,7 +18,7 @@ export function PhotoChoice({ photos, error }: { photos: readonly ChosenPhoto[];
           <Picture name={address} alt="" sizes="160px" />
           <span className="check">
             <input type="checkbox" name="images" value={address} defaultChecked={chosen} />
-            <span className="sm">{name || 'Photo'}</span>
+            <span className="sm">{name || m.photo}</span>
           </span>
         </label>
       ))}

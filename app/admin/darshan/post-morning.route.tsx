@@ -9,6 +9,7 @@ import { readChoice } from '#core/fields/choice.ts';
 import { mostFiles } from '#core/media/media-file.ts';
 import type { Problem } from '#core/result.ts';
 import { templeDay } from '#core/time/temple-day.ts';
+import * as m from '#messages/admin/darshan.ts';
 import { does, forStaff, type StaffForm, staffAction } from '#server/auth/staff-route.ts';
 import { publishMorning } from '#server/darshan/publish-morning.ts';
 import { countSubscribers } from '#server/darshan/subscriber-queries.ts';
@@ -96,13 +97,9 @@ export default function PostMorning({ loaderData, actionData }: Route.ComponentP
     <div className="admin-stack">
       <div className="admin-head mb-0">
         <div>
-          <h1>Post darshan</h1>
+          <h1>{m.postDarshan}</h1>
           <p className="muted">
-            Choose the photos, look at the words, publish.{' '}
-            {readers > 0 &&
-              (readers === 1
-                ? '1 reader waits for it by e-mail.'
-                : `${readers} readers wait for it by e-mail.`)}
+            {m.postNote} {readers > 0 && m.readersWait(readers)}
           </p>
         </div>
       </div>

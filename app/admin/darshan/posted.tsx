@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { darshanHref } from '#core/darshan/darshan-query.ts';
 import { type DarshanType, darshanNames } from '#core/darshan/darshan-type.ts';
+import * as m from '#messages/admin/darshan.ts';
 import { Notice } from '#ui/notice.tsx';
 
 type PostedProps = {
@@ -16,9 +17,9 @@ export function Posted({ day, type, count }: PostedProps) {
   if (!name || !/^\d{4}-\d\d-\d\d$/.test(day)) return null;
   return (
     <Notice tone="good">
-      {count === 1 ? '1 photo is' : `${count} photos are`} on the site: {name} darshan.{' '}
+      {m.posted(count, name)}{' '}
       <Link to={darshanHref({ day })} className="quiet-link">
-        See the page
+        {m.seePage}
       </Link>
     </Notice>
   );

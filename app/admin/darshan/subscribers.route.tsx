@@ -2,9 +2,9 @@ import { data, Form, redirect } from 'react-router';
 import { DoneNotice } from '#admin/forms/done-notice.tsx';
 import { FileButton } from '#admin/forms/file-button.tsx';
 import { adminMessageFor } from '#admin/words/admin-messages.ts';
-import { counted } from '#admin/words/counted.ts';
 import { mayDo } from '#core/people/roles.ts';
 import { longDate } from '#core/time/date-words.ts';
+import * as m from '#messages/admin/darshan.ts';
 import { forStaff, on, staffAction } from '#server/auth/staff-route.ts';
 import { removeSubscriber } from '#server/darshan/remove-subscriber.ts';
 import { listSubscribers, type Subscriber } from '#server/darshan/subscriber-queries.ts';
@@ -35,7 +35,7 @@ export const action = staffAction(
   },
 );
 
-const doneWords = { removed: 'Taken off the list.' };
+const doneWords = { removed: m.takenOff };
 
 export default function Subscribers({ loaderData, actionData }: Route.ComponentProps) {
   const { rows, count, paging, may, done } = loaderData;
@@ -43,18 +43,15 @@ export default function Subscribers({ loaderData, actionData }: Route.ComponentP
     <div className="admin-stack">
       <div className="admin-head mb-0">
         <div>
-          <h1>Darshan by e-mail</h1>
+          <h1>{m.darshanByEmail}</h1>
           <p className="muted num" role="status">
-            {counted(count, 'reader')}
+            {m.readers(count)}
           </p>
-          <p className="muted">
-            They asked for the day’s darshan by e-mail. The site stores the addresses and does not write to
-            them yet.
-          </p>
+          <p className="muted">{m.readersNote}</p>
         </div>
         {may.export && count > 0 && (
           <FileButton action={href('/admin-dashboard/daily-darshan/readers/readers.csv')}>
-            Save as a file
+            {m.saveAsFile}
           </FileButton>
         )}
       </div>
@@ -66,15 +63,13 @@ export default function Subscribers({ loaderData, actionData }: Route.ComponentP
       <section className="panel">
         {rows.length > 0 ? (
           <Table
-            caption="Readers"
+            caption={m.readersTable}
             columns={may.remove ? [...columns, remove] : columns}
             rows={rows}
             rowKey={({ email }) => email}
           />
         ) : (
-          <EmptyState title="Nobody yet">
-            Visitors ask for it on the darshan page, by “Send me this daily”.
-          </EmptyState>
+          <EmptyState title={m.nobodyYet}>{m.nobodyYetNote}</EmptyState>
         )}
         <Pagination {...paging} hrefOf={(page) => `?page=${page}`} />
       </section>
@@ -83,17 +78,17 @@ export default function Subscribers({ loaderData, actionData }: Route.ComponentP
 }
 
 const columns: Column<Subscriber>[] = [
-  { label: 'E-mail', cell: ({ email }) => <span className="break-all">{email}</span> },
-  { label: 'Since', cell: ({ consentedAt }) => <span className="num">{longDate(consentedAt)}</span> },
+  { label: m.email, cell: ({ email }) => <span className="break-all">{email}</span> },
+  { label: m.since, cell: ({ consentedAt }) => <span className="num">{longDate(consentedAt)}</span> },
 ];
 
 const remove: Column<Subscriber> = {
-  label: 'Remove',
+  label: m.remove,
   cell: ({ email }) => (
     <Form method="post" action="?">
       <input type="hidden" name="email" value={email} />
-      <Button look="outline" size="sm" aria-label={`Remove ${email}`}>
-        Remove
+      <Button look="outline" size="sm" aria-label={m.removeReader(email)}>
+        {m.remove}
       </Button>
     </Form>
   ),

@@ -1,5 +1,6 @@
 import { WaitingFigure } from '#admin/figures/key-figure.tsx';
 import { ledgerHref } from '#admin/lists/ledger-links.ts';
+import * as m from '#messages/admin/dashboard.ts';
 import type { Attention } from '#server/stats/attention.ts';
 import { href } from '#ui/href.ts';
 
@@ -9,27 +10,27 @@ export function AttentionFigures({ attention }: { attention: Attention }) {
   return (
     <div className="kpis">
       <WaitingFigure
-        label="Payments waiting"
+        label={m.paymentsWaiting}
         count={waiting}
-        note="begun over 15 minutes ago"
+        note={m.paymentsWaitingNote}
         to={ledgerHref({ status: 'waiting' })}
       />
       <WaitingFigure
-        label="Receipts not delivered"
+        label={m.receiptsUndelivered}
         count={undelivered}
-        note="letters that nobody got"
+        note={m.receiptsUndeliveredNote}
         to={ledgerHref({ status: 'undelivered' })}
       />
       <WaitingFigure
-        label="Claims to match"
+        label={m.claimsToMatch}
         count={claims}
-        note="UPI and bank"
+        note={m.claimsNote}
         to={href('/admin-dashboard/donation/claims')}
       />
       <WaitingFigure
-        label="Payments to check"
+        label={m.paymentsToCheck}
         count={payments}
-        note="settle no gift, or need a look"
+        note={m.paymentsToCheckNote}
         to={href('/admin-dashboard/donation/payments')}
       />
     </div>

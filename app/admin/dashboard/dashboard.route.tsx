@@ -4,6 +4,7 @@ import { visitKindsFor, visitSpans } from '#core/bookings/visit.ts';
 import { mayDo } from '#core/people/roles.ts';
 import { periodOf, sameLastYear } from '#core/stats/periods.ts';
 import { longDay } from '#core/time/date-words.ts';
+import * as m from '#messages/admin/dashboard.ts';
 import { forStaff } from '#server/auth/staff-route.ts';
 import { listLatestDonations } from '#server/donations/ledger-queries.ts';
 import { countOrderTabs } from '#server/orders/queries/admin-order-queries.ts';
@@ -95,11 +96,11 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
       <div className="admin-head">
         <div>
           <span className="kicker">{day}</span>
-          <h1>Hare Krishna, {name.split(' ')[0]}</h1>
+          <h1>{m.greeting(name.split(' ')[0] ?? '')}</h1>
         </div>
         {donations && (
           <ButtonLink to={href('/admin-dashboard/stats')} look="outline" size="sm">
-            All figures
+            {m.allFigures}
           </ButtonLink>
         )}
       </div>
@@ -108,7 +109,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         {open.changes > 0 && (
           <Notice tone="wait">
             <Link to={href('/admin-dashboard/changes')} className="underline">
-              {open.changes === 1 ? 'A change waits' : `${open.changes} changes wait`} for a second owner
+              {m.changesWait(open.changes)}
             </Link>
           </Notice>
         )}
@@ -120,7 +121,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         {open.photos > 0 && (
           <p>
             <Link to={href('/admin-dashboard/media/missing')} className="underline">
-              {open.photos === 1 ? 'One photo is' : `${open.photos} photos are`} still missing on the site
+              {m.photosMissing(open.photos)}
             </Link>
           </p>
         )}

@@ -7,9 +7,11 @@ import { Panel } from '#admin/frame/panel.tsx';
 import { ledgerHref } from '#admin/lists/ledger-links.ts';
 import { LedgerTable } from '#admin/lists/ledger-table.tsx';
 import { periodNames } from '#core/stats/periods.ts';
+import * as m from '#messages/admin/dashboard.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { href } from '#ui/href.ts';
 import { Icon } from '#ui/icon.tsx';
+import { Sentence } from '#ui/sentence.tsx';
 import type { Route } from './+types/dashboard.route';
 import { AttentionFigures } from './attention-figures.tsx';
 
@@ -35,13 +37,13 @@ export function DonationPanels({ periods, points, causes, latest }: Donations) {
   return (
     <>
       <div className="admin-two">
-        <Panel title="Gifts, last 30 days">
-          <TimePlot title="Gifts, last 30 days" points={points} />
+        <Panel title={m.giftsLastMonth}>
+          <TimePlot title={m.giftsLastMonth} points={points} />
         </Panel>
-        <Panel title="Causes, last 30 days">
+        <Panel title={m.causesLastMonth}>
           <ShareBars
-            caption="Causes, last 30 days"
-            empty="Nothing was given in these days."
+            caption={m.causesLastMonth}
+            empty={m.nothingGiven}
             shares={causes.map(({ causeId, title, total, count }) => ({
               ...{ key: causeId, label: title, total, count },
               href: ledgerHref({ status: 'given', cause: causeId, from: firstDay, to: lastDay }),
@@ -50,19 +52,21 @@ export function DonationPanels({ periods, points, causes, latest }: Donations) {
         </Panel>
       </div>
       <Panel
-        title="Latest gifts"
+        title={m.latestGifts}
         aside={
           <ButtonLink to={href('/admin-dashboard/donation')} look="quiet" icon={<Icon of={ArrowRight} />}>
-            All gifts
+            {m.allGifts}
           </ButtonLink>
         }
       >
         {latest.length > 0 ? (
-          <LedgerTable caption="Latest gifts" rows={latest} />
+          <LedgerTable caption={m.latestGifts} rows={latest} />
         ) : (
           <p className="muted">
-            No gift yet. When one is given on the <Link to={href('/donation')}>donation page</Link>, it stands
-            here.
+            <Sentence
+              text={m.noGiftYet}
+              parts={{ page: (words) => <Link to={href('/donation')}>{words}</Link> }}
+            />
           </p>
         )}
       </Panel>

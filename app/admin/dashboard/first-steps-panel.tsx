@@ -1,5 +1,6 @@
 import Check from 'lucide-react/icons/check';
 import { Link } from 'react-router';
+import * as m from '#messages/admin/dashboard.ts';
 import type { FirstStep } from '#server/stats/first-steps.ts';
 import { Badge } from '#ui/badge.tsx';
 import { href } from '#ui/href.ts';
@@ -9,32 +10,32 @@ type Step = { words: string; note: string; to?: string };
 
 const steps: Record<FirstStep, Step> = {
   temple: {
-    words: 'Name, address and telephone',
-    note: 'They stand on every page. Opening hours and pictures are in Settings too.',
+    words: m.stepTemple,
+    note: m.stepTempleNote,
     to: href('/admin-dashboard/settings'),
   },
   receiver: {
-    words: 'Who receives the gifts',
-    note: 'The person who runs the server enters the trust or society once; receipts are in its name.',
+    words: m.stepReceiver,
+    note: m.stepReceiverNote,
   },
   cause: {
-    words: 'The first cause',
-    note: 'What people can give for. Until then the donation page takes nothing.',
+    words: m.stepCause,
+    note: m.stepCauseNote,
     to: href('/admin-dashboard/donation/causes/:id', { id: 'new' }),
   },
   product: {
-    words: 'The first product',
-    note: 'A category, a price, how many are on the shelf.',
+    words: m.stepProduct,
+    note: m.stepProductNote,
     to: href('/admin-dashboard/products/:id', { id: 'new' }),
   },
   event: {
-    words: 'The first event',
-    note: 'The next festival or feast, with its day and hour.',
+    words: m.stepEvent,
+    note: m.stepEventNote,
     to: href('/admin-dashboard/events/create-event'),
   },
   staff: {
-    words: 'Who helps you',
-    note: 'Invite others into the office; each sees what their work needs.',
+    words: m.stepStaff,
+    note: m.stepStaffNote,
     to: href('/admin-dashboard/staff'),
   },
 };
@@ -45,8 +46,8 @@ export function FirstStepsPanel({ done }: { done: Record<FirstStep, boolean> }) 
     <section className="panel" aria-labelledby="first-steps">
       <header>
         <div>
-          <h2 id="first-steps">Begin here</h2>
-          <p className="muted">The office is new. These steps make the site yours; take them in any order.</p>
+          <h2 id="first-steps">{m.beginHere}</h2>
+          <p className="muted">{m.officeIsNew}</p>
         </div>
       </header>
       <ol className="admin-rows">
@@ -66,7 +67,7 @@ export function FirstStepsPanel({ done }: { done: Record<FirstStep, boolean> }) 
               </span>
               {done[step] && (
                 <Badge tone="good" icon={<Icon of={Check} />}>
-                  Done
+                  {m.done}
                 </Badge>
               )}
             </li>

@@ -1,7 +1,7 @@
 import { KeyFigure, WaitingFigure } from '#admin/figures/key-figure.tsx';
 import { comparison } from '#admin/figures/period-figure.tsx';
-import { counted } from '#admin/words/counted.ts';
 import { formatRupees } from '#core/money/paise.ts';
+import * as m from '#messages/admin/dashboard.ts';
 import type { OrderTab } from '#server/orders/queries/admin-order-queries.ts';
 import type { SalesFigure } from '#server/orders/queries/sales-queries.ts';
 import { href } from '#ui/href.ts';
@@ -18,28 +18,28 @@ export function ShopFigures({ sales, orders, lowStock }: Shop) {
   return (
     <div className="kpis">
       <KeyFigure
-        label="Shop net sales, last 30 days"
+        label={m.netSales}
         value={formatRupees(sales.now.net, 'short')}
         note={
           <>
-            {counted(sales.now.count, 'order')}
+            {m.orders(sales.now.count)}
             <span className="block">{comparison(sales.now.net, sales.lastYear.net)}</span>
           </>
         }
         to={`${href('/admin-dashboard/orders/sales')}?period=month`}
       />
-      <KeyFigure label="Orders to pack" value={String(orders.pack)} note="open orders" to={board('pack')} />
-      <KeyFigure label="Orders to send" value={String(orders.ship)} note="packed" to={board('ship')} />
+      <KeyFigure label={m.ordersToPack} value={String(orders.pack)} note={m.openOrders} to={board('pack')} />
+      <KeyFigure label={m.ordersToSend} value={String(orders.ship)} note={m.packed} to={board('ship')} />
       <WaitingFigure
-        label="Orders without goods"
+        label={m.ordersShort}
         count={orders.short}
-        note="paid, and the shelf was empty"
+        note={m.ordersShortNote}
         to={board('short')}
       />
       <WaitingFigure
-        label="Low stock"
+        label={m.lowStock}
         count={lowStock}
-        note="articles at or below their level"
+        note={m.lowStockNote}
         to={`${href('/admin-dashboard/products')}?view=low`}
       />
     </div>

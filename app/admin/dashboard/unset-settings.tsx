@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { settingScreens } from '#admin/menu/setting-screens.ts';
 import type { DemoKey } from '#core/settings/demo-values.ts';
+import * as m from '#messages/admin/dashboard.ts';
 import { Notice } from '#ui/notice.tsx';
 
 /** Settings that a production site needs before people give and buy, and what waits for each. */
@@ -8,7 +9,7 @@ export function UnsetSettings({ keys }: { keys: readonly DemoKey[] }) {
   const screens = settingScreens.filter(({ key }) => keys.some((one) => one === key));
   return (
     <Notice tone="wait">
-      Still as in the demo:{' '}
+      {m.demoUntil}{' '}
       {screens.map(({ key, to, title }, at) => (
         <span key={key}>
           {at > 0 && ', '}
@@ -17,10 +18,8 @@ export function UnsetSettings({ keys }: { keys: readonly DemoKey[] }) {
           </Link>
         </span>
       ))}
-      .
-      {(keys.includes('bank') || keys.includes('upi')) &&
-        ' A bank account or a UPI id is offered to donors once it is yours. Leave empty what you do not have.'}
-      {keys.includes('shop') && ' The shop sells nothing until you have said who sells.'}
+      .{(keys.includes('bank') || keys.includes('upi')) && ` ${m.demoBank}`}
+      {keys.includes('shop') && ` ${m.demoShop}`}
     </Notice>
   );
 }

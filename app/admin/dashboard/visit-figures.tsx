@@ -1,5 +1,6 @@
 import { KeyFigure, WaitingFigure } from '#admin/figures/key-figure.tsx';
 import { type VisitKind, visitSpans, visitWords } from '#core/bookings/visit.ts';
+import * as m from '#messages/admin/dashboard.ts';
 import type { VisitFigure } from '#server/visits/visit-queries.ts';
 import { href } from '#ui/href.ts';
 
@@ -15,17 +16,17 @@ export function VisitFigures({ visits, requests, askedSevas }: VisitFiguresProps
     <div className="kpis">
       {requests !== null && (
         <WaitingFigure
-          label="Open requests"
+          label={m.openRequests}
           count={requests}
-          note="messages, inquiries, enrolments"
+          note={m.openRequestsNote}
           to={href('/admin-dashboard/inbox')}
         />
       )}
       {askedSevas > 0 && (
         <KeyFigure
-          label="Sevas to confirm"
+          label={m.sevasToConfirm}
           value={String(askedSevas)}
-          note="robots’, or people’s"
+          note={m.sevasToConfirmNote}
           to={`${href('/admin-dashboard/bookings')}?kind=seva`}
           alert
         />
@@ -33,9 +34,9 @@ export function VisitFigures({ visits, requests, askedSevas }: VisitFiguresProps
       {visits.map(({ kind, figure: { bookings, people, asked } }) => (
         <KeyFigure
           key={kind}
-          label={`${visitWords[kind]}, next ${visitSpans[0]} days`}
+          label={m.visitsNext(visitWords[kind], visitSpans[0])}
           value={String(bookings)}
-          note={`confirmed, for ${people === 1 ? '1 person' : `${people} people`}${asked > 0 ? `; ${asked} more asked for` : ''}`}
+          note={asked > 0 ? m.confirmedAndAsked(people, asked) : m.confirmedFor(people)}
           to={`${href('/admin-dashboard/bookings')}?kind=${kind}&state=confirmed`}
         />
       ))}

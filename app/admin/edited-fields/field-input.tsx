@@ -8,6 +8,7 @@ import {
   weekdayNumbers,
 } from '#core/edited-fields/field-spec.ts';
 import { indianStates } from '#core/fields/state.ts';
+import * as m from '#messages/admin/edited-fields.ts';
 import { Checkbox } from '#ui/forms/choice.tsx';
 import { FieldError, Select, TextArea, TextInput } from '#ui/forms/field.tsx';
 import { inputHelp } from './input-help.ts';
@@ -118,7 +119,7 @@ function PictureList({ field, textOf, errorOf, choices }: ListProps) {
         <PictureInput
           key={image}
           name={image}
-          label={at === 0 ? 'First picture, on cards' : `Picture ${at + 1}`}
+          label={at === 0 ? m.firstPicture : m.picture(at + 1)}
           optional={at > 0 || field.mayBeEmpty}
           error={errorOf(image)}
           defaultValue={textOf(image)}
@@ -134,8 +135,6 @@ function altOf(name: string, textOf: FieldInputProps['textOf'], errorOf: FieldIn
   return { name, value: textOf(name), error: errorOf(name) };
 }
 
-const days = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
-
 type WeekdaysProps = Pick<FieldInputProps, 'textOf'> & { name: string; label: string; error: string | null };
 
 function Weekdays({ name, label, textOf, error }: WeekdaysProps) {
@@ -145,7 +144,7 @@ function Weekdays({ name, label, textOf, error }: WeekdaysProps) {
       <div className="row wrapx gap-x-6">
         {weekdayNumbers.map((day) => (
           <Checkbox key={day} name={`${name}-${day}`} defaultChecked={textOf(`${name}-${day}`) === 'on'}>
-            {days[day]}
+            {m.weekdays[day]}
           </Checkbox>
         ))}
       </div>

@@ -1,4 +1,5 @@
 import { cellsOf, type FieldOf } from '#core/edited-fields/field-spec.ts';
+import * as m from '#messages/admin/edited-fields.ts';
 import { FieldError } from '#ui/forms/field.tsx';
 
 import { inputHelp } from './input-help.ts';
@@ -22,7 +23,8 @@ export function ListInput({ list, textOf, errorOf }: ListInputProps) {
     <fieldset className="field">
       <legend className="lbl mb-2">{list.label}</legend>
       <p className="hint mb-2">
-        Empty a row to take it out.{shown.length > filled && ' The last rows are for new ones.'}
+        {m.emptyRow}
+        {shown.length > filled && ` ${m.lastRowsNew}`}
       </p>
       <ol className="admin-list">
         {shown.map((cells, at) => (
@@ -34,7 +36,7 @@ export function ListInput({ list, textOf, errorOf }: ListInputProps) {
                 id: name,
                 name,
                 className: 'input',
-                'aria-label': `${label}, row ${at + 1}`,
+                'aria-label': m.cellOfRow(label, at + 1),
                 'aria-invalid': error ? (true as const) : undefined,
                 'aria-describedby': error ? `${name}-error` : undefined,
                 placeholder: at < filled ? undefined : label,

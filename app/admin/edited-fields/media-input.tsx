@@ -1,6 +1,7 @@
 import { noteChange } from '#admin/media-picker/media-picker.tsx';
 import { PickButton } from '#admin/media-picker/pick-button.tsx';
 import type { MediaFileKind } from '#core/media/media-file.ts';
+import * as m from '#messages/admin/edited-fields.ts';
 import { Field, type FieldProps } from '#ui/forms/field.tsx';
 import { useTyped } from '#ui/forms/use-typed.ts';
 
@@ -33,7 +34,7 @@ export function MediaInput({ defaultValue, of, ...field }: MediaInputProps) {
             onChange={({ target }) => setName(target.value)}
           />
           <PickButton kinds={offered[of]} onPick={(file) => take(file.address)}>
-            Choose from the library
+            {m.chooseFromLibrary}
           </PickButton>
         </div>
       )}

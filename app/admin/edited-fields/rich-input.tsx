@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { usePickMedia } from '#admin/media-picker/media-picker.tsx';
+import * as m from '#messages/admin/edited-fields.ts';
 import { Field, type FieldProps } from '#ui/forms/field.tsx';
 import type { RichEditor } from './rich/rich-editor.ts';
 import { RichToolbar } from './rich/rich-toolbar.tsx';
 
 type RichInputProps = Omit<FieldProps, 'id' | 'className'> & { defaultValue: string };
 
-const keysHint =
-  'Tab leaves the text. In a list, Ctrl and ] puts a line one step in, Ctrl and [ one step out.';
+const keysHint = m.keysHint;
 
 /**
  * A text with headings, lists, links, pictures and films. The form's field is a plain textarea,

@@ -1,13 +1,14 @@
 import { ledgerHref } from '#admin/lists/ledger-links.ts';
 import { paise } from '#core/money/paise.ts';
 import { daysOf, type Span, yearBefore } from '#core/stats/periods.ts';
+import { locale } from '#messages/language.ts';
 import type { Figure } from '#server/stats/given.ts';
 import type { PlotPoint } from './time-plot.tsx';
 
 type Days = ReadonlyMap<string, Figure>;
 
-const dayName = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone: 'UTC' });
-const monthName = new Intl.DateTimeFormat('en-IN', { month: 'short', timeZone: 'UTC' });
+const dayName = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const monthName = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' });
 
 /** The days of a span as points of a plot, or its months where there would be too many days. */
 export function plotPoints(span: Span, days: Days, lastYear: Days): PlotPoint[] {

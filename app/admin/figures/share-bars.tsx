@@ -1,8 +1,8 @@
 import { scaleLinear } from '@visx/scale';
 import { Bar } from '@visx/shape';
 import { Link } from 'react-router';
-import { counted } from '#admin/words/counted.ts';
 import { formatRupees, type Paise } from '#core/money/paise.ts';
+import * as m from '#messages/admin/figures.ts';
 
 export type Share = { key: string; label: string; total: Paise; count: number; href?: string; note?: string };
 
@@ -21,9 +21,9 @@ export function ShareBars({ caption, shares, empty }: { caption: string; shares:
       <caption className="sr">{caption}</caption>
       <thead className="sr">
         <tr>
-          <th scope="col">Part</th>
-          <th scope="col">Gifts</th>
-          <th scope="col">Given</th>
+          <th scope="col">{m.part}</th>
+          <th scope="col">{m.gifts}</th>
+          <th scope="col">{m.given}</th>
         </tr>
       </thead>
       <tbody>
@@ -48,7 +48,7 @@ export function ShareBars({ caption, shares, empty }: { caption: string; shares:
                 />
               </svg>
             </th>
-            <td className="num muted">{counted(count, 'gift')}</td>
+            <td className="num muted">{m.giftCount(count)}</td>
             <td className="num">{formatRupees(total, 'short')}</td>
           </tr>
         ))}

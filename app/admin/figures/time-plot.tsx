@@ -2,6 +2,7 @@ import { scaleBand, scaleLinear } from '@visx/scale';
 import { Bar, LinePath } from '@visx/shape';
 import { Link } from 'react-router';
 import { formatRupees, type Paise } from '#core/money/paise.ts';
+import * as m from '#messages/admin/figures.ts';
 import '#ui/table/table.css';
 
 /**
@@ -26,7 +27,7 @@ const side = 100;
  */
 export function TimePlot({ title, points }: { title: string; points: readonly PlotPoint[] }) {
   const highest = Math.max(0, ...points.flatMap(({ total, before }) => [total, before]));
-  if (highest === 0) return <p className="muted">Nothing was given in this time, nor a year before.</p>;
+  if (highest === 0) return <p className="muted">{m.noneGiven}</p>;
   const y = scaleLinear<number>({ domain: [0, highest], range: [side, 0], nice: 4 });
   const x = scaleBand<string>({ domain: points.map(({ key }) => key), range: [0, side], padding: 0.28 });
   const top = y.domain()[1] ?? 1;
@@ -69,25 +70,25 @@ export function TimePlot({ title, points }: { title: string; points: readonly Pl
         </div>
       </div>
       <figcaption className="sm muted">
-        <span className="time-plot-key now">This year</span>
-        <span className="time-plot-key then">Last year</span>
+        <span className="time-plot-key now">{m.thisYear}</span>
+        <span className="time-plot-key then">{m.lastYear}</span>
       </figcaption>
       <details className="admin-fold">
-        <summary>As a table</summary>
+        <summary>{m.asTable}</summary>
         <div className="table-box">
           <table className="table">
             <caption className="sr">{title}</caption>
             <thead>
               <tr>
-                <th scope="col">When</th>
+                <th scope="col">{m.when}</th>
                 <th scope="col" className="n">
-                  Gifts
+                  {m.gifts}
                 </th>
                 <th scope="col" className="n">
-                  Given
+                  {m.given}
                 </th>
                 <th scope="col" className="n">
-                  Last year
+                  {m.lastYear}
                 </th>
               </tr>
             </thead>
@@ -116,7 +117,7 @@ export function TimePlot({ title, points }: { title: string; points: readonly Pl
 function shortRupees(inPaise: number): string {
   const rupees = inPaise / 100;
   const rounded = (value: number) => String(Math.round(value * 100) / 100);
-  if (rupees >= 1e7) return `₹${rounded(rupees / 1e7)}Cr`;
-  if (rupees >= 1e5) return `₹${rounded(rupees / 1e5)}L`;
-  return rupees >= 1000 ? `₹${rounded(rupees / 1000)}k` : `₹${rounded(rupees)}`;
+  if (rupees >= 1e7) return `₹${m.crores(rounded(rupees / 1e7))}`;
+  if (rupees >= 1e5) return `₹${m.lakhs(rounded(rupees / 1e5))}`;
+  return rupees >= 1000 ? `₹${m.thousands(rounded(rupees / 1000))}` : `₹${rounded(rupees)}`;
 }

@@ -6,6 +6,7 @@ import { LedgerTable } from '#admin/lists/ledger-table.tsx';
 import { findScreens } from '#admin/menu/admin-screens.ts';
 import { settingScreensOf } from '#admin/menu/setting-screens.ts';
 import type { Role } from '#core/people/roles.ts';
+import * as m from '#messages/admin/find.ts';
 import { forStaff } from '#server/auth/staff-route.ts';
 import { findEverywhere } from '#server/find/find-everywhere.ts';
 import { Button } from '#ui/button.tsx';
@@ -30,7 +31,7 @@ export const loader = forStaff('dashboard.read', async ({ url, services, staff }
 function screensOf(roles: readonly Role[], words: string): FoundGroup {
   const fits = (title: string) => title.toLowerCase().includes(words.toLowerCase());
   return {
-    title: 'Screens',
+    title: m.screens,
     links: [
       ...findScreens(roles, words).map(({ path, label }) => ({
         to: `${href('/admin-dashboard')}${path}`,
@@ -38,32 +39,32 @@ function screensOf(roles: readonly Role[], words: string): FoundGroup {
       })),
       ...settingScreensOf(roles)
         .filter(({ title, words: others }) => fits(title) || others.some(fits))
-        .map(({ to, title }) => ({ to, label: `Settings: ${title}` })),
+        .map(({ to, title }) => ({ to, label: m.settings(title) })),
     ],
   };
 }
 
-export const handle = { crumb: 'Find' } satisfies AdminHandle;
+export const handle = { crumb: m.find } satisfies AdminHandle;
 
 export default function FindScreen({ loaderData }: Route.ComponentProps) {
   const { words, tooShort, groups, donations } = loaderData;
   const nothing = groups.length === 0 && donations.length === 0;
-  const nothingWords = tooShort ? 'Write at least two letters.' : 'Nothing fits this.';
+  const nothingWords = tooShort ? m.tooShort : m.nothingFits;
   return (
     <div className="admin-stack">
-      <ScreenHead title="Find" />
-      <Form key={words} role="search" aria-label="What to find" className="panel admin-find-form">
+      <ScreenHead title={m.find} />
+      <Form key={words} role="search" aria-label={m.whatToFind} className="panel admin-find-form">
         <TextInput
           name="q"
           id="find"
-          label="A name, a number, a title or a screen"
+          label={m.searchFor}
           type="search"
           autoComplete="off"
           defaultValue={words}
           autoFocus={words === ''}
         />
         <Button look="strong" size="sm">
-          Find
+          {m.find}
         </Button>
       </Form>
       {words !== '' && nothing && <p className="panel muted">{nothingWords}</p>}
@@ -86,8 +87,8 @@ export default function FindScreen({ loaderData }: Route.ComponentProps) {
       ))}
       {donations.length > 0 && (
         <section className="panel">
-          <h2 className="mb-4">Gifts</h2>
-          <LedgerTable caption="Gifts that fit" rows={donations} />
+          <h2 className="mb-4">{m.gifts}</h2>
+          <LedgerTable caption={m.giftsThatFit} rows={donations} />
         </section>
       )}
     </div>
@@ -110,6 +111,6 @@ function Announcement({ words }: { words: string }) {
 
 function foundWords(groups: readonly FoundGroup[], donations: number): string {
   const counts = groups.map(({ title, links }) => `${title} ${links.length}`);
-  if (donations > 0) counts.push(`Gifts ${donations}`);
-  return `Found: ${counts.join(', ')}.`;
+  if (donations > 0) counts.push(`${m.gifts} ${donations}`);
+  return m.found(counts.join(', '));
 }

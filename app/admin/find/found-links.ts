@@ -3,6 +3,7 @@ import { findContentKind } from '#core/cms/kinds/content-kinds.ts';
 import { mayDo, type Role } from '#core/people/roles.ts';
 import { requestNames } from '#core/requests/request-words.ts';
 import { longDate } from '#core/time/date-words.ts';
+import * as m from '#messages/admin/find.ts';
 import type { Found } from '#server/find/find-everywhere.ts';
 import { href } from '#ui/href.ts';
 
@@ -16,23 +17,23 @@ export function foundGroups(found: Omit<Found, 'donations'>, roles: readonly Rol
   const writesProducts = mayDo(roles, 'products.write');
   const groups: FoundGroup[] = [
     {
-      title: 'People',
+      title: m.people,
       links: found.people.map(({ id, name, email, phone }) => ({
         ...{ to: `${admin}/people/${id}`, label: name, note: email ?? phone },
       })),
     },
     {
-      title: 'Orders',
+      title: m.orders,
       links: found.orders.map(({ id, number, buyer, createdAt }) => ({
         ...{
           to: `${admin}/orders/${id}`,
-          label: `Order ${number}`,
+          label: m.order(number),
           note: `${buyer}, ${longDate(createdAt)}`,
         },
       })),
     },
     {
-      title: 'Products',
+      title: m.products,
       links: found.products.map(({ productId, title, sku, options }) => ({
         // Those who may not edit it see it in the list.
         to: writesProducts
@@ -43,20 +44,20 @@ export function foundGroups(found: Omit<Found, 'donations'>, roles: readonly Rol
       })),
     },
     {
-      title: 'Requests',
+      title: m.requests,
       links: found.requests.map(({ id, kind, subject, senderName }) => ({
         ...{ to: `${admin}/inbox/${id}`, label: subject, note: `${requestNames[kind]}, ${senderName}` },
       })),
     },
     {
-      title: 'Temple pages',
+      title: m.templePages,
       links: found.content.flatMap(({ kind: name, id, title }) => {
         const kind = findContentKind(name);
         return kind ? [{ to: editHref(kind, id), label: title, note: kind.one }] : [];
       }),
     },
     {
-      title: 'Media library',
+      title: m.mediaLibrary,
       links: found.media.map(({ id, name, alt }) => ({
         to: `${admin}/media/file/${id}`,
         label: name,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as m from '#messages/admin/forms.ts';
 
 type ConfirmActionProps = {
   /** The button's label; `of` names the record for screen readers. */
@@ -16,7 +17,7 @@ type ConfirmActionProps = {
 export function ConfirmAction({ label, of, ask, children }: ConfirmActionProps) {
   return (
     <details className="admin-confirm">
-      <summary className="btn btn-outline btn-sm" aria-label={of && `${label} ${of}`}>
+      <summary className="btn btn-outline btn-sm" aria-label={of && m.labelOf(label, of)}>
         {label}
       </summary>
       <div className="admin-confirm-ask">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
+import * as m from '#messages/admin/forms.ts';
 import { Button } from '#ui/button.tsx';
 import { FormVersion } from './form-version.tsx';
 
@@ -13,7 +14,7 @@ type PanelFormProps = {
 };
 
 /** A short form in a panel: its fields and one button. */
-export function PanelForm({ intent, version, save = 'Save', children }: PanelFormProps) {
+export function PanelForm({ intent, version, save = m.save, children }: PanelFormProps) {
   const saving = useNavigation().formData?.get('intent') === intent;
   return (
     <Form method="post" noValidate className="admin-stack">
@@ -21,7 +22,7 @@ export function PanelForm({ intent, version, save = 'Save', children }: PanelFor
       {version !== undefined && <FormVersion opened={version} />}
       {children}
       <div>
-        <Button look="outline" size="sm" busy={saving && 'Saving…'}>
+        <Button look="outline" size="sm" busy={saving && m.saving}>
           {save}
         </Button>
       </div>

@@ -1,6 +1,7 @@
 import { Form } from 'react-router';
 import { Panel } from '#admin/frame/panel.tsx';
 import { adminMessageFor } from '#admin/words/admin-messages.ts';
+import * as m from '#messages/admin/forms.ts';
 import { Button } from '#ui/button.tsx';
 import { TextInput } from '#ui/forms/field.tsx';
 
@@ -12,10 +13,10 @@ export function ProofField({ error }: { error: string | null }) {
   return (
     <TextInput
       name="proof"
-      label="Your password, or a code of your app"
+      label={m.proof}
       type="password"
       autoComplete="current-password"
-      hint="You signed in more than ten minutes ago: this shows that it is you."
+      hint={m.proofHint}
       error={error}
       className="max-w-md"
     />
@@ -25,13 +26,13 @@ export function ProofField({ error }: { error: string | null }) {
 /** The same for a page of several such forms: one proof serves all for ten minutes. */
 export function ProofPanel({ code }: { code: string | null }) {
   return (
-    <Panel title="Is it you?">
+    <Panel title={m.isItYou}>
       <Form method="post" noValidate className="admin-form">
         <input type="hidden" name="intent" value="prove" />
         <ProofField error={code && adminMessageFor(code)} />
         <div>
           <Button look="strong" size="sm">
-            It is me
+            {m.itIsMe}
           </Button>
         </div>
       </Form>

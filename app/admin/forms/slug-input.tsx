@@ -1,3 +1,4 @@
+import * as m from '#messages/admin/forms.ts';
 import { TextInput } from '#ui/forms/field.tsx';
 
 type SlugInputProps = {
@@ -11,12 +12,5 @@ type SlugInputProps = {
 /** The last part of a record's address; one that is made keeps it. */
 export function SlugInput({ id, field, label, example }: SlugInputProps) {
   if (id !== null) return <input type="hidden" name="id" value={id} />;
-  return (
-    <TextInput
-      {...field('id')}
-      label={label}
-      hint={`Small letters, digits and hyphens: ${example}. It stays for good.`}
-      autoCapitalize="none"
-    />
-  );
+  return <TextInput {...field('id')} label={label} hint={m.slugHint(example)} autoCapitalize="none" />;
 }

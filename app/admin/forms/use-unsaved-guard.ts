@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useActionData, useBlocker } from 'react-router';
+import * as m from '#messages/admin/forms.ts';
 import { notSent } from './not-sent.ts';
 
-const unsavedWords = 'What you typed is not saved. Leave this page?';
+const unsavedWords = m.unsaved;
 
 /**
  * Asks before a changed form (or a container of several) is left by a link, also to another part of

@@ -1,5 +1,6 @@
 import { useMatches } from 'react-router';
 import { screenOf } from '#admin/menu/admin-screens.ts';
+import * as m from '#messages/admin/frame.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { href } from '#ui/href.ts';
 
@@ -21,7 +22,7 @@ export function AdminCrumbs({ pathname }: { pathname: string }) {
     )
     .findLast(Boolean);
   const screen = screenOf(pathname);
-  const home = { to: admin, label: 'Dashboard' };
+  const home = { to: admin, label: m.dashboard };
   if (!screen || screen.path === '') return crumb ? <Breadcrumbs home={home} here={crumb} /> : null;
   if (!crumb) return <Breadcrumbs home={home} here={screen.label} />;
   return (

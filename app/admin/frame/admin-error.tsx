@@ -1,6 +1,7 @@
 import { isRouteErrorResponse, useLocation } from 'react-router';
+import * as m from '#messages/admin/frame.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { href } from '#ui/href.ts';
+import { href, withLanguage } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
 import { RequestId } from '../../request-id.tsx';
 
@@ -15,17 +16,17 @@ export function AdminError({ error }: { error: unknown }) {
       <div className="row wrapx">
         {/* A plain link: it reloads the document. */}
         {fault && (
-          <a href={pathname + search} className="btn btn-strong btn-sm">
-            Try again
+          <a href={withLanguage(pathname + search)} className="btn btn-strong btn-sm">
+            {m.tryAgain}
           </a>
         )}
         <ButtonLink to={href('/admin-dashboard')} look="outline" size="sm">
-          To the dashboard
+          {m.toDashboard}
         </ButtonLink>
       </div>
       {fault && (
         <p className="sm muted">
-          <RequestId words="If it stays so, tell whoever runs the site this number:" />
+          <RequestId words={m.tellThisNumber} />
         </p>
       )}
     </div>
@@ -34,13 +35,11 @@ export function AdminError({ error }: { error: unknown }) {
 
 function wordsOf(error: unknown): { title: string; sentence: string; fault: boolean } {
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  if (status === 403)
-    return { title: 'Not for your role', sentence: 'Ask an owner if you need this page.', fault: false };
-  if (status === 404)
-    return { title: 'Page Not Found', sentence: 'There is nothing at this address.', fault: false };
+  if (status === 403) return { title: m.notForRole, sentence: m.askOwner, fault: false };
+  if (status === 404) return { title: m.pageNotFound, sentence: m.nothingHere, fault: false };
   return {
-    title: 'Something went wrong.',
-    sentence: 'The fault is ours, not yours. Nothing was changed.',
+    title: m.somethingWrong,
+    sentence: m.nothingChanged,
     fault: true,
   };
 }

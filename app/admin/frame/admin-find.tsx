@@ -1,6 +1,7 @@
 import SearchGlass from 'lucide-react/icons/search';
 import { type KeyboardEvent as ReactKeyboardEvent, useEffect, useRef } from 'react';
 import { Form, Link, useNavigate } from 'react-router';
+import * as m from '#messages/admin/frame.ts';
 import { href } from '#ui/href.ts';
 import { Icon } from '#ui/icon.tsx';
 
@@ -33,16 +34,16 @@ export function AdminFind() {
   };
   return (
     <>
-      <Form action={page} role="search" aria-label="Find in the office" className="admin-find">
+      <Form action={page} role="search" aria-label={m.findInOffice} className="admin-find">
         <Icon of={SearchGlass} />
         <input
           ref={field}
           type="search"
           name="q"
           className="input"
-          aria-label="Find in the office"
+          aria-label={m.findInOffice}
           aria-keyshortcuts="Control+K Meta+K"
-          placeholder="Find a person, order, page …"
+          placeholder={m.findHint}
           autoComplete="off"
           onKeyDown={onKeyDown}
         />
@@ -50,7 +51,7 @@ export function AdminFind() {
           Ctrl K
         </span>
       </Form>
-      <Link to={page} className="icon-btn admin-find-link" aria-label="Find">
+      <Link to={page} className="icon-btn admin-find-link" aria-label={m.find}>
         <Icon of={SearchGlass} />
       </Link>
     </>

@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router';
+import * as m from '#messages/admin/frame.ts';
 import { forStaff } from '#server/auth/staff-route.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
 import { servicesContext } from '#server/services.ts';
@@ -27,7 +28,7 @@ export const loader = forStaff('dashboard.read', async ({ services, staff }) => 
 });
 
 export function meta() {
-  return [{ title: 'Temple admin' }, { name: 'robots', content: 'noindex' }];
+  return [{ title: m.templeAdmin }, { name: 'robots', content: 'noindex' }];
 }
 
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {

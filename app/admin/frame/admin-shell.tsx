@@ -4,9 +4,10 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { AdminNav } from '#admin/menu/admin-nav.tsx';
 import type { Role } from '#core/people/roles.ts';
+import * as m from '#messages/admin/frame.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { closeDialog } from '#ui/dialog.tsx';
-import { href } from '#ui/href.ts';
+import { href, plainHref } from '#ui/href.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Ornament } from '#ui/ornament.tsx';
 import { SkipLink } from '#ui/skip-link.tsx';
@@ -43,13 +44,13 @@ export function AdminShell({ name, place, roles, children }: AdminShellProps) {
         <Link to={href('/admin-dashboard')} className="admin-brand">
           <Ornament name="logo-mark" width={40} height={40} />
           <span>
-            <b>Temple admin</b>
+            <b>{m.templeAdmin}</b>
             <small>{place}</small>
           </span>
         </Link>
         <button type="button" className="admin-menu" popoverTarget={menuId}>
           <Icon of={Menu} />
-          Menu
+          {m.menu}
         </button>
         <AdminNav id={menuId} roles={roles} />
       </aside>
@@ -57,16 +58,16 @@ export function AdminShell({ name, place, roles, children }: AdminShellProps) {
         <header className="admin-bar">
           <AdminFind />
           <ButtonLink to={href('/')} look="outline" size="sm">
-            View site
+            {m.viewSite}
           </ButtonLink>
-          <Link to={href('/admin-dashboard/my-sign-in')} className="admin-who" title="My sign-in">
+          <Link to={href('/admin-dashboard/my-sign-in')} className="admin-who" title={m.mySignIn}>
             <span className="admin-face" aria-hidden="true">
               {[...name][0]}
             </span>
             <span className="sm">{name}</span>
           </Link>
-          <form method="post" action={href('/signout')}>
-            <button type="submit" className="icon-btn" aria-label="Sign out">
+          <form method="post" action={plainHref('/signout')}>
+            <button type="submit" className="icon-btn" aria-label={m.signOut}>
               <Icon of={LogOut} />
             </button>
           </form>

@@ -1,42 +1,25 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type DataStrategyResult, data, isRouteErrorResponse } from 'react-router';
 import { notSent, type WhyNot } from '#admin/forms/not-sent.ts';
-import { href } from '#ui/href.ts';
+import * as m from '#messages/admin/frame.ts';
+import { plainHref } from '#ui/href.ts';
+import { Sentence } from '#ui/sentence.tsx';
 import type { Route } from './+types/admin-layout.route';
 
-const words: Record<WhyNot, ReactNode> = {
-  'signed-out': (
-    <>
-      <b>You are signed out, so nothing was saved.</b> What you typed stays here.{' '}
-      <a href={href('/admin-login')} target="_blank" rel="noreferrer" className="underline">
-        Sign in again in a new tab
-      </a>
-      , come back to this one and press the same button again.
-    </>
-  ),
-  role: (
-    <>
-      <b>Your role does not allow this any more, so nothing was saved.</b> What you typed stays here. Ask an
-      owner.
-    </>
-  ),
-  gone: (
-    <>
-      <b>Nothing was saved: this is no longer there.</b> Somebody may have deleted it meanwhile. What you
-      typed stays here, so that you can copy it.
-    </>
-  ),
-  'too-long': (
-    <>
-      <b>This is too much for one record, so nothing was saved.</b> What you typed stays here. Shorten it, or
-      part it in two.
-    </>
-  ),
-  fault: (
-    <>
-      <b>Something went wrong, and nothing was changed.</b> The fault is ours, not yours. What you typed stays
-      here. Please try again in a moment.
-    </>
+const words: Record<WhyNot, string> = {
+  'signed-out': m.signedOut,
+  role: m.roleTaken,
+  gone: m.gone,
+  'too-long': m.tooLong,
+  fault: m.fault,
+};
+
+const parts = {
+  b: (text: string) => <b>{text}</b>,
+  door: (text: string) => (
+    <a href={plainHref('/admin-login')} target="_blank" rel="noreferrer" className="underline">
+      {text}
+    </a>
   ),
 };
 
@@ -54,8 +37,8 @@ export function NotSaved() {
     return () => window.removeEventListener(notSent, hear);
   }, []);
   return (
-    <dialog ref={notice} popover="auto" className="no-connection" aria-label="Not saved">
-      <p role="alert">{why && words[why]}</p>
+    <dialog ref={notice} popover="auto" className="no-connection" aria-label={m.notSaved}>
+      <p role="alert">{why && <Sentence text={words[why]} parts={parts} />}</p>
     </dialog>
   );
 }

@@ -4,6 +4,7 @@ import { FormVersion } from '#admin/forms/form-version.tsx';
 import { RecordForm } from '#admin/forms/record-form.tsx';
 import { Panel } from '#admin/frame/panel.tsx';
 import { answerLength } from '#core/requests/work-on-request.ts';
+import * as m from '#messages/admin/inbox.ts';
 import { Button } from '#ui/button.tsx';
 import { RadioGroup } from '#ui/forms/choice.tsx';
 import { type Option, Select, TextArea } from '#ui/forms/field.tsx';
@@ -26,19 +27,19 @@ export function AnswerForm({ version, templates, begun, waits, refused }: Answer
     version,
   });
   return (
-    <Panel aria-labelledby="answer" title="Answer by letter">
+    <Panel aria-labelledby="answer" title={m.answerByLetter}>
       {templates.length > 0 && (
         <Form method="get" preventScrollReset className="row wrapx items-end mb-4">
           <Select
             optional
             name="template"
-            label="Begin with"
-            placeholder="An empty letter"
+            label={m.beginWith}
+            placeholder={m.emptyLetter}
             options={templates}
             defaultValue={begun.id}
           />
           <Button look="outline" size="sm">
-            Take it
+            {m.takeIt}
           </Button>
         </Form>
       )}
@@ -47,22 +48,22 @@ export function AnswerForm({ version, templates, begun, waits, refused }: Answer
         <FormVersion opened={field('version').defaultValue} />
         <TextArea
           {...field('body')}
-          label="Your words"
-          hint="The greeting and the temple’s name are added. Part paragraphs by an empty line."
+          label={m.yourWords}
+          hint={m.yourWordsHint}
           rows={8}
           maxLength={answerLength.max}
         />
         <RadioGroup
           {...field('afterwards')}
-          label="Afterwards it is"
+          label={m.afterwards}
           choices={[
-            { value: 'done', label: 'Done' },
-            { value: 'in-hand', label: 'Still in hand' },
+            { value: 'done', label: m.done },
+            { value: 'in-hand', label: m.stillInHand },
           ]}
         />
         <div>
-          <Button look="strong" busy={sending && 'Sending…'}>
-            Send the letter
+          <Button look="strong" busy={sending && m.sending}>
+            {m.sendLetter}
           </Button>
         </div>
       </RecordForm>

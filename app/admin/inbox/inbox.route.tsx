@@ -3,11 +3,11 @@ import { ScreenHead } from '#admin/frame/screen-head.tsx';
 import { FilterForm } from '#admin/lists/filter-form.tsx';
 import { pageHref } from '#admin/lists/page-href.ts';
 import { readSearch } from '#admin/lists/read-search.ts';
-import { counted } from '#admin/words/counted.ts';
 import { shortMoment } from '#admin/words/moment-words.ts';
 import { kindsFor, requestKinds } from '#core/requests/handlers.ts';
 import { requestNames } from '#core/requests/request-words.ts';
 import { requestStates, requestStateWords } from '#core/requests/work-on-request.ts';
+import * as m from '#messages/admin/inbox.ts';
 import { forStaff } from '#server/auth/staff-route.ts';
 import { listFreeSeats } from '#server/classes/waiting-list.ts';
 import { type InboxRow, listInbox } from '#server/requests/inbox-queries.ts';
@@ -45,72 +45,64 @@ export default function Inbox({ loaderData: { inbox, kinds, seats, query } }: Ro
   const field = (name: string) => ({ name, optional: true, defaultValue: asked.get(name) ?? '' });
   return (
     <div className="admin-stack">
-      <ScreenHead title="Inbox" count={counted(count, 'request')}>
+      <ScreenHead title={m.inbox} count={m.requestCount(count)}>
         <ButtonLink to={href('/admin-dashboard/inbox/templates')} look="outline" size="sm">
-          Templates
+          {m.templates}
         </ButtonLink>
       </ScreenHead>
       {due > 0 && asked.get('due') !== '1' && (
         <Notice tone="wait">
           <Link to="?due=1" className="underline">
-            {due === 1 ? '1 reminder is due' : `${due} reminders are due`}
+            {m.remindersDue(due)}
           </Link>
         </Notice>
       )}
       {seats.map(({ title, seatsFree, waiting, firstId, firstName }) => (
         <Notice key={firstId} tone="wait">
-          {title}: {seatsFree === 1 ? '1 seat is free' : `${seatsFree} seats are free`},{' '}
-          {waiting === 1 ? '1 waits' : `${waiting} wait`}.{' '}
+          {m.seatsFree(title, seatsFree, waiting)}{' '}
           <Link to={href('/admin-dashboard/inbox/:id', { id: firstId })} className="underline">
-            {firstName} is first
+            {m.isFirst(firstName)}
           </Link>
         </Notice>
       ))}
       <FilterForm
-        label="Find requests"
+        label={m.findRequests}
         asked={query}
         all={query === '' ? null : href('/admin-dashboard/inbox')}
-        allWords="Show all open"
+        allWords={m.showAllOpen}
       >
-        <TextInput
-          {...field('search')}
-          label="Reference, name, e-mail or phone"
-          type="search"
-          className="wide"
-        />
+        <TextInput {...field('search')} label={m.searchFor} type="search" className="wide" />
         <Select
           {...field('state')}
-          label="State"
-          placeholder="Open"
+          label={m.state}
+          placeholder={m.open}
           options={[
             ...requestStates.map((value) => ({ value, label: requestStateWords[value].label })),
-            { value: 'all', label: 'All' },
+            { value: 'all', label: m.all },
           ]}
         />
         <Select
           {...field('kind')}
-          label="Kind"
-          placeholder="All"
+          label={m.kind}
+          placeholder={m.all}
           options={kinds.map((value) => ({ value, label: requestNames[value] }))}
         />
         <Select
           {...field('whose')}
-          label="Whose"
-          placeholder="Everybody’s"
+          label={m.whose}
+          placeholder={m.everybodys}
           options={[
-            { value: 'me', label: 'Mine' },
-            { value: 'nobody', label: 'Nobody’s' },
+            { value: 'me', label: m.mine },
+            { value: 'nobody', label: m.nobodys },
           ]}
         />
       </FilterForm>
       <section className="panel">
         {rows.length > 0 ? (
-          <Table caption="Requests" columns={columns} rows={rows} rowKey={({ id }) => id} />
+          <Table caption={m.requests} columns={columns} rows={rows} rowKey={({ id }) => id} />
         ) : (
-          <EmptyState picture="contact-map" title={query === '' ? 'Nothing is open' : 'No request matches'}>
-            {query === ''
-              ? 'Messages, inquiries and applications from the site stand here until they are done.'
-              : 'Take a filter away to see more.'}
+          <EmptyState picture="contact-map" title={query === '' ? m.nothingOpen : m.noMatch}>
+            {query === '' ? m.nothingOpenNote : m.takeFilterAway}
           </EmptyState>
         )}
         <Pagination page={page} pages={pages} hrefOf={pageHref(query)} />
@@ -121,27 +113,27 @@ export default function Inbox({ loaderData: { inbox, kinds, seats, query } }: Ro
 
 const columns: Column<InboxRow>[] = [
   {
-    label: 'About',
+    label: m.about,
     cell: (row) => (
       <Link to={href('/admin-dashboard/inbox/:id', { id: row.id })} discover="none" className="font-semibold">
         {row.subject}
       </Link>
     ),
   },
-  { label: 'Kind', cell: ({ kind }) => requestNames[kind] },
+  { label: m.kind, cell: ({ kind }) => requestNames[kind] },
   {
-    label: 'From',
+    label: m.from,
     cell: ({ senderName, suspected }) => (
       <>
-        {senderName} {suspected && <Badge tone="wait">Perhaps a robot</Badge>}
+        {senderName} {suspected && <Badge tone="wait">{m.perhapsRobot}</Badge>}
       </>
     ),
   },
-  { label: 'When', cell: ({ createdAt }) => <span className="num">{shortMoment(createdAt)}</span> },
-  { label: 'With', cell: ({ assignedTo }) => assignedTo ?? <span className="faint">Nobody</span> },
+  { label: m.when, cell: ({ createdAt }) => <span className="num">{shortMoment(createdAt)}</span> },
+  { label: m.withWhom, cell: ({ assignedTo }) => assignedTo ?? <span className="faint">{m.nobody}</span> },
   {
-    label: 'State',
+    label: m.state,
     cell: ({ state }) => <Badge tone={requestStateWords[state].tone}>{requestStateWords[state].label}</Badge>,
   },
-  { label: 'Reference', cell: ({ reference }) => <span className="num">{reference}</span> },
+  { label: m.reference, cell: ({ reference }) => <span className="num">{reference}</span> },
 ];

@@ -13,6 +13,7 @@ import { mayDo } from '#core/people/roles.ts';
 import { factsOf, requestNames } from '#core/requests/request-words.ts';
 import { fillTemplate, requestStateWords } from '#core/requests/work-on-request.ts';
 import { templeDay } from '#core/time/temple-day.ts';
+import * as m from '#messages/admin/inbox.ts';
 import {
   does,
   forStaff,
@@ -98,13 +99,13 @@ export const action = staffActions(
 );
 
 const doneWords: Record<string, string> = {
-  answer: 'The letter is on its way.',
-  note: 'The note is kept.',
-  work: 'Saved.',
-  seat: 'The seat is theirs.',
+  answer: m.onItsWay,
+  note: m.noteKept,
+  work: m.saved,
+  seat: m.seatTheirs,
 };
 
-export const handle = { crumb: 'Request' } satisfies AdminHandle;
+export const handle = { crumb: m.request } satisfies AdminHandle;
 
 export default function RequestPage({ loaderData, actionData }: Route.ComponentProps) {
   const { request, facts, work, handlers, templates, begun, notes, waiting, mayAnswer, today, done } =
@@ -129,25 +130,21 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
       </ScreenHead>
       {whole && <Notice tone="bad">{adminMessageFor(whole.code)}</Notice>}
       {!actionData && <DoneNotice done={done} words={doneWords} />}
-      {suspected && (
-        <Notice tone="wait">
-          The spam trap closed on this one, so it wrote no letters. It may still be a person.
-        </Notice>
-      )}
+      {suspected && <Notice tone="wait">{m.trapClosed}</Notice>}
       <div className="admin-two">
         <div className="admin-stack">
-          <Panel title="What was asked">
+          <Panel title={m.whatWasAsked}>
             <dl className="admin-facts">
-              <Fact label="From">{sender.name}</Fact>
+              <Fact label={m.from}>{sender.name}</Fact>
               {sender.email && (
-                <Fact label="E-mail">
+                <Fact label={m.email}>
                   <a href={`mailto:${sender.email}`} className="underline">
                     {sender.email}
                   </a>
                 </Fact>
               )}
               {sender.phone && (
-                <Fact label="Phone">
+                <Fact label={m.phone}>
                   <a href={`tel:${sender.phone}`} className="underline num">
                     {sender.phone}
                   </a>
@@ -164,7 +161,7 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
           {answers.map((answer) => (
             <Panel
               key={answer.id}
-              title="Our answer"
+              title={m.ourAnswer}
               aside={
                 <span className="sm muted num">
                   {answer.author}, {shortMoment(answer.writtenAt)}
@@ -173,11 +170,7 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
             >
               <p className="whitespace-pre-line">{answer.body}</p>
               {answer.delivery !== 'sent' && (
-                <p className="sm muted mt-2">
-                  {answer.delivery === 'queued'
-                    ? 'The letter is on its way.'
-                    : 'The letter could not be delivered.'}
-                </p>
+                <p className="sm muted mt-2">{answer.delivery === 'queued' ? m.onItsWay : m.notDelivered}</p>
               )}
             </Panel>
           ))}
@@ -191,9 +184,7 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
               refused={refused('answer')}
             />
           )}
-          {!sender.email && (
-            <Notice>They left no e-mail address. Call them, and keep a note of what was said.</Notice>
-          )}
+          {!sender.email && <Notice>{m.noEmail}</Notice>}
         </div>
         <div className="admin-stack">
           {waiting && <WaitingPanel {...waiting} mayGive={mayAnswer} />}

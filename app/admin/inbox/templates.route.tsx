@@ -9,6 +9,7 @@ import { Panel } from '#admin/frame/panel.tsx';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
 import { adminMessageFor } from '#admin/words/admin-messages.ts';
 import { answerLength, templateFields } from '#core/requests/work-on-request.ts';
+import * as m from '#messages/admin/inbox.ts';
 import { forStaff, on, staffActions } from '#server/auth/staff-route.ts';
 import {
   type AnswerTemplate,
@@ -45,7 +46,7 @@ export const action = staffActions(
   },
 );
 
-export const handle = { crumb: 'Templates' } satisfies AdminHandle;
+export const handle = { crumb: m.templates } satisfies AdminHandle;
 
 export default function Templates({ loaderData: { templates, done }, actionData }: Route.ComponentProps) {
   const forms = useRef<HTMLDivElement>(null);
@@ -54,18 +55,10 @@ export default function Templates({ loaderData: { templates, done }, actionData 
   const refusedOf = (id: string) => (actionData?.typed.id === id ? actionData : undefined);
   return (
     <div ref={forms} className="admin-stack">
-      <ScreenHead
-        title="Templates"
-        note={
-          <>
-            Answers that you write often, kept to begin a letter with. For {'{name}'} and {'{reference}'} the
-            letter says the person’s name and the number of their request.
-          </>
-        }
-      />
+      <ScreenHead title={m.templates} note={m.templatesNote} />
       {whole && <Notice tone="bad">{adminMessageFor(whole.code)}</Notice>}
       {!actionData && done && (
-        <Notice tone="good">{done === 'removed' ? 'The template is gone.' : 'The template is kept.'}</Notice>
+        <Notice tone="good">{done === 'removed' ? m.templateGone : m.templateKept}</Notice>
       )}
       {templates.map((template) => (
         <TemplateForm
@@ -88,26 +81,32 @@ function TemplateForm({ template, refused }: { template: AnswerTemplate | null; 
   });
   const id = template?.id ?? 'new';
   return (
-    <Panel aria-labelledby={`head-${id}`} title={template?.title ?? 'New template'}>
+    <Panel aria-labelledby={`head-${id}`} title={template?.title ?? m.newTemplate}>
       <Form method="post" noValidate className="admin-stack">
         <input type="hidden" name="id" value={template?.id ?? ''} />
         <FormVersion opened={field('version').defaultValue} />
-        <TextInput {...field('title')} id={`title-${id}`} label="Title" maxLength={80} />
-        <TextArea {...field('body')} id={`body-${id}`} label="Words" rows={5} maxLength={answerLength.max} />
+        <TextInput {...field('title')} id={`title-${id}`} label={m.title} maxLength={80} />
+        <TextArea
+          {...field('body')}
+          id={`body-${id}`}
+          label={m.words}
+          rows={5}
+          maxLength={answerLength.max}
+        />
         <div className="row wrapx">
           <Button
             look={template ? 'outline' : 'strong'}
             size="sm"
             name="intent"
             value="save"
-            busy={busy && 'Saving…'}
+            busy={busy && m.saving}
           >
-            {template ? 'Save' : 'Keep the template'}
+            {template ? m.save : m.keepTemplate}
           </Button>
           {template && (
-            <ConfirmAction label="Remove" of={template.title} ask="The template is gone then.">
+            <ConfirmAction label={m.remove} of={template.title} ask={m.removeAsk}>
               <Button look="strong" size="sm" name="intent" value="remove">
-                Yes, remove it
+                {m.yesRemove}
               </Button>
             </ConfirmAction>
           )}

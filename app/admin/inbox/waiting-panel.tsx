@@ -1,5 +1,6 @@
 import { Form, Link, useNavigation } from 'react-router';
 import { Panel } from '#admin/frame/panel.tsx';
+import * as m from '#messages/admin/inbox.ts';
 import type { Waiting } from '#server/classes/waiting-list.ts';
 import { Button } from '#ui/button.tsx';
 import { href } from '#ui/href.ts';
@@ -14,32 +15,23 @@ export function WaitingPanel({ id, waiting, mayGive, notified }: WaitingPanelPro
   return (
     <Panel
       aria-labelledby="waiting"
-      title="Waiting list"
-      aside={
-        <span className="num">
-          {place} of {count}
-        </span>
-      }
+      title={m.waitingList}
+      aside={<span className="num">{m.placeOf(place, count)}</span>}
     >
-      <p className="num">
-        {free ? (seatsFree === 1 ? '1 seat is free.' : `${seatsFree} seats are free.`) : 'No seat is free.'}{' '}
-        Seats are given in order.
-      </p>
+      <p className="num">{m.givenInOrder(Math.max(0, seatsFree))}</p>
       {free && firstId !== id && (
         <p className="mt-2">
           <Link to={href('/admin-dashboard/inbox/:id', { id: firstId })} className="underline">
-            See who waits first
+            {m.seeFirst}
           </Link>
         </p>
       )}
       {free && firstId === id && mayGive && (
         <Form method="post" className="mt-4">
           <input type="hidden" name="intent" value="seat" />
-          <p className="muted sm mb-2">
-            {notified ? 'They are told by letter.' : 'No letter reaches them: call them too.'}
-          </p>
-          <Button look="strong" size="sm" busy={giving && 'Giving…'}>
-            Give them the seat
+          <p className="muted sm mb-2">{notified ? m.toldByLetter : m.noLetter}</p>
+          <Button look="strong" size="sm" busy={giving && m.giving}>
+            {m.giveSeat}
           </Button>
         </Form>
       )}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Form } from 'react-router';
+import * as m from '#messages/admin/lists.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 
 type FilterFormProps = {
@@ -20,13 +21,13 @@ type FilterFormProps = {
 
 /** The filters above an admin list: a plain GET form, so that what it finds has a URL. */
 export function FilterForm(props: FilterFormProps) {
-  const { label, asked, look = 'ledger-filters', all = null, allWords = 'Show all', children } = props;
+  const { label, asked, look = 'ledger-filters', all = null, allWords = m.showAll, children } = props;
   return (
     <Form key={JSON.stringify(asked)} noValidate role="search" aria-label={label} className={`panel ${look}`}>
       {children}
       <div className="row wrapx pair">
         <Button look="strong" size="sm">
-          Show
+          {m.show}
         </Button>
         {all && (
           <ButtonLink to={all} look="quiet" size="sm">

@@ -9,6 +9,7 @@ import {
 import { lineWords } from '#core/donations/line-words.ts';
 import { stateWordsOf } from '#core/donations/state-words.ts';
 import { formatRupees } from '#core/money/paise.ts';
+import * as m from '#messages/admin/lists.ts';
 import { Badge } from '#ui/badge.tsx';
 import { href } from '#ui/href.ts';
 import { type Column, Table } from '#ui/table/table.tsx';
@@ -27,7 +28,7 @@ const cells: Record<DonationColumn, Omit<Column<LedgerRow>, 'label'>> = {
   },
   donor: {
     cell: (row) =>
-      row.donorName ?? <span className="faint">{row.path === 'gupt' ? 'Quiet gift' : 'Unnamed'}</span>,
+      row.donorName ?? <span className="faint">{row.path === 'gupt' ? m.paths.gupt : m.unnamed}</span>,
   },
   when: { cell: (row) => <span className="num">{shortMoment(row.paidAt ?? row.createdAt)}</span> },
   begun: { cell: (row) => <span className="num">{shortMoment(row.createdAt)}</span> },
@@ -50,17 +51,11 @@ const cells: Record<DonationColumn, Omit<Column<LedgerRow>, 'label'>> = {
   reference: { cell: (row) => <span className="num break-all">{row.id}</span> },
 };
 
-const none = <span className="faint">None</span>;
+const none = <span className="faint">{m.none}</span>;
 
-export const pathWords = { gupt: 'Quiet gift', named: 'In a name', tax: 'With tax receipt' };
+export const pathWords = m.paths;
 
-export const modeWords: Record<string, string> = {
-  online: 'Online',
-  upi: 'UPI',
-  bank: 'Bank transfer',
-  cash: 'Cash',
-  cheque: 'Cheque',
-};
+export const modeWords: Record<string, string> = m.modes;
 
 type LedgerTableProps = { caption: string; rows: LedgerRow[]; columns?: readonly DonationColumn[] };
 

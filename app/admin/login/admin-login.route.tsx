@@ -1,6 +1,7 @@
 import { data, Form, Link, redirect, useNavigation } from 'react-router';
 import { proofField } from '#core/people/proof.ts';
 import { letterInstead, signInMessage } from '#core/people/sign-in-words.ts';
+import * as m from '#messages/admin/login.ts';
 import { openEntry } from '#server/auth/admin-entry.ts';
 import { hasSecondFactor, mustProveTwice } from '#server/auth/second-factor-queries.ts';
 import { entryHeaders, openSessionHeaders } from '#server/auth/session-headers.ts';
@@ -80,7 +81,7 @@ async function secondStep(services: Services, personId: string): Promise<'code' 
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return doorMeta('Temple admin', loaderData?.url ?? '');
+  return doorMeta(m.templeAdmin, loaderData?.url ?? '');
 }
 
 export default function AdminLogin({
@@ -89,10 +90,8 @@ export default function AdminLogin({
 }: Route.ComponentProps) {
   const sending = useNavigation().state === 'submitting';
   return (
-    <LoginFrame title="Temple admin" temple={temple}>
-      {setUp && !actionData && (
-        <Notice tone="good">The site is set up. Sign in with the password that you chose.</Notice>
-      )}
+    <LoginFrame title={m.templeAdmin} temple={temple}>
+      {setUp && !actionData && <Notice tone="good">{m.siteIsSetUp}</Notice>}
       {actionData?.problems.map(({ code }) => (
         <Notice key={code} tone="bad">
           {signInMessage(code)}
@@ -103,22 +102,22 @@ export default function AdminLogin({
         <input type="hidden" name="next" value={next} />
         <TextInput
           name="email"
-          label="E-mail"
+          label={m.email}
           type="email"
           autoComplete="username"
           defaultValue={actionData?.email}
         />
-        <TextInput name="password" label="Password" type="password" autoComplete="current-password" />
-        <Button wide busy={sending && 'Signing in…'}>
-          Sign in
+        <TextInput name="password" label={m.password} type="password" autoComplete="current-password" />
+        <Button wide busy={sending && m.signingIn}>
+          {m.signIn}
         </Button>
       </Form>
       <p className="row wrapx between sm">
         <Link to={href('/forgot-password')} className="quiet-link">
-          Forgot your password?
+          {m.forgotPassword}
         </Link>
         <Link to={href('/')} className="quiet-link">
-          To the website
+          {m.toWebsite}
         </Link>
       </p>
     </LoginFrame>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { adminMessageFor } from '#admin/words/admin-messages.ts';
+import * as m from '#messages/admin/login.ts';
 import { Button } from '#ui/button.tsx';
 
 /** The form that a code is typed into, before the admin. */
@@ -9,8 +10,8 @@ export function CodeForm({ children }: { children: ReactNode }) {
   return (
     <Form method="post" noValidate className="admin-form">
       {children}
-      <Button wide busy={sending && 'Looking…'}>
-        Go on
+      <Button wide busy={sending && m.looking}>
+        {m.goOn}
       </Button>
     </Form>
   );

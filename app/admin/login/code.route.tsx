@@ -1,6 +1,7 @@
 import { data, Link, redirect } from 'react-router';
 import { UsePasskey } from '#admin/sign-in-parts/passkey-parts.tsx';
 import { adminMessageFor } from '#admin/words/admin-messages.ts';
+import * as m from '#messages/admin/login.ts';
 import { closeEntry, findEntry } from '#server/auth/admin-entry.ts';
 import { proveSecondFactor } from '#server/auth/prove-second-factor.ts';
 import { openSessionHeaders } from '#server/auth/session-headers.ts';
@@ -61,13 +62,13 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return doorMeta('Your code · Temple admin', loaderData?.url ?? '');
+  return doorMeta(m.yourCodeTitle, loaderData?.url ?? '');
 }
 
 export default function AdminCode({ loaderData, actionData }: Route.ComponentProps) {
   const { temple, hasPasskey: offersPasskey } = loaderData;
   return (
-    <LoginFrame title="Your code" temple={temple}>
+    <LoginFrame title={m.yourCode} temple={temple}>
       {offersPasskey && <UsePasskey />}
       <CodeForm>
         {actionData?.code && actionData.code !== 'second-factor-wrong' && (
@@ -75,16 +76,16 @@ export default function AdminCode({ loaderData, actionData }: Route.ComponentPro
         )}
         <TextInput
           name="code"
-          label="Code"
+          label={m.code}
           autoComplete="one-time-code"
           autoCapitalize="none"
           spellCheck={false}
-          hint="Six digits from your authenticator app. Without your telephone: one of your recovery codes."
+          hint={m.codeHint}
           error={codeError(actionData)}
         />
       </CodeForm>
       <Link to={href('/admin-login')} className="btn btn-quiet justify-self-start">
-        Sign in as somebody else
+        {m.signInAsOther}
       </Link>
     </LoginFrame>
   );

@@ -2,6 +2,7 @@ import { data, Form, useNavigation } from 'react-router';
 import { fieldErrors, type RefusedForm } from '#admin/forms/field-errors.ts';
 import { adminMessageFor } from '#admin/words/admin-messages.ts';
 import { roleWords } from '#core/people/role-words.ts';
+import * as m from '#messages/admin/login.ts';
 import { knownBrowserCookie } from '#server/auth/known-browser.ts';
 import { acceptInvitation, findInvitation } from '#server/people/accept-invitation.ts';
 import { servicesContext } from '#server/services.ts';
@@ -46,7 +47,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return doorMeta('Invitation · Temple admin', loaderData?.url ?? '');
+  return doorMeta(m.invitationTitle, loaderData?.url ?? '');
 }
 
 export default function Invitation({ loaderData, actionData }: Route.ComponentProps) {
@@ -55,53 +56,49 @@ export default function Invitation({ loaderData, actionData }: Route.ComponentPr
   const { errorOf } = fieldErrors(actionData?.done ? undefined : actionData?.refused);
   if (actionData?.done) {
     return (
-      <LoginFrame title="Welcome" temple={temple}>
-        <Notice tone="good">You belong to the office now. Sign in with your password.</Notice>
+      <LoginFrame title={m.welcome} temple={temple}>
+        <Notice tone="good">{m.nowOfOffice}</Notice>
         <ButtonLink to={href('/admin-login')} wide>
-          Sign in
+          {m.signIn}
         </ButtonLink>
       </LoginFrame>
     );
   }
   if (!invitation) {
     return (
-      <LoginFrame title="Invitation" temple={temple}>
+      <LoginFrame title={m.invitation} temple={temple}>
         <Notice tone="bad">{adminMessageFor('link-invalid')}</Notice>
       </LoginFrame>
     );
   }
   return (
-    <LoginFrame title={`Hare Krishna, ${invitation.name.split(' ')[0]}`} temple={temple}>
-      <p>
-        You are invited into the temple office as{' '}
-        {invitation.roles.map((role) => roleWords[role].label).join(', ')}, with the address{' '}
-        {invitation.email}.
-      </p>
+    <LoginFrame title={m.greeting(invitation.name.split(' ')[0] ?? '')} temple={temple}>
+      <p>{m.invitedAs(invitation.roles.map((role) => roleWords[role].label).join(', '), invitation.email)}</p>
       <Form method="post" noValidate className="admin-form">
         <input type="hidden" name="token" value={token} />
         {invitation.known ? (
-          <p className="muted">Your account keeps its password.</p>
+          <p className="muted">{m.keepsPassword}</p>
         ) : (
           <>
             <TextInput
               name="password"
-              label="Choose a password"
+              label={m.choosePassword}
               type="password"
               autoComplete="new-password"
-              hint="At least 8 characters. A few words together are strong and easy to remember."
+              hint={m.passwordHint}
               error={errorOf('password')}
             />
             <TextInput
               name="confirmPassword"
-              label="The same again"
+              label={m.sameAgain}
               type="password"
               autoComplete="new-password"
               error={errorOf('confirmPassword')}
             />
           </>
         )}
-        <Button wide busy={sending && 'Accepting…'}>
-          Accept
+        <Button wide busy={sending && m.accepting}>
+          {m.accept}
         </Button>
       </Form>
     </LoginFrame>

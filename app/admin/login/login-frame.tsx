@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as m from '#messages/admin/login.ts';
 import { Ornament } from '#ui/ornament.tsx';
 import '#admin/frame/admin.css';
 
@@ -32,7 +33,7 @@ export function LoginFrame({
 export function doorMeta(title: string, url: string) {
   return [
     { title },
-    { name: 'description', content: 'The door to the temple’s office, for those who work in it.' },
+    { name: 'description', content: m.doorDescription },
     { tagName: 'link' as const, rel: 'canonical', href: url },
     { name: 'robots', content: 'noindex' },
     // An invitation's URL holds its secret; without a referrer of our own a form sent before

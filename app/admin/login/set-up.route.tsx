@@ -1,6 +1,7 @@
 import { data, Form, redirect } from 'react-router';
 import { RecoveryCodes } from '#admin/sign-in-parts/recovery-codes.tsx';
 import { adminMessageFor } from '#admin/words/admin-messages.ts';
+import * as m from '#messages/admin/login.ts';
 import { closeEntry, findEntry } from '#server/auth/admin-entry.ts';
 import { confirmSecondFactor } from '#server/auth/confirm-second-factor.ts';
 import { openSessionHeaders } from '#server/auth/session-headers.ts';
@@ -69,59 +70,56 @@ export function shouldRevalidate() {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return doorMeta('Set up your code · Temple admin', loaderData?.url ?? '');
+  return doorMeta(m.setUpCodeTitle, loaderData?.url ?? '');
 }
 
 export default function SetUpCode({ loaderData, actionData }: Route.ComponentProps) {
   const { temple, next, begun, asked } = loaderData;
   if (actionData?.recoveryCodes) {
     return (
-      <LoginFrame title="Keep these codes" temple={temple}>
+      <LoginFrame title={m.keepCodes} temple={temple}>
         <RecoveryCodes codes={actionData.recoveryCodes} />
         <ButtonLink to={next} reloadDocument wide>
-          I have kept them
+          {m.haveKept}
         </ButtonLink>
       </LoginFrame>
     );
   }
   if (!begun && asked) {
     return (
-      <LoginFrame title="Set up your code" temple={temple}>
-        <p>Your part of the office needs a code besides the password.</p>
+      <LoginFrame title={m.setUpCode} temple={temple}>
+        <p>{m.needsCode}</p>
         <Form method="post" className="admin-form">
           <input type="hidden" name="intent" value="begin" />
-          <Button wide>Begin</Button>
+          <Button wide>{m.begin}</Button>
         </Form>
       </LoginFrame>
     );
   }
   if (!begun) {
     return (
-      <LoginFrame title="Your code is set up" temple={temple}>
+      <LoginFrame title={m.codeIsSetUp} temple={temple}>
         <ButtonLink to={next} wide>
-          To the office
+          {m.toOffice}
         </ButtonLink>
       </LoginFrame>
     );
   }
   return (
-    <LoginFrame title="Set up your code" temple={temple}>
-      <p>
-        Your part of the office needs a code besides the password. Scan this with an authenticator app on your
-        telephone, like Google Authenticator, Aegis or 2FAS.
-      </p>
+    <LoginFrame title={m.setUpCode} temple={temple}>
+      <p>{m.scanThis}</p>
       <div
         className="admin-qr"
         role="img"
-        aria-label="QR code for your authenticator app"
+        aria-label={m.qrCode}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own server drew it
         dangerouslySetInnerHTML={{ __html: begun.qr }}
       />
       <a href={begun.address} className="btn btn-outline btn-sm admin-same-phone">
-        Open the app on this telephone
+        {m.openOnPhone}
       </a>
       <p className="sm">
-        Cannot scan? Type this key into the app:
+        {m.cannotScan}
         <code className="admin-key">{begun.key.match(/.{4}/g)?.join(' ')}</code>
       </p>
       <CodeForm>
@@ -130,7 +128,7 @@ export default function SetUpCode({ loaderData, actionData }: Route.ComponentPro
         )}
         <TextInput
           name="code"
-          label="Code that the app shows"
+          label={m.codeOfApp}
           inputMode="numeric"
           autoComplete="one-time-code"
           error={codeError(actionData)}

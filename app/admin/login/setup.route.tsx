@@ -1,6 +1,7 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
 import { asProblems, fieldErrors } from '#admin/forms/field-errors.ts';
 import { setupFields } from '#core/people/read-setup.ts';
+import * as m from '#messages/admin/login.ts';
 import { servicesContext } from '#server/services.ts';
 import { getTempleSettings } from '#server/settings/settings-queries.ts';
 import { findSetup, setUpSite } from '#server/setup/set-up-site.ts';
@@ -41,7 +42,7 @@ export function headers() {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? doorMeta('Set up this site', loaderData.url) : [];
+  return loaderData ? doorMeta(m.setUpSite, loaderData.url) : [];
 }
 
 export default function SetupPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -49,11 +50,8 @@ export default function SetupPage({ loaderData, actionData }: Route.ComponentPro
   const sending = useNavigation().state === 'submitting';
   const { field, summary } = fieldErrors(actionData, { receiptPrefix: 'D' }, setupLabels);
   return (
-    <LoginFrame title="Set up this site" temple={temple}>
-      <p className="muted">
-        Nobody looks after this site yet. Whoever started it finds a one-time code in its log, on the line
-        that names this page.
-      </p>
+    <LoginFrame title={m.setUpSite} temple={temple}>
+      <p className="muted">{m.nobodyYet}</p>
       <Form method="post" noValidate className="admin-form">
         <FormError problems={summary} />
         <SetupFields
@@ -61,8 +59,8 @@ export default function SetupPage({ loaderData, actionData }: Route.ComponentPro
           asksReceiver={asksReceiver}
           acceptsForeign={field('acceptsForeign').defaultValue === 'on'}
         />
-        <Button wide busy={sending && 'Setting up…'}>
-          Set up the site
+        <Button wide busy={sending && m.settingUp}>
+          {m.setUpTheSite}
         </Button>
       </Form>
     </LoginFrame>

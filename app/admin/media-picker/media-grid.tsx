@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { type MediaFileKind, mediaKindWords } from '#core/media/media-file.ts';
+import * as m from '#messages/admin/media-picker.ts';
 import { Button } from '#ui/button.tsx';
-import { href } from '#ui/href.ts';
+import { plainHref } from '#ui/href.ts';
 import { Picture } from '#ui/picture.tsx';
 import { describeFile, SendProblem, type SentFile } from './send-file.ts';
 import { UploadQueue } from './upload-queue.tsx';
@@ -30,7 +31,7 @@ export function MediaGrid({ kinds, mayUpload, onPick }: MediaGridProps) {
   useEffect(() => {
     const stop = new AbortController();
     const query = new URLSearchParams({ words, kinds: kindsText });
-    fetch(`${href('/admin-dashboard/media/shelf')}?${query}`, { signal: stop.signal })
+    fetch(`${plainHref('/admin-dashboard/media/shelf')}?${query}`, { signal: stop.signal })
       .then((response) => (response.ok ? response.json() : Promise.reject(new Error('refused'))))
       .then((found: MediaPage) => {
         setPage(found);
@@ -62,7 +63,7 @@ export function MediaGrid({ kinds, mayUpload, onPick }: MediaGridProps) {
         />
       )}
       <div className="field">
-        <label htmlFor="picker-words">Search the library</label>
+        <label htmlFor="picker-words">{m.searchLibrary}</label>
         <input
           id="picker-words"
           type="search"
@@ -74,7 +75,7 @@ export function MediaGrid({ kinds, mayUpload, onPick }: MediaGridProps) {
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         />
       </div>
-      {failed && <p role="alert">The library could not be opened. Close this and try again.</p>}
+      {failed && <p role="alert">{m.notOpened}</p>}
       <p className="sm muted" role="status">
         {page && countWords(page, words)}
       </p>
@@ -87,7 +88,7 @@ export function MediaGrid({ kinds, mayUpload, onPick }: MediaGridProps) {
               ) : (
                 <span className="picker-kind">{mediaKindWords[file.kind]}</span>
               )}
-              <span className="sr">Choose </span>
+              <span className="sr">{m.choose} </span>
               <span className="picker-name">{file.alt || file.name}</span>
             </button>
           </li>
@@ -98,9 +99,9 @@ export function MediaGrid({ kinds, mayUpload, onPick }: MediaGridProps) {
 }
 
 function countWords({ files, more }: MediaPage, words: string): string {
-  if (files.length === 0) return words ? 'Nothing matches.' : 'The library is empty.';
-  if (more) return `The newest ${files.length} files. There are more: search for the rest.`;
-  return files.length === 1 ? '1 file' : `${files.length} files`;
+  if (files.length === 0) return words ? m.noMatch : m.empty;
+  if (more) return m.newest(files.length);
+  return m.files(files.length);
 }
 
 type DescribeProps = { file: SentFile; onPick: (file: PickedMedia) => void; onBack: () => void };
@@ -115,7 +116,7 @@ function DescribeFirst({ file, onPick, onBack }: DescribeProps) {
     try {
       onPick(await describeFile(file.id, alt));
     } catch (error) {
-      setProblem(error instanceof SendProblem ? error.message : 'It could not be saved. Try again.');
+      setProblem(error instanceof SendProblem ? error.message : m.notKept);
       setBusy(false);
     }
   };
@@ -123,7 +124,7 @@ function DescribeFirst({ file, onPick, onBack }: DescribeProps) {
     <div className="picker-describe">
       <Picture name={file.address} alt="" sizes="320px" />
       <div className="field">
-        <label htmlFor="picker-alt">What does it show?</label>
+        <label htmlFor="picker-alt">{m.whatShows}</label>
         <input
           id="picker-alt"
           className="input"
@@ -146,15 +147,15 @@ function DescribeFirst({ file, onPick, onBack }: DescribeProps) {
           </div>
         )}
         <div id="picker-alt-hint" className="hint">
-          One sentence for those who do not see it: “Devotees sing before the altar”.
+          {m.whatShowsHint}
         </div>
       </div>
       <div className="row wrapx">
-        <Button type="button" size="sm" busy={busy && 'Saving…'} onClick={save}>
-          Use this picture
+        <Button type="button" size="sm" busy={busy && m.saving} onClick={save}>
+          {m.usePicture}
         </Button>
         <Button type="button" size="sm" look="outline" onClick={onBack}>
-          Back
+          {m.back}
         </Button>
       </div>
     </div>

@@ -1,6 +1,7 @@
 import X from 'lucide-react/icons/x';
 import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react';
 import type { MediaFileKind } from '#core/media/media-file.ts';
+import * as m from '#messages/admin/media-picker.ts';
 import { Icon } from '#ui/icon.tsx';
 import { MediaGrid, type PickedMedia } from './media-grid.tsx';
 import './media.css';
@@ -39,11 +40,11 @@ export function MediaPicker({ mayUpload, children }: { mayUpload: boolean; child
         closedby="any"
       >
         <header>
-          <h2 id="picker-title">The media library</h2>
+          <h2 id="picker-title">{m.mediaLibrary}</h2>
           <button
             type="button"
             className="icon-btn"
-            aria-label="Close"
+            aria-label={m.close}
             onClick={() => dialog.current?.close()}
           >
             <Icon of={X} />

@@ -1,5 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { Picture as PictureContent } from '#core/content/picture.ts';
+import * as m from '#messages/admin/media-picker.ts';
 import { pictures } from '#ui/art/pictures.ts';
 import { Field, type FieldProps, TextInput } from '#ui/forms/field.tsx';
 import { Photo } from '#ui/photo.tsx';
@@ -66,7 +67,7 @@ export function PictureInput({
                   noteChange(select.current);
                 }}
               >
-                {name ? 'Change picture' : 'Choose a picture'}
+                {name ? m.changePicture : m.choosePicture}
               </PickButton>
               <select
                 {...control}
@@ -75,10 +76,10 @@ export function PictureInput({
                 value={name}
                 onChange={({ target }) => choose(target.value, wordsOf(target.value))}
               >
-                <option value="">None</option>
-                {!known && <option value={name}>The chosen picture</option>}
+                <option value="">{m.none}</option>
+                {!known && <option value={name}>{m.chosenPicture}</option>}
                 {choices.length > 0 && (
-                  <optgroup label="From the library">
+                  <optgroup label={m.fromLibrary}>
                     {choices.map((choice) => (
                       <option key={choice.value} value={choice.value}>
                         {choice.label}
@@ -87,7 +88,7 @@ export function PictureInput({
                   </optgroup>
                 )}
                 {drawings && (
-                  <optgroup label="Drawings of the house">
+                  <optgroup label={m.drawings}>
                     {Object.entries(pictures).map(([value, { alt: shows }]) => (
                       <option key={value} value={value}>
                         {shows || value}
@@ -104,8 +105,8 @@ export function PictureInput({
         <TextInput
           name={alt.name}
           id={alt.id}
-          label="What it shows"
-          hint="For those who do not see it."
+          label={m.whatItShows}
+          hint={m.whatItShowsHint}
           error={alt.error}
           maxLength={200}
           optional={field.optional}

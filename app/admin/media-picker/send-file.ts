@@ -1,9 +1,9 @@
 import { adminMessageFor } from '#admin/words/admin-messages.ts';
 import { largestFile, type MediaFile, pieceSize } from '#core/media/media-file.ts';
-import { href } from '#ui/href.ts';
+import * as m from '#messages/admin/media-picker.ts';
+import { plainHref } from '#ui/href.ts';
 
-const address = href('/admin-dashboard/media/upload');
-const signedOut = 'You are signed out. Sign in again in a new tab, come back to this one and try again.';
+const address = plainHref('/admin-dashboard/media/upload');
 /** Pauses before a lost chunk is sent again, in milliseconds. */
 const pauses = [500, 1_500, 4_000];
 
@@ -61,19 +61,19 @@ async function ask<Answer>(url: string, body: Blob | URLSearchParams): Promise<A
     try {
       const response = await fetch(url, { method: 'POST', body, headers: { accept: 'application/json' } });
       // To the sign-in: the session is over.
-      if (response.redirected) throw new SendProblem(signedOut);
+      if (response.redirected) throw new SendProblem(m.signedOut);
       if (response.ok) return (await response.json()) as Answer;
       if (response.status < 500 || pause === undefined) throw new SendProblem(await problemOf(response));
     } catch (error) {
       if (error instanceof SendProblem) throw error;
-      if (pause === undefined) throw new SendProblem('The line was lost. Try again when it is back.');
+      if (pause === undefined) throw new SendProblem(m.lineLost);
     }
     await new Promise((resolve) => setTimeout(resolve, pause));
   }
 }
 
 async function problemOf(response: Response): Promise<string> {
-  if (response.status === 403) return 'Your role does not allow this any more. Ask an owner.';
+  if (response.status === 403) return m.roleTaken;
   const answer = (await response.json().catch(() => null)) as { message?: string } | null;
-  return answer?.message ?? 'It could not be sent. Try again in a moment.';
+  return answer?.message ?? m.notSentNow;
 }

@@ -3,6 +3,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import UploadCloud from 'lucide-react/icons/cloud-upload';
 import { type DragEvent, useCallback, useRef, useState } from 'react';
 import { acceptedTypes, type MediaFileKind } from '#core/media/media-file.ts';
+import * as m from '#messages/admin/media-picker.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { FileSender, SendProblem, type SentFile } from './send-file.ts';
@@ -45,7 +46,7 @@ export function UploadQueue({ kinds, onSent }: UploadQueueProps) {
         change(number, { part: 1, sent });
         onSent(sent);
       } catch (error) {
-        const problem = error instanceof SendProblem ? error.message : 'It could not be sent. Try again.';
+        const problem = error instanceof SendProblem ? error.message : m.notSent;
         change(number, { problem });
       }
     });
@@ -79,7 +80,7 @@ export function UploadQueue({ kinds, onSent }: UploadQueueProps) {
         onDrop={onDrop}
       >
         <Icon of={UploadCloud} />
-        <p>Drop files here, or</p>
+        <p>{m.dropHere}</p>
         <Button
           type="button"
           look="outline"
@@ -87,14 +88,14 @@ export function UploadQueue({ kinds, onSent }: UploadQueueProps) {
           data-needs-script
           onClick={() => chooser.current?.click()}
         >
-          Choose files
+          {m.chooseFiles}
         </Button>
         <input
           ref={chooser}
           type="file"
           multiple
           hidden
-          aria-label="Files to send"
+          aria-label={m.filesToSend}
           accept={kinds.map((kind) => acceptedTypes[kind]).join(',')}
           onChange={({ target }) => {
             add(target.files ?? []);
@@ -117,16 +118,16 @@ export function UploadQueue({ kinds, onSent }: UploadQueueProps) {
                     size="sm"
                     onClick={() => send(item.number, item.sender)}
                   >
-                    Try again
+                    {m.tryAgain}
                   </Button>
                 </span>
               ) : item.sent ? (
                 <span className="upload-done">
                   <Icon of={CircleCheck} />
-                  In the library
+                  {m.inLibrary}
                 </span>
               ) : (
-                <progress value={item.part} max={1} aria-label={`Sending ${item.sender.file.name}`} />
+                <progress value={item.part} max={1} aria-label={m.sending(item.sender.file.name)} />
               )}
             </li>
           ))}

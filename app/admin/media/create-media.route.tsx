@@ -6,6 +6,7 @@ import type { SentFile } from '#admin/media-picker/send-file.ts';
 import { UploadQueue } from '#admin/media-picker/upload-queue.tsx';
 import { adminMessageFor } from '#admin/words/admin-messages.ts';
 import { acceptedTypes, mediaFileKinds, mostFiles } from '#core/media/media-file.ts';
+import * as m from '#messages/admin/media.ts';
 import { does, forStaff, staffAction } from '#server/auth/staff-route.ts';
 import { admitFile } from '#server/media/admit-file.ts';
 import { Button } from '#ui/button.tsx';
@@ -33,7 +34,7 @@ export const action = staffAction(
       const admitted = await admitFile(services, staff, { name: file.name, bytes });
       if (!admitted.ok) problems.push({ message: `${file.name}: ${adminMessageFor(admitted.code)}` });
     }
-    if (files.length > mostFiles) problems.push({ message: `Only the first ${mostFiles} files were taken.` });
+    if (files.length > mostFiles) problems.push({ message: m.firstTaken(mostFiles) });
     return problems;
   }),
   (_, problems) => {
@@ -42,25 +43,22 @@ export const action = staffAction(
   },
 );
 
-export const handle = { crumb: 'Add files' } satisfies AdminHandle;
+export const handle = { crumb: m.addFiles } satisfies AdminHandle;
 
 export default function CreateMedia({ actionData }: Route.ComponentProps) {
   const [sent, setSent] = useState<SentFile[]>([]);
   return (
     <div className="admin-stack">
-      <ScreenHead
-        title="Add files"
-        note="JPEG, PNG, WebP or AVIF pictures to 8 MB, MP4 films to 20 MB, MP3 sounds to 50 MB. Where a picture was taken is forgotten."
-      />
-      <section className="panel admin-stack" aria-label="Send files">
+      <ScreenHead title={m.addFiles} note={m.addFilesNote} />
+      <section className="panel admin-stack" aria-label={m.sendFiles}>
         <UploadQueue kinds={mediaFileKinds} onSent={(file) => setSent((all) => [file, ...all])} />
         {sent.length > 0 && (
-          <ul className="library" aria-label="Sent">
+          <ul className="library" aria-label={m.sent}>
             {sent.map((file) => (
               <li key={file.id}>
                 <Link to={href('/admin-dashboard/media/file/:id', { id: file.id })}>
                   {file.kind === 'picture' && <Picture name={file.address} alt="" sizes="240px" />}
-                  <b>{file.alt ? file.name : `Describe ${file.name}`}</b>
+                  <b>{file.alt ? file.name : m.describe(file.name)}</b>
                 </Link>
               </li>
             ))}
@@ -69,7 +67,7 @@ export default function CreateMedia({ actionData }: Route.ComponentProps) {
         <form method="post" encType="multipart/form-data" className="upload-plain">
           <FormError problems={actionData?.problems ?? []} />
           <div className="field">
-            <label htmlFor="files">Files</label>
+            <label htmlFor="files">{m.filesLabel}</label>
             <input
               id="files"
               name="files"
@@ -79,7 +77,7 @@ export default function CreateMedia({ actionData }: Route.ComponentProps) {
               accept={mediaFileKinds.map((kind) => acceptedTypes[kind]).join(',')}
             />
           </div>
-          <Button size="sm">Send</Button>
+          <Button size="sm">{m.send}</Button>
         </form>
       </section>
     </div>

@@ -3,14 +3,15 @@ import { Form } from 'react-router';
 import { fieldErrors, type RefusedForm } from '#admin/forms/field-errors.ts';
 import { type Crop, cropSides, mostCropped } from '#core/media/crop.ts';
 import type { MediaFile } from '#core/media/media-file.ts';
+import * as m from '#messages/admin/media.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/forms/field.tsx';
 
-const labels: Record<keyof Crop, string> = {
-  left: 'Cut from the left',
-  right: 'Cut from the right',
-  top: 'Cut from the top',
-  bottom: 'Cut from the bottom',
+const labels: Record<keyof Crop, (percent: string) => string> = {
+  left: m.cutLeft,
+  right: m.cutRight,
+  top: m.cutTop,
+  bottom: m.cutBottom,
 };
 
 /** The edges that go, by sliders: with a pointer, with keys, and without script. */
@@ -22,7 +23,7 @@ export function CropForm({ file, refused }: { file: MediaFile; refused: RefusedF
   return (
     <section className="panel" aria-labelledby="crop">
       <h2 id="crop" className="mb-4">
-        Crop
+        {m.crop}
       </h2>
       <Form method="post" action="?" className="admin-stack crop-form">
         <input type="hidden" name="intent" value="crop" />
@@ -31,7 +32,7 @@ export function CropForm({ file, refused }: { file: MediaFile; refused: RefusedF
           <div className="crop-box" style={inset} />
         </div>
         {cropSides.map((side) => (
-          <Field key={side} {...field(side)} label={`${labels[side]}: ${cutOf(side)} %`}>
+          <Field key={side} {...field(side)} label={labels[side](cutOf(side))}>
             {(control) => (
               <input
                 {...control}
@@ -44,10 +45,10 @@ export function CropForm({ file, refused }: { file: MediaFile; refused: RefusedF
             )}
           </Field>
         ))}
-        <p className="sm muted">The whole picture stays in the library.</p>
+        <p className="sm muted">{m.wholeStays}</p>
         <div>
           <Button size="sm" look="outline">
-            Crop it everywhere
+            {m.cropEverywhere}
           </Button>
         </div>
       </Form>

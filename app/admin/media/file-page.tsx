@@ -9,6 +9,7 @@ import { PickButton } from '#admin/media-picker/pick-button.tsx';
 import { Fact } from '#admin/records/fact.tsx';
 import { shortMoment } from '#admin/words/moment-words.ts';
 import { lengthWords, type MediaFile } from '#core/media/media-file.ts';
+import * as m from '#messages/admin/media.ts';
 import type { MediaUse } from '#server/media/media-uses.ts';
 import { Button } from '#ui/button.tsx';
 import { TextInput } from '#ui/forms/field.tsx';
@@ -26,9 +27,9 @@ type FilePageProps = {
 };
 
 const doneWords: Record<string, string> = {
-  saved: 'Saved.',
-  cropped: 'Cropped. The site shows this part now; the whole picture is still in the library.',
-  replaced: 'Replaced everywhere. The site shows the other one now.',
+  saved: m.saved,
+  cropped: m.cropped,
+  replaced: m.replaced,
 };
 
 export function FilePage({ file, uses, mayWrite, done, refused }: FilePageProps) {
@@ -48,7 +49,7 @@ export function FilePage({ file, uses, mayWrite, done, refused }: FilePageProps)
         {!refused && <DoneNotice done={done} words={doneWords} />}
         <FormError problems={summary} />
         <div className="admin-two">
-          <section className="panel admin-stack" aria-label="About this file">
+          <section className="panel admin-stack" aria-label={m.aboutFile}>
             <RecordForm action="?" className="admin-stack">
               <input type="hidden" name="intent" value="save" />
               <FormVersion opened={field('version').defaultValue} />
@@ -57,17 +58,17 @@ export function FilePage({ file, uses, mayWrite, done, refused }: FilePageProps)
               ) : (
                 <Player file={file} />
               )}
-              <TextInput {...field('name')} label="Name in the library" maxLength={120} />
+              <TextInput {...field('name')} label={m.nameInLibrary} maxLength={120} />
               <TextInput
                 {...field('alt')}
-                label={file.kind === 'picture' ? 'What it shows' : 'What it shows or sounds like'}
-                hint="For those who do not see or hear it. Needed before it is published."
+                label={file.kind === 'picture' ? m.whatItShows : m.showsOrSounds}
+                hint={m.describedHint}
                 maxLength={200}
               />
-              <TextInput {...field('credit')} label="By whom" optional maxLength={120} />
+              <TextInput {...field('credit')} label={m.byWhom} optional maxLength={120} />
               {mayWrite && (
                 <div>
-                  <Button size="sm">Save</Button>
+                  <Button size="sm">{m.save}</Button>
                 </div>
               )}
             </RecordForm>
@@ -76,27 +77,27 @@ export function FilePage({ file, uses, mayWrite, done, refused }: FilePageProps)
             <UsesPanel uses={uses} />
             <section className="panel" aria-labelledby="facts">
               <h2 id="facts" className="mb-4">
-                The file
+                {m.theFile}
               </h2>
               <dl className="admin-facts">
-                <Fact label="Added" num>
+                <Fact label={m.added} num>
                   {shortMoment(file.createdAt)}
                 </Fact>
                 {file.width !== null && (
-                  <Fact label="Size" num>
+                  <Fact label={m.size} num>
                     {file.width} × {file.height}
                   </Fact>
                 )}
                 {file.seconds !== null && (
-                  <Fact label="Length" num>
+                  <Fact label={m.length} num>
                     {lengthWords(file.seconds)}
                   </Fact>
                 )}
-                <Fact label="Weight" num>
+                <Fact label={m.weight} num>
                   {Math.max(1, Math.round(file.bytes / 1024)).toLocaleString('en-IN')} KB
                 </Fact>
                 <div>
-                  <dt>Address</dt>
+                  <dt>{m.address}</dt>
                   <dd className="media-address">{file.address}</dd>
                 </div>
               </dl>
@@ -124,13 +125,9 @@ function UsesPanel({ uses }: { uses: MediaUse[] }) {
   return (
     <section className="panel" aria-labelledby="uses">
       <h2 id="uses" className="mb-4">
-        {uses.length === 0
-          ? 'Not used'
-          : uses.length === 1
-            ? 'Used in 1 place'
-            : `Used in ${uses.length} places`}
+        {uses.length === 0 ? m.notUsed : m.usedIn(uses.length)}
       </h2>
-      {uses.length === 0 && <p className="muted">Nothing on the site shows it.</p>}
+      {uses.length === 0 && <p className="muted">{m.notShown}</p>}
       <ul className="media-uses">
         {uses.map((use, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two uses may have one title
@@ -147,37 +144,31 @@ function UsesPanel({ uses }: { uses: MediaUse[] }) {
 function FileActions({ file, used, typed }: { file: MediaFile; used: boolean; typed: string }) {
   const by = useTyped<HTMLInputElement>(typed);
   return (
-    <section className="panel admin-stack" aria-label="Replace or delete">
+    <section className="panel admin-stack" aria-label={m.replaceOrDelete}>
       {used && (
         <Form method="post" action="?" className="admin-stack">
           <input type="hidden" name="intent" value="replace" />
           <TextInput
             name="by"
-            label="Replace it everywhere by"
-            hint="The address of another file of the library."
+            label={m.replaceBy}
+            hint={m.replaceByHint}
             ref={by.control}
             value={by.value}
             onChange={({ target }) => by.setValue(target.value)}
           />
           <div className="row wrapx">
             <PickButton kinds={[file.kind]} onPick={(other) => by.setValue(other.address)}>
-              Choose from the library
+              {m.chooseFromLibrary}
             </PickButton>
             <Button look="strong" size="sm">
-              Replace
+              {m.replace}
             </Button>
           </div>
         </Form>
       )}
       <Form method="post" action="?">
-        <Button
-          look="outline"
-          size="sm"
-          name="intent"
-          value="delete"
-          disabledBecause={used && 'It is used: replace it there first.'}
-        >
-          Delete for good
+        <Button look="outline" size="sm" name="intent" value="delete" disabledBecause={used && m.isUsed}>
+          {m.deleteForGood}
         </Button>
       </Form>
     </section>

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import type { MediaFile } from '#core/media/media-file.ts';
+import * as m from '#messages/admin/media.ts';
 import { TextInput } from '#ui/forms/field.tsx';
 import { useTyped } from '#ui/forms/use-typed.ts';
 
@@ -22,7 +23,7 @@ export function FocalPoint({ file, x, y }: { file: MediaFile; x: FieldState; y: 
   };
   return (
     <fieldset className="focal">
-      <legend className="sr">Where its subject is</legend>
+      <legend className="sr">{m.subject}</legend>
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the numbers below are the way by keyboard */}
       <div className="focal-view" onClick={setFrom}>
         <img
@@ -33,11 +34,11 @@ export function FocalPoint({ file, x, y }: { file: MediaFile; x: FieldState; y: 
         />
         <span className="focal-mark" style={{ left: `${left.value}%`, top: `${top.value}%` }} />
       </div>
-      <p className="sm muted">Press on what must stay in sight where the picture is cut.</p>
+      <p className="sm muted">{m.subjectHint}</p>
       <div className="focal-numbers">
         <TextInput
           name={x.name}
-          label="From the left, %"
+          label={m.fromLeft}
           error={x.error}
           inputMode="numeric"
           ref={left.control}
@@ -46,7 +47,7 @@ export function FocalPoint({ file, x, y }: { file: MediaFile; x: FieldState; y: 
         />
         <TextInput
           name={y.name}
-          label="From the top, %"
+          label={m.fromTop}
           error={y.error}
           inputMode="numeric"
           ref={top.control}

@@ -3,6 +3,7 @@ import { ScreenHead } from '#admin/frame/screen-head.tsx';
 import { FilterForm } from '#admin/lists/filter-form.tsx';
 import { lengthWords, type MediaFileKind, mediaFileKinds, mediaKindWords } from '#core/media/media-file.ts';
 import { mayDo } from '#core/people/roles.ts';
+import * as m from '#messages/admin/media.ts';
 import { forStaff } from '#server/auth/staff-route.ts';
 import { listMediaFiles } from '#server/media/media-queries.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -46,24 +47,24 @@ export default function Library({ loaderData }: Route.ComponentProps) {
   const hrefOf = (page: number) => `?${new URLSearchParams({ ...asked, page: String(page) })}`;
   return (
     <div className="admin-stack">
-      <ScreenHead title="Media library" count={count === 1 ? '1 file' : `${count} files`}>
+      <ScreenHead title={m.mediaLibrary} count={m.files(count)}>
         <ButtonLink to={href('/admin-dashboard/media/missing')} look="outline">
-          Photos still missing
+          {m.photosMissing}
         </ButtonLink>
-        {mayWrite && <ButtonLink to={href('/admin-dashboard/media/create-media')}>Add files</ButtonLink>}
+        {mayWrite && <ButtonLink to={href('/admin-dashboard/media/create-media')}>{m.addFiles}</ButtonLink>}
       </ScreenHead>
-      {deleted && <Notice tone="good">Deleted.</Notice>}
+      {deleted && <Notice tone="good">{m.deleted}</Notice>}
       {(count > 0 || filtered) && (
-        <FilterForm label="Find files" asked={asked} look="filter-panel">
-          <TextInput name="words" label="Search" type="search" optional defaultValue={asked.words} />
+        <FilterForm label={m.findFiles} asked={asked} look="filter-panel">
+          <TextInput name="words" label={m.search} type="search" optional defaultValue={asked.words} />
           <Select
             name="show"
-            label="Show"
+            label={m.show}
             optional
-            placeholder="All"
+            placeholder={m.all}
             options={[
-              ...mediaFileKinds.map((value) => ({ value, label: `${mediaKindWords[value]}s` })),
-              { value: 'silent', label: 'Not described yet' },
+              ...mediaFileKinds.map((value) => ({ value, label: m.kinds[value] })),
+              { value: 'silent', label: m.notDescribedYet },
             ]}
             defaultValue={asked.show}
           />
@@ -71,13 +72,8 @@ export default function Library({ loaderData }: Route.ComponentProps) {
       )}
       {files.length === 0 ? (
         <section className="panel">
-          <EmptyState
-            title={filtered ? 'Nothing matches' : 'The library is empty'}
-            picture="deity-altar-arch"
-          >
-            {filtered
-              ? 'Take a filter away to see more.'
-              : 'Add the first pictures: of darshan, of festivals, of people at work.'}
+          <EmptyState title={filtered ? m.noMatch : m.empty} picture="deity-altar-arch">
+            {filtered ? m.takeFilterAway : m.addFirst}
           </EmptyState>
         </section>
       ) : (
@@ -95,8 +91,8 @@ export default function Library({ loaderData }: Route.ComponentProps) {
                 )}
                 <b>{file.name}</b>
               </Link>
-              {file.alt === '' && <Badge tone="wait">Not described</Badge>}
-              {file.sizes === 'failed' && <Badge tone="bad">Sizes failed</Badge>}
+              {file.alt === '' && <Badge tone="wait">{m.notDescribed}</Badge>}
+              {file.sizes === 'failed' && <Badge tone="bad">{m.sizesFailed}</Badge>}
             </li>
           ))}
         </ul>

@@ -4,6 +4,7 @@ import type { AdminHandle } from '#admin/frame/admin-crumbs.tsx';
 import { readVersion } from '#core/fields/version.ts';
 import { cropSides } from '#core/media/crop.ts';
 import { mayDo } from '#core/people/roles.ts';
+import * as m from '#messages/admin/media.ts';
 import { forStaff, on, type StaffCall, type StaffForm, staffActions } from '#server/auth/staff-route.ts';
 import { cropMedia } from '#server/media/crop-media.ts';
 import { deleteMedia } from '#server/media/delete-media.ts';
@@ -68,7 +69,7 @@ export const action = staffActions(
   },
 );
 
-export const handle = { crumb: 'File' } satisfies AdminHandle;
+export const handle = { crumb: m.file } satisfies AdminHandle;
 
 export default function MediaFilePage({ loaderData, actionData }: Route.ComponentProps) {
   return (

@@ -6,12 +6,14 @@ import type { AdminHandle } from '#admin/frame/admin-crumbs.tsx';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
 import { type PhotoSubject, photoSubjects, slotKey } from '#core/media/photo-subjects.ts';
 import { mayDo } from '#core/people/roles.ts';
+import * as m from '#messages/admin/media.ts';
 import { forStaff, on, type StaffForm, staffAction } from '#server/auth/staff-route.ts';
 import { fillPhotoSlot } from '#server/photo-slots/fill-photo-slot.ts';
 import { listPhotoSlots, type PhotoSlot } from '#server/photo-slots/photo-slot-queries.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { href } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
+import { Sentence } from '#ui/sentence.tsx';
 import type { Route } from './+types/missing-photos.route';
 import { PhotoSlotForm } from './photo-slot-form.tsx';
 import '#admin/media-picker/media.css';
@@ -59,7 +61,7 @@ function asBytes(file: File) {
   return { name: file.name, bytes: async () => new Uint8Array(await file.arrayBuffer()) };
 }
 
-export const handle = { crumb: 'Photos still missing' } satisfies AdminHandle;
+export const handle = { crumb: m.photosMissing } satisfies AdminHandle;
 
 export default function MissingPhotos({ loaderData, actionData }: Route.ComponentProps) {
   const { groups, filled, count, mayWrite, done } = loaderData;
@@ -68,25 +70,26 @@ export default function MissingPhotos({ loaderData, actionData }: Route.Componen
   useUnsavedGuard(forms);
   return (
     <div className="admin-stack" ref={forms}>
-      <ScreenHead
-        title="Photos still missing"
-        count={`${filled} of ${count} places have a photo`}
-        note="What is worth most to visitors comes first. Until a photo is there the site shows a quiet arch or a drawing."
-      >
+      <ScreenHead title={m.photosMissing} count={m.placesFilled(filled, count)} note={m.missingNote}>
         <ButtonLink to={href('/admin-dashboard/media')} look="outline" size="sm">
-          Media library
+          {m.mediaLibrary}
         </ButtonLink>
       </ScreenHead>
       {done && !actionData && (
         <Notice tone="good">
-          The photo is on the site.{' '}
-          <Link to={href('/admin-dashboard/media/file/:id', { id: done })} className="underline">
-            Crop it or set what must stay in sight
-          </Link>
-          .
+          <Sentence
+            text={m.photoOnSite}
+            parts={{
+              file: (words) => (
+                <Link to={href('/admin-dashboard/media/file/:id', { id: done })} className="underline">
+                  {words}
+                </Link>
+              ),
+            }}
+          />
         </Notice>
       )}
-      {open.length === 0 && <Notice tone="good">Every place has its photo.</Notice>}
+      {open.length === 0 && <Notice tone="good">{m.allFilled}</Notice>}
       {open.map((group) => (
         <SubjectPanel key={group.subject} {...group} mayWrite={mayWrite} refused={actionData} />
       ))}
@@ -102,14 +105,12 @@ function SubjectPanel({ subject, count, missing, mayWrite, refused }: SubjectPan
     <section className="panel admin-stack" aria-labelledby={`photos-${subject}`}>
       <div>
         <h2 id={`photos-${subject}`}>{title}</h2>
-        <p className="sm muted num">
-          {missing.length} of {count} missing
-        </p>
+        <p className="sm muted num">{m.missingOf(missing.length, count)}</p>
         <p>{shot}</p>
         {subject === 'altar' && (
           <p>
             <Link to={href('/admin-dashboard/daily-darshan/post')} className="underline">
-              Add the photos of today’s darshans
+              {m.addTodays}
             </Link>
           </p>
         )}

@@ -1,6 +1,7 @@
 import { Form, Link } from 'react-router';
 import { fieldErrors, type RefusedForm } from '#admin/forms/field-errors.ts';
 import { acceptedTypes } from '#core/media/media-file.ts';
+import * as m from '#messages/admin/media.ts';
 import type { PhotoSlot } from '#server/photo-slots/photo-slot-queries.ts';
 import { Button } from '#ui/button.tsx';
 import { Field, TextInput } from '#ui/forms/field.tsx';
@@ -23,35 +24,32 @@ export function PhotoSlotForm({ slot, mayWrite, refused }: PhotoSlotFormProps) {
       <div className="row between wrapx">
         <b>{slot.title}</b>
         <Link to={slot.edit} className="sm underline">
-          Edit<span className="sr"> {slot.title}</span>
+          {m.edit}
+          <span className="sr"> {slot.title}</span>
         </Link>
       </div>
       {mayWrite && (
         <details open={refused !== undefined}>
           <summary className="btn btn-outline btn-sm">
-            Add a photo<span className="sr">: {slot.title}</span>
+            {m.addPhoto}
+            <span className="sr">: {slot.title}</span>
           </summary>
           <Form method="post" action="?" encType="multipart/form-data" noValidate className="admin-stack">
             <FormError problems={problems} />
             <input type="hidden" name="slot" value={slot.key} />
-            <Field {...own('file')} label="Photo" hint="JPEG, PNG, WebP or AVIF to 8 MB.">
+            <Field {...own('file')} label={m.photo} hint={m.photoHint}>
               {(control) => (
                 <input {...control} type="file" className="input" accept={acceptedTypes.picture} />
               )}
             </Field>
-            <TextInput
-              {...own('alt')}
-              label="What it shows"
-              hint="For those who do not see it: “Devotees sing before the altar”."
-              maxLength={200}
-            />
-            <TextInput {...own('credit')} label="By whom" optional maxLength={120} />
+            <TextInput {...own('alt')} label={m.whatItShows} hint={m.photoAltHint} maxLength={200} />
+            <TextInput {...own('credit')} label={m.byWhom} optional maxLength={120} />
             <div className="focal-numbers">
-              <TextInput {...own('focalX')} label="Subject from the left, %" inputMode="numeric" />
-              <TextInput {...own('focalY')} label="Subject from the top, %" inputMode="numeric" />
+              <TextInput {...own('focalX')} label={m.subjectFromLeft} inputMode="numeric" />
+              <TextInput {...own('focalY')} label={m.subjectFromTop} inputMode="numeric" />
             </div>
             <div>
-              <Button size="sm">Put it on the site</Button>
+              <Button size="sm">{m.putOnSite}</Button>
             </div>
           </Form>
         </details>

@@ -2,6 +2,7 @@ import X from 'lucide-react/icons/x';
 import { useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import type { Role } from '#core/people/roles.ts';
+import * as m from '#messages/admin/menu.ts';
 import { href } from '#ui/href.ts';
 import { Icon } from '#ui/icon.tsx';
 import { shutWhenLeft } from '#ui/shut-when-left.ts';
@@ -24,13 +25,13 @@ export function AdminNav({ id, roles }: { id: string; roles: readonly Role[] }) 
     if (line.top < box.top || line.bottom > box.bottom) nav.scrollTop += line.top - box.top - box.height / 2;
   }, [pathname]);
   return (
-    <nav ref={menu} id={id} popover="auto" aria-label="Office" onBlur={shutWhenLeft}>
+    <nav ref={menu} id={id} popover="auto" aria-label={m.office} onBlur={shutWhenLeft}>
       <button type="button" className="icon-btn" popoverTarget={id} popoverTargetAction="hide">
-        <Icon of={X} label="Close the menu" />
+        <Icon of={X} label={m.closeMenu} />
       </button>
       {adminMenu(roles).map(({ group, screens }) => (
         <div key={group}>
-          {group !== 'Today' && <h2>{group}</h2>}
+          {group !== m.today && <h2>{group}</h2>}
           <ul>
             {screens.map(({ path, label, icon }) => (
               <li key={path}>

@@ -1,9 +1,10 @@
 import type { LucideIcon } from 'lucide-react';
 import type { Permission } from '#core/people/roles.ts';
+import * as m from '#messages/admin/menu.ts';
 
 /** The menu's groups, in this order. The first has no heading. */
-export const groups = ['Today', 'Temple pages', 'Giving and shop', 'Community', 'Office'] as const;
-export type AdminGroup = (typeof groups)[number];
+export const groups = [m.today, m.templePages, m.givingAndShop, m.community, m.office];
+export type AdminGroup = string;
 
 export type AdminScreen = {
   /** '' is the dashboard itself, '/donation' is /admin-dashboard/donation. */

@@ -14,34 +14,35 @@ import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import Users from 'lucide-react/icons/users';
 import UsersRound from 'lucide-react/icons/users-round';
 import { mayDo, type Role } from '#core/people/roles.ts';
+import * as m from '#messages/admin/menu.ts';
 import { type AdminGroup, type AdminScreen, groups, screensUnder } from './admin-screen.ts';
 import { contentScreens } from './content-screens.ts';
 
-const today = screensUnder('Today');
-const pages = screensUnder('Temple pages');
-const shop = screensUnder('Giving and shop');
-const community = screensUnder('Community');
-const running = screensUnder('Office');
+const today = screensUnder(m.today);
+const pages = screensUnder(m.templePages);
+const shop = screensUnder(m.givingAndShop);
+const community = screensUnder(m.community);
+const running = screensUnder(m.office);
 
 /** Every admin screen with a line in the menu, in the menu's order within each group. */
 const adminScreens: readonly AdminScreen[] = [
-  today('', 'Dashboard', LayoutGrid, 'dashboard.read'),
-  today('/stats', 'Figures', ChartColumn, 'donations.read'),
-  today('/inbox', 'Inbox', Inbox, 'inbox.read'),
-  today('/bookings', 'Bookings', CalendarCheck, 'bookings.read'),
-  today('/daily-darshan/post', 'Post darshan', ImageUp, 'content.write'),
+  today('', m.dashboard, LayoutGrid, 'dashboard.read'),
+  today('/stats', m.figures, ChartColumn, 'donations.read'),
+  today('/inbox', m.inbox, Inbox, 'inbox.read'),
+  today('/bookings', m.bookings, CalendarCheck, 'bookings.read'),
+  today('/daily-darshan/post', m.postDarshan, ImageUp, 'content.write'),
   ...contentScreens,
-  pages('/calendar', 'Calendar', CalendarDays, 'calendar.write'),
-  shop('/donation', 'Donation', HandHeart, 'donations.read'),
-  shop('/orders', 'Orders', Package, 'orders.read'),
-  community('/daily-darshan/readers', 'Darshan by e-mail', Mail, 'people.read'),
-  community('/people', 'People', Users, 'people.read'),
-  running('/settings', 'Settings', SlidersHorizontal, 'words.write'),
-  running('/system', 'System', Activity, 'system.read'),
-  running('/staff', 'Staff', IdCard, 'staff.write'),
-  running('/changes', 'Second owner', UsersRound, 'changes.decide'),
-  running('/audit', 'Audit log', ScrollText, 'audit.read'),
-  shop('/products', 'Products', Package, 'products.read'),
+  pages('/calendar', m.calendar, CalendarDays, 'calendar.write'),
+  shop('/donation', m.donation, HandHeart, 'donations.read'),
+  shop('/orders', m.orders, Package, 'orders.read'),
+  community('/daily-darshan/readers', m.darshanByEmail, Mail, 'people.read'),
+  community('/people', m.people, Users, 'people.read'),
+  running('/settings', m.settings, SlidersHorizontal, 'words.write'),
+  running('/system', m.system, Activity, 'system.read'),
+  running('/staff', m.staff, IdCard, 'staff.write'),
+  running('/changes', m.secondOwner, UsersRound, 'changes.decide'),
+  running('/audit', m.auditLog, ScrollText, 'audit.read'),
+  shop('/products', m.products, Package, 'products.read'),
 ];
 
 /** The menu for these roles: no line leads to a forbidden page, no group is empty. */

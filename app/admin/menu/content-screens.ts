@@ -20,33 +20,34 @@ import PartyPopper from 'lucide-react/icons/party-popper';
 import Pickaxe from 'lucide-react/icons/pickaxe';
 import Quote from 'lucide-react/icons/quote';
 import Radio from 'lucide-react/icons/radio';
+import * as m from '#messages/admin/menu.ts';
 import { type AdminScreen, screensUnder } from './admin-screen.ts';
 
-const pages = screensUnder('Temple pages');
-const community = screensUnder('Community');
+const pages = screensUnder(m.templePages);
+const community = screensUnder(m.community);
 
 /** The editing screens of public content. */
 export const contentScreens: readonly AdminScreen[] = [
-  pages('/events', 'Events', PartyPopper, 'content.read'),
-  pages('/blogs', 'Blogs', BookOpen, 'content.read'),
-  pages('/story', 'Daily stories', Film, 'content.read'),
-  pages('/daily-darshan', 'Daily darshan', Camera, 'content.read'),
-  pages('/live-darshan', 'Live darshan', Radio, 'content.read'),
-  pages('/gallery', 'Gallery', Gallery, 'content.read'),
-  pages('/media', 'Media library', Images, 'content.read'),
-  pages('/services', 'Services', LifeBuoy, 'content.read'),
-  pages('/tours', 'Tours', MapPinned, 'content.read'),
-  pages('/pages', 'Information pages', FileText, 'content.read'),
-  pages('/translations', 'Translations', Languages, 'content.read'),
-  pages('/testimonials', 'Testimonials', Quote, 'content.read'),
-  pages('/leaders', 'Leaders', Crown, 'content.read'),
-  pages('/teachers', 'Teachers', Flower, 'content.read'),
-  pages('/milestones', 'Building milestones', Pickaxe, 'content.read'),
-  pages('/outcomes', 'What gifts did', HandHeart, 'content.read'),
-  pages('/csrdonation', 'CSR projects', Building, 'content.read'),
-  pages('/own-events', 'Calendar events', CalendarPlus, 'content.read'),
-  community('/classes', 'Classes', GraduationCap, 'classes.read'),
-  community('/sevas', 'Sevas', HandHelping, 'sevas.read'),
-  community('/guest-house', 'Guest house', BedDouble, 'rooms.read'),
-  community('/membership', 'Membership tiers', Award, 'membership.read'),
+  pages('/events', m.events, PartyPopper, 'content.read'),
+  pages('/blogs', m.blogs, BookOpen, 'content.read'),
+  pages('/story', m.dailyStories, Film, 'content.read'),
+  pages('/daily-darshan', m.dailyDarshan, Camera, 'content.read'),
+  pages('/live-darshan', m.liveDarshan, Radio, 'content.read'),
+  pages('/gallery', m.gallery, Gallery, 'content.read'),
+  pages('/media', m.mediaLibrary, Images, 'content.read'),
+  pages('/services', m.services, LifeBuoy, 'content.read'),
+  pages('/tours', m.tours, MapPinned, 'content.read'),
+  pages('/pages', m.informationPages, FileText, 'content.read'),
+  pages('/translations', m.translations, Languages, 'content.read'),
+  pages('/testimonials', m.testimonials, Quote, 'content.read'),
+  pages('/leaders', m.leaders, Crown, 'content.read'),
+  pages('/teachers', m.teachers, Flower, 'content.read'),
+  pages('/milestones', m.milestones, Pickaxe, 'content.read'),
+  pages('/outcomes', m.outcomes, HandHeart, 'content.read'),
+  pages('/csrdonation', m.csrProjects, Building, 'content.read'),
+  pages('/own-events', m.calendarEvents, CalendarPlus, 'content.read'),
+  community('/classes', m.classes, GraduationCap, 'classes.read'),
+  community('/sevas', m.sevas, HandHelping, 'sevas.read'),
+  community('/guest-house', m.guestHouse, BedDouble, 'rooms.read'),
+  community('/membership', m.membershipTiers, Award, 'membership.read'),
 ];

@@ -1,15 +1,16 @@
 import { mayDo } from '#core/people/roles.ts';
+import * as m from '#messages/admin/menu.ts';
 import { href } from '#ui/href.ts';
 import { Tabs } from '#ui/tabs/tabs.tsx';
 import { useHeldRoles } from './use-held-roles.ts';
 
 const tabs = [
-  { to: href('/admin-dashboard/donation'), label: 'All gifts', name: 'ledger' },
-  { to: href('/admin-dashboard/donation/claims'), label: 'Claims to match', name: 'claims' },
-  { to: href('/admin-dashboard/donation/payments'), label: 'Payments to check', name: 'payments' },
-  { to: href('/admin-dashboard/donation/promises'), label: 'Monthly promises', name: 'pledges' },
-  { to: href('/admin-dashboard/donation/causes'), label: 'Causes', name: 'causes' },
-  { to: href('/admin-dashboard/donation/statements'), label: 'Year’s statement', name: 'statements' },
+  { to: href('/admin-dashboard/donation'), label: m.allGifts, name: 'ledger' },
+  { to: href('/admin-dashboard/donation/claims'), label: m.claimsToMatch, name: 'claims' },
+  { to: href('/admin-dashboard/donation/payments'), label: m.paymentsToCheck, name: 'payments' },
+  { to: href('/admin-dashboard/donation/promises'), label: m.monthlyPromises, name: 'pledges' },
+  { to: href('/admin-dashboard/donation/causes'), label: m.causes, name: 'causes' },
+  { to: href('/admin-dashboard/donation/statements'), label: m.yearsStatement, name: 'statements' },
 ] as const;
 
 export function DonationTabs({ here }: { here: (typeof tabs)[number]['name'] }) {
@@ -17,7 +18,7 @@ export function DonationTabs({ here }: { here: (typeof tabs)[number]['name'] }) 
   const open = tabs.filter(({ name }) => name !== 'statements' || mayDo(held, 'statements.read'));
   return (
     <Tabs
-      label="Donation"
+      label={m.donation}
       tabs={open.map(({ to, label, name }) => ({ to, label, current: name === here }))}
     />
   );

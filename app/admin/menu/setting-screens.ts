@@ -1,5 +1,6 @@
 import { mayDo, type Permission, type Role } from '#core/people/roles.ts';
 import { permissionOf, settingSections } from '#core/settings/setting-sections.ts';
+import * as m from '#messages/admin/menu.ts';
 import { href } from '#ui/href.ts';
 
 /**
@@ -19,25 +20,25 @@ export const settingScreens: readonly SettingScreen[] = [
   {
     key: 'openingHours',
     to: href('/admin-dashboard/settings/hours'),
-    title: 'Opening hours',
-    note: 'The header of every page, contact, darshan and seva pages, and what search engines show.',
+    title: m.openingHours,
+    note: m.openingHoursNote,
     words: [],
     permission: 'settings.write',
   },
   {
     key: 'receipts',
     to: href('/admin-dashboard/settings/receipts'),
-    title: 'Receipts',
-    note: 'In whose name they are written, how they are numbered, and what they say about tax.',
-    words: ['Name and address of the trust', 'Legal body', 'Series of numbers', 'Tax texts', 'Prefix', '80G'],
+    title: m.receipts,
+    note: m.receiptsNote,
+    words: [m.trustWords, m.legalBody, m.series, m.taxTexts, m.prefix, '80G'],
     permission: 'settings.write',
   },
   {
     key: 'letters',
     to: href('/admin-dashboard/settings/letters'),
-    title: 'Letters',
-    note: 'The words of every e-mail that the site sends, with a preview.',
-    words: ['E-mail templates', 'Receipt letter'],
+    title: m.letters,
+    note: m.lettersNote,
+    words: [m.emailTemplates, m.receiptLetter],
     permission: 'settings.write',
   },
   ...settingSections.map(({ key, title, note, fields }) => ({
@@ -58,18 +59,18 @@ export function settingScreensOf(held: readonly Role[]): SettingScreen[] {
 /** The groups of the list of settings, by setting key; the rest is words and pictures. */
 const settingGroups: readonly { title: string; keys: readonly string[] }[] = [
   {
-    title: 'The temple',
+    title: m.groupTemple,
     keys: [
       ...['identity', 'contact', 'social', 'openingHours', 'schedule', 'scheduleDays'],
       ...['calendarPlace', 'stay'],
     ],
   },
   {
-    title: 'Gifts and shop',
+    title: m.groupGifts,
     keys: ['receipts', 'bank', 'upi', 'donateModal', 'donationAmounts', 'circleTiers', 'shop', 'csr'],
   },
   {
-    title: 'Top and foot of every page',
+    title: m.groupFrame,
     keys: ['festivalBanner', 'footerServices', 'copyright'],
   },
 ];
@@ -82,7 +83,5 @@ export function settingGroupsOf(held: readonly Role[]): { title: string; screens
     screens: keys.flatMap((key) => screens.filter((one) => one.key === key)),
   }));
   const rest = screens.filter(({ key }) => !settingGroups.some(({ keys }) => keys.includes(key)));
-  return [...named, { title: 'Words and pictures', screens: rest }].filter(
-    (group) => group.screens.length > 0,
-  );
+  return [...named, { title: m.groupWords, screens: rest }].filter((group) => group.screens.length > 0);
 }

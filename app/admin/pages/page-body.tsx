@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { PickButton } from '#admin/media-picker/pick-button.tsx';
+import * as m from '#messages/admin/pages.ts';
 import { Field, type FieldProps } from '#ui/forms/field.tsx';
 
 /** The Markdown of a page; a picture of the library is inserted at the cursor. */
@@ -26,7 +27,7 @@ export function PageBody({
               insert(`![${(alt || name).replace(/[[\]()]/g, '')}](${address})`)
             }
           >
-            Add a picture
+            {m.addPicture}
           </PickButton>
         </>
       )}

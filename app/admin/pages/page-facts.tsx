@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { fieldErrors } from '#admin/forms/field-errors.ts';
 import type { FactName } from '#core/content/info-facts.ts';
+import * as m from '#messages/admin/pages.ts';
 import { type Option, Select, TextInput } from '#ui/forms/field.tsx';
 
 type PageFactsProps = {
@@ -11,24 +12,24 @@ type PageFactsProps = {
 };
 
 const labels: [FactName, string, string?][] = [
-  ['when', 'When'],
-  ['where', 'Where'],
-  ['whom', 'For whom'],
-  ['cost', 'Cost'],
-  ['contact', 'Contact', 'Left empty, the phone of the temple.'],
+  ['when', m.when],
+  ['where', m.where],
+  ['whom', m.forWhom],
+  ['cost', m.cost],
+  ['contact', m.contact, m.contactHint],
 ];
 
 /** The row under the first words: it follows a row of another list, or has words of its own. */
 export function PageFacts({ field, follows, currentText }: PageFactsProps) {
   return (
     <fieldset className="admin-stack">
-      <legend className="text-h4">Facts under the first words</legend>
+      <legend className="text-h4">{m.facts}</legend>
       <Select
         {...field('follows')}
-        label="They follow"
-        placeholder="Nothing: only what is written here"
+        label={m.follow}
+        placeholder={m.followNothing}
         options={follows}
-        hint="What is changed there is changed on this page too; once it is over, the page is silent."
+        hint={m.followHint}
       />
       {currentText('follows')}
       {labels.map(([name, label, hint]) => (

@@ -7,6 +7,7 @@ import { RevisionsPanel } from '#admin/records/revisions-panel.tsx';
 import { addressNumber } from '#core/fields/address-number.ts';
 import { readVersion } from '#core/fields/version.ts';
 import { mayDo } from '#core/people/roles.ts';
+import * as m from '#messages/admin/pages.ts';
 import { forStaff, on, type StaffCall, type StaffForm, staffAction } from '#server/auth/staff-route.ts';
 import { listRevisions } from '#server/cms/cms-queries.ts';
 import {
@@ -21,6 +22,7 @@ import { listPictureChoices } from '#server/media/media-queries.ts';
 import { FormError } from '#ui/forms/form-error.tsx';
 import { href } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
+import { Sentence } from '#ui/sentence.tsx';
 import type { Route } from './+types/page-form.route';
 import { PageForm } from './page-form.tsx';
 
@@ -74,7 +76,7 @@ export const action = staffAction(
   },
 );
 
-export const handle = { crumb: 'Edit' } satisfies AdminHandle;
+export const handle = { crumb: m.edit } satisfies AdminHandle;
 
 export default function EditedPage({ loaderData, actionData }: Route.ComponentProps) {
   const { path, typed, shown, version, looksAt, saved, revisions } = loaderData;
@@ -85,23 +87,21 @@ export default function EditedPage({ loaderData, actionData }: Route.ComponentPr
       <div className="admin-stack">
         <ScreenHead title={typed.label}>
           <Link className="btn btn-outline btn-sm" to={path} reloadDocument>
-            See it on the site
+            {m.seeOnSite}
           </Link>
         </ScreenHead>
-        {!actionData && saved && <Notice tone="good">Saved. The site shows it now.</Notice>}
+        {!actionData && saved && <Notice tone="good">{m.saved}</Notice>}
         {!actionData && looksAt !== null && (
           <Notice tone="info">
-            {looksAt === 0
-              ? 'This is how the page came with the site.'
-              : `This is how it stood with version ${looksAt}.`}{' '}
-            Save it to bring it back, or <Link to="?">go back to how it stands now</Link>.
+            <Sentence
+              text={looksAt === 0 ? m.firstVersion : m.olderVersion(looksAt)}
+              parts={{ now: (words) => <Link to="?">{words}</Link> }}
+            />
           </Notice>
         )}
         {overtaken && (
           <Notice tone="bad">
-            <b>Somebody else saved this meanwhile.</b> Nothing of yours is lost: it stands in the form, and
-            what stands now is shown beside it. Compare, then save: yours will be the next version, theirs
-            stays in the history.
+            <Sentence text={m.savedMeanwhile} parts={{ b: (words) => <b>{words}</b> }} />
           </Notice>
         )}
         <FormError problems={state.summary} />

@@ -2,6 +2,7 @@ import { useNavigation } from 'react-router';
 import type { fieldErrors } from '#admin/forms/field-errors.ts';
 import { RecordForm } from '#admin/forms/record-form.tsx';
 import { type PictureChoice, PictureInput } from '#admin/media-picker/picture-input.tsx';
+import * as m from '#messages/admin/pages.ts';
 import type { PageTyped } from '#server/content/admin-page-queries.ts';
 import { Button } from '#ui/button.tsx';
 import { type Option, TextArea, TextInput } from '#ui/forms/field.tsx';
@@ -27,42 +28,38 @@ export function PageForm({ typed, current, version, state, choices, follows, may
   const currentText = (name: keyof PageTyped) =>
     current && current[name] !== field(name).defaultValue ? (
       <div className="cms-theirs">
-        <span className="sm muted">Stands now</span>
-        <p>{current[name] || 'Nothing'}</p>
+        <span className="sm muted">{m.standsNow}</span>
+        <p>{current[name] || m.nothing}</p>
       </div>
     ) : null;
   const body = field('body');
   return (
-    <RecordForm action="?" className="panel admin-stack" aria-label="Page" version={String(version)}>
-      <TextInput {...field('title')} label="Title" maxLength={120} />
+    <RecordForm action="?" className="panel admin-stack" aria-label={m.page} version={String(version)}>
+      <TextInput {...field('title')} label={m.title} maxLength={120} />
       {currentText('title')}
-      <TextArea {...field('lead')} label="First words under the title" rows={3} maxLength={400} />
+      <TextArea {...field('lead')} label={m.firstWords} rows={3} maxLength={400} />
       {currentText('lead')}
-      {typed.picture !== '' && <PictureInput {...field('picture')} label="Picture" choices={choices} />}
-      <PageBody
-        {...body}
-        label="Text"
-        hint="Markdown: a line with ## is a heading, - begins a point of a list, *words* are slanted, **words** heavy. Lines like [figures] or ![caption](picture) place those parts."
-      />
+      {typed.picture !== '' && <PictureInput {...field('picture')} label={m.picture} choices={choices} />}
+      <PageBody {...body} label={m.text} hint={m.textHint} />
       {current && current.body !== body.defaultValue && (
         <LineChanges now={current.body} then={body.defaultValue} />
       )}
       <PageFacts field={field} follows={follows} currentText={currentText} />
-      <TextInput {...field('label')} label="Name in menus" maxLength={60} />
+      <TextInput {...field('label')} label={m.nameInMenus} maxLength={60} />
       {currentText('label')}
-      <TextInput {...field('note')} label="A line under that name, on cards" maxLength={120} />
+      <TextInput {...field('note')} label={m.lineOnCards} maxLength={120} />
       {currentText('note')}
       <TextArea
         {...field('description')}
-        label="For search engines and shared links"
+        label={m.forSearch}
         rows={2}
         maxLength={160}
-        hint="50 to 160 characters."
+        hint={m.forSearchHint}
       />
       {currentText('description')}
       {mayWrite && (
         <div>
-          <Button busy={busy && 'Saving…'}>Save</Button>
+          <Button busy={busy && m.saving}>{m.save}</Button>
         </div>
       )}
     </RecordForm>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
 import { shortMoment } from '#admin/words/moment-words.ts';
+import * as m from '#messages/admin/pages.ts';
 import { forStaff } from '#server/auth/staff-route.ts';
 import { listAdminPages } from '#server/content/admin-page-queries.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -23,8 +24,8 @@ export const loader = forStaff('content.read', async ({ services }) => {
 export default function InfoPages({ loaderData: { pages } }: Route.ComponentProps) {
   return (
     <div className="admin-stack">
-      <ScreenHead title="Information pages" note="The words of the pages that tell about the temple." />
-      <section className="panel" aria-label="Pages">
+      <ScreenHead title={m.informationPages} note={m.about} />
+      <section className="panel" aria-label={m.pages}>
         <ul className="page-rows">
           {pages.map(({ path, label, note, changedAt }) => (
             <li key={path}>
@@ -32,7 +33,7 @@ export default function InfoPages({ loaderData: { pages } }: Route.ComponentProp
                 <Link to={`${href('/admin-dashboard/pages')}${path}`}>{label}</Link>
                 <span className="sm muted block">{note}</span>
               </span>
-              {changedAt && <Badge tone="info">{`Reworded ${shortMoment(changedAt)}`}</Badge>}
+              {changedAt && <Badge tone="info">{m.reworded(shortMoment(changedAt))}</Badge>}
             </li>
           ))}
         </ul>

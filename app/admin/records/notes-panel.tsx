@@ -1,6 +1,7 @@
 import { PanelForm } from '#admin/forms/panel-form.tsx';
 import { Panel } from '#admin/frame/panel.tsx';
 import { shortMoment } from '#admin/words/moment-words.ts';
+import * as m from '#messages/admin/records.ts';
 import type { NoteView } from '#server/notes/note-queries.ts';
 import { TextArea } from '#ui/forms/field.tsx';
 
@@ -9,8 +10,8 @@ type NotesPanelProps = { notes: NoteView[]; mayWrite: boolean; typed?: string; e
 /** The staff's notes on a record, and the form for one more (intent 'note'). */
 export function NotesPanel({ notes, mayWrite, typed = '', error = null }: NotesPanelProps) {
   return (
-    <Panel aria-labelledby="notes" title="Notes">
-      {notes.length === 0 && <p className="muted sm">None yet. Only the office reads them.</p>}
+    <Panel aria-labelledby="notes" title={m.notes}>
+      {notes.length === 0 && <p className="muted sm">{m.noNotes}</p>}
       <ul className="admin-notes">
         {notes.map((note) => (
           <li key={note.id}>
@@ -23,10 +24,10 @@ export function NotesPanel({ notes, mayWrite, typed = '', error = null }: NotesP
       </ul>
       {mayWrite && (
         <div className="mt-4">
-          <PanelForm key={notes.length} intent="note" save="Keep the note">
+          <PanelForm key={notes.length} intent="note" save={m.keepNote}>
             <TextArea
               name="note"
-              label="Add a note"
+              label={m.addNote}
               rows={2}
               maxLength={2000}
               defaultValue={typed}

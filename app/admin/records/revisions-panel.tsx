@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { shortMoment } from '#admin/words/moment-words.ts';
+import * as m from '#messages/admin/records.ts';
 
 type RevisionsPanelProps = {
   /** Newest first; one without a moment is the original. */
@@ -12,21 +13,19 @@ type RevisionsPanelProps = {
 export function RevisionsPanel({ revisions, version, looksAt }: RevisionsPanelProps) {
   return (
     <details className="panel revision-history" open={looksAt !== null}>
-      <summary>History</summary>
+      <summary>{m.history}</summary>
       <ol className="admin-timeline mt-4">
         {revisions.map((one) => {
           const here = looksAt === null ? one.version === version : one.version === looksAt;
           return (
             <li key={one.version}>
-              <span className="num">{one.savedAt ? shortMoment(one.savedAt) : 'From the first'}</span>
-              <span className="muted">
-                {one.savedBy ?? (one.savedAt ? 'Before the history began' : 'As it came with the site')}
-              </span>
+              <span className="num">{one.savedAt ? shortMoment(one.savedAt) : m.fromTheFirst}</span>
+              <span className="muted">{one.savedBy ?? (one.savedAt ? m.beforeHistory : m.cameWithSite)}</span>
               {here ? (
-                <span className="faint">Shown here</span>
+                <span className="faint">{m.shownHere}</span>
               ) : (
                 <Link to={one.version === version ? '?' : `?version=${one.version}`} className="quiet-link">
-                  {one.version === version ? 'As it stands now' : 'Open this version'}
+                  {one.version === version ? m.asItStands : m.openVersion}
                 </Link>
               )}
             </li>

@@ -2,6 +2,7 @@ import { startAuthentication, startRegistration } from '@simplewebauthn/browser'
 import { useEffect, useRef, useState } from 'react';
 import { useFetcher, useSubmit } from 'react-router';
 import { adminMessageFor } from '#admin/words/admin-messages.ts';
+import * as m from '#messages/admin/sign-in.ts';
 import { Button } from '#ui/button.tsx';
 import { TextInput } from '#ui/forms/field.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -18,7 +19,7 @@ type AddAnswer = {
   problem?: string | null;
 };
 
-const notMade = 'No passkey was made. Perhaps this device has none, or the question was closed.';
+const notMade = m.noPasskeyMade;
 
 /**
  * Creates a passkey on this device or a security key, in two steps: the site sends options, the
@@ -49,8 +50,8 @@ export function AddPasskey() {
       )}
       <TextInput
         name="passkey-name"
-        label="Name of a new passkey"
-        hint="Such as: My telephone."
+        label={m.passkeyName}
+        hint={m.passkeyNameHint}
         maxLength={60}
         ref={name}
         error={ofName}
@@ -61,13 +62,13 @@ export function AddPasskey() {
           look="outline"
           size="sm"
           data-needs-script
-          busy={state !== 'idle' && 'Asking…'}
+          busy={state !== 'idle' && m.asking}
           onClick={() => {
             setFailure(null);
             submit({ intent: 'passkey-options' }, { method: 'post' });
           }}
         >
-          Add a passkey
+          {m.addPasskey}
         </Button>
       </div>
     </div>
@@ -91,19 +92,19 @@ export function UsePasskey() {
   }, [options, submit]);
   return (
     <div className="noscript:hidden">
-      {failed && <Notice tone="bad">The passkey did not answer. Try again, or write a code.</Notice>}
+      {failed && <Notice tone="bad">{m.passkeyNoAnswer}</Notice>}
       <Button
         type="button"
         wide
         look="strong"
         data-needs-script
-        busy={state !== 'idle' && 'Asking…'}
+        busy={state !== 'idle' && m.asking}
         onClick={() => {
           setFailed(false);
           ask({ intent: 'passkey-options' }, { method: 'post' });
         }}
       >
-        Use a passkey
+        {m.usePasskey}
       </Button>
     </div>
   );

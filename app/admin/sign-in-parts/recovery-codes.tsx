@@ -1,11 +1,10 @@
+import * as m from '#messages/admin/sign-in.ts';
+
 /** Shown once, right after they were created. */
 export function RecoveryCodes({ codes }: { codes: string[] }) {
   return (
     <>
-      <p>
-        If your telephone is lost, each of these opens the office once instead of a code. Write them down or
-        print them, and keep them where only you find them. They are not shown again.
-      </p>
+      <p>{m.recoveryNote}</p>
       <ul className="admin-codes">
         {codes.map((code) => (
           <li key={code}>

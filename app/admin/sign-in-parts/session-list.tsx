@@ -1,6 +1,7 @@
 import { Form } from 'react-router';
 import { shortMoment } from '#admin/words/moment-words.ts';
 import { deviceWords } from '#core/people/device-words.ts';
+import * as m from '#messages/admin/sign-in.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 
@@ -15,7 +16,7 @@ export type OpenSession = {
 
 /** A person's sessions, each with a button that ends it. The viewer's own is marked. */
 export function SessionList({ sessions, here }: { sessions: OpenSession[]; here?: string }) {
-  if (sessions.length === 0) return <p className="muted">Signed in nowhere.</p>;
+  if (sessions.length === 0) return <p className="muted">{m.signedInNowhere}</p>;
   return (
     <ul className="admin-rows">
       {sessions.map(({ id, audience, address, device, openedAt, usedAt }) => (
@@ -23,19 +24,17 @@ export function SessionList({ sessions, here }: { sessions: OpenSession[]; here?
           <span>
             <b>{deviceWords(device)}</b>
             <span className="sm muted block">
-              {audience === 'office' ? 'Office' : 'Website'}, since {shortMoment(openedAt)}, last used{' '}
-              {shortMoment(usedAt)}
-              {address && `, from ${address}`}
+              {signedInWords(audience, shortMoment(openedAt), shortMoment(usedAt), address)}
             </span>
           </span>
           {id === here ? (
-            <Badge tone="good">This one</Badge>
+            <Badge tone="good">{m.thisOne}</Badge>
           ) : (
             <Form method="post">
               <input type="hidden" name="intent" value="end-session" />
               <input type="hidden" name="sessionId" value={id} />
-              <Button look="outline" size="sm" aria-label={`Sign out ${deviceWords(device)}`}>
-                Sign out
+              <Button look="outline" size="sm" aria-label={m.signOutOf(deviceWords(device))}>
+                {m.signOut}
               </Button>
             </Form>
           )}
@@ -43,4 +42,14 @@ export function SessionList({ sessions, here }: { sessions: OpenSession[]; here?
       ))}
     </ul>
   );
+}
+
+function signedInWords(
+  audience: OpenSession['audience'],
+  since: string,
+  used: string,
+  address: string | null,
+): string {
+  if (address === null) return (audience === 'office' ? m.signedInOffice : m.signedInSite)(since, used);
+  return (audience === 'office' ? m.signedInOfficeFrom : m.signedInSiteFrom)(since, used, address);
 }

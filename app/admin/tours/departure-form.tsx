@@ -4,6 +4,7 @@ import { FormVersion } from '#admin/forms/form-version.tsx';
 import { RecordForm } from '#admin/forms/record-form.tsx';
 import { mostSeats } from '#core/content/departure.ts';
 import type { DateWindow } from '#core/fields/date.ts';
+import * as m from '#messages/admin/tours.ts';
 import type { AdminDeparture } from '#server/tours/admin-departure-queries.ts';
 import { Button } from '#ui/button.tsx';
 import { TextInput } from '#ui/forms/field.tsx';
@@ -38,21 +39,17 @@ export function DepartureForm({ departure, days, refused }: DepartureFormProps) 
       <div className="departure-fields">
         <TextInput
           {...own('day')}
-          label="Leaves on"
+          label={m.leavesOn}
           type="date"
           min={days.from}
           max={days.to}
-          hint={
-            departure && departure.registrations > 0
-              ? 'Who registered moves along. Nobody is written to: call them.'
-              : undefined
-          }
+          hint={departure && departure.registrations > 0 ? m.movesAlong : undefined}
         />
         <TextInput
           {...own('seats')}
-          label="Seats"
+          label={m.seats}
           inputMode="numeric"
-          hint={`From ${departure?.taken || 1} to ${mostSeats}.`}
+          hint={m.seatsHint(departure?.taken || 1, mostSeats)}
         />
       </div>
       <div>
@@ -61,9 +58,9 @@ export function DepartureForm({ departure, days, refused }: DepartureFormProps) 
           look={departure ? 'outline' : 'strong'}
           name="intent"
           value="save"
-          busy={saving && 'Saving…'}
+          busy={saving && m.saving}
         >
-          {departure ? 'Save' : 'Add the departure'}
+          {departure ? m.save : m.addDeparture}
         </Button>
       </div>
     </RecordForm>

@@ -5,6 +5,7 @@ import type { DepartureState } from '#core/content/departure.ts';
 import type { DateWindow } from '#core/fields/date.ts';
 import { requestStateWords } from '#core/requests/work-on-request.ts';
 import { longDay } from '#core/time/date-words.ts';
+import * as m from '#messages/admin/tours.ts';
 import type { AdminDeparture, DepartureBooking } from '#server/tours/admin-departure-queries.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -14,10 +15,10 @@ import type { Tone } from '#ui/notice.tsx';
 import { DepartureForm } from './departure-form.tsx';
 
 const states: Record<DepartureState, { label: string; tone: Tone }> = {
-  open: { label: 'Open', tone: 'good' },
-  full: { label: 'Full', tone: 'wait' },
-  closed: { label: 'Closed', tone: 'bad' },
-  over: { label: 'Has left', tone: 'info' },
+  open: { label: m.open, tone: 'good' },
+  full: { label: m.full, tone: 'wait' },
+  closed: { label: m.closed, tone: 'bad' },
+  over: { label: m.hasLeft, tone: 'info' },
 };
 
 type DepartureRowProps = {
@@ -37,15 +38,11 @@ export function DepartureRow({ departure, days, mayWrite, refused }: DepartureRo
       <div className="row wrapx between">
         <span className="grid gap-1">
           <b>{day}</b>
-          <span className="sm muted num">
-            {seats === 1 ? '1 seat' : `${seats} seats`}, {taken} taken, {left} left
-          </span>
+          <span className="sm muted num">{m.seatCount(seats, taken, left)}</span>
         </span>
         <Badge tone={states[state].tone}>{states[state].label}</Badge>
       </div>
-      {refused && !refused.isForm && (
-        <FormError title="It stays as it was" problems={fieldErrors(refused).summary} />
-      )}
+      {refused && !refused.isForm && <FormError title={m.stays} problems={fieldErrors(refused).summary} />}
       {bookings ? (
         bookings.length > 0 && <Bookings bookings={bookings} />
       ) : (
@@ -62,26 +59,26 @@ export function DepartureRow({ departure, days, mayWrite, refused }: DepartureRo
                 look="outline"
                 name="intent"
                 value={closed ? 'open' : 'close'}
-                aria-label={closed ? `Open ${day} again` : `Close ${day}`}
+                aria-label={closed ? m.openDay(day) : m.closeDay(day)}
               >
-                {closed ? 'Open again' : 'Close'}
+                {closed ? m.openAgain : m.close}
               </Button>
             </Form>
           )}
           {registrations === 0 && taken === 0 && (
-            <ConfirmAction label="Delete" of={day} ask="Nobody has registered for it. It goes at once.">
+            <ConfirmAction label={m.deleteDeparture} of={day} ask={m.deleteAsk}>
               <Form method="post" action="?">
                 <input type="hidden" name="row" value={id} />
                 <Button size="sm" look="strong" name="intent" value="delete">
-                  Yes, delete it
+                  {m.yesDelete}
                 </Button>
               </Form>
             </ConfirmAction>
           )}
           {!isOver && (
             <details className="departure-change" open={refused?.isForm}>
-              <summary className="btn btn-outline btn-sm" aria-label={`Change ${day}`}>
-                Change
+              <summary className="btn btn-outline btn-sm" aria-label={m.changeDay(day)}>
+                {m.change}
               </summary>
               <DepartureForm
                 departure={departure}
@@ -97,8 +94,8 @@ export function DepartureRow({ departure, days, mayWrite, refused }: DepartureRo
 }
 
 function registrationWords(count: number): string {
-  if (count === 0) return 'Nobody has registered yet.';
-  return count === 1 ? '1 registration' : `${count} registrations`;
+  if (count === 0) return m.nobodyRegistered;
+  return m.registrations(count);
 }
 
 function Bookings({ bookings }: { bookings: readonly DepartureBooking[] }) {
@@ -113,7 +110,7 @@ function Bookings({ bookings }: { bookings: readonly DepartureBooking[] }) {
               {name}
             </Link>
             <span className="row">
-              <span className="sm muted num">{people === 1 ? '1 person' : `${people} people`}</span>
+              <span className="sm muted num">{m.people(people)}</span>
               <Badge tone={requestStateWords[state].tone}>{requestStateWords[state].label}</Badge>
             </span>
           </li>

@@ -6,6 +6,7 @@ import { ScreenHead } from '#admin/frame/screen-head.tsx';
 import { departureDays, departureFields } from '#core/content/departure.ts';
 import { mayDo } from '#core/people/roles.ts';
 import { templeDay } from '#core/time/temple-day.ts';
+import * as m from '#messages/admin/tours.ts';
 import { forStaff, on, type StaffCall, type StaffForm, staffActions } from '#server/auth/staff-route.ts';
 import { findAdminDepartures } from '#server/tours/admin-departure-queries.ts';
 import { closeDeparture } from '#server/tours/close-departure.ts';
@@ -61,13 +62,13 @@ export const action = staffActions(
 );
 
 const doneWords = {
-  save: 'Saved. The page of the tour shows it now.',
-  close: 'Closed. Nobody can register for it any more; who has a seat keeps it.',
-  open: 'Open again. The page of the tour offers it now.',
-  delete: 'Deleted.',
+  save: m.savedDone,
+  close: m.closedDone,
+  open: m.openDone,
+  delete: m.deletedDone,
 };
 
-export const handle = { crumb: 'Departures' } satisfies AdminHandle;
+export const handle = { crumb: m.departures } satisfies AdminHandle;
 
 export default function Departures({ loaderData, actionData }: Route.ComponentProps) {
   const { tour, departures, days, mayWrite, done } = loaderData;
@@ -84,28 +85,26 @@ export default function Departures({ loaderData, actionData }: Route.ComponentPr
   );
   return (
     <div className="admin-stack">
-      <ScreenHead title="Departures" note={tour.title}>
+      <ScreenHead title={m.departures} note={tour.title}>
         <ButtonLink
           to={href('/admin-dashboard/tours/single-tour/:id', { id: tour.id })}
           look="outline"
           size="sm"
         >
-          The tour itself
+          {m.tourItself}
         </ButtonLink>
       </ScreenHead>
       {!actionData && <DoneNotice done={done} words={doneWords} />}
-      <section className="panel admin-stack" aria-label="Departures to come">
+      <section className="panel admin-stack" aria-label={m.toCome}>
         {coming.length > 0 ? (
           <ul className="admin-rows">{coming.map(rowOf)}</ul>
         ) : (
-          <EmptyState title="No departure to come">
-            Without one, people register for any day, by arrangement with the tour desk.
-          </EmptyState>
+          <EmptyState title={m.noneToCome}>{m.noneToComeNote}</EmptyState>
         )}
       </section>
       {mayWrite && (
         <section className="panel admin-stack">
-          <h2>New departure</h2>
+          <h2>{m.newDeparture}</h2>
           <DepartureForm
             key={departures.length}
             departure={null}
@@ -116,9 +115,7 @@ export default function Departures({ loaderData, actionData }: Route.ComponentPr
       )}
       {over.length > 0 && (
         <details className="panel departures-over" open={over.some(({ id }) => id === actionData?.row)}>
-          <summary>
-            {over.length === 1 ? '1 departure has left' : `${over.length} departures have left`}
-          </summary>
+          <summary>{m.haveLeft(over.length)}</summary>
           <ul className="admin-rows">{over.map(rowOf)}</ul>
         </details>
       )}

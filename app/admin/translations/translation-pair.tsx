@@ -1,6 +1,7 @@
 import { RichInput } from '#admin/edited-fields/rich-input.tsx';
 import type { Language } from '#core/language/languages.ts';
 import type { WordField } from '#core/translations/translated-kind.ts';
+import * as m from '#messages/admin/translations.ts';
 import { TextArea, TextInput } from '#ui/forms/field.tsx';
 
 type TranslationPairProps = {
@@ -24,8 +25,8 @@ export function TranslationPair({ field, english, before, language, words, error
         <English text={english} rich={type === 'rich'} />
         {before !== null && (
           <>
-            <span className="sm muted block mt-2">Before it was changed</span>
-            <del className="sm">{plain(before) || 'Nothing'}</del>
+            <span className="sm muted block mt-2">{m.beforeChange}</span>
+            <del className="sm">{plain(before) || m.nothing}</del>
           </>
         )}
       </div>
@@ -39,7 +40,7 @@ export function TranslationPair({ field, english, before, language, words, error
 }
 
 function English({ text, rich }: { text: string; rich: boolean }) {
-  if (text === '') return <p className="muted">Nothing</p>;
+  if (text === '') return <p className="muted">{m.nothing}</p>;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned when it was saved
   if (rich) return <div className="prose" dangerouslySetInnerHTML={{ __html: text }} />;
   return <p className="whitespace-pre-line">{text}</p>;

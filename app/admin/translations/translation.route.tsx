@@ -9,6 +9,7 @@ import { readVersion } from '#core/fields/version.ts';
 import { languages } from '#core/language/languages.ts';
 import { mayDo } from '#core/people/roles.ts';
 import { historyOf, placeOf, type TranslationPlace } from '#core/translations/translation-place.ts';
+import * as m from '#messages/admin/translations.ts';
 import { forStaff, on, type StaffCall, type StaffForm, staffAction } from '#server/auth/staff-route.ts';
 import { findRevision, listRevisions } from '#server/cms/cms-queries.ts';
 import { saveTranslation } from '#server/translations/save-translation.ts';
@@ -17,6 +18,7 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { href } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
+import { Sentence } from '#ui/sentence.tsx';
 import type { Route } from './+types/translation.route';
 import { stateWords } from './state-words.ts';
 import { TranslationPair } from './translation-pair.tsx';
@@ -83,7 +85,7 @@ function typedIn(form: FormData): Record<string, string> {
   );
 }
 
-export const handle = { crumb: 'Edit' } satisfies AdminHandle;
+export const handle = { crumb: m.edit } satisfies AdminHandle;
 
 export default function Translation({ loaderData, actionData }: Route.ComponentProps) {
   const { title, fields, words, translation, shown, state, changed, language, looksAt, version } = loaderData;
@@ -99,35 +101,24 @@ export default function Translation({ loaderData, actionData }: Route.ComponentP
           <Badge tone={tone}>{label}</Badge>
         </ScreenHead>
         {!actionData && loaderData.saved && (
-          <Notice tone="good">
-            {state === 'live'
-              ? `Published. The site shows it in ${name}.`
-              : 'Saved as a draft. Only the office sees it.'}
-          </Notice>
+          <Notice tone="good">{state === 'live' ? m.publishedIn(name) : m.savedDraft}</Notice>
         )}
-        {!actionData && state === 'outdated' && (
-          <Notice tone="wait">
-            The English has changed since this was translated: what changed is marked. Visitors read these
-            words until you publish others.
-          </Notice>
-        )}
+        {!actionData && state === 'outdated' && <Notice tone="wait">{m.englishChanged}</Notice>}
         {!actionData && looksAt !== null && (
           <Notice tone="info">
-            This is how it stood with version {looksAt}. Save it to bring it back, or{' '}
-            <Link to="?">go back to how it stands now</Link>.
+            <Sentence text={m.olderVersion(looksAt)} parts={{ now: (text) => <Link to="?">{text}</Link> }} />
           </Notice>
         )}
         {actionData?.overtaken && (
           <Notice tone="bad">
-            <b>Somebody else saved this meanwhile.</b> Nothing of yours is lost: it stands in the form. Save
-            once more and yours will be the next version; theirs stays in the history.
+            <Sentence text={m.savedMeanwhile} parts={{ b: (text) => <b>{text}</b> }} />
           </Notice>
         )}
         <RecordForm
           key={`${version} ${looksAt}`}
           action="?"
           className="admin-stack"
-          aria-label="Translation"
+          aria-label={m.translation}
           problems={summary}
           version={String(actionData?.version ?? version)}
         >
@@ -148,15 +139,15 @@ export default function Translation({ loaderData, actionData }: Route.ComponentP
           </div>
           {loaderData.mayWrite ? (
             <div className="row wrapx pair">
-              <Button name="state" value="live" busy={busy && 'Saving…'}>
-                Publish in {name}
+              <Button name="state" value="live" busy={busy && m.saving}>
+                {m.publishIn(name)}
               </Button>
               <Button name="state" value="draft" look="outline">
-                Save as a draft
+                {m.saveDraft}
               </Button>
             </div>
           ) : (
-            <p className="muted">Your role may look at this, not change it.</p>
+            <p className="muted">{m.mayOnlyLook}</p>
           )}
         </RecordForm>
         {loaderData.revisions.length > 0 && (
@@ -167,7 +158,7 @@ export default function Translation({ loaderData, actionData }: Route.ComponentP
             to={`${href('/admin-dashboard/translations')}?language=${language}&kind=${loaderData.kind}`}
             className="quiet-link"
           >
-            All of {loaderData.many}
+            {m.allOf(loaderData.many)}
           </Link>
         </p>
       </div>

@@ -9,6 +9,7 @@ import {
   translatedKinds,
 } from '#core/translations/translated-kind.ts';
 import { type TranslationState, translationStates } from '#core/translations/translation-state.ts';
+import * as m from '#messages/admin/translations.ts';
 import { forStaff } from '#server/auth/staff-route.ts';
 import type { Services } from '#server/services.ts';
 import { countUntranslated, listTranslations } from '#server/translations/translation-queries.ts';
@@ -52,11 +53,11 @@ export default function Translations({ loaderData }: Route.ComponentProps) {
   return (
     <div className="admin-stack">
       <ScreenHead
-        title={`Translations: ${name}`}
-        note="Each language of an entry has its own state. What has no words in it is read in English."
-        count={left === 0 ? 'Nothing is missing or outdated' : `${left} missing, outdated or in draft`}
+        title={m.translations(name)}
+        note={m.about}
+        count={left === 0 ? m.nothingLeft : m.left(left)}
       />
-      <nav className="panel" aria-label="Kinds of content">
+      <nav className="panel" aria-label={m.kindsOfContent}>
         <ul className="translation-kinds">
           {kinds.map((one) => (
             <li key={one.table}>
@@ -72,7 +73,7 @@ export default function Translations({ loaderData }: Route.ComponentProps) {
         </ul>
       </nav>
       <FilterForm
-        label="Entries to translate"
+        label={m.entriesToTranslate}
         asked={[kind, state]}
         all={state && `?language=${language}&kind=${kind}`}
       >
@@ -80,18 +81,18 @@ export default function Translations({ loaderData }: Route.ComponentProps) {
         {others.length > 1 ? (
           <Select
             name="language"
-            label="Language"
+            label={m.language}
             defaultValue={language}
             options={others.map((value) => ({ value, label: languages[value].name }))}
           />
         ) : (
           <input type="hidden" name="language" value={language} />
         )}
-        <Select name="state" label="State" defaultValue={state ?? ''} options={stateOptions} />
+        <Select name="state" label={m.state} defaultValue={state ?? ''} options={stateOptions} />
       </FilterForm>
-      <section className="panel" aria-label="Entries">
+      <section className="panel" aria-label={m.entries}>
         {rows.length === 0 ? (
-          <EmptyState title={state ? 'No entry is in this state' : 'There is nothing to translate yet'} />
+          <EmptyState title={state ? m.noneInState : m.nothingToTranslate} />
         ) : (
           <ul className="page-rows">
             {rows.map((row) => (
@@ -119,13 +120,13 @@ export default function Translations({ loaderData }: Route.ComponentProps) {
 }
 
 const stateOptions = [
-  { value: '', label: 'Every state' },
+  { value: '', label: m.everyState },
   ...translationStates.map((value) => ({ value, label: stateWords[value].label })),
 ];
 
 function missingWords(count: number): string {
-  if (count === 0) return 'Every text has its words';
-  return count === 1 ? '1 text has no words yet' : `${count} texts have no words yet`;
+  if (count === 0) return m.allHaveWords;
+  return m.withoutWords(count);
 }
 
 function StateBadge({ state }: { state: TranslationState }) {

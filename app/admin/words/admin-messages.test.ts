@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { messageFor } from '#core/fields/messages.ts';
-import { adminMessageFor, adminMessages } from './admin-messages.ts';
-import { adminHindiMessages } from './admin-messages-hindi.ts';
+import { adminMessageFor } from './admin-messages.ts';
 
 it.each([
   ['a code of its own', 'last-owner', 'The office needs an owner. Make somebody else an owner first.'],
@@ -12,12 +11,6 @@ it.each([
 
 it('fills in values', () => {
   expect(adminMessageFor('stock-changed', { n: 3 })).toBe('Stock changed meanwhile: now 3.');
-});
-
-it.each(Object.entries(adminMessages))('fills in the same values in Hindi: %s', (code, english) => {
-  const hindi = adminHindiMessages[code as keyof typeof adminMessages];
-  const places = (sentence: string) => [...sentence.matchAll(/\{\w+\}/g)].map(([place]) => place).sort();
-  expect(places(hindi)).toEqual(places(english));
 });
 
 it('keeps admin messages out of what visitors load', () =>

@@ -1,4 +1,6 @@
-const moment = new Intl.DateTimeFormat('en-IN', {
+import { locale } from '#messages/language.ts';
+
+const moment = new Intl.DateTimeFormat(locale, {
   day: 'numeric',
   month: 'short',
   year: 'numeric',

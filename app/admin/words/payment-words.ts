@@ -1,28 +1,13 @@
 import type { PaymentRole, PaymentStatus } from '#core/payments/payment.ts';
+import * as m from '#messages/admin/money.ts';
 
 /** The role of a payment for its donation or shop order, as the staff reads it. */
 export function paymentRoleWords(role: PaymentRole, order: object | null): string {
   return (order && ofOrder[role]) || words[role];
 }
 
-const ofOrder: Partial<Record<PaymentRole, string>> = {
-  settling: 'Pays the order',
-  mismatch: 'Does not agree with the order',
-  late: 'Came after the order was closed',
-};
+const ofOrder: Partial<Record<PaymentRole, string>> = m.orderRoles;
 
-const words: Record<PaymentRole, string> = {
-  attempt: 'A try',
-  settling: 'Pays the gift',
-  duplicate: 'Paid twice',
-  mismatch: 'Does not agree with the gift',
-  late: 'Came too late',
-  unmatched: 'Belongs to no gift and no order of ours',
-};
+const words: Record<PaymentRole, string> = m.roles;
 
-export const paymentStatusWords: Record<PaymentStatus, string> = {
-  created: 'Begun',
-  authorized: 'Set aside by the bank',
-  failed: 'Failed',
-  captured: 'Taken',
-};
+export const paymentStatusWords: Record<PaymentStatus, string> = m.statuses;

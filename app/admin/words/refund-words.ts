@@ -1,21 +1,22 @@
 import type { RefundState } from '#core/payments/refund.ts';
+import * as m from '#messages/admin/money.ts';
 import type { Tone } from '#ui/notice.tsx';
 
 type Words = { label: string; tone: Tone };
 
 const words: Record<RefundState, Words> = {
-  asked: { label: 'Waits for a second person', tone: 'wait' },
-  approved: { label: 'Goes to the gateway', tone: 'wait' },
-  declined: { label: 'Declined', tone: 'info' },
-  sent: { label: 'The gateway has it', tone: 'wait' },
-  processed: { label: 'Gone back', tone: 'good' },
-  failed: { label: 'The gateway did not do it', tone: 'bad' },
+  asked: { label: m.refundAsked, tone: 'wait' },
+  approved: { label: m.refundApproved, tone: 'wait' },
+  declined: { label: m.refundDeclined, tone: 'info' },
+  sent: { label: m.refundSent, tone: 'wait' },
+  processed: { label: m.refundProcessed, tone: 'good' },
+  failed: { label: m.refundFailed, tone: 'bad' },
 };
 
 /** For counter payments: the gateway has no part in them. */
 const counterWords: Partial<Record<RefundState, Words>> = {
-  approved: { label: 'To be handed back at the counter', tone: 'wait' },
-  processed: { label: 'Handed back', tone: 'good' },
+  approved: { label: m.handBack, tone: 'wait' },
+  processed: { label: m.handedBack, tone: 'good' },
 };
 
 /**
@@ -28,5 +29,5 @@ export function refundWords(state: RefundState, atCounter: boolean): Words {
 
 /** What approval leads to. */
 export function approveWords(atCounter: boolean): string {
-  return atCounter ? 'Approve: hand it back at the counter' : 'Approve and send it back';
+  return atCounter ? m.approveAtCounter : m.approveOnline;
 }

@@ -1,4 +1,5 @@
 import type { Role } from '#core/people/roles.ts';
+import * as m from '#messages/admin/bookings.ts';
 
 /**
  * What somebody comes to the temple for, or does from home at an hour: the admin's list of coming
@@ -7,12 +8,7 @@ import type { Role } from '#core/people/roles.ts';
 export const visitKinds = ['seva', 'class', 'stay', 'tour'] as const;
 export type VisitKind = (typeof visitKinds)[number];
 
-export const visitWords: Record<VisitKind, string> = {
-  seva: 'Sevas',
-  class: 'Classes',
-  stay: 'Guest house',
-  tour: 'Tours',
-};
+export const visitWords: Record<VisitKind, string> = m.visits;
 
 /** confirmed: they have their place. asked: the staff has not accepted yet. */
 export const visitStates = ['confirmed', 'asked'] as const;

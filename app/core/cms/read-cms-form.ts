@@ -2,6 +2,7 @@ import type { FieldSpec, TypedFields } from '#core/edited-fields/field-spec.ts';
 import { readFields } from '#core/edited-fields/read-fields.ts';
 import { FormReader } from '#core/fields/form-reader.ts';
 import type { FormOutcome } from '#core/result.ts';
+import * as m from '#messages/admin/kinds.ts';
 import type { CmsRow, ContentKind } from './content-kind.ts';
 
 /** Draft, from now on, from a later moment on, or called off. */
@@ -22,7 +23,7 @@ export function appearancesOf({ life, cancels }: Pick<ContentKind, 'life' | 'can
   return cancels ? [...offered, 'cancelled'] : offered;
 }
 
-const laterMoment: FieldSpec = { type: 'moment', path: 'appearFrom', label: 'From' };
+const laterMoment: FieldSpec = { type: 'moment', path: 'appearFrom', label: m.from };
 
 /**
  * Reads the cms form of one kind; every problem beside its field. A draft may lack its picture and

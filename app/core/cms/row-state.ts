@@ -1,3 +1,4 @@
+import * as m from '#messages/admin/kinds.ts';
 import type { ContentKind } from './content-kind.ts';
 import type { Appearance } from './read-cms-form.ts';
 
@@ -5,11 +6,11 @@ export const rowStates = ['draft', 'scheduled', 'live', 'past', 'cancelled'] as 
 export type RowState = (typeof rowStates)[number];
 
 export const rowStateWords: Record<RowState, { label: string; tone: 'info' | 'good' | 'wait' | 'bad' }> = {
-  draft: { label: 'Draft', tone: 'info' },
-  scheduled: { label: 'Scheduled', tone: 'wait' },
-  live: { label: 'Live', tone: 'good' },
-  past: { label: 'Over', tone: 'info' },
-  cancelled: { label: 'Cancelled', tone: 'bad' },
+  draft: { label: m.draft, tone: 'info' },
+  scheduled: { label: m.scheduled, tone: 'wait' },
+  live: { label: m.live, tone: 'good' },
+  past: { label: m.over, tone: 'info' },
+  cancelled: { label: m.cancelled, tone: 'bad' },
 };
 
 /** Columns that decide how a row is seen, as far as its table has them. */

@@ -1,14 +1,11 @@
 import { FormReader } from '#core/fields/form-reader.ts';
 import type { FormOutcome } from '#core/result.ts';
+import * as m from '#messages/admin/media.ts';
 
 export const mediaFileKinds = ['picture', 'film', 'sound'] as const;
 export type MediaFileKind = (typeof mediaFileKinds)[number];
 
-export const mediaKindWords: Record<MediaFileKind, string> = {
-  picture: 'Picture',
-  film: 'Film',
-  sound: 'Sound',
-};
+export const mediaKindWords: Record<MediaFileKind, string> = m.kind;
 
 /** Largest files in bytes (rule F40). */
 export const mediaLimits: Record<MediaFileKind, number> = {

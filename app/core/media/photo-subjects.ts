@@ -1,5 +1,6 @@
 import type { PicturePlace } from '#core/content/page-pictures.ts';
 import type { CauseCategory } from '#core/donations/cause.ts';
+import * as m from '#messages/admin/photo-subjects.ts';
 
 /**
  * What a temple's website needs photographs of, what is worth most first: what to take, in a
@@ -7,56 +8,56 @@ import type { CauseCategory } from '#core/donations/cause.ts';
  */
 export const photoSubjects = {
   altar: {
-    title: 'The altar',
-    shot: 'From the same place at each darshan, a phone on a tripod is enough. Without flash, and nobody before the Deities.',
+    title: m.altar,
+    shot: m.altarShot,
   },
   front: {
-    title: 'The front of the temple',
-    shot: 'Once at dawn and once at dusk, the whole front upright in the middle: it is seen through the arched window.',
+    title: m.front,
+    shot: m.frontShot,
   },
   kitchen: {
-    title: 'The kitchen',
-    shot: 'The pot, the hands that stir and serve, and a row of guests who eat. Near, by daylight.',
+    title: m.kitchen,
+    shot: m.kitchenShot,
   },
   building: {
-    title: 'The building site',
-    shot: 'From the same corner every month, at the same hour. The row of them is the best report of the work.',
+    title: m.building,
+    shot: m.buildingShot,
   },
   leaders: {
-    title: 'The leaders',
-    shot: 'Each before the same wall, in the same light, from the waist up, the eyes in the upper third.',
+    title: m.leaders,
+    shot: m.leadersShot,
   },
   rooms: {
-    title: 'The rooms of the guest house',
-    shot: 'Each kind of room from its door, made up, with the curtain open; and the bathroom.',
+    title: m.rooms,
+    shot: m.roomsShot,
   },
   feast: {
-    title: 'The Sunday feast',
-    shot: 'The hall from the back while everybody sings, and one plate from above.',
+    title: m.feast,
+    shot: m.feastShot,
   },
   cows: {
-    title: 'The cows',
-    shot: 'One cow a photo, at the height of her eyes, with her name in the description.',
+    title: m.cows,
+    shot: m.cowsShot,
   },
   classes: {
-    title: 'Classes and the children',
-    shot: 'The teacher and the listeners from the side. Children only with the written consent of their parents.',
+    title: m.classes,
+    shot: m.classesShot,
   },
   articles: {
-    title: 'Articles of the shop',
-    shot: 'The article itself, alone, on white or sandstone by a window. Never another one that looks like it.',
+    title: m.articles,
+    shot: m.articlesShot,
   },
   festivals: {
-    title: 'Festivals that are over',
-    shot: 'The one photo that says how it was: the procession, the bathing, the crowd by lamplight.',
+    title: m.festivals,
+    shot: m.festivalsShot,
   },
   founder: {
-    title: 'The founder and the teachers before us',
-    shot: 'A portrait that you have the right to show: ask its owner, and write the credit as they wish.',
+    title: m.founder,
+    shot: m.founderShot,
   },
   causes: {
-    title: 'What other gifts do',
-    shot: 'What is bought or done with the gift, and the hands that do it.',
+    title: m.causes,
+    shot: m.causesShot,
   },
 } as const;
 

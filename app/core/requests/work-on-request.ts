@@ -2,6 +2,7 @@ import { readChoice } from '#core/fields/choice.ts';
 import { readDate } from '#core/fields/date.ts';
 import { FormReader } from '#core/fields/form-reader.ts';
 import type { FormOutcome } from '#core/result.ts';
+import * as m from '#messages/admin/inbox.ts';
 import type { RequestAsked, RequestState } from './request.ts';
 
 export const requestStates = [
@@ -15,10 +16,10 @@ export const requestStateWords: Record<
   RequestState,
   { label: string; tone: 'good' | 'wait' | 'bad' | 'info' }
 > = {
-  new: { label: 'New', tone: 'bad' },
-  'in-hand': { label: 'In hand', tone: 'wait' },
-  done: { label: 'Done', tone: 'good' },
-  declined: { label: 'Declined', tone: 'info' },
+  new: { label: m.stateNew, tone: 'bad' },
+  'in-hand': { label: m.stateInHand, tone: 'wait' },
+  done: { label: m.stateDone, tone: 'good' },
+  declined: { label: m.stateDeclined, tone: 'info' },
 };
 
 export const workFields = ['state', 'assignedTo', 'remindOn', 'version'] as const;

@@ -47,7 +47,7 @@ const richMost = 60_000;
 const noWords = new Set(['map_query', 'video_ref', 'to']);
 
 /** The words among the fields of a kind of content: texts, and what its picture shows. */
-export function wordFieldsOf(fields: readonly FieldSpec[]): WordField[] {
+function wordFieldsOf(fields: readonly FieldSpec[]): WordField[] {
   return fields.flatMap((field): WordField[] => {
     const { path: name, label } = field;
     if (field.type === 'rich') return [{ name, label, type: 'rich', max: richMost }];

@@ -1,3 +1,4 @@
+import * as m from '#messages/admin/pages.ts';
 import { listClasses } from '../classes/class-queries.ts';
 import type { Services } from '../services.ts';
 import { getTempleSettings } from '../settings/settings-queries.ts';
@@ -19,17 +20,17 @@ export async function listFollowChoices(
     listLatestEvents(services, mostEvents),
   ]);
   const choices = [
-    { value: 'hours', label: 'The hours of the temple' },
+    { value: 'hours', label: m.followHours },
     ...[...new Set(schedule.entries.map(({ title }) => title))].map((title) => ({
       value: `schedule/${title}`,
-      label: `Schedule: ${title}`,
+      label: m.followSchedule(title),
     })),
-    ...classes.map(({ id, title }) => ({ value: `class/${id}`, label: `Class: ${title}` })),
-    ...events.map(({ id, title }) => ({ value: `weekly/${id}`, label: `Event, every week: ${title}` })),
+    ...classes.map(({ id, title }) => ({ value: `class/${id}`, label: m.followClass(title) })),
+    ...events.map(({ id, title }) => ({ value: `weekly/${id}`, label: m.followWeekly(title) })),
     ...events
       .filter(({ past }) => !past)
-      .map(({ id, title }) => ({ value: `event/${id}`, label: `Event, once: ${title}` })),
+      .map(({ id, title }) => ({ value: `event/${id}`, label: m.followOnce(title) })),
   ];
   const known = current === '' || choices.some(({ value }) => value === current);
-  return known ? choices : [...choices, { value: current, label: `No longer there: ${current}` }];
+  return known ? choices : [...choices, { value: current, label: m.followGone(current) }];
 }

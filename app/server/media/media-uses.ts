@@ -3,6 +3,7 @@ import { href } from 'react-router';
 import { contentKinds } from '#core/cms/kinds/content-kinds.ts';
 import type { FieldSpec } from '#core/edited-fields/field-spec.ts';
 import { findSection } from '#core/settings/setting-sections.ts';
+import * as m from '#messages/admin/media.ts';
 import type { Db } from '../db/schema.ts';
 
 export type MediaUse = {
@@ -57,7 +58,7 @@ const places: readonly Place[] = [
     };
   }),
   {
-    what: 'Cause',
+    what: m.cause,
     table: 'causes',
     id: 'id',
     title: 'title',
@@ -68,7 +69,7 @@ const places: readonly Place[] = [
     edit: (id) => href('/admin-dashboard/donation/causes/:id', { id }),
   },
   {
-    what: 'Product',
+    what: m.product,
     table: 'products',
     id: 'id',
     title: 'title',
@@ -79,7 +80,7 @@ const places: readonly Place[] = [
     edit: (id) => href('/admin-dashboard/products/:id', { id }),
   },
   {
-    what: 'Information page',
+    what: m.informationPage,
     table: 'info_pages',
     id: 'path',
     title: 'path',
@@ -90,7 +91,7 @@ const places: readonly Place[] = [
     edit: (path) => `${href('/admin-dashboard/pages')}${path}`,
   },
   {
-    what: 'Setting',
+    what: m.setting,
     table: 'settings',
     id: 'key',
     title: 'key',
@@ -102,7 +103,7 @@ const places: readonly Place[] = [
   },
   // What can be restored is still used.
   {
-    what: 'In the bin',
+    what: m.inTheBin,
     table: 'content_bin',
     id: 'id',
     title: 'title',

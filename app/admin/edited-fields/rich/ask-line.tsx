@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import * as m from '#messages/admin/edited-fields.ts';
 import { Button } from '#ui/button.tsx';
 import { TextInput } from '#ui/forms/field.tsx';
 
@@ -65,7 +66,7 @@ export function AskLine({ label, hint, second, initially = '', submit, onAnswer,
           {submit}
         </Button>
         <Button type="button" size="sm" look="outline" onClick={() => onClose(false)}>
-          Close
+          {m.close}
         </Button>
       </div>
     </div>

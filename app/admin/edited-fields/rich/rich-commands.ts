@@ -1,5 +1,6 @@
 import { adminMessageFor } from '#admin/words/admin-messages.ts';
 import { readYoutubeLink } from '#core/darshan/live-session.ts';
+import * as m from '#messages/admin/edited-fields.ts';
 import type { RichEditor } from './rich-editor.ts';
 
 /** Sets or removes a link; returns the problem with the address, or null. */
@@ -10,8 +11,7 @@ export function setLink(editor: RichEditor, typed: string): string | null {
     chain.unsetLink().run();
     return null;
   }
-  if (!/^(https?:\/\/|\/(?!\/)|mailto:|tel:)\S+$/.test(href))
-    return 'Enter an address like /donate or https://…';
+  if (!/^(https?:\/\/|\/(?!\/)|mailto:|tel:)\S+$/.test(href)) return m.addressInvalid;
   if (editor.state.selection.empty && !editor.isActive('link')) {
     editor
       .chain()
@@ -31,7 +31,7 @@ export function setFilm(editor: RichEditor, typed: string, title: string): strin
   editor
     .chain()
     .focus()
-    .insertContent({ type: 'film', attrs: { id: id.value, title: title.trim() || 'Film' } })
+    .insertContent({ type: 'film', attrs: { id: id.value, title: title.trim() || m.film } })
     .run();
   return null;
 }

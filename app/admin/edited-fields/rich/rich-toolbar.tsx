@@ -13,6 +13,7 @@ import Redo from 'lucide-react/icons/redo-2';
 import Undo from 'lucide-react/icons/undo-2';
 import { useEffect, useRef, useState } from 'react';
 import type { PickedMedia } from '#admin/media-picker/media-grid.tsx';
+import * as m from '#messages/admin/edited-fields.ts';
 import { Icon } from '#ui/icon.tsx';
 import { AskLine } from './ask-line.tsx';
 import { setFilm, setLink } from './rich-commands.ts';
@@ -34,43 +35,43 @@ type Tool = {
 
 const tools: Tool[] = [
   {
-    label: 'Heading',
+    label: m.heading,
     icon: Heading2,
     active: (editor) => editor.isActive('heading', { level: 2 }),
     run: (editor) => editor.chain().focus().toggleHeading({ level: 2 }).run(),
   },
   {
-    label: 'Smaller heading',
+    label: m.smallerHeading,
     icon: Heading3,
     active: (editor) => editor.isActive('heading', { level: 3 }),
     run: (editor) => editor.chain().focus().toggleHeading({ level: 3 }).run(),
   },
   {
-    label: 'Bold',
+    label: m.bold,
     icon: Bold,
     active: (editor) => editor.isActive('bold'),
     run: (editor) => editor.chain().focus().toggleBold().run(),
   },
   {
-    label: 'Italic',
+    label: m.italic,
     icon: Italic,
     active: (editor) => editor.isActive('italic'),
     run: (editor) => editor.chain().focus().toggleItalic().run(),
   },
   {
-    label: 'List',
+    label: m.list,
     icon: List,
     active: (editor) => editor.isActive('bulletList'),
     run: (editor) => editor.chain().focus().toggleBulletList().run(),
   },
   {
-    label: 'Numbered list',
+    label: m.numberedList,
     icon: ListOrdered,
     active: (editor) => editor.isActive('orderedList'),
     run: (editor) => editor.chain().focus().toggleOrderedList().run(),
   },
   {
-    label: 'Quote',
+    label: m.quote,
     icon: Quote,
     active: (editor) => editor.isActive('blockquote'),
     run: (editor) => editor.chain().focus().toggleBlockquote().run(),
@@ -78,8 +79,8 @@ const tools: Tool[] = [
 ];
 
 const steps: Tool[] = [
-  { label: 'Undo', icon: Undo, run: (editor) => editor.chain().focus().undo().run() },
-  { label: 'Redo', icon: Redo, run: (editor) => editor.chain().focus().redo().run() },
+  { label: m.undo, icon: Undo, run: (editor) => editor.chain().focus().undo().run() },
+  { label: m.redo, icon: Redo, run: (editor) => editor.chain().focus().redo().run() },
 ];
 
 /**
@@ -89,7 +90,7 @@ const steps: Tool[] = [
 export function RichToolbar({ editor, pickPicture }: RichToolbarProps) {
   const [asks, setAsks] = useState<'link' | 'film' | null>(null);
   const bar = useRef<HTMLDivElement>(null);
-  const { here, keys } = useBarKeys('Heading');
+  const { here, keys } = useBarKeys(m.heading);
   useRedrawWith(editor);
   const endPrompt = (answered: boolean) => {
     setAsks(null);
@@ -111,16 +112,16 @@ export function RichToolbar({ editor, pickPicture }: RichToolbarProps) {
   );
   return (
     <>
-      <div ref={bar} role="toolbar" aria-label="Text" className="rich-tools noscript:hidden" {...keys}>
+      <div ref={bar} role="toolbar" aria-label={m.text} className="rich-tools noscript:hidden" {...keys}>
         {tools.map(button)}
         {button({
-          label: 'Link',
+          label: m.link,
           icon: LinkIcon,
           active: (one) => one.isActive('link'),
           run: () => setAsks('link'),
         })}
         {button({
-          label: 'Picture',
+          label: m.libraryPicture,
           icon: ImagePlus,
           run: (one) =>
             pickPicture(({ address, alt }) =>
@@ -131,24 +132,24 @@ export function RichToolbar({ editor, pickPicture }: RichToolbarProps) {
                 .run(),
             ),
         })}
-        {button({ label: 'Film of YouTube', icon: Clapperboard, run: () => setAsks('film') })}
+        {button({ label: m.youtubeFilm, icon: Clapperboard, run: () => setAsks('film') })}
         {steps.map(button)}
       </div>
       {editor && asks === 'link' && (
         <AskLine
-          label="Where it leads"
-          hint="/donate, or an address of another site. Empty takes the link away."
+          label={m.whereItLeads}
+          hint={m.linkHint}
           initially={String(editor.getAttributes('link').href ?? '')}
-          submit="Set the link"
+          submit={m.setLink}
           onAnswer={(text) => setLink(editor, text)}
           onClose={endPrompt}
         />
       )}
       {editor && asks === 'film' && (
         <AskLine
-          label="YouTube link"
-          second="Title of the film"
-          submit="Add the film"
+          label={m.youtubeLink}
+          second={m.titleOfFilm}
+          submit={m.addFilm}
           onAnswer={(text, title) => setFilm(editor, text, title)}
           onClose={endPrompt}
         />

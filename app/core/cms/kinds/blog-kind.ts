@@ -1,4 +1,5 @@
 import { text } from '#core/edited-fields/field-spec.ts';
+import * as m from '#messages/admin/kinds.ts';
 import { type ContentKind, ofPages } from '../content-kind.ts';
 
 /** The fields of a blog; its author is always shown as Admin (rules S31, F30). */
@@ -6,10 +7,10 @@ export const blogKind: ContentKind = {
   name: 'blogs',
   table: 'blogs',
   screens: { create: 'create-blog', edit: 'single-blog' },
-  one: 'Blog',
-  many: 'Blogs',
-  about: 'Shown on the Blogs page, the newest also on the home page.',
-  none: 'Write the first one: a teaching, a memory of a festival, a recipe.',
+  one: m.blog,
+  many: m.blogs,
+  about: m.blogsAbout,
+  none: m.blogsNone,
   life: 'scheduled',
   ordered: false,
   sort: { column: 'publish_at', down: true },
@@ -17,21 +18,21 @@ export const blogKind: ContentKind = {
   picture: 'image',
   idFrom: 'title',
   fields: [
-    text('title', 'Title', 3, 120),
+    text('title', m.title, 3, 120),
     {
       type: 'picture',
       path: 'image',
       alt: 'image_alt',
-      label: 'Picture',
-      hint: 'On cards, above the text and where the link is shared.',
+      label: m.picture,
+      hint: m.blogPictureHint,
     },
-    { type: 'rich', path: 'description', label: 'Text' },
+    { type: 'rich', path: 'description', label: m.text },
     {
       type: 'tags',
       path: 'tags',
-      label: 'Topics',
+      label: m.topics,
       most: 8,
-      hint: 'Separated by commas: prasadam, festivals. Blogs that share topics lead to each other.',
+      hint: m.blogTopicsHint,
     },
   ],
   address: ({ id }) => `/blogs/single-blog/${encodeURIComponent(id)}`,

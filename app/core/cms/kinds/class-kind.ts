@@ -1,5 +1,6 @@
 import { text, whole } from '#core/edited-fields/field-spec.ts';
 import { dayInWords } from '#core/time/date-words.ts';
+import * as m from '#messages/admin/kinds.ts';
 import { byHand, type ContentKind } from '../content-kind.ts';
 
 /** The fields of a class (rule F32). Seats taken are counted by enrolling, never here. */
@@ -7,32 +8,32 @@ export const classKind: ContentKind = {
   name: 'classes',
   table: 'classes',
   screens: { create: 'create-classes', edit: 'class' },
-  one: 'Class',
-  many: 'Classes',
-  about: 'Courses with a teacher and seats, in this order.',
-  none: 'Add the first one: what is taught, by whom, on which days, for how many.',
+  one: m.classOne,
+  many: m.classes,
+  about: m.classesAbout,
+  none: m.classesNone,
   life: 'shown',
   ...byHand,
   title: 'title',
   picture: 'image',
   note: ({ seats, seats_taken, starts_on }) =>
-    `From ${dayInWords(String(starts_on))}, ${String(seats_taken ?? 0)} of ${String(seats)} seats taken`,
+    m.seatsTaken(dayInWords(String(starts_on)), String(seats_taken ?? 0), String(seats)),
   idFrom: 'title',
   fields: [
-    text('title', 'Title', 2, 80),
-    { type: 'picture', path: 'image', label: 'Picture' },
-    text('description', 'About it', 10, 800, { lines: 'many' }),
-    text('teacher', 'Teacher', 2, 80),
-    text('venue', 'Where', 2, 80, { hint: 'A room, or Online.' }),
-    text('language', 'Language', 2, 40),
-    { type: 'weekdays', path: 'days', label: 'Days of the week' },
-    { type: 'time', path: 'starts_at', label: 'Begins at' },
-    { type: 'time', path: 'ends_at', label: 'Ends at' },
-    { type: 'day', path: 'starts_on', label: 'First day' },
-    { type: 'day', path: 'ends_on', label: 'Last day' },
-    whole('seats', 'Seats', 1, 2_000),
-    whole('age_min', 'Youngest age', 0, 100),
-    { type: 'money', path: 'fee_paise', label: 'Fee', zero: true, hint: 'Empty or 0: free.' },
+    text('title', m.title, 2, 80),
+    { type: 'picture', path: 'image', label: m.picture },
+    text('description', m.aboutIt, 10, 800, { lines: 'many' }),
+    text('teacher', m.teacher, 2, 80),
+    text('venue', m.where, 2, 80, { hint: m.whereHint }),
+    text('language', m.language, 2, 40),
+    { type: 'weekdays', path: 'days', label: m.daysOfWeek },
+    { type: 'time', path: 'starts_at', label: m.beginsAt },
+    { type: 'time', path: 'ends_at', label: m.endsAt },
+    { type: 'day', path: 'starts_on', label: m.firstDay },
+    { type: 'day', path: 'ends_on', label: m.lastDay },
+    whole('seats', m.seats, 1, 2_000),
+    whole('age_min', m.youngestAge, 0, 100),
+    { type: 'money', path: 'fee_paise', label: m.fee, zero: true, hint: m.emptyIsFree },
   ],
   starts: { age_min: '0' },
   check: ({ starts_at, ends_at, starts_on, ends_on }, form) => {

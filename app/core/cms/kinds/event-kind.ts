@@ -1,5 +1,6 @@
 import { text, whole } from '#core/edited-fields/field-spec.ts';
 import { longDay } from '#core/time/date-words.ts';
+import * as m from '#messages/admin/kinds.ts';
 import { type ContentKind, ofPages } from '../content-kind.ts';
 
 /** The fields of an event: the end is not before the start (rule F31). */
@@ -7,10 +8,10 @@ export const eventKind: ContentKind = {
   name: 'events',
   table: 'events',
   screens: { create: 'create-event', edit: 'single-event' },
-  one: 'Event',
-  many: 'Events',
-  about: 'Shown on the Activities page and, the next four, on the home page.',
-  none: 'Add the next festival, feast or seminar with its day and hour.',
+  one: m.event,
+  many: m.events,
+  about: m.eventsAbout,
+  none: m.eventsNone,
   life: 'scheduled',
   cancels: true,
   ordered: false,
@@ -20,31 +21,31 @@ export const eventKind: ContentKind = {
   note: ({ starts_at }) => (starts_at instanceof Date ? longDay(starts_at) : ''),
   idFrom: 'title',
   fields: [
-    text('title', 'Title', 3, 120),
-    { type: 'moment', path: 'starts_at', label: 'Begins' },
+    text('title', m.title, 3, 120),
+    { type: 'moment', path: 'starts_at', label: m.begins },
     {
       type: 'moment',
       path: 'ends_at',
-      label: 'Ends',
+      label: m.ends,
       optional: true,
-      hint: 'Left empty, it lasts to the end of its day.',
+      hint: m.endsHint,
     },
-    text('location', 'Place', 3, 120),
-    text('map_query', 'What to ask a map for', 2, 200, {
+    text('location', m.place, 3, 120),
+    text('map_query', m.mapQuery, 2, 200, {
       optional: true,
-      hint: 'Only where it is not at the temple: “Dan Ghati, Govardhan”.',
+      hint: m.mapQueryHint,
     }),
-    { type: 'pictures', path: 'images', label: 'Pictures', most: 6, mayBeEmpty: true },
-    { type: 'rich', path: 'description', label: 'Text' },
-    whole('capacity', 'Places', 1, 100_000, { optional: true }),
+    { type: 'pictures', path: 'images', label: m.pictures, most: 6, mayBeEmpty: true },
+    { type: 'rich', path: 'description', label: m.text },
+    whole('capacity', m.places, 1, 100_000, { optional: true }),
     {
       type: 'money',
       path: 'fee_paise',
-      label: 'Fee for one person',
+      label: m.feeForOne,
       zero: true,
-      hint: 'Empty or 0: free.',
+      hint: m.emptyIsFree,
     },
-    { type: 'tags', path: 'tags', label: 'Topics', most: 8, hint: 'Separated by commas.' },
+    { type: 'tags', path: 'tags', label: m.topics, most: 8, hint: m.topicsHint },
   ],
   check: ({ starts_at, ends_at }, form) => {
     if (starts_at instanceof Date && ends_at instanceof Date && ends_at < starts_at) {

@@ -1,4 +1,5 @@
 import { text } from '#core/edited-fields/field-spec.ts';
+import * as m from '#messages/admin/kinds.ts';
 import { byHand, type ContentKind, ofPages } from '../content-kind.ts';
 
 /** Who leads the temple (rule S71: picture, title, description, text). */
@@ -6,10 +7,10 @@ export const leaderKind: ContentKind = {
   name: 'leaders',
   table: 'leaders',
   screens: { create: 'create-leader', edit: 'single-leader' },
-  one: 'Leader',
-  many: 'Leaders',
-  about: 'Shown on the Leadership page, in this order.',
-  none: 'Add the first one: a name, a service, a few words, perhaps a picture.',
+  one: m.leader,
+  many: m.leaders,
+  about: m.onLeadership,
+  none: m.leadersNone,
   life: 'shown',
   ...byHand,
   title: 'name',
@@ -17,11 +18,11 @@ export const leaderKind: ContentKind = {
   note: ({ role }) => String(role ?? ''),
   idFrom: 'name',
   fields: [
-    text('name', 'Name', 2, 80),
-    text('role', 'Office', 2, 80),
-    { type: 'picture', path: 'image', label: 'Photo', photo: true },
-    text('summary', 'In one or two sentences', 10, 200, { lines: 'many' }),
-    { type: 'rich', path: 'body', label: 'Text' },
+    text('name', m.name, 2, 80),
+    text('role', m.officeHeld, 2, 80),
+    { type: 'picture', path: 'image', label: m.photo, photo: true },
+    text('summary', m.shortly, 10, 200, { lines: 'many' }),
+    { type: 'rich', path: 'body', label: m.text },
   ],
   address: ({ id }) => `/leadership/${id}`,
   ...ofPages,

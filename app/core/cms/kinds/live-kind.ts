@@ -2,6 +2,7 @@ import { readPicture } from '#core/content/row-fields.ts';
 import { readYoutubeLink } from '#core/darshan/live-session.ts';
 import { text } from '#core/edited-fields/field-spec.ts';
 import { longDay } from '#core/time/date-words.ts';
+import * as m from '#messages/admin/kinds.ts';
 import { type ContentKind, ofPages } from '../content-kind.ts';
 
 /** The fields of a live stream (rule F37). A stream's link may be added when it begins. */
@@ -9,34 +10,34 @@ export const liveKind: ContentKind = {
   name: 'live-darshan',
   table: 'live_sessions',
   screens: { create: 'create-live', edit: 'single-live' },
-  one: 'Live stream',
-  many: 'Live darshan',
-  counted: 'Live streams',
-  about: 'Streams to come, running, and to look at again.',
-  none: 'Add the temple’s stream by its YouTube address.',
+  one: m.liveStream,
+  many: m.liveDarshan,
+  counted: m.liveStreams,
+  about: m.liveAbout,
+  none: m.liveNone,
   life: 'status',
   ordered: false,
   sort: { column: 'starts_at', down: true },
   title: 'title',
   note: ({ starts_at }) => (starts_at instanceof Date ? longDay(starts_at) : ''),
   fields: [
-    text('title', 'Title', 1, 80),
+    text('title', m.title, 1, 80),
     {
       type: 'choice',
       path: 'provider',
-      label: 'Where it comes from',
+      label: m.whereFrom,
       options: [
         { value: 'youtube', label: 'YouTube' },
-        { value: 'file', label: 'A film of the library' },
+        { value: 'file', label: m.libraryFilm },
       ],
     },
-    text('video_ref', 'YouTube link, or the film', 1, 300, {
+    text('video_ref', m.streamLink, 1, 300, {
       optional: true,
-      hint: 'May be added when the stream begins.',
+      hint: m.streamLinkHint,
     }),
-    { type: 'moment', path: 'starts_at', label: 'Begins' },
-    { type: 'moment', path: 'ends_at', label: 'Ends' },
-    { type: 'yes', path: 'replay', label: 'Can be looked at again after its end' },
+    { type: 'moment', path: 'starts_at', label: m.begins },
+    { type: 'moment', path: 'ends_at', label: m.ends },
+    { type: 'yes', path: 'replay', label: m.replay },
   ],
   starts: { provider: 'youtube', replay: 'on' },
   check: (row, form) => {

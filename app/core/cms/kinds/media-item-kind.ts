@@ -1,43 +1,44 @@
 import { text } from '#core/edited-fields/field-spec.ts';
+import * as m from '#messages/admin/kinds.ts';
 import { mediaKinds } from '../../content/media-item.ts';
 import { byHand, type ContentKind, ofPages } from '../content-kind.ts';
 
-const kindWords = { photo: 'Photo', audio: 'Sound', video: 'Film' };
+const kindWords = { photo: m.photo, audio: m.sound, video: m.film };
 
 /** What the public gallery shows (rule F39). */
 export const mediaItemKind: ContentKind = {
   name: 'gallery',
   table: 'media_items',
   screens: { create: 'create-item', edit: 'single-item' },
-  one: 'Gallery item',
-  many: 'Gallery',
-  counted: 'Gallery items',
-  about: 'Photos, sounds and films of the Media page, in this order.',
-  none: 'Add a photo, a kirtan or a film.',
+  one: m.galleryItem,
+  many: m.gallery,
+  counted: m.galleryItems,
+  about: m.galleryAbout,
+  none: m.galleryNone,
   life: 'status',
   ...byHand,
   orderedWithin: ['kind'],
   title: 'title',
   note: ({ kind }) => kindWords[kind as keyof typeof kindWords] ?? '',
   fields: [
-    text('title', 'Title', 1, 80),
+    text('title', m.title, 1, 80),
     {
       type: 'choice',
       path: 'kind',
-      label: 'Type',
+      label: m.type,
       options: mediaKinds.map((value) => ({ value, label: kindWords[value] })),
     },
-    { type: 'media', path: 'media', label: 'Photo, sound or film', of: 'any' },
+    { type: 'media', path: 'media', label: m.media, of: 'any' },
     {
       type: 'picture',
       path: 'poster',
-      label: 'Before a film runs',
+      label: m.beforeFilm,
       optional: true,
-      hint: 'Only for films.',
+      hint: m.onlyFilms,
     },
-    text('alt', 'What it shows or sounds like', 3, 200),
-    text('credit', 'By whom', 0, 120),
-    { type: 'day', path: 'taken_on', label: 'Taken on', optional: true },
+    text('alt', m.showsOrSounds, 3, 200),
+    text('credit', m.byWhom, 0, 120),
+    { type: 'day', path: 'taken_on', label: m.takenOn, optional: true },
   ],
   starts: { kind: 'photo' },
   check: ({ kind, media, poster }, form) => {

@@ -1,18 +1,19 @@
 import { text } from '#core/edited-fields/field-spec.ts';
 import { dayInWords } from '#core/time/date-words.ts';
+import * as m from '#messages/admin/kinds.ts';
 import type { ContentKind } from '../content-kind.ts';
 
-const often = { never: 'Once', weekly: 'Every week', yearly: 'Every year' };
+const often = { never: m.once, weekly: m.weekly, yearly: m.yearly };
 
 /** What the temple adds to the computed calendar: the Sunday feast, a yatra, a local festival. */
 export const ownEventKind: ContentKind = {
   name: 'own-events',
   table: 'calendar_own_events',
   screens: { create: 'create-own-event', edit: 'single-own-event' },
-  one: 'Event of the calendar',
-  many: 'Own events of the calendar',
-  about: 'What the temple adds to the Vaisnava calendar, its feed and the day on every page.',
-  none: 'None yet: add the Sunday feast, a yatra, a local festival.',
+  one: m.ownEvent,
+  many: m.ownEvents,
+  about: m.ownEventsAbout,
+  none: m.ownEventsNone,
   life: 'status',
   ordered: false,
   sort: { column: 'starts_on', down: true },
@@ -23,20 +24,20 @@ export const ownEventKind: ContentKind = {
       often[repeats as keyof typeof often],
     ].join(', '),
   fields: [
-    text('title', 'Title', 1, 200),
-    text('note', 'A sentence about it', 0, 500, { lines: 'many' }),
-    { type: 'day', path: 'starts_on', label: 'First day' },
+    text('title', m.title, 1, 200),
+    text('note', m.sentenceAboutIt, 0, 500, { lines: 'many' }),
+    { type: 'day', path: 'starts_on', label: m.firstDay },
     {
       type: 'day',
       path: 'ends_on',
-      label: 'Last day',
+      label: m.lastDay,
       optional: true,
-      hint: 'Empty: one day. Of what comes every week, the last time.',
+      hint: m.ownEventEnds,
     },
     {
       type: 'choice',
       path: 'repeats',
-      label: 'Repeats',
+      label: m.repeats,
       options: Object.entries(often).map(([value, label]) => ({ value, label })),
     },
   ],

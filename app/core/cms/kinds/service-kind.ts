@@ -1,4 +1,5 @@
 import { text } from '#core/edited-fields/field-spec.ts';
+import * as m from '#messages/admin/kinds.ts';
 import { byHand, type ContentKind, ofPages } from '../content-kind.ts';
 
 /** The services; they feed the footer (rule F33). */
@@ -6,28 +7,28 @@ export const serviceKind: ContentKind = {
   name: 'services',
   table: 'temple_services',
   screens: { create: 'create-service', edit: 'single-service' },
-  one: 'Service',
-  many: 'Services',
-  about: 'Listed in the footer of every page, in this order.',
-  none: 'Add the first one: a name and the page it leads to.',
+  one: m.service,
+  many: m.services,
+  about: m.servicesAbout,
+  none: m.servicesNone,
   life: 'status',
   ...byHand,
   title: 'title',
   picture: 'image',
   idFrom: 'title',
   fields: [
-    text('title', 'Title', 2, 80),
-    { type: 'picture', path: 'image', label: 'Picture' },
-    text('summary', 'In one or two sentences', 1, 160, { lines: 'many' }),
-    { type: 'rich', path: 'body', label: 'Text' },
+    text('title', m.title, 2, 80),
+    { type: 'picture', path: 'image', label: m.picture },
+    text('summary', m.shortly, 1, 160, { lines: 'many' }),
+    { type: 'rich', path: 'body', label: m.text },
     {
       type: 'link',
       path: 'link_to',
-      label: 'Where its page leads on',
+      label: m.leadsOn,
       leads: 'inside',
-      hint: 'Like /lifestyle.',
+      hint: m.leadsOnHint,
     },
-    text('link_label', 'Words of that button', 2, 60),
+    text('link_label', m.wordsOfButton, 2, 60),
   ],
   address: ({ id }) => `/services/${id}`,
   ...ofPages,

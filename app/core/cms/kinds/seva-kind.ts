@@ -1,4 +1,5 @@
 import { text, whole } from '#core/edited-fields/field-spec.ts';
+import * as m from '#messages/admin/kinds.ts';
 import { byHand, type ContentKind } from '../content-kind.ts';
 
 /** Sevas one can take part in (rule S51) and how many people each takes. */
@@ -6,22 +7,22 @@ export const sevaKind: ContentKind = {
   name: 'sevas',
   table: 'sevas',
   screens: { create: 'create-seva', edit: 'single-seva' },
-  one: 'Seva',
-  many: 'Sevas',
-  about: 'Offered on the Sevas page, in this order.',
-  none: 'Add the first one: what is offered, when, and how much is asked for it.',
+  one: m.seva,
+  many: m.sevas,
+  about: m.sevasAbout,
+  none: m.sevasNone,
   life: 'status',
   ...byHand,
   title: 'title',
   note: ({ online_places, in_person_places }) =>
-    `${String(online_places)} an hour from home, ${String(in_person_places)} a day at the temple`,
+    m.sevaPlaces(String(online_places), String(in_person_places)),
   idFrom: 'title',
   fields: [
-    text('title', 'Title', 2, 80),
-    text('summary', 'A sentence about it', 0, 200, { lines: 'many' }),
-    whole('online_places', 'People in one hour, from home', 0, 1_000, { hint: '0: not offered this way.' }),
-    whole('in_person_places', 'People on one day, at the temple', 0, 1_000, {
-      hint: '0: not offered this way.',
+    text('title', m.title, 2, 80),
+    text('summary', m.sentenceAboutIt, 0, 200, { lines: 'many' }),
+    whole('online_places', m.onlinePlaces, 0, 1_000, { hint: m.zeroNotOffered }),
+    whole('in_person_places', m.inPersonPlaces, 0, 1_000, {
+      hint: m.zeroNotOffered,
     }),
   ],
   address: () => '/sevas',

@@ -1,4 +1,5 @@
 import { text } from '#core/edited-fields/field-spec.ts';
+import * as m from '#messages/admin/kinds.ts';
 import { byHand, type ContentKind, ofPages } from '../content-kind.ts';
 
 /** The daily stories, in the staff's order, each from one moment to another (rule F34). */
@@ -6,39 +7,39 @@ export const storyKind: ContentKind = {
   name: 'story',
   table: 'stories',
   screens: { create: 'create-story', edit: 'single-story' },
-  one: 'Story',
-  many: 'Daily stories',
-  about: 'Shown one after another in the story viewer, in this order.',
-  none: 'Add a picture or a short film with one line.',
+  one: m.story,
+  many: m.dailyStories,
+  about: m.storiesAbout,
+  none: m.storiesNone,
   life: 'scheduled',
   ...byHand,
   title: 'title',
   picture: 'media',
   fields: [
-    text('title', 'Title', 1, 80),
+    text('title', m.title, 1, 80),
     {
       type: 'choice',
       path: 'type',
-      label: 'Type',
+      label: m.type,
       options: [
-        { value: 'image', label: 'Picture' },
-        { value: 'video', label: 'Film, up to a minute' },
+        { value: 'image', label: m.picture },
+        { value: 'video', label: m.filmToMinute },
       ],
     },
-    { type: 'media', path: 'media', label: 'Picture or film', of: 'any', longest: 60 },
+    { type: 'media', path: 'media', label: m.pictureOrFilm, of: 'any', longest: 60 },
     {
       type: 'picture',
       path: 'poster',
-      label: 'Before a film runs',
+      label: m.beforeFilm,
       optional: true,
-      hint: 'Only for films: what stands there before it runs, and where it cannot.',
+      hint: m.posterHint,
     },
-    text('alt', 'What it shows', 3, 200),
-    text('description', 'Words under the title', 0, 300, { lines: 'many' }),
+    text('alt', m.whatItShows, 3, 200),
+    text('description', m.wordsUnderTitle, 0, 300, { lines: 'many' }),
     {
       type: 'choice',
       path: 'language',
-      label: 'Language',
+      label: m.language,
       options: [
         { value: 'en', label: 'English' },
         { value: 'hi', label: 'हिन्दी' },
@@ -47,9 +48,9 @@ export const storyKind: ContentKind = {
     {
       type: 'moment',
       path: 'expires_at',
-      label: 'Until',
+      label: m.until,
       optional: true,
-      hint: 'Left empty: until it is taken off.',
+      hint: m.untilHint,
     },
   ],
   starts: { type: 'image', language: 'en' },

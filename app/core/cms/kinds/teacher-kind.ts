@@ -1,4 +1,5 @@
 import { text } from '#core/edited-fields/field-spec.ts';
+import * as m from '#messages/admin/kinds.ts';
 import { byHand, type ContentKind, ofPages } from '../content-kind.ts';
 
 /** The teachers' grid (rule S72): image, title and a 'Know More' link to another site. */
@@ -6,10 +7,10 @@ export const teacherKind: ContentKind = {
   name: 'teachers',
   table: 'teachers',
   screens: { create: 'create-teacher', edit: 'single-teacher' },
-  one: 'Teacher',
-  many: 'Teachers',
-  about: 'Shown on the Leadership page, in this order.',
-  none: 'Add the first one: a name, years, a few words, perhaps a picture.',
+  one: m.teacher,
+  many: m.teachers,
+  about: m.onLeadership,
+  none: m.teachersNone,
   life: 'shown',
   ...byHand,
   title: 'title',
@@ -17,10 +18,10 @@ export const teacherKind: ContentKind = {
   note: ({ note }) => String(note ?? ''),
   idFrom: 'title',
   fields: [
-    text('title', 'Name', 2, 80),
-    text('note', 'A line about them', 0, 160),
-    { type: 'picture', path: 'image', label: 'Photo', photo: true },
-    { type: 'link', path: 'link', label: '“Know More” leads to', leads: 'outside' },
+    text('title', m.name, 2, 80),
+    text('note', m.lineAboutThem, 0, 160),
+    { type: 'picture', path: 'image', label: m.photo, photo: true },
+    { type: 'link', path: 'link', label: m.knowMore, leads: 'outside' },
   ],
   address: () => '/leadership',
   ...ofPages,

@@ -1,5 +1,6 @@
 import { text } from '#core/edited-fields/field-spec.ts';
 import { formatRupees, type Paise } from '#core/money/paise.ts';
+import * as m from '#messages/admin/kinds.ts';
 import { byHand, type ContentKind } from '../content-kind.ts';
 
 /** Life membership: what each tier costs and brings. */
@@ -7,25 +8,25 @@ export const tierKind: ContentKind = {
   name: 'membership',
   table: 'membership_tiers',
   screens: { create: 'create-tier', edit: 'single-tier' },
-  one: 'Membership tier',
-  many: 'Membership tiers',
-  about: 'Offered on the Membership page, in this order.',
-  none: 'Add the first one: its name, what it gives, what is asked for it.',
+  one: m.tier,
+  many: m.tiers,
+  about: m.tiersAbout,
+  none: m.tiersNone,
   life: 'shown',
   ...byHand,
   title: 'title',
   note: ({ amount_paise }) => formatRupees(amount_paise as Paise, 'short'),
   idFrom: 'title',
   fields: [
-    text('title', 'Title', 2, 80),
-    { type: 'money', path: 'amount_paise', label: 'Amount' },
+    text('title', m.title, 2, 80),
+    { type: 'money', path: 'amount_paise', label: m.amount },
     {
       type: 'lines',
       path: 'benefits',
-      label: 'What it brings',
+      label: m.whatItBrings,
       most: 20,
       max: 160,
-      hint: 'One benefit a line. What every tier has is shown once.',
+      hint: m.whatItBringsHint,
     },
   ],
   address: () => '/membership',

@@ -1,4 +1,5 @@
 import { text } from '#core/edited-fields/field-spec.ts';
+import * as m from '#messages/admin/kinds.ts';
 import { byHand, type ContentKind, ofPages } from '../content-kind.ts';
 
 /** The pilgrimages on offer. */
@@ -6,11 +7,11 @@ export const tourKind: ContentKind = {
   name: 'tours',
   table: 'tours',
   screens: { create: 'create-tour', edit: 'single-tour' },
-  beside: { part: 'departures', label: 'Departures' },
-  one: 'Tour',
-  many: 'Tours',
-  about: 'Shown on the Tours page, in this order.',
-  none: 'Add the first one: where it goes, for how long, for how much.',
+  beside: { part: 'departures', label: m.departures },
+  one: m.tour,
+  many: m.tours,
+  about: m.toursAbout,
+  none: m.toursNone,
   life: 'shown',
   ...byHand,
   title: 'title',
@@ -18,17 +19,17 @@ export const tourKind: ContentKind = {
   note: ({ length }) => String(length ?? ''),
   idFrom: 'title',
   fields: [
-    text('title', 'Title', 2, 80),
-    { type: 'picture', path: 'image', label: 'Picture' },
-    text('summary', 'In one or two sentences', 10, 300, { lines: 'many' }),
-    { type: 'rich', path: 'content', label: 'Text' },
-    text('length', 'How long', 2, 60, { hint: 'Like: Two days, one night.' }),
+    text('title', m.title, 2, 80),
+    { type: 'picture', path: 'image', label: m.picture },
+    text('summary', m.shortly, 10, 300, { lines: 'many' }),
+    { type: 'rich', path: 'content', label: m.text },
+    text('length', m.howLong, 2, 60, { hint: m.howLongHint }),
     {
       type: 'money',
       path: 'price_paise',
-      label: 'Price for one person',
+      label: m.priceForOne,
       optional: true,
-      hint: 'As a first orientation. Empty: by arrangement.',
+      hint: m.priceForOneHint,
     },
   ],
   heldBy: { table: 'tour_departures', column: 'tour_id' },

@@ -1,0 +1,32 @@
+export const firstPicture = 'First picture, on cards';
+export const picture = (number: number) => `Picture ${number}`;
+export const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+export const emptyRow = 'Empty a row to take it out.';
+export const lastRowsNew = 'The last rows are for new ones.';
+export const cellOfRow = (label: string, row: number) => `${label}, row ${row}`;
+export const chooseFromLibrary = 'Choose from the library';
+export const keysHint =
+  'Tab leaves the text. In a list, Ctrl and ] puts a line one step in, Ctrl and [ one step out.';
+
+export const close = 'Close';
+export const addressInvalid = 'Enter an address like /donate or https://…';
+export const film = 'Film';
+export const text = 'Text';
+export const heading = 'Heading';
+export const smallerHeading = 'Smaller heading';
+export const bold = 'Bold';
+export const italic = 'Italic';
+export const list = 'List';
+export const numberedList = 'Numbered list';
+export const quote = 'Quote';
+export const undo = 'Undo';
+export const redo = 'Redo';
+export const link = 'Link';
+export const libraryPicture = 'Picture';
+export const youtubeFilm = 'Film of YouTube';
+export const whereItLeads = 'Where it leads';
+export const linkHint = '/donate, or an address of another site. Empty takes the link away.';
+export const setLink = 'Set the link';
+export const youtubeLink = 'YouTube link';
+export const titleOfFilm = 'Title of the film';
+export const addFilm = 'Add the film';

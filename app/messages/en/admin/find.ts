@@ -1,0 +1,17 @@
+export const find = 'Find';
+export const whatToFind = 'What to find';
+export const searchFor = 'A name, a number, a title or a screen';
+export const tooShort = 'Write at least two letters.';
+export const nothingFits = 'Nothing fits this.';
+export const screens = 'Screens';
+export const settings = (part: string) => `Settings: ${part}`;
+export const gifts = 'Gifts';
+export const giftsThatFit = 'Gifts that fit';
+export const found = (counts: string) => `Found: ${counts}.`;
+export const people = 'People';
+export const orders = 'Orders';
+export const order = (number: string) => `Order ${number}`;
+export const products = 'Products';
+export const requests = 'Requests';
+export const templePages = 'Temple pages';
+export const mediaLibrary = 'Media library';

@@ -1,0 +1,11 @@
+export const notes = 'Notes';
+export const noNotes = 'None yet. Only the office reads them.';
+export const keepNote = 'Keep the note';
+export const addNote = 'Add a note';
+export const history = 'History';
+export const fromTheFirst = 'From the first';
+export const beforeHistory = 'Before the history began';
+export const cameWithSite = 'As it came with the site';
+export const shownHere = 'Shown here';
+export const asItStands = 'As it stands now';
+export const openVersion = 'Open this version';

@@ -1,0 +1,39 @@
+export const missing = 'Missing';
+export const draft = 'Draft';
+export const outdated = 'Outdated';
+export const published = 'Published';
+
+export const beforeChange = 'Before it was changed';
+export const nothing = 'Nothing';
+export const edit = 'Edit';
+export const publishedIn = (language: string) => `Published. The site shows it in ${language}.`;
+export const savedDraft = 'Saved as a draft. Only the office sees it.';
+export const englishChanged =
+  'The English has changed since this was translated: what changed is marked. Visitors read these words until you publish others.';
+export const olderVersion = (version: number) =>
+  `This is how it stood with version ${version}. Save it to bring it back, or <now>go back to how it stands now</now>.`;
+export const savedMeanwhile =
+  '<b>Somebody else saved this meanwhile.</b> Nothing of yours is lost: it stands in the form. Save once more and yours will be the next version; theirs stays in the history.';
+export const translation = 'Translation';
+export const saving = 'Saving…';
+export const publishIn = (language: string) => `Publish in ${language}`;
+export const saveDraft = 'Save as a draft';
+export const mayOnlyLook = 'Your role may look at this, not change it.';
+export const allOf = (kinds: string) => `All of ${kinds}`;
+
+export const translations = (language: string) => `Translations: ${language}`;
+export const about =
+  'Each language of an entry has its own state. What has no words in it is read in English.';
+export const nothingLeft = 'Nothing is missing or outdated';
+export const left = (count: number) => `${count} missing, outdated or in draft`;
+export const kindsOfContent = 'Kinds of content';
+export const entriesToTranslate = 'Entries to translate';
+export const language = 'Language';
+export const state = 'State';
+export const entries = 'Entries';
+export const noneInState = 'No entry is in this state';
+export const nothingToTranslate = 'There is nothing to translate yet';
+export const everyState = 'Every state';
+export const allHaveWords = 'Every text has its words';
+export const withoutWords = (count: number) =>
+  count === 1 ? '1 text has no words yet' : `${count} texts have no words yet`;

@@ -1,0 +1,32 @@
+export const firstPicture = 'पहला चित्र, कार्ड पर';
+export const picture = (number: number) => `चित्र ${number}`;
+export const weekdays = ['रवि', 'सोम', 'मंगल', 'बुध', 'गुरु', 'शुक्र', 'शनि'];
+export const emptyRow = 'किसी पंक्ति को हटाने के लिए उसे ख़ाली करें।';
+export const lastRowsNew = 'अंतिम पंक्तियाँ नई के लिए हैं।';
+export const cellOfRow = (label: string, row: number) => `${label}, पंक्ति ${row}`;
+export const chooseFromLibrary = 'लाइब्रेरी से चुनें';
+export const keysHint =
+  'Tab से पाठ के बाहर जाएँ। सूची में Ctrl और ] पंक्ति को एक क़दम भीतर करता है, Ctrl और [ एक क़दम बाहर।';
+
+export const close = 'बंद करें';
+export const addressInvalid = '/donate या https://… जैसा पता लिखें';
+export const film = 'फ़िल्म';
+export const text = 'पाठ';
+export const heading = 'शीर्षक';
+export const smallerHeading = 'छोटा शीर्षक';
+export const bold = 'मोटा';
+export const italic = 'तिरछा';
+export const list = 'सूची';
+export const numberedList = 'क्रमांकित सूची';
+export const quote = 'उद्धरण';
+export const undo = 'वापस लें';
+export const redo = 'फिर से करें';
+export const link = 'लिंक';
+export const libraryPicture = 'चित्र';
+export const youtubeFilm = 'YouTube की फ़िल्म';
+export const whereItLeads = 'कहाँ ले जाता है';
+export const linkHint = '/donate, या किसी दूसरी साइट का पता। ख़ाली छोड़ने से लिंक हट जाता है।';
+export const setLink = 'लिंक लगाएँ';
+export const youtubeLink = 'YouTube का लिंक';
+export const titleOfFilm = 'फ़िल्म का शीर्षक';
+export const addFilm = 'फ़िल्म जोड़ें';

@@ -1,0 +1,17 @@
+export const find = 'खोजें';
+export const whatToFind = 'क्या खोजना है';
+export const searchFor = 'कोई नाम, संख्या, शीर्षक या पेज';
+export const tooShort = 'कम से कम दो अक्षर लिखें।';
+export const nothingFits = 'ऐसा कुछ नहीं मिला।';
+export const screens = 'पेज';
+export const settings = (part: string) => `सेटिंग: ${part}`;
+export const gifts = 'दान';
+export const giftsThatFit = 'मिले हुए दान';
+export const found = (counts: string) => `मिला: ${counts}।`;
+export const people = 'लोग';
+export const orders = 'ऑर्डर';
+export const order = (number: string) => `ऑर्डर ${number}`;
+export const products = 'वस्तुएँ';
+export const requests = 'अनुरोध';
+export const templePages = 'मंदिर के पेज';
+export const mediaLibrary = 'मीडिया लाइब्रेरी';

@@ -1,0 +1,73 @@
+export const office = 'कार्यालय';
+export const closeMenu = 'मेन्यू बंद करें';
+
+export const today = 'आज';
+export const templePages = 'मंदिर के पेज';
+export const givingAndShop = 'दान और दुकान';
+export const community = 'समुदाय';
+
+export const dashboard = 'डैशबोर्ड';
+export const figures = 'आँकड़े';
+export const inbox = 'इनबॉक्स';
+export const bookings = 'बुकिंग';
+export const postDarshan = 'दर्शन डालें';
+export const calendar = 'पंचांग';
+export const donation = 'दान';
+export const orders = 'ऑर्डर';
+export const darshanByEmail = 'ई-मेल से दर्शन';
+export const people = 'लोग';
+export const settings = 'सेटिंग';
+export const system = 'सिस्टम';
+export const staff = 'कर्मचारी';
+export const secondOwner = 'दूसरे स्वामी';
+export const auditLog = 'ऑडिट लॉग';
+export const products = 'वस्तुएँ';
+
+export const events = 'कार्यक्रम';
+export const blogs = 'ब्लॉग';
+export const dailyStories = 'प्रतिदिन की कथाएँ';
+export const dailyDarshan = 'दैनिक दर्शन';
+export const liveDarshan = 'लाइव दर्शन';
+export const gallery = 'गैलरी';
+export const mediaLibrary = 'मीडिया लाइब्रेरी';
+export const services = 'सेवाएँ';
+export const tours = 'यात्राएँ';
+export const informationPages = 'जानकारी के पेज';
+export const translations = 'अनुवाद';
+export const testimonials = 'भक्तों के अनुभव';
+export const leaders = 'मार्गदर्शक';
+export const teachers = 'शिक्षक';
+export const milestones = 'निर्माण के पड़ाव';
+export const outcomes = 'दान से क्या हुआ';
+export const csrProjects = 'CSR परियोजनाएँ';
+export const calendarEvents = 'पंचांग के कार्यक्रम';
+export const classes = 'कक्षाएँ';
+export const sevas = 'सेवा के अवसर';
+export const guestHouse = 'अतिथि-गृह';
+export const membershipTiers = 'सदस्यता के स्तर';
+
+export const allGifts = 'सभी दान';
+export const claimsToMatch = 'मिलाने के लिए दावे';
+export const paymentsToCheck = 'जाँचने के लिए भुगतान';
+export const monthlyPromises = 'मासिक संकल्प';
+export const causes = 'सेवा-कार्य';
+export const yearsStatement = 'वर्ष का विवरण';
+
+export const openingHours = 'खुलने का समय';
+export const openingHoursNote = 'हर पेज का शीर्ष, संपर्क, दर्शन और सेवा के पेज, और खोज इंजन जो दिखाते हैं।';
+export const receipts = 'रसीदें';
+export const receiptsNote = 'वे किसके नाम से लिखी जाती हैं, उनकी संख्या कैसे चलती है, और वे कर के बारे में क्या कहती हैं।';
+export const trustWords = 'ट्रस्ट का नाम और पता';
+export const legalBody = 'क़ानूनी संस्था';
+export const series = 'संख्याओं की श्रृंखला';
+export const taxTexts = 'कर के पाठ';
+export const prefix = 'उपसर्ग';
+export const letters = 'पत्र';
+export const lettersNote = 'साइट के भेजे हर ई-मेल के शब्द, पूर्वावलोकन के साथ।';
+export const emailTemplates = 'ई-मेल के टेम्पलेट';
+export const receiptLetter = 'रसीद का पत्र';
+
+export const groupTemple = 'मंदिर';
+export const groupGifts = 'दान और दुकान';
+export const groupFrame = 'हर पेज का ऊपर और नीचे का भाग';
+export const groupWords = 'शब्द और चित्र';

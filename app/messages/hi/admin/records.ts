@@ -1,0 +1,11 @@
+export const notes = 'टिप्पणियाँ';
+export const noNotes = 'अभी कोई नहीं। इन्हें केवल कार्यालय पढ़ता है।';
+export const keepNote = 'टिप्पणी सहेजें';
+export const addNote = 'टिप्पणी लिखें';
+export const history = 'इतिहास';
+export const fromTheFirst = 'आरंभ से';
+export const beforeHistory = 'इतिहास शुरू होने से पहले';
+export const cameWithSite = 'जैसा साइट के साथ आया';
+export const shownHere = 'यहाँ दिख रहा है';
+export const asItStands = 'जैसा अभी है';
+export const openVersion = 'यह संस्करण खोलें';

@@ -1,0 +1,39 @@
+export const missing = 'बाक़ी';
+export const draft = 'मसौदा';
+export const outdated = 'पुराना';
+export const published = 'प्रकाशित';
+
+export const beforeChange = 'बदलने से पहले';
+export const nothing = 'कुछ नहीं';
+export const edit = 'संपादन';
+export const publishedIn = (language: string) => `प्रकाशित हुआ। साइट इसे ${language} में दिखाती है।`;
+export const savedDraft = 'मसौदे के रूप में सहेजा गया। इसे केवल कार्यालय देखता है।';
+export const englishChanged =
+  'इस अनुवाद के बाद अंग्रेज़ी बदल गई है: जो बदला है उस पर निशान है। जब तक आप दूसरे शब्द प्रकाशित नहीं करते, लोग यही पढ़ते हैं।';
+export const olderVersion = (version: number) =>
+  `संस्करण ${version} में यह ऐसा था। इसे वापस लाने के लिए सहेजें, या <now>जैसा अभी है उस पर लौटें</now>।`;
+export const savedMeanwhile =
+  '<b>इस बीच किसी और ने इसे सहेज दिया।</b> आपका लिखा कुछ नहीं खोया: वह फ़ॉर्म में है। एक बार और सहेजें तो आपका अगला संस्करण बनेगा; उनका इतिहास में रहेगा।';
+export const translation = 'अनुवाद';
+export const saving = 'सहेजा जा रहा है…';
+export const publishIn = (language: string) => `${language} में प्रकाशित करें`;
+export const saveDraft = 'मसौदे के रूप में सहेजें';
+export const mayOnlyLook = 'आपकी भूमिका में आप इसे देख सकते हैं, बदल नहीं सकते।';
+export const allOf = (kinds: string) => `${kinds}: सभी`;
+
+export const translations = (language: string) => `अनुवाद: ${language}`;
+export const about =
+  'किसी प्रविष्टि की हर भाषा की अपनी स्थिति है। जिसके शब्द उस भाषा में नहीं हैं, वह अंग्रेज़ी में पढ़ा जाता है।';
+export const nothingLeft = 'कुछ भी बाक़ी या पुराना नहीं है';
+export const left = (count: number) => `${count} बाक़ी, पुराने या मसौदे में`;
+export const kindsOfContent = 'सामग्री के प्रकार';
+export const entriesToTranslate = 'अनुवाद की प्रविष्टियाँ';
+export const language = 'भाषा';
+export const state = 'स्थिति';
+export const entries = 'प्रविष्टियाँ';
+export const noneInState = 'इस स्थिति में कोई प्रविष्टि नहीं';
+export const nothingToTranslate = 'अनुवाद के लिए अभी कुछ नहीं है';
+export const everyState = 'हर स्थिति';
+export const allHaveWords = 'हर पाठ के शब्द हैं';
+export const withoutWords = (count: number) =>
+  count === 1 ? '1 पाठ के शब्द अभी नहीं हैं' : `${count} पाठों के शब्द अभी नहीं हैं`;
