@@ -150,7 +150,7 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
                   </a>
                 </Fact>
               )}
-              {language !== 'en' && <Fact label="Language">{languages[language].name}</Fact>}
+              {language !== 'en' && <Fact label={m.language}>{languages[language].name}</Fact>}
               {facts.map((fact) => (
                 <Fact key={fact.label} label={fact.label}>
                   <span className="whitespace-pre-line">{fact.value}</span>

@@ -20,6 +20,8 @@ export const goneBack = 'Gone back';
 export const receiptNumber = 'Receipt number';
 export const dateOfDonation = 'Date of gift';
 export const total = 'Total';
+/** 'Form 10BE', as the law names it. */
+export const formName = (form: string) => form;
 export const certificateInAccount = 'It stands in your account, under Donation History.';
 export const certificateAttached = 'It is attached as a PDF.';
 

@@ -20,6 +20,8 @@ export const goneBack = 'लौटाई गई राशि';
 export const receiptNumber = 'रसीद क्रमांक';
 export const dateOfDonation = 'दान की तारीख';
 export const total = 'कुल';
+/** 'Form 10BE', as the law names it. */
+export const formName = (form: string) => `${form}`.replace('Form', 'फ़ॉर्म');
 export const certificateInAccount = 'यह आपके खाते में “मेरे दान” के नीचे है।';
 export const certificateAttached = 'यह PDF के रूप में साथ लगा है।';
 

@@ -15,7 +15,7 @@ export function certificateLetter(ready: Ready, writing: Writing): LetterPage {
   const { words, m } = writing;
   const text = words('certificate-ready', {
     year: ready.taxYear,
-    form: statementForm(ready.taxYear).certificate,
+    form: m.formName(statementForm(ready.taxYear).certificate),
     entity: ready.entity,
     where: ready.account ? m.certificateInAccount : m.certificateAttached,
   });
