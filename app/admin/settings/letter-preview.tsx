@@ -1,7 +1,20 @@
+import { Link } from 'react-router';
+import { type Language, languageNames, languages } from '#core/language/languages.ts';
+import type { LetterKey } from '#core/letters/letter-texts.ts';
 import type { ShownLetter } from '#server/letters/show-letter.ts';
+import { href } from '#ui/href.ts';
+
+type LetterPreviewProps = {
+  shown: ShownLetter;
+  typed: boolean;
+  letter: LetterKey;
+  language: Language;
+  /** It goes to visitors, who read it in their language. */
+  translated: boolean;
+};
 
 /** The letter with sample data, as mail readers show it and as plain text. */
-export function LetterPreview({ shown, typed }: { shown: ShownLetter; typed: boolean }) {
+export function LetterPreview({ shown, typed, letter, language, translated }: LetterPreviewProps) {
   return (
     <section className="panel" aria-labelledby="how-it-looks" id="letter">
       <header>
@@ -12,6 +25,7 @@ export function LetterPreview({ shown, typed }: { shown: ShownLetter; typed: boo
           </p>
         </div>
       </header>
+      {translated && <LanguageLinks letter={letter} language={language} />}
       <p className="admin-letter-subject">
         <span className="muted sm">Subject</span> <b>{shown.subject}</b>
       </p>
@@ -22,5 +36,30 @@ export function LetterPreview({ shown, typed }: { shown: ShownLetter; typed: boo
         <pre className="admin-letter-text">{shown.text}</pre>
       </details>
     </section>
+  );
+}
+
+function LanguageLinks({ letter: id, language }: { letter: LetterKey; language: Language }) {
+  return (
+    <nav className="row wrapx" aria-label="Languages of the letter">
+      {languageNames.map((name) => (
+        <Link
+          key={name}
+          to={name === 'en' ? '?' : `?language=${name}`}
+          className="quiet-link"
+          aria-current={name === language ? 'true' : undefined}
+        >
+          {languages[name].name}
+        </Link>
+      ))}
+      {language !== 'en' && (
+        <Link
+          to={href('/admin-dashboard/translations/:language/:kind/:id', { language, kind: 'letters', id })}
+          className="quiet-link"
+        >
+          Change the words in {languages[language].name}
+        </Link>
+      )}
+    </nav>
   );
 }

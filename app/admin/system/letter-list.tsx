@@ -1,5 +1,6 @@
 import { Form } from 'react-router';
 import { shortMoment } from '#admin/words/moment-words.ts';
+import { languages } from '#core/language/languages.ts';
 import type { listLettersInTrouble } from '#server/system/system-queries.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -11,12 +12,13 @@ export function LetterList({ letters }: { letters: Letters }) {
   if (letters.length === 0) return <p className="muted">Every letter reached the post.</p>;
   return (
     <ul className="admin-rows">
-      {letters.map(({ id, kind, to, state, tries, error, createdAt, nextTryAt }) => (
+      {letters.map(({ id, kind, to, language, state, tries, error, createdAt, nextTryAt }) => (
         <li key={id} className="row between wrapx">
           <span className="grow-text">
             <b>{letterWords(kind)}</b> <span className="muted sm">to {to}</span>
             <span className="sm muted block">
-              Written {shortMoment(createdAt)}, {tries} {tries === 1 ? 'try' : 'tries'}
+              Written {shortMoment(createdAt)} in {languages[language].name}, {tries}{' '}
+              {tries === 1 ? 'try' : 'tries'}
               {state === 'queued' && `, next ${shortMoment(nextTryAt)}`}. {error}
             </span>
           </span>
