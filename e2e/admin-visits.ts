@@ -114,6 +114,17 @@ const screens: Record<string, AdminVisit> = Object.fromEntries<AdminVisit>([
   ],
   plain('/pages'),
   ['/pages/*', { at: `${admin}/pages/about`, wrong: sends('Save', { title: '' }) }],
+  [
+    '/translations',
+    { at: `${admin}/translations`, also: [`${admin}/translations?kind=settings&state=draft`] },
+  ],
+  [
+    '/translations/:language/:kind/:id',
+    {
+      at: `${admin}/translations/hi/blogs/one-trunk-of-books`,
+      wrong: sends('Save as a draft', { title: 'अ\u202eब' }),
+    },
+  ],
   found('/media', 'words'),
   plain('/media/create-media'),
   plain('/media/missing'),

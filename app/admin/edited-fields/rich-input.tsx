@@ -4,6 +4,7 @@ import * as m from '#messages/admin/edited-fields.ts';
 import { Field, type FieldProps } from '#ui/forms/field.tsx';
 import type { RichEditor } from './rich/rich-editor.ts';
 import { RichToolbar } from './rich/rich-toolbar.tsx';
+import './rich.css';
 
 type RichInputProps = Omit<FieldProps, 'id' | 'className'> & { defaultValue: string };
 

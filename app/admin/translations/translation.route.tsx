@@ -22,6 +22,7 @@ import { Sentence } from '#ui/sentence.tsx';
 import type { Route } from './+types/translation.route';
 import { stateWords } from './state-words.ts';
 import { TranslationPair } from './translation-pair.tsx';
+import '#admin/media-picker/media.css';
 import './translations.css';
 
 function placeIn({ kind, id, language }: Route.LoaderArgs['params']): TranslationPlace {

@@ -10,7 +10,7 @@ export function makeRichEditor(place: HTMLElement, source: HTMLTextAreaElement, 
   const editor = new Editor({
     element: place,
     content: source.value,
-    // The CSP allows no style elements at run time: the editor's styles are in content.css.
+    // The CSP allows no style elements at run time: the editor's styles are in rich.css.
     injectCSS: false,
     extensions: [
       StarterKit.configure({

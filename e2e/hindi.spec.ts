@@ -1,0 +1,122 @@
+import * as donate from '../app/messages/hi/donate.ts';
+import * as checkout from '../app/messages/hi/donation-checkout.ts';
+import * as status from '../app/messages/hi/donation-status.ts';
+import * as forms from '../app/messages/hi/forms.ts';
+import { enterAdmin, expectInside } from './admin-steps.ts';
+import { faultsOf } from './faults.ts';
+import { atGateway, newDonor, openLetter } from './giving-steps.ts';
+import { expect, test } from './look-test.ts';
+
+// The site in Hindi, as the build of that language answers it.
+
+test('a visitor changes to Hindi, gives, and gets thanks and a letter in Hindi @desktop', async ({
+  page,
+}) => {
+  const donor = newDonor();
+  await page.goto('/donate?cause=cow-care');
+  await page.getByRole('link', { name: 'हिन्दी' }).click();
+  await expect(page).toHaveURL(/\/hi\/donate\?cause=cow-care$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: donate.give('₹1,100') })
+    .click();
+  await expect(page).toHaveURL(/\/hi\/donation-checkout/);
+  await page.getByLabel(forms.fullName).fill(donor.name);
+  await page.getByLabel(forms.mobileNumber).fill(donor.phone);
+  await page.getByLabel(forms.email).fill(donor.email);
+  await page.getByLabel(checkout.indian).check();
+  await page.getByRole('checkbox').last().check();
+  await page
+    .getByRole('button', { name: /₹1,100/ })
+    .last()
+    .click();
+  await atGateway(page);
+  await page.getByRole('button', { name: /^Pay now/ }).click();
+  await expect(page).toHaveURL(/\/hi\/donationStatus\//);
+  await expect(page.getByRole('link', { name: status.receiptPdf })).toBeVisible();
+  await openLetter(page, donor.email, /रसीद/);
+  await expect(page.getByRole('main')).toContainText('D/');
+});
+
+test('without script the name of the language leads to the same page in it', async ({ withoutScript }) => {
+  const page = await withoutScript.newPage();
+  await page.goto('/events');
+  await page.getByRole('link', { name: 'हिन्दी' }).click();
+  await expect(page).toHaveURL(/\/hi\/events$/);
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL(/\/events$/);
+  await page.close();
+});
+
+test('the office publishes a cause in Hindi alone, and a changed English makes it outdated', async ({
+  page,
+}) => {
+  const state = (name: string) => page.getByRole('main').locator('.chip', { hasText: name }).first();
+  await enterAdmin(page);
+  await expectInside(page);
+  await page.goto('/admin-dashboard/translations/hi/causes/festival');
+  await expect(state('Published')).toBeVisible();
+  await page.locator('[name="title"]').fill('उत्सवों की सेवा');
+  await page.getByRole('button', { name: 'Publish in हिन्दी' }).click();
+  await expect(page.getByText('Published. The site shows it in हिन्दी.')).toBeVisible();
+  await page.goto('/hi/donation/single-donation/festival');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('उत्सवों की सेवा');
+  await page.goto('/donation/single-donation/festival');
+  await expect(page.getByRole('heading', { level: 1 })).not.toContainText('सेवा');
+
+  await page.goto('/admin-dashboard/donation/causes/festival');
+  const summary = page.locator('[name="summary"]');
+  await summary.fill(`${await summary.inputValue()} Every festival of the year.`);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.locator('.notice.good')).toBeVisible();
+  await page.goto('/admin-dashboard/translations?language=hi&kind=causes&state=outdated');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /festival/i })
+    .click();
+  await expect(state('Outdated')).toBeVisible();
+  await expect(page.locator('.translation-english.is-changed')).toHaveCount(1);
+});
+
+const pages = [
+  '/',
+  '/donate',
+  '/donation',
+  '/donation/single-donation/food-for-life',
+  '/history',
+  '/darshan',
+  '/calender',
+  '/events/single-event/sunday-love-feast',
+  '/shop',
+  '/shop/single-product/bhagavad-gita-as-it-is',
+  '/sevas?tab=online',
+  '/stay',
+  '/contacts',
+  '/signup',
+  '/privacy-policy',
+  '/no-such-page',
+];
+
+test('pages in Hindi fit a phone and have no accessibility fault', async ({ page }) => {
+  test.setTimeout(180_000);
+  const faults: string[] = [];
+  for (const path of pages) {
+    await page.goto(`/hi${path === '/' ? '' : path}`);
+    faults.push(...(await faultsOf(page, path)));
+  }
+  expect(faults).toEqual([]);
+});
+
+test('at half as large again nothing of a page in Hindi is cut off', async ({ page }) => {
+  const wide: string[] = [];
+  for (const path of pages) {
+    await page.goto(`/hi${path === '/' ? '' : path}`);
+    const [content, screen] = await page.evaluate(() => {
+      document.documentElement.style.fontSize = '150%';
+      return [document.body.scrollWidth, innerWidth] as const;
+    });
+    if (content > screen) wide.push(`${path}: ${content}`);
+  }
+  expect(wide).toEqual([]);
+});
