@@ -31,7 +31,7 @@ export const action = staffAction(
   },
 );
 
-export const handle = { crumb: 'PAN' } satisfies AdminHandle;
+export const handle = { crumb: m.pan } satisfies AdminHandle;
 
 export default function PanScreen({ loaderData: { donationId, masked }, actionData }: Route.ComponentProps) {
   return (

@@ -9,7 +9,7 @@ import { NotesPanel } from '#admin/records/notes-panel.tsx';
 import { adminMessageFor } from '#admin/words/admin-messages.ts';
 import { shortMoment } from '#admin/words/moment-words.ts';
 import { mayDo } from '#core/people/roles.ts';
-import { factsOf, requestNames } from '#core/requests/request-words.ts';
+import { factsOf } from '#core/requests/request-words.ts';
 import { fillTemplate, requestStateWords } from '#core/requests/work-on-request.ts';
 import { templeDay } from '#core/time/temple-day.ts';
 import * as m from '#messages/admin/inbox.ts';
@@ -121,7 +121,7 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
         num
         note={
           <>
-            {requestNames[request.kind]} {request.reference}, {shortMoment(request.createdAt)}
+            {m.requestNames[request.kind]} {request.reference}, {shortMoment(request.createdAt)}
           </>
         }
       >

@@ -33,7 +33,7 @@ const columns: Column<Row>[] = [
       </>
     ),
   },
-  { label: 'PAN', cell: ({ panMasked }) => <span className="num">{panMasked || m.none}</span> },
+  { label: m.pan, cell: ({ panMasked }) => <span className="num">{panMasked || m.none}</span> },
   { label: m.certificate, cell: (row) => <StoredCertificates {...row} /> },
 ];
 

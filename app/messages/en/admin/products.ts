@@ -233,3 +233,14 @@ export const makeZone = 'Make the zone';
 export const weightOf = (number: number) => `Weight ${number}`;
 export const upToGrams = 'Up to (g)';
 export const zoneSaved = 'Saved. The shop goes by it now.';
+
+export const stockReasons = {
+  opening: 'Opening stock',
+  received: 'Received',
+  counted: 'Counted',
+  damaged: 'Damaged',
+  given: 'Given away',
+  corrected: 'Slip corrected',
+  sold: 'Sold',
+  returned: 'Came back',
+};

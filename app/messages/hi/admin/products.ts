@@ -225,3 +225,14 @@ export const makeZone = 'क्षेत्र बनाएँ';
 export const weightOf = (number: number) => `वज़न ${number}`;
 export const upToGrams = 'कितने तक (ग्राम)';
 export const zoneSaved = 'सहेजा गया। दुकान अब इसी से चलती है।';
+
+export const stockReasons = {
+  opening: 'आरंभिक स्टॉक',
+  received: 'आया',
+  counted: 'गिना गया',
+  damaged: 'ख़राब हुआ',
+  given: 'दान में दिया',
+  corrected: 'भूल सुधारी',
+  sold: 'बिका',
+  returned: 'लौटा',
+};
